@@ -1,37 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sandbox_fixture.h"
+#include "test_world.h"
 
-#include "accounts/accounts.h"
 #include "accounts/sign_in.h"
-#include "client/client.h"
-#include "client/session.h"
-#include "profile/profile_store.h"
 #include "schema/parameters.h"
 
 #include <QCryptographicHash>
-#include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 
 namespace Sidestage {
-
-inline ServiceProfile profileOf(const SandboxFixture &sandbox)
-{
-    return {.id = QStringLiteral("sandbox"),
-            .name = QStringLiteral("Sandbox, built in"),
-            .baseUrl = sandbox.baseUrl(),
-            .authUrl = sandbox.authUrl(),
-            .eventsUrl = sandbox.eventsUrl(),
-            .clientId = sandbox.client().id,
-            .clientSecret = sandbox.client().secret,
-            .redirectUri = QUrl(sandbox.client().redirectUri)};
-}
 
 /// Registers an app with this id, secret (empty: a public client) and redirect address, and makes the profile
 /// use it.
@@ -47,15 +28,7 @@ inline void registerApp(SandboxFixture &sandbox, ServiceProfile &profile, const 
                                      ? QByteArray()
                                      : QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256),
                                  .redirectUris = {redirectUri.toString()}};
-    sandbox.inSandbox([&](Sandbox::World &world) {
-        if (!world.saveClient(app))
-            qFatal("cannot register the app");
-    });
-}
-
-inline Token tokenOf(const SandboxFixture::SignedIn &user)
-{
-    return {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()};
+    sandbox.act([&](Sandbox::World &world) { return world.saveClient(app); });
 }
 
 inline const Api::ScopeSet someScopes{Api::Scope::ChannelManageBroadcast, Api::Scope::ChannelReadEditors};

@@ -5,8 +5,6 @@
 
 #include "async/pending.h"
 
-#include <QTemporaryDir>
-
 namespace Sidestage {
 
 /// A vault whose responses a test controls and whose content it can read.

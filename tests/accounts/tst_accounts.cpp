@@ -4,7 +4,6 @@
 // time, and what the vault and the store contain of them.
 
 #include "accounts_run.h"
-#include "sandbox/oauth/grants.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

@@ -4,7 +4,6 @@
 // still used, accounts do not affect each other, and the user is not prompted again and again.
 
 #include "accounts_run.h"
-#include "sandbox/oauth/grants.h"
 
 #include "client/awaited.h"
 

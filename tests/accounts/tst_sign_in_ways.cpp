@@ -7,7 +7,6 @@
 #include "browser.h"
 #include "json_text.h"
 #include "sandbox/oauth/device_codes.h"
-#include "sandbox/oauth/grants.h"
 
 #include <QUrlQuery>
 

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(
             rig.script(QStringLiteral("document.getElementById('user-%1').checked").arg(m_user)).toBool());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
+        QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
         QCOMPARE(signedIn.size(), 1);
         Account *account = rig.accounts->current();
@@ -158,12 +158,11 @@ private Q_SLOTS:
         community->click();
         QVERIFY(rig.note().contains(QStringLiteral("%1 ").arg(capabilities().size() - 1)));
         // The page is loaded again, with fewer scopes.
-        QTRY_VERIFY_WITH_TIMEOUT(
+        QTRY_VERIFY(
             rig.isPageShown()
-                && !rig.view()->url().query(QUrl::FullyDecoded).contains(QStringLiteral("user:read:follows")),
-            timeout);
+            && !rig.view()->url().query(QUrl::FullyDecoded).contains(QStringLiteral("user:read:follows")));
         QVERIFY(rig.click(QStringLiteral("deny")));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Access denied"), timeout);
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Access denied"));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("Nothing was changed")));
         QVERIFY(!rig.isPageShown());
         QVERIFY(!community->isChecked());
@@ -172,9 +171,9 @@ private Q_SLOTS:
         QCOMPARE(rig.redirect.connections(), 0);
 
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), timeout);
+        QTRY_VERIFY(rig.isPageShown());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
+        QTRY_VERIFY(rig.isClosed());
         QVERIFY(!rig.accounts->current()->may(Api::Scope::UserReadFollows));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -199,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(rig.script(QStringLiteral("document.activeElement.id")).toString(),
                  QStringLiteral("approve"));
         QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
+        QTRY_VERIFY(rig.isClosed());
         QVERIFY(rig.accounts->current());
     }
 
@@ -273,7 +272,7 @@ private Q_SLOTS:
         rig.profile.authUrl = service.url({});
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Page blocked"), timeout);
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Page blocked"));
         QVERIFY(rig.text("signInText").contains(foreign.url({}).host()));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
@@ -315,7 +314,7 @@ private Q_SLOTS:
             rig.script(script.replace(QStringLiteral("%1"), forged));
         }
         if (taken) {
-            QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), timeout);
+            QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
             QVERIFY(rig.text("signInText").contains(QStringLiteral("does not belong to this sign-in")));
         }
         QTest::qWait(300);
@@ -329,7 +328,7 @@ private Q_SLOTS:
         rig.profile.redirectUri = QUrl(QStringLiteral("http://localhost:9/other"));
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), timeout);
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("http://localhost:9/other")));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -344,7 +343,7 @@ private Q_SLOTS:
         }
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("No response"), timeout);
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("No response"));
         QVERIFY(!rig.text("signInText").contains(QStringLiteral("state=")));
         QVERIFY(!rig.isPageShown());
         QCOMPARE(rig.dialog->findChild<Button *>(QStringLiteral("signInAction"))->text(),
@@ -359,7 +358,7 @@ private Q_SLOTS:
                          .status = 400,
                          .message = QStringLiteral("Invalid authorization code")});
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Not signed in"), timeout);
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("“Invalid authorization code”")));
         QCOMPARE(rig.redirect.connections(), 0);
     }
@@ -371,7 +370,7 @@ private Q_SLOTS:
         QVERIFY(rig.open());
         QVERIFY(rig.text("tokenNote").contains(QStringLiteral("is kept in memory only")));
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")), timeout);
+        QTRY_VERIFY(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")));
         QVERIFY(rig.text("signInText").contains(QStringLiteral("You need to sign in again after a restart")));
         QVERIFY(rig.accounts->current());
         QVERIFY(!rig.isClosed());
@@ -386,12 +385,11 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(::kill(pid_t(rig.view()->page()->renderProcessPid()), SIGKILL) == 0);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("The page stopped working"),
-                                  timeout);
+        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("The page stopped working"));
         QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isPageShown(), timeout);
+        QTRY_VERIFY(rig.isPageShown());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
+        QTRY_VERIFY(rig.isClosed());
         QVERIFY(rig.accounts->current());
 #else
         QSKIP("Processes cannot be ended so here.");
@@ -417,7 +415,7 @@ private Q_SLOTS:
         const int exchanges = m_sandbox.served("/oauth2/token");
         m_sandbox.fault({.path = "/oauth2/token", .delay = 400ms});
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_COMPARE_WITH_TIMEOUT(m_sandbox.served("/oauth2/token"), exchanges + 1, timeout);
+        QTRY_COMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
         rig.dialog.reset();
         QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
         QVERIFY(rig.accounts->all().isEmpty());
@@ -428,14 +426,14 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
+        QTRY_VERIFY(rig.isClosed());
         const QString first = rig.accounts->current()->userId();
         rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get()});
         QVERIFY(rig.open());
         const QString second = m_sandbox.idOf(QStringLiteral("quillscribe"));
         QVERIFY(rig.choose(second));
         QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isClosed(), timeout);
+        QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.accounts->all().size(), 2);
         QCOMPARE(rig.accounts->current()->userId(), second);
         QVERIFY(first != second);
@@ -464,10 +462,10 @@ private Q_SLOTS:
             return *result;
         };
         page.load(back);
-        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, timeout);
+        QTRY_COMPARE(finished.size(), 1);
         const QString isDone = QStringLiteral(
             "!document.getElementById('done').hidden && document.getElementById('handing').hidden");
-        QTRY_VERIFY_WITH_TIMEOUT(script(page, isDone).toBool(), timeout);
+        QTRY_VERIFY(script(page, isDone).toBool());
         // Neither the address nor the history contains the token.
         QCOMPARE(page.url(), back.adjusted(QUrl::RemoveFragment));
         QCOMPARE(script(page, QStringLiteral("location.hash")).toString(), QString());
@@ -479,9 +477,9 @@ private Q_SLOTS:
         QSignalSpy strangers(&other, &SignIn::foreignAnswerRefused);
         other.start(someScopes, false, SignIn::Way::Browser);
         late.load(back);
-        QTRY_COMPARE_WITH_TIMEOUT(strangers.size(), 1, timeout);
+        QTRY_COMPARE(strangers.size(), 1);
         const QString isRefused = QStringLiteral("!document.getElementById('stranger').hidden");
-        QTRY_VERIFY_WITH_TIMEOUT(script(late, isRefused).toBool(), timeout);
+        QTRY_VERIFY(script(late, isRefused).toBool());
     }
 };
 

@@ -2,10 +2,9 @@
 
 // A program is killed while a decision about ads waits to be sent. The next run reports it.
 
-#include "ads_rig.h"
+#include "ads_world.h"
 
 #include <QProcess>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -26,7 +25,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, what);
         const bool runs = what == QLatin1String("run");
-        AdsRig rig;
+        AdsWorld rig;
         rig.setPlan(3600, 60);
         rig.pass(10min);
         QTemporaryDir folder;
@@ -34,25 +33,24 @@ private Q_SLOTS:
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QStringLiteral(SNOOZER_PROGRAM),
-                      {rig.client.profile().baseUrl.toString(), rig.client.profile().clientId,
-                       rig.client.id(), rig.client.signedIn.accessToken, file, what});
+                      {rig.profile().baseUrl.toString(), rig.profile().clientId, rig.id(),
+                       rig.signedIn.accessToken, file, what});
         QVERIFY(program.waitForStarted());
-        QTRY_VERIFY_WITH_TIMEOUT(program.canReadLine(), 60'000);
+        QTRY_VERIFY(program.canReadLine());
         QCOMPARE(program.readLine().trimmed(), QByteArray("held"));
         program.kill();  // SIGKILL
         QVERIFY(program.waitForFinished());
 
-        rig.service.reset();
-        rig.client.account.reset();
-        rig.client.store = std::move(*ProfileStore::open(file));
-        rig.open();
+        rig.stop();
+        rig.store = std::move(*ProfileStore::open(file));
+        rig.restart();
         QSignalSpy left(rig.actions(), &AdActions::leftOver);
-        rig.start();
+        rig.startAds();
         QTRY_COMPARE(left.count(), 1);
         QCOMPARE(left.first()[0].value<AdDecision>().isRun, runs);
         QCOMPARE(left.first()[1].value<Leftover>(), Leftover::Possible);
-        QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
-        QCOMPARE(rig.client.sandbox.served("/channels/commercial"), 0);
+        QCOMPARE(rig.sandbox.served("/channels/ads/schedule/snooze"), 0);
+        QCOMPARE(rig.sandbox.served("/channels/commercial"), 0);
     }
 };
 

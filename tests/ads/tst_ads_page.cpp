@@ -3,7 +3,7 @@
 // The Ads page by mouse and keyboard: its countdowns, snoozing and running with the time to undo, what it
 // shows without a schedule, settings that are stored, the log and its export.
 
-#include "ads_page_rig.h"
+#include "ads_page_world.h"
 
 #include "ads/ad_cards.h"
 #include "ads/ad_overlay.h"
@@ -14,14 +14,12 @@
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/toast_lane.h"
 
-#include <QDialog>
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QScrollBar>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -42,46 +40,46 @@ class TestAdsPage : public QObject
 private Q_SLOTS:
     void itCountsDownToWhatTheServiceHasPlanned()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.showPage();
         const auto left = [&] { return int(rig.worldTime().secsTo(rig.onService().nextAdAt)); };
-        QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
-        const int before = AdsPageRig::secondsOf(rig.value("nextAdCount"));
-        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) < before);  // without a reading
+        QTRY_VERIFY(std::abs(AdsPageWorld::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
+        const int before = AdsPageWorld::secondsOf(rig.value("nextAdCount"));
+        QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) < before);  // without a reading
         QVERIFY(rig.text("nextAdAt").contains(QStringLiteral("as scheduled")));
         QCOMPARE(rig.value("snoozesLeft"), QStringLiteral("3"));
         QVERIFY(rig.text("prerollFree").startsWith(QLatin1String("No pre-rolls for")));
         // Its bar is full at the longest time that was ever seen, and counts down.
-        const auto *bar = rig.find<QProgressBar>("prerollBar");
+        const auto *bar = rig.shown<QProgressBar>("prerollBar");
         QVERIFY(bar);
         QCOMPARE(bar->maximum(), rig.service->memory()->facts().longestFree);
         const int free = bar->value();
         QVERIFY(free > 90 && free <= bar->maximum());
         // The world's clock jumps: the countdown follows with the next response.
         rig.passAndRead(90s);
-        QTRY_VERIFY(std::abs(AdsPageRig::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
+        QTRY_VERIFY(std::abs(AdsPageWorld::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
         QTRY_VERIFY(std::abs(bar->value() - (free - 90)) <= 5);
         QVERIFY(bar->maximum() > bar->value());
     }
 
     void aSnoozeByKeyIsShownAtOnceAndUndoneByTheSameButton()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         auto *page = rig.showPage();
-        const int before = AdsPageRig::secondsOf(rig.value("nextAdCount"));
+        const int before = AdsPageWorld::secondsOf(rig.value("nextAdCount"));
         page->setFocus();
         QTest::keyClick(page, Qt::Key_S);
-        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) > before + 250);
+        QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) > before + 250);
         QTRY_COMPARE(rig.value("snoozesLeft"), QStringLiteral("2"));
         QVERIFY(rig.text("nextAdAt").contains(QLatin1String("once the snooze is sent")));
-        auto *button = rig.find<ActionButton>("snoozeAd");
+        auto *button = rig.shown<ActionButton>("snoozeAd");
         QVERIFY(button->text().startsWith(QLatin1String("Undo snooze")));
         QTest::mouseClick(button, Qt::LeftButton);
-        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) <= before);
+        QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) <= before);
         QCOMPARE(button->text(), QStringLiteral("Snooze 5 min"));
-        QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
+        QCOMPARE(rig.sandbox.served("/channels/ads/schedule/snooze"), 0);
         QTest::mouseClick(button, Qt::LeftButton);
         rig.actions()->sendNow();
         QTRY_COMPARE(rig.onService().snoozeCount, 2);
@@ -89,29 +87,29 @@ private Q_SLOTS:
 
     void runningAnAdAsksInPlaceAndCanBeStopped()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.makeReady();
         auto *page = rig.showPage();
         page->setFocus();
         QTest::keyClick(page, Qt::Key_4);
         QCOMPARE(rig.service->memory()->settings().length, 120);
-        QCOMPARE(rig.find<Segmented>("runLengths")->currentData().toInt(), 120);
+        QCOMPARE(rig.shown<Segmented>("runLengths")->currentData().toInt(), 120);
         QTest::keyClick(page, Qt::Key_R, Qt::ControlModifier);
-        QTRY_VERIFY(rig.find("askRun"));
+        QTRY_VERIFY(rig.shown("askRun"));
         QVERIFY(rig.text("runQuestion").startsWith(QLatin1String("Run 120 s now?")));
         rig.click("stopRun");
-        QTRY_VERIFY(!rig.find("askRun"));
-        QCOMPARE(rig.client.sandbox.served("/channels/commercial"), 0);
+        QTRY_VERIFY(!rig.shown("askRun"));
+        QCOMPARE(rig.sandbox.served("/channels/commercial"), 0);
         rig.click("runAd");
-        QTRY_VERIFY(rig.find("askRun"));
+        QTRY_VERIFY(rig.shown("askRun"));
         rig.click("runNow");
-        QTRY_COMPARE(rig.client.sandbox.served("/channels/commercial"), 1);
+        QTRY_COMPARE(rig.sandbox.served("/channels/commercial"), 1);
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
-        QTRY_VERIFY(AdsPageRig::secondsOf(rig.value("nextAdCount")) <= 120);
+        QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) <= 120);
         // When the ad is over, the button counts down the cooldown and gives the reason.
         rig.passAndRead(125s);
-        auto *run = rig.find<ActionButton>("runAd");
+        auto *run = rig.shown<ActionButton>("runAd");
         QTRY_VERIFY(run->cooldownLeft() > 300);
         QVERIFY(run->isBlocked());
         rig.click("whyNoRun");
@@ -122,18 +120,18 @@ private Q_SLOTS:
 
     void whileAnAdRunsNothingSaysThatItIsOver()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.passAndRead(30min);  // one scheduled ad, which makes some time free of pre-rolls
         rig.makeReady();
         auto *page = rig.showPage();
         auto *timeline = page->findChild<AdTimeline *>();
-        auto *table = rig.find<QTableView>("breakTable");
+        auto *table = rig.shown<QTableView>("breakTable");
         QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
-        const int high = rig.find("nextAdCard")->height();
+        const int high = rig.shown("nextAdCard")->height();
         const int below = table->mapTo(page, QPoint(0, 0)).y();
         rig.click("runAd");
-        QTRY_VERIFY(rig.find("askRun"));
+        QTRY_VERIFY(rig.shown("askRun"));
         rig.click("runNow");
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
         QTRY_COMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Running"));
@@ -154,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(labels <= 1);
         // The layout has not moved.
         QCoreApplication::processEvents();
-        QCOMPARE(rig.find("nextAdCard")->height(), high);
+        QCOMPARE(rig.shown("nextAdCard")->height(), high);
         QCOMPARE(table->mapTo(page, QPoint(0, 0)).y(), below);
         rig.passAndRead(200s);
         QTRY_VERIFY(table->model()->index(0, 5).data().toString() != QLatin1String("Running"));
@@ -163,18 +161,18 @@ private Q_SLOTS:
 
     void escapeStopsTheQuestion()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.makeReady();
         rig.showPage();
-        auto *run = rig.find<ActionButton>("runAd");
+        auto *run = rig.shown<ActionButton>("runAd");
         run->setFocus();
         QTest::keyClick(run, Qt::Key_Space);
-        QTRY_VERIFY(rig.find("askRun"));
+        QTRY_VERIFY(rig.shown("askRun"));
         QTRY_VERIFY(QApplication::focusWidget()
                     && QApplication::focusWidget()->objectName() == QLatin1String("stopRun"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QTRY_VERIFY(!rig.find("askRun"));
+        QTRY_VERIFY(!rig.shown("askRun"));
         QVERIFY(!rig.actions()->held());
     }
 
@@ -198,19 +196,21 @@ private Q_SLOTS:
         QFETCH(bool, scope);
         QFETCH(bool, live);
         QFETCH(QString, sentence);
-        AdsPageRig rig(login, false,
-                       scope ? SandboxFixture::everyScope() : everyScopeBut({Api::Scope::ChannelReadAds}));
+        AdsPageWorld rig(
+            {.login = login,
+             .scopes = scope ? SandboxFixture::everyScope() : without({Api::Scope::ChannelReadAds}),
+             .hasEvents = false});
         if (!live)
             rig.setLive(false);
         if (scope)
-            rig.start();
+            rig.startAds();
         else
             rig.service->start();
         rig.showPage();
-        auto *why = rig.find<WhyHint>("nextAdWhy");
+        auto *why = rig.shown<WhyHint>("nextAdWhy");
         QVERIFY(why);
         QTRY_COMPARE(why->sentence(), sentence);
-        QVERIFY(!rig.find("nextAdCount"));
+        QVERIFY(!rig.shown("nextAdCount"));
         QVERIFY(why->whyButton());
         QTest::mouseClick(why->findChild<QAbstractButton *>(QStringLiteral("whyButton")), Qt::LeftButton);
         auto *action = why->findChild<QAbstractButton *>(QStringLiteral("popoverAction"));
@@ -224,8 +224,8 @@ private Q_SLOTS:
 
     void theTimelineShowsThePlanAndHasTheSameNumbersAsATable()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         for (int i = 0; i < 4; ++i)
             rig.passAndRead(30min);
         rig.passAndRead(20min);  // the break after the next is 44 minutes away
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QTRY_COMPARE(count(timeline, Kind::Expected), 1);  // it was every half hour so far
         QVERIFY(timeline->accessibleDescription().contains(QLatin1String("Ad due, 90 s")));
         rig.click("timelineAsTable");
-        auto *table = rig.find<QTableView>("timelineTable");
+        auto *table = rig.shown<QTableView>("timelineTable");
         QVERIFY(table);
         QCOMPARE(table->model()->rowCount(), int(timeline->spans().size()));
         QVERIFY(timeline->from().secsTo(timeline->to()) == 80 * 60);
@@ -250,12 +250,12 @@ private Q_SLOTS:
 
     void theLogListsBreaksAndTotals()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.passAndRead(30min);
         rig.passAndRead(30min);
         rig.showPage();
-        auto *table = rig.find<QTableView>("breakTable");
+        auto *table = rig.shown<QTableView>("breakTable");
         QVERIFY(table);
         QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         const QModelIndex first = table->model()->index(0, 5);
@@ -268,12 +268,12 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         QCOMPARE(table->currentIndex().row(), 2);
         QCOMPARE(table->currentIndex().data(Qt::AccessibleTextRole), key);
-        auto *views = rig.find<Segmented>("breakViews");
+        auto *views = rig.shown<Segmented>("breakViews");
         views->setFocus();
         QTRY_VERIFY(views->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        auto *shows = rig.find<QTableView>("showTable");
-        QTRY_VERIFY(shows || (shows = rig.find<QTableView>("showTable")));
+        auto *shows = rig.shown<QTableView>("showTable");
+        QTRY_VERIFY(shows || (shows = rig.shown<QTableView>("showTable")));
         QCOMPARE(shows->model()->rowCount(), 1);
         QCOMPARE(shows->model()->index(0, 1).data().toString(),
                  QString::number(rig.service->log()->shows(1).first().breaks));
@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     void longLogsComeAsTheyAreScrolled()
     {
-        AdsPageRig rig;
+        AdsPageWorld rig;
         const QDateTime begin = QDateTime::currentDateTimeUtc().addDays(-90);
         for (int i = 0; i < 250; ++i) {
             AdBreak entry{.showAt = begin,
@@ -292,9 +292,9 @@ private Q_SLOTS:
                           .shown = 90 - i % 2 * 15};
             QVERIFY(rig.service->log()->add(entry));
         }
-        rig.start();
+        rig.startAds();
         rig.showPage();
-        auto *table = rig.find<QTableView>("breakTable");
+        auto *table = rig.shown<QTableView>("breakTable");
         QVERIFY(table);
         QVERIFY(table->model()->rowCount() < 250);
         while (table->model()->canFetchMore({}))
@@ -306,8 +306,8 @@ private Q_SLOTS:
     void theLogIsExportedToAFile()
     {
         QTemporaryDir dir;
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.passAndRead(30min);
         auto *page = rig.showPage();
         const QString path = dir.filePath(QStringLiteral("ads.csv"));
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
-        QTRY_VERIFY(rig.find("adsBanner"));
+        QTRY_VERIFY(rig.shown("adsBanner"));
         QTRY_VERIFY(rig.text("bannerSentence").contains(QLatin1String("saved to")));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -325,10 +325,10 @@ private Q_SLOTS:
 
     void whatIsChosenBeforeAnAdIsKept()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         rig.showPage();
-        QVERIFY(!rig.find<Toggle>("announceAd")->isChecked());
+        QVERIFY(!rig.shown<Toggle>("announceAd")->isChecked());
         rig.click("announceAd");
         QVERIFY(rig.service->memory()->settings().announces);
         rig.click("warnAd");
@@ -341,21 +341,21 @@ private Q_SLOTS:
         menu->actions().at(6)->trigger();                    // 10 s too
         menu->close();
         QCOMPARE(rig.service->memory()->settings().warnAhead, (QList<int>{60, 10}));
-        QTRY_COMPARE(rig.find<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
+        QTRY_COMPARE(rig.shown<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
         rig.window.reset();
-        rig.open();
+        rig.restart();
         rig.showPage();
-        QVERIFY(rig.find<Toggle>("announceAd")->isChecked());
-        QCOMPARE(rig.find<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
+        QVERIFY(rig.shown<Toggle>("announceAd")->isChecked());
+        QCOMPARE(rig.shown<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
     }
 
     void warningsAndSnoozesAreToastsThatCountDown()
     {
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         auto *page = rig.showPage();
         ToastLane lane(page);
-        AdToasts toasts(rig.service.get(), [&lane] { return &lane; }, {});
+        AdToasts toasts(rig.service, [&lane] { return &lane; }, {});
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 50s);
         QTRY_VERIFY(toasts.warning());
         QVERIFY(toasts.warning()->secondsLeft() > 30);
@@ -366,11 +366,11 @@ private Q_SLOTS:
         QTRY_COMPARE(lane.toasts().size(), 1);
         QVERIFY(lane.undoNewest());
         QTRY_VERIFY(!rig.actions()->held());
-        QCOMPARE(rig.client.sandbox.served("/channels/ads/schedule/snooze"), 0);
+        QCOMPARE(rig.sandbox.served("/channels/ads/schedule/snooze"), 0);
         // A refusal is shown in the service's words.
-        rig.client.sandbox.fault({.path = "/channels/ads/schedule/snooze",
-                                  .status = 429,
-                                  .message = QStringLiteral("Out of snoozes.")});
+        rig.sandbox.fault({.path = "/channels/ads/schedule/snooze",
+                           .status = 429,
+                           .message = QStringLiteral("Out of snoozes.")});
         rig.actions()->snooze();
         rig.actions()->sendNow();
         const auto said = [&] {
@@ -385,9 +385,9 @@ private Q_SLOTS:
 
     void theOverlayIsThereWhenItIsWantedAndDue()
     {
-        AdsPageRig rig;
-        rig.start();
-        AdOverlay overlay(rig.service.get());
+        AdsPageWorld rig;
+        rig.startAds();
+        AdOverlay overlay(rig.service);
         AdSettings settings = rig.service->memory()->settings();
         settings.overlays = true;
         QVERIFY(rig.service->memory()->setSettings(settings));
@@ -417,8 +417,8 @@ private Q_SLOTS:
         QFETCH(int, scale);
         Theme::current()->setTextScale(scale);
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
-        AdsPageRig rig;
-        rig.start();
+        AdsPageWorld rig;
+        rig.startAds();
         auto *page = rig.showPage(size);
         QTRY_COMPARE(page->size(), size);
         for (const char *name : {"nextAdCard", "snoozesCard", "runAdCard", "breaksCard", "beforeAdCard"}) {

@@ -2,7 +2,7 @@
 
 // The page marks reports with problems and shows the progress of a batch.
 
-#include "page_rig.h"
+#include "analytics_page_world.h"
 
 #include "kit/lists/job_row.h"
 #include "kit/text/pill.h"
@@ -17,7 +17,7 @@ class TestAnalyticsMarks : public QObject
 private Q_SLOTS:
     void aDayOfWhichLessIsToldIsMarkedAndSaid()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString tides = rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void aGapThatIsNewIsSaid()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString tides
             = rig.addGame({.salt = 4, .scale = 300, .firstDay = 0, .gapDay = rig.dayNumber(0)},
                           QStringLiteral("Hollow Tides"));
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void howFarABatchIsIsSeen()
     {
-        AnalyticsPageRig rig(QStringLiteral("pipnocturne"));
+        AnalyticsPageWorld rig(QStringLiteral("pipnocturne"));
         rig.open();
         QStringList details;
         QSet<QString> parts;
@@ -79,8 +79,7 @@ private Q_SLOTS:
                         done.insert(rig.row(id).state.text);
                 });
         rig.page->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
         QVERIFY(wasDownloading);
         QVERIFY2(parts.contains(QStringLiteral("Downloading reports")),
                  qPrintable(parts.values().join(u'|')));

@@ -2,7 +2,7 @@
 
 // The page restores its state after a restart: tab, days, game, figures, comparison and form of the chart.
 
-#include "page_rig.h"
+#include "analytics_page_world.h"
 
 #include "kit/controls/segmented.h"
 #include "shell/settings/preferences.h"
@@ -10,7 +10,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QSettings>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 using With = ChartComparison::With;
@@ -19,24 +18,24 @@ class TestAnalyticsMemory : public QObject
 {
     Q_OBJECT
 
-    struct Rig : AnalyticsPageRig
+    struct Rig : AnalyticsPageWorld
     {
         /// As the window opens the page.
         void start()
         {
             preferences.emplace(&*settings);
             open();
-            preferences->keepPlaces(page.get());
+            preferences->keepPlaces(page);
         }
         /// Ends the program and starts it again.
         void restart()
         {
-            page.reset();
+            window.reset();
             service.reset();
             preferences.reset();
             settings.emplace(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
             start();
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(!model()->lines().isEmpty(), timeout); }();
+            [&] { QTRY_VERIFY(!model()->lines().isEmpty()); }();
             settle();
         }
         void press(const char *segmented, int index)
@@ -122,7 +121,7 @@ private Q_SLOTS:
         rig.page->showKind(ReportKind::Extensions);
         rig.model()->setRange(lastDays(365, rig.today()));
         rig.card()->setForm(ChartCard::Form::Bars);
-        rig.page.reset();
+        rig.window.reset();
         rig.service.reset();
         rig.preferences.reset();
         rig.start();

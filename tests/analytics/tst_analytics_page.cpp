@@ -2,7 +2,7 @@
 
 // The page as a user sees it: real widgets, real events, the real client and the sandbox.
 
-#include "page_rig.h"
+#include "analytics_page_world.h"
 
 #include "analytics/charts/chart_style.h"
 
@@ -18,12 +18,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QToolButton>
 
 #include <cmath>
@@ -44,7 +41,7 @@ class TestAnalyticsPage : public QObject
 private Q_SLOTS:
     void whatIsAskedForIsKeptChartedAndListed()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
         const QString tides = rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
@@ -52,8 +49,7 @@ private Q_SLOTS:
         auto *empty = rig.find<EmptyState>("chartEmpty");
         QVERIFY(empty->isVisible());
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
         QTRY_COMPARE(rig.rows()->rowCount(), 2);
         QTRY_VERIFY(!empty->isVisible() && rig.chart()->isVisible());
         QCOMPARE(rig.chart()->plot().lines.size(), 2);
@@ -80,12 +76,11 @@ private Q_SLOTS:
 
     void aFigureKeepsItsColourWhenItIsCompared()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         QTest::mouseClick(rig.find<EmptyState>("chartEmpty")->actionButton(), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
         QTRY_COMPARE(rig.chart()->plot().lines.size(), 2);
         QHash<QString, int> before;
         for (const ChartPlot::Line &line : rig.chart()->plot().lines)
@@ -116,7 +111,7 @@ private Q_SLOTS:
 
     void theKeyboardWalksOverTheDaysAndTheRanges()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -155,7 +150,7 @@ private Q_SLOTS:
 
     void theMouseShowsTheFiguresOfADay()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -175,7 +170,7 @@ private Q_SLOTS:
 
     void theTableHasTheFiguresOfTheChart()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -201,7 +196,7 @@ private Q_SLOTS:
 
     void fourLinesAtMost()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -226,7 +221,7 @@ private Q_SLOTS:
 
     void twoRangesAndTwoGamesAreCompared()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString folly = rig.game(QStringLiteral("Cartographer's Folly"));
         const QString tides = rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
@@ -269,7 +264,7 @@ private Q_SLOTS:
 
     void theCalendarSaysWhatTheServiceMakesOfIt()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         QTest::mouseClick(rig.find<QPushButton>("analyticsRange"), Qt::LeftButton);
@@ -304,28 +299,27 @@ private Q_SLOTS:
 
     void gapsAreFilledWhenTheServiceHasThemByNow()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
         rig.open();
         rig.fetch();
         QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
         rig.clickCell(folly, ReportRows::ActionColumn);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find<Banner>("analyticsBanner")->isVisible(), rig.timeout);
+        QTRY_VERIFY(rig.find<Banner>("analyticsBanner")->isVisible());
         QCOMPARE(rig.find<Banner>("analyticsBanner")->sentence(),
                  QStringLiteral("The service has no data for these days either."));
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.database().run("UPDATE report_subjects SET gap_day = NULL WHERE subject_id = ?",
-                                      folly))
-                qFatal("cannot close the gap");
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.database().run("UPDATE report_subjects SET gap_day = NULL WHERE subject_id = ?",
+                                        folly);
         });
         rig.clickCell(folly, ReportRows::ActionColumn);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.row(folly).state.text, QStringLiteral("Complete"), rig.timeout);
+        QTRY_COMPARE(rig.row(folly).state.text, QStringLiteral("Complete"));
         QCOMPARE(rig.row(folly).kept, rig.row(folly).expected);
     }
 
     void aGapFillThatFailedSaysNothingAboutALaterRequest()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
         rig.open();
         rig.fetch();
@@ -336,14 +330,14 @@ private Q_SLOTS:
         const auto fillInVain = [&] {
             rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 503});
             rig.clickCell(folly, ReportRows::ActionColumn);
-            [&] { QTRY_COMPARE_WITH_TIMEOUT(batch->stage(), ReportBatch::Stage::Stopped, rig.timeout); }();
+            [&] { QTRY_COMPARE(batch->stage(), ReportBatch::Stage::Stopped); }();
             rig.sandbox.clearFaults();
         };
         // The same request, resumed, still has its answer.
         fillInVain();
         QVERIFY(!banner->isVisible());
         QTest::mouseClick(rig.find<QAbstractButton>("resumeBatch"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.timeout);
+        QTRY_VERIFY(banner->isVisible());
         QCOMPARE(banner->sentence(), none);
         banner->hide();
         // Other days of the game, which are stored already.
@@ -351,13 +345,13 @@ private Q_SLOTS:
         fillInVain();
         rig.service->fetch(ReportKind::Games, {rig.today().addDays(-12), rig.today().addDays(-5)}, folly);
         QCOMPARE(batch->onlyId(), folly);
-        QTRY_COMPARE_WITH_TIMEOUT(batch->stage(), ReportBatch::Stage::Ended, rig.timeout);
+        QTRY_COMPARE(batch->stage(), ReportBatch::Stage::Ended);
         QVERIFY(!banner->isVisible() || banner->sentence() != none);
     }
 
     void aGameThatWasHardlyPlayedSaysWhy()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString moss = rig.addGame(
             {.salt = 9, .scale = 600, .firstDay = rig.dayNumber(300), .lastDay = rig.dayNumber(200)},
             QStringLiteral("Moss & Machinery"));
@@ -384,7 +378,7 @@ private Q_SLOTS:
 
     void filesAreSavedAsTheyCame()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString tides = rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -408,7 +402,7 @@ private Q_SLOTS:
         for (const char *name : {"chart.png", "chart.svg", "chart.csv"}) {
             // Not every platform activates the window again after a dialog was closed.
             rig.page->activateWindow();
-            QVERIFY(QTest::qWaitForWindowActive(rig.page.get()));
+            QVERIFY(QTest::qWaitForWindowActive(rig.page));
             rig.chart()->setFocus();
             QTRY_VERIFY(rig.action("saveChartAction")->isEnabled());
             QTest::keyClick(rig.canvas(), Qt::Key_E, Qt::ControlModifier);
@@ -427,10 +421,10 @@ private Q_SLOTS:
 
     void aBatchCanBeStoppedAndGoesOn()
     {
-        AnalyticsPageRig rig(QStringLiteral("pipnocturne"));
+        AnalyticsPageWorld rig(QStringLiteral("pipnocturne"));
         rig.open();
         rig.page->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->over() >= 3, rig.timeout);
+        QTRY_VERIFY(rig.service->batch(ReportKind::Games)->over() >= 3);
         auto *job = rig.find<QWidget>("batchJob");
         QTest::mouseClick(job->findChild<QPushButton *>(), Qt::LeftButton);
         auto *banner = rig.find<Banner>("analyticsBatch");
@@ -438,15 +432,14 @@ private Q_SLOTS:
         QVERIFY(banner->sentence().contains(QStringLiteral("of 26 reports downloaded")));
         QCOMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
         QTest::mouseClick(rig.find<QPushButton>("resumeBatch"), Qt::LeftButton);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  rig.timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
         QTRY_COMPARE(rig.rows()->rowCount(), 26);
         QVERIFY(!banner->isVisible());
     }
 
     void anOutageIsSaidAndOldFiguresStay()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -455,7 +448,7 @@ private Q_SLOTS:
             {.path = "/analytics/games", .times = -1, .status = 503, .message = QStringLiteral("Back soon")});
         rig.page->refresh();
         auto *banner = rig.find<Banner>("analyticsBatch");
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), rig.timeout);
+        QTRY_VERIFY(banner->isVisible());
         QVERIFY2(banner->sentence().contains(QStringLiteral("503")), qPrintable(banner->sentence()));
         QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
@@ -468,13 +461,13 @@ private Q_SLOTS:
 
     void withoutThePermissionThePageSaysSo()
     {
-        AnalyticsPageRig rig(QStringLiteral("quillscribe"),
-                             Api::ScopeSet{Api::Scope::AnalyticsReadExtensions});
+        AnalyticsPageWorld rig(QStringLiteral("quillscribe"),
+                               Api::ScopeSet{Api::Scope::AnalyticsReadExtensions});
         rig.open();
         auto *why = rig.find<WhyHint>("analyticsWhy");
         QVERIFY(why->isVisible());
         QVERIFY(!rig.action("askReports")->isEnabled());
-        QSignalSpy asked(rig.page.get(), &AnalyticsPage::permissionRequested);
+        QSignalSpy asked(rig.page, &AnalyticsPage::permissionRequested);
         Q_EMIT why->actionTriggered();
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Api::Scope>(), Api::Scope::AnalyticsReadGames);
@@ -485,7 +478,7 @@ private Q_SLOTS:
 
     void whatStopsIsSaidOnThePage()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         const QString game
             = rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(2)},
                           QStringLiteral("Paper Regatta"));
@@ -504,7 +497,7 @@ private Q_SLOTS:
 
     void dailyFetchingIsSet()
     {
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.open();
         rig.action("dailyFetching")->trigger();
         auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("fetchDialog"));
@@ -520,7 +513,7 @@ private Q_SLOTS:
     {
         Theme theme;
         theme.setMode(Theme::Mode::Light);
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open();
         rig.fetch();
@@ -543,7 +536,7 @@ private Q_SLOTS:
     void itFitsIntoSmallWindowsAndLargeText()
     {
         Theme theme;
-        AnalyticsPageRig rig;
+        AnalyticsPageWorld rig;
         rig.game(QStringLiteral("Hollow Tides"));
         rig.open({320, 480});
         rig.fetch();

@@ -2,13 +2,9 @@
 
 // What runs without a page: the daily fetch, and alerts about reports with problems.
 
-#include "analytics_rig.h"
+#include "analytics_world.h"
 
 #include "analytics/daily_schedule.h"
-#include "profile/store_thread.h"
-
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -18,10 +14,10 @@ namespace {
 
 constexpr int timeout = 60'000;
 
-struct DeskRig : AnalyticsRig
+struct DeskRig : AnalyticsWorld
 {
     explicit DeskRig(Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : AnalyticsRig(QStringLiteral("quillscribe"), scopes)
+        : AnalyticsWorld(QStringLiteral("quillscribe"), scopes)
     {
     }
     void open()
@@ -45,9 +41,8 @@ struct DeskRig : AnalyticsRig
     void settle()
     {
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(!service->batch(ReportKind::Games)->isRunning()
-                                         && !service->batch(ReportKind::Extensions)->isRunning(),
-                                     timeout);
+            QTRY_VERIFY(!service->batch(ReportKind::Games)->isRunning()
+                        && !service->batch(ReportKind::Extensions)->isRunning());
             store->background()->flush();
             QTest::qWait(0);
             QTRY_COMPARE(service->reports(ReportKind::Games).askedAt,
@@ -179,20 +174,18 @@ private Q_SLOTS:
         QSignalSpy due(rig.service->schedule(), &DailySchedule::due);
         rig.service->schedule()->check();
         QCOMPARE(due.size(), 1);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.alerts.size(), 1, timeout);
+        QTRY_COMPARE(rig.alerts.size(), 1);
         QCOMPARE(rig.alerts[0].what, What::Unfetched);
         QCOMPARE(rig.alerts[0].count, 3);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped,
-                                  timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
         QTRY_VERIFY(rig.service->failure(ReportKind::Games));
         // It is tried again an hour later, and succeeds.
         rig.sandbox.clearFaults();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->batch(ReportKind::Extensions)->isRunning(), timeout);
+        QTRY_VERIFY(!rig.service->batch(ReportKind::Extensions)->isRunning());
         rig.advance(1h);
         rig.service->schedule()->check();
         QCOMPARE(due.size(), 2);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
         QTRY_VERIFY(!rig.service->failure(ReportKind::Games));
     }
 
@@ -207,8 +200,7 @@ private Q_SLOTS:
         rig.advance(24h * 20);
         rig.look();
         rig.service->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended,
-                                  timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
         rig.store->background()->flush();
         QTest::qWait(0);
         QVERIFY(rig.alerts.isEmpty());
@@ -249,8 +241,7 @@ private Q_SLOTS:
         QVERIFY(!rig.service->may(ReportKind::Games));
         QVERIFY(rig.service->may(ReportKind::Extensions));
         rig.service->schedule()->check();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Extensions)->stage(),
-                                  ReportBatch::Stage::Ended, timeout);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Extensions)->stage(), ReportBatch::Stage::Ended);
         rig.service->fetch(ReportKind::Games, lastDays(30, rig.today()));
         QCOMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Idle);
         QVERIFY(!rig.asked().isValid());

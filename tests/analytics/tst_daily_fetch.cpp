@@ -3,15 +3,12 @@
 // Reports are fetched once a day while the program runs. Here the timer checks the clock, without a call by
 // the test.
 
-#include "page_rig.h"
+#include "analytics_page_world.h"
 
 #include "analytics/daily_schedule.h"
 #include "events/sleep_watch.h"
-#include "profile/store_thread.h"
 
 #include <QThread>
-
-#include <atomic>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -21,7 +18,7 @@ namespace {
 
 constexpr auto pace = 5ms;
 
-struct DailyRig : AnalyticsPageRig
+struct DailyRig : AnalyticsPageWorld
 {
     DailyRig() { game(QStringLiteral("Hollow Tides")); }
 
@@ -30,28 +27,25 @@ struct DailyRig : AnalyticsPageRig
     {
         make(looksEvery);
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(
-                service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions), timeout);
+            QTRY_VERIFY(service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions));
         }();
     }
     void make(std::chrono::milliseconds looksEvery = pace)
     {
-        page.reset();
+        window.reset();
         service = std::make_unique<AnalyticsService>(account.get(), clock);
         due = std::make_unique<QSignalSpy>(service->schedule(), &DailySchedule::due);
         looked = std::make_unique<QSignalSpy>(service->schedule(), &DailySchedule::checked);
         service->schedule()->setPace(looksEvery);
         service->start();
-        page = std::make_unique<AnalyticsPage>(service.get());
-        page->resize(1072, 900);
-        page->show();
+        page = show(new AnalyticsPage(service.get()), {1072, 900});
     }
     /// Waits until the fetch that the timer started at the current time has ended.
     void awaitFetch()
     {
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(service->schedule()->last(), clock.now(), timeout);
-            QTRY_COMPARE_WITH_TIMEOUT(service->reports(ReportKind::Games).askedAt, clock.now(), timeout);
+            QTRY_COMPARE(service->schedule()->last(), clock.now());
+            QTRY_COMPARE(service->reports(ReportKind::Games).askedAt, clock.now());
             QCOMPARE(service->batch(ReportKind::Games)->stage(), Stage::Ended);
             QCOMPARE(service->batch(ReportKind::Extensions)->stage(), Stage::Ended);
         }();
@@ -63,7 +57,7 @@ struct DailyRig : AnalyticsPageRig
         const int asked = served();
         looked->clear();
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(looked->size() >= 5, timeout);
+            QTRY_VERIFY(looked->size() >= 5);
             QCOMPARE(due->size(), before);
             QCOMPARE(served(), asked);
         }();
@@ -72,10 +66,10 @@ struct DailyRig : AnalyticsPageRig
     {
         const qsizetype before = due->size();
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(due->size(), before + 1, timeout);
-            QTRY_COMPARE_WITH_TIMEOUT(service->batch(ReportKind::Games)->stage(), Stage::Stopped, timeout);
-            QTRY_VERIFY_WITH_TIMEOUT(!service->batch(ReportKind::Extensions)->isRunning(), timeout);
-            QTRY_VERIFY_WITH_TIMEOUT(service->failure(ReportKind::Games), timeout);
+            QTRY_COMPARE(due->size(), before + 1);
+            QTRY_COMPARE(service->batch(ReportKind::Games)->stage(), Stage::Stopped);
+            QTRY_VERIFY(!service->batch(ReportKind::Extensions)->isRunning());
+            QTRY_VERIFY(service->failure(ReportKind::Games));
         }();
     }
     int served() { return sandbox.served("/analytics/games"); }
@@ -212,7 +206,7 @@ private Q_SLOTS:
         rig.awaitFetch();
         rig.advance(-24h * 90);
         const int asked = rig.served();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->schedule()->last(), rig.clock.now(), rig.timeout);
+        QTRY_COMPARE(rig.service->schedule()->last(), rig.clock.now());
         QVERIFY(rig.served() > asked);
         rig.awaitNothing();
         QCOMPARE(rig.due->size(), 5);
@@ -289,18 +283,18 @@ private Q_SLOTS:
         const QDate before = rig.newest();
         rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
         rig.advance(13h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), Stage::Ended, rig.timeout);
+        QTRY_COMPARE(rig.due->size(), 2);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), Stage::Ended);
         const auto last
             = [&](const BatchItem &item) { return rig.service->find(ReportKind::Games, item.id)->lastDay(); };
         QCOMPARE(rig.service->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
         QTRY_VERIFY(rig.banner().contains(QStringLiteral("1 failed")));
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->batch(ReportKind::Extensions)->isRunning(), rig.timeout);
+        QTRY_VERIFY(!rig.service->batch(ReportKind::Extensions)->isRunning());
         QVERIFY(rig.service->schedule()->last() != rig.clock.now());
         rig.awaitNothing();
         const int asked = rig.served();
         rig.advance(1h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->schedule()->last(), rig.clock.now(), rig.timeout);
+        QTRY_COMPARE(rig.service->schedule()->last(), rig.clock.now());
         QCOMPARE(rig.served(), asked + 1);  // only that report, without listing again
         for (const BatchItem &item : rig.service->batch(ReportKind::Games)->items())
             QTRY_COMPARE(last(item), before.addDays(1));
@@ -317,9 +311,9 @@ private Q_SLOTS:
         const QDate before = rig.newest();
         rig.sandbox.fault({.path = "/reports", .times = 1, .truncateTo = 20});
         rig.advance(35h + 40min);  // shortly before midnight of the next day
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.service->batch(ReportKind::Games)->stage(), Stage::Ended, rig.timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->batch(ReportKind::Extensions)->isRunning(), rig.timeout);
+        QTRY_COMPARE(rig.due->size(), 2);
+        QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), Stage::Ended);
+        QTRY_VERIFY(!rig.service->batch(ReportKind::Extensions)->isRunning());
         QCOMPARE(rig.service->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
         rig.awaitNothing();
         rig.advance(1h);
@@ -339,7 +333,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/analytics/games", .delay = 300ms});
         rig.service->fetch(ReportKind::Games, {rig.today().addDays(-90), rig.today().addDays(-60)});
         rig.advance(13h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
+        QTRY_COMPARE(rig.due->size(), 2);
         rig.awaitFetch();
         QCOMPARE(rig.newest(), before.addDays(1));
     }
@@ -359,7 +353,7 @@ private Q_SLOTS:
         rig.page->refresh();
         QVERIFY(rig.service->batch(ReportKind::Games)->isRunning());
         rig.advance(13h);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.due->size(), 2, rig.timeout);
+        QTRY_COMPARE(rig.due->size(), 2);
         rig.awaitFetch();
         QCOMPARE(saved.size(), 2);
         QVERIFY2(saved.first().contains(QStringLiteral("1 failed")), qPrintable(saved.first()));
@@ -409,7 +403,7 @@ private Q_SLOTS:
         };
         rig.store->background()->run<bool>(std::move(hold), &rig.network, [](const Result<bool> &) {});
         rig.make();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.looked->size() >= 5, rig.timeout);
+        QTRY_VERIFY(rig.looked->size() >= 5);
         QVERIFY(!rig.service->isLoaded(ReportKind::Games));
         QCOMPARE(rig.served(), 0);
         holds = false;

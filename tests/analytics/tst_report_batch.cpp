@@ -2,14 +2,9 @@
 
 // Reports from the sandbox: listed page by page, downloaded before their URLs expire, cancelled, resumed.
 
-#include "analytics_rig.h"
-#include "waiting.h"
+#include "analytics_world.h"
 
 #include "downloads/file_download.h"
-#include "profile/store_thread.h"
-
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -20,11 +15,11 @@ namespace {
 
 constexpr int timeout = 60'000;
 
-struct BatchRig : AnalyticsRig
+struct BatchRig : AnalyticsWorld
 {
     explicit BatchRig(ReportKind kind = ReportKind::Games,
                       const QString &login = QStringLiteral("pipnocturne"))
-        : AnalyticsRig(login)
+        : AnalyticsWorld(login)
         , warehouse(store->background(), id())
         , batch(std::make_unique<ReportBatch>(account.get(), &warehouse, clock, kind))
     {
@@ -55,7 +50,7 @@ private Q_SLOTS:
         QSignalSpy finished(rig.batch.get(), &ReportBatch::finished);
         rig.batch->start(rig.year());
         QCOMPARE(rig.batch->stage(), Stage::Listing);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(finished.size(), 1);
         QCOMPARE(rig.batch->items().size(), 26);  // more than a page
         QCOMPARE(rig.batch->count(State::Done), 26);
@@ -75,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(answer, days);
         // A second run finds nothing new and stores nothing twice.
         rig.batch->start(rig.year());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         for (const BatchItem &item : rig.batch->items())
             QCOMPARE(item.newDays, 0);
         QCOMPARE(rig.kept().subjects, kept.subjects);
@@ -85,7 +80,7 @@ private Q_SLOTS:
     {
         BatchRig rig(ReportKind::Extensions);
         rig.batch->start(rig.month());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QVERIFY(rig.batch->count(State::Done) >= 20);
         QVERIFY(rig.kept(ReportKind::Extensions).columns.contains(QStringLiteral("Installs")));
         QVERIFY(rig.kept(ReportKind::Games).subjects.isEmpty());
@@ -103,7 +98,7 @@ private Q_SLOTS:
                 rig.advance(6min);
             }
         });
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QVERIFY(jumped);
         QCOMPARE(rig.batch->count(State::Failed), 0);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
@@ -125,7 +120,7 @@ private Q_SLOTS:
                 });
             }
         });
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QVERIFY(jumped);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
         int again = 0;
@@ -149,7 +144,7 @@ private Q_SLOTS:
             });
         };
         cancelAt(4);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Stopped);
         QVERIFY(rig.batch->wasCancelled());
         QCOMPARE(rig.batch->error()->kind, Error::Kind::Cancelled);
         const qsizetype all = rig.batch->items().size();
@@ -157,7 +152,7 @@ private Q_SLOTS:
         rig.batch->cancel();  // no batch is running
         cancelAt(9);
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Stopped);
         QCOMPARE(rig.batch->items().size(), all);
 
         rig.restart();
@@ -165,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(rig.batch->range(), rig.month());
         QCOMPARE(rig.batch->items().size(), all - 9);
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(rig.batch->count(State::Done), int(all) - 9);
         QCOMPARE(rig.kept().subjects.size(), all);
         rig.restart();
@@ -177,13 +172,13 @@ private Q_SLOTS:
         BatchRig rig;
         rig.sandbox.fault({.path = "/analytics/games", .times = -1, .skip = 1, .status = 503});
         rig.batch->start(rig.month());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Stopped);
         QCOMPARE(rig.batch->error()->kind, Error::Kind::Server);
         QVERIFY(!rig.batch->items().isEmpty());
         rig.sandbox.clearFaults();
         rig.restart();
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
         QVERIFY(rig.batch->items().size() > 20);
     }
@@ -194,17 +189,17 @@ private Q_SLOTS:
         const QString steady = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
         const QString rare = rig.addGame({.salt = 1, .scale = 1, .share = 5, .firstDay = 0});
         rig.batch->start(rig.month(), steady);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(rig.batch->items().size(), 1);
         QCOMPARE(rig.batch->items().first().newDays, 39);
         QCOMPARE(rig.kept().subjects.size(), 1);
         // On air for too short a time: there is no report, and no error.
         rig.batch->start(rig.month(), rare);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QVERIFY(rig.batch->items().isEmpty());
         QVERIFY(!rig.batch->error());
         rig.batch->start(rig.month(), QStringLiteral("999999"));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Stopped, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Stopped);
         QCOMPARE(rig.batch->error()->kind, Error::Kind::NotFound);
     }
 
@@ -213,7 +208,7 @@ private Q_SLOTS:
         BatchRig rig;
         const QString game = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         const StoredReports kept = rig.kept();
         const QByteArray head = "Date,Game ID,Hours Watched\r\n";
         const QByteArray row
@@ -231,7 +226,7 @@ private Q_SLOTS:
         for (const auto &[file, line] : files) {
             rig.sandbox.fault({.path = "/reports", .times = -1, .body = file});
             rig.batch->start(rig.month(), game);
-            QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+            QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
             QCOMPARE(rig.batch->count(State::Failed), 1);
             QCOMPARE(rig.batch->items().first().error.field, QString::number(line));
             QCOMPARE(rig.kept(), kept);
@@ -239,11 +234,11 @@ private Q_SLOTS:
         }
         rig.sandbox.fault({.path = "/reports", .times = -1, .truncateTo = 200});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Failed), 1, timeout);
+        QTRY_COMPARE(rig.batch->count(State::Failed), 1);
         QCOMPARE(rig.kept(), kept);
         rig.sandbox.clearFaults();
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->count(State::Done), 1, timeout);
+        QTRY_COMPARE(rig.batch->count(State::Done), 1);
     }
 
     void whatShrinksIsKnown()
@@ -251,7 +246,7 @@ private Q_SLOTS:
         BatchRig rig;
         const QString game = rig.addGame({.salt = 1, .scale = 300, .firstDay = 0});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         const QDate day = rig.today().addDays(-9);
         rig.advance(1h);
         rig.sandbox.fault({.path = "/reports",
@@ -259,7 +254,7 @@ private Q_SLOTS:
                            .body = "Date,Game ID,Hours Watched\r\n" + day.toString(Qt::ISODate).toLatin1()
                                + ',' + game.toLatin1() + ",0.1\r\n"});
         rig.batch->start(rig.month(), game);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(rig.kept().subjects.first().shrunk, QList<QDate>{day});
         // The other figures of that day, and the other days, are still there.
         QCOMPARE(rig.kept().subjects.first().days(), 39);
@@ -270,12 +265,12 @@ private Q_SLOTS:
         BatchRig rig(ReportKind::Games, QStringLiteral("teaandturrets"));
         rig.batch->setDownload(std::make_unique<FileDownload>(FileDownload::Limits{.bytes = 100}));
         rig.batch->start(rig.month());
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(rig.batch->count(State::Failed), int(rig.batch->items().size()));
         QVERIFY(rig.kept().subjects.isEmpty());
         rig.batch->setDownload(std::make_unique<FileDownload>());
         rig.batch->resume();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.batch->stage(), Stage::Ended, timeout);
+        QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QCOMPARE(rig.batch->count(State::Done), int(rig.batch->items().size()));
     }
 };

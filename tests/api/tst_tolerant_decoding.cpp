@@ -5,9 +5,8 @@
 // response (api-facts B4, B5).
 
 #include "accounts/mini_http.h"
-#include "client_rig.h"
 #include "json_text.h"
-#include "waiting.h"
+#include "test_world.h"
 
 #include "api/endpoints.def"
 #include "client/budget.h"
@@ -256,7 +255,7 @@ private Q_SLOTS:
         QFETCH(int, status);
         QFETCH(QString, words);
         QFETCH(int, kind);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/channels/commercial", .status = status, .message = words});
         const auto refused = rig.ask(StartCommercial{.broadcasterId = rig.id(), .length = 60});
         QVERIFY(!refused);
@@ -296,7 +295,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         QFETCH(QStringList, scopes);
         QFETCH(int, seconds);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/token", .status = 200, .body = body});
         const auto token = wait(TokenService(rig.profile(), &rig.network).exchange(QStringLiteral("a code")));
         QVERIFY(token);
@@ -331,7 +330,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         QFETCH(QStringList, scopes);
         QFETCH(bool, isUser);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/validate", .status = 200, .body = body});
         const auto validation = wait(TokenService(rig.profile(), &rig.network).validate(QStringLiteral("a")));
         QVERIFY(validation);
@@ -357,7 +356,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         QFETCH(QString, words);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/token", .status = 400, .body = body});
         const auto refused = wait(TokenService(rig.profile(), &rig.network).refresh(QStringLiteral("r")));
         QVERIFY(!refused);
@@ -405,7 +404,7 @@ private Q_SLOTS:
     {
         QFETCH(int, status);
         QFETCH(bool, gone);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/revoke",
                            .status = status,
                            .message = QStringLiteral("Invalid token"),
@@ -442,7 +441,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, words);
         QFETCH(bool, renews);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .status = 401, .message = words});
         const auto users = rig.ask(GetUsers{});
         QCOMPARE(users.has_value(), renews);
@@ -452,7 +451,7 @@ private Q_SLOTS:
 
     void aLimitThatIsNotTheBucketsIsNotWaitedFor()  // E3.16
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .status = 429, .message = QStringLiteral("another limit")});
         const auto refused = rig.ask(GetUsers{});
         QVERIFY(!refused);
@@ -463,7 +462,7 @@ private Q_SLOTS:
 
     void aBlankFilterIsNotSent()  // E3.17
     {
-        ClientRig rig;
+        TestWorld rig;
         const auto byId = rig.ask(GetUsers{.ids = {QString()}});
         QVERIFY(!byId);
         QCOMPARE(byId.error().fault, Fault::Missing);
@@ -487,7 +486,7 @@ private Q_SLOTS:
     {
         MiniHttp service;
         service.answer(QStringLiteral("/channels"), "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
-        ClientRig rig;
+        TestWorld rig;
         ServiceProfile profile = rig.profile();
         profile.baseUrl = service.url(QString());
         Account account(profile, {.userId = user}, {.access = QStringLiteral("t")}, &rig.network,
@@ -516,7 +515,7 @@ private Q_SLOTS:
     {
         QFETCH(int, status);
         QFETCH(int, kind);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault(
             {.path = "/channels", .status = status, .message = QStringLiteral("The API is deprecated.")});
         const auto refused = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
@@ -606,7 +605,7 @@ private Q_SLOTS:
     {
         MiniHttp service;
         service.answer(QStringLiteral("/users"), MiniHttp::page(json("{'data':[{'id':'1'}]}")));
-        ClientRig rig;
+        TestWorld rig;
         ServiceProfile profile = rig.profile();
         profile.baseUrl = service.url(QString());
         Account account(profile, {.userId = user}, {.access = QStringLiteral("t")}, &rig.network,

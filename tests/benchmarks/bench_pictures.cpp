@@ -5,7 +5,7 @@
 //
 // The real tab with its own sandbox, which draws each picture anew. See phases.h for what is measured.
 
-#include "chat/modes/mode_rig.h"
+#include "chat/chat_world.h"
 
 #include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
@@ -138,7 +138,7 @@ private:
     }
 
     int m_count;
-    ModeRig m_rig{false};
+    ChatWorld m_rig{false};
     QTemporaryDir m_cache{};
     std::unique_ptr<ChatService> m_service{};
     std::unique_ptr<ChannelChoice> m_choice{};

@@ -2,7 +2,8 @@
 
 // The page as a user sees it: real widgets, real events, the real client and the sandbox.
 
-#include "client_rig.h"
+#include "test_window.h"
+#include "test_world.h"
 
 #include "channel/channel_page.h"
 #include "channel/channel_service.h"
@@ -14,15 +15,11 @@
 #include "kit/theme/theme.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -32,38 +29,22 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct PageRig : ClientRig
+struct PageRig : TestWorld, TestWindow
 {
-    explicit PageRig(const QString &login = QStringLiteral("teaandturrets"),
-                     ScopeSet scopes = SandboxFixture::everyScope())
-        : ClientRig(login, scopes)
+    explicit PageRig(WorldSetup with = {})
+        : TestWorld(std::move(with))
     {
         open();
     }
     void open()
     {
-        page = std::make_unique<ChannelPage>(account.get());
-        page->resize(1072, 700);
-        page->show();
-        page->activateWindow();
-        [&] {
-            QVERIFY(QTest::qWaitForWindowActive(page.get()));
-            QTRY_VERIFY(page->editor()->asOf().isValid());
-        }();
+        page = show(new ChannelPage(account.get()), {1072, 700});
+        [&] { QTRY_VERIFY(page->editor()->asOf().isValid()); }();
     }
-    template <class T>
-    T *find(const char *name) const
-    {
-        T *widget = page->findChild<T *>(QLatin1String(name));
-        if (!widget)
-            qFatal("no %s", name);
-        return widget;
-    }
-    void click(const char *name) { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
     QLineEdit *title() const { return find<QLineEdit>("title"); }
     FormField *field(ChannelField which) const
     {
-        return find<FormField>(qPrintable(QStringLiteral("field%1").arg(int(which))));
+        return find<FormField>(QStringLiteral("field%1").arg(int(which)));
     }
     void typeTitle(const QString &text)
     {
@@ -76,15 +57,8 @@ struct PageRig : ClientRig
         const auto channels = ask(GetChannels{.broadcasterIds = {id()}});
         return channels ? channels->value(0) : Channel{};
     }
-    template <class T = QDialog>
-    T *dialog(const char *name)
-    {
-        T *found = nullptr;
-        [&] { QTRY_VERIFY((found = page->findChild<T *>(QLatin1String(name))) && found->isVisible()); }();
-        return found;
-    }
 
-    std::unique_ptr<ChannelPage> page;
+    ChannelPage *page = nullptr;
 };
 
 }  // namespace
@@ -109,7 +83,7 @@ private Q_SLOTS:
 
     void theEditorsAreReadWhoeverHasReadTheChannelBefore()
     {
-        ClientRig rig;
+        TestWorld rig;
         ChannelService service(rig.account.get());
         service.start();
         QTRY_VERIFY(service.editor()->asOf().isValid());  // the card of the overview has loaded it
@@ -140,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(rig.find<QWidget>("changes")->isVisible());
         QVERIFY(rig.field(ChannelField::Title)->isChanged());
         QCOMPARE(rig.field(ChannelField::Title)->hint(), QStringLiteral("18 of 140 characters"));
-        QSignalSpy notified(rig.page.get(), &Sidestage::Page::notified);
+        QSignalSpy notified(rig.page, &Sidestage::Page::notified);
         QTest::keyClick(rig.title(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(notified.size(), 1);
         QCOMPARE(rig.onService().title, QStringLiteral("Act three, no maps"));
@@ -270,7 +244,7 @@ private Q_SLOTS:
         PageRig affiliate;
         QVERIFY(!affiliate.find<QSpinBox>("delay")->isEnabled());
         QVERIFY(affiliate.find<QWidget>("whyDelay")->isVisible());
-        PageRig partner(QStringLiteral("pipnocturne"));
+        PageRig partner({.login = QStringLiteral("pipnocturne")});
         auto *delay = partner.find<QSpinBox>("delay");
         QVERIFY(delay->isEnabled());
         const int before = partner.onService().delay;
@@ -289,7 +263,7 @@ private Q_SLOTS:
 
     void withoutThePermissionItSaysWhy()
     {
-        PageRig rig(QStringLiteral("teaandturrets"), ScopeSet(Scope::UserReadFollows));
+        PageRig rig({.scopes = ScopeSet(Scope::UserReadFollows)});
         QVERIFY(rig.title()->isReadOnly());
         QVERIFY(rig.find<QWidget>("whyReadOnly")->isVisible());
         QCOMPARE(rig.title()->text(), rig.onService().title);  // but the values are shown
@@ -298,11 +272,11 @@ private Q_SLOTS:
     void whatIsTypedSurvivesTheProgram()
     {
         PageRig rig;
-        QSignalSpy saved(rig.page.get(), &Sidestage::Page::savedChanged);
+        QSignalSpy saved(rig.page, &Sidestage::Page::savedChanged);
         rig.typeTitle(QStringLiteral("half a sentence"));
         QTRY_VERIFY(rig.page->editor()->draftSavedAt().isValid());
         QVERIFY(!rig.page->saved().isEmpty());
-        rig.page.reset();
+        rig.window.reset();
         rig.open();
         QCOMPARE(rig.title()->text(), QStringLiteral("half a sentence"));
         QVERIFY(rig.find<QWidget>("changes")->isVisible());
@@ -334,7 +308,7 @@ private Q_SLOTS:
         const QString before = rig.title()->text();
         rig.typeTitle(QStringLiteral("gone and back"));
         std::function<void()> undo;
-        connect(rig.page.get(), &Sidestage::Page::notified, this,
+        connect(rig.page, &Sidestage::Page::notified, this,
                 [&](const QString &, const std::function<void()> &u) { undo = u; });
         QTest::keyClick(rig.title(), Qt::Key_Escape);
         QCOMPARE(rig.title()->text(), before);

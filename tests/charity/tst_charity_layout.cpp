@@ -2,7 +2,7 @@
 
 // The page and its card fit at every width, in both directions, and with large text.
 
-#include "charity_page_rig.h"
+#include "charity_page_world.h"
 
 #include "charity/charity_card.h"
 #include "charity/donations/amount_view.h"
@@ -12,7 +12,6 @@
 #include "kit/text/pill.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QScrollArea>
 
 using namespace Sidestage;
@@ -23,10 +22,10 @@ class TstCharityLayout : public QObject
 
     std::unique_ptr<Theme> m_theme{};
 
-    QRect placeOf(const CharityPageRig &rig, const char *name)
+    QRect placeOf(const CharityPageWorld &rig, const char *name)
     {
         QWidget *widget = rig.find(name);
-        return {widget->mapTo(rig.page.get(), QPoint()), widget->size()};
+        return {widget->mapTo(rig.page, QPoint()), widget->size()};
     }
 
 private Q_SLOTS:
@@ -43,10 +42,10 @@ private Q_SLOTS:
     void theColumnsFollowTheWidth()
     {
         QFETCH(Qt::LayoutDirection, direction);
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.open();
         rig.settle();
-        rig.show({1072, 720}, direction);
+        rig.showPage({1072, 720}, direction);
         // Two columns: the donations are beside the campaign.
         const QRect campaign = placeOf(rig, "campaignCard"), donations = placeOf(rig, "donationsCard");
         QVERIFY(direction == Qt::LeftToRight ? donations.left() > campaign.right()
@@ -83,10 +82,10 @@ private Q_SLOTS:
         QFETCH(int, width);
         QFETCH(int, scale);
         m_theme->setTextScale(scale);
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.open();
         rig.settle();
-        rig.show({width, 700});
+        rig.showPage({width, 700});
         auto *area = rig.find<QScrollArea>("charityScroll");
         QTRY_VERIFY2(
             area->widget()->width() <= area->viewport()->width(),
@@ -116,12 +115,12 @@ private Q_SLOTS:
 
     void theCardTellsAndLeads()
     {
-        CharityRig rig;
+        CharityWorld rig;
         rig.open();
         rig.settle();
         rig.donate(2'500, QStringLiteral("quillscribe"));
         QTRY_COMPARE(rig.donations()->total(), 181);
-        std::unique_ptr<Card> card(makeCharityCard(rig.service.get(), nullptr));
+        std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
         card->resize(332, 180);
         card->show();
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
@@ -149,10 +148,10 @@ private Q_SLOTS:
     {
         QFETCH(int, scale);
         m_theme->setTextScale(scale);
-        CharityRig rig;
+        CharityWorld rig;
         rig.open();
         rig.settle();
-        std::unique_ptr<Card> card(makeCharityCard(rig.service.get(), nullptr));
+        std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
         card->resize(260, 400);
         card->show();
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
@@ -163,9 +162,9 @@ private Q_SLOTS:
 
     void theCardSaysWhyThereIsNothing()
     {
-        CharityRig rig(true, QStringLiteral("teaandturrets"), {});
+        CharityWorld rig({.scopes = {}});
         rig.open();
-        std::unique_ptr<Card> card(makeCharityCard(rig.service.get(), nullptr));
+        std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
         card->show();
         QTRY_VERIFY(card->findChild<WhyHint *>()->isVisible());
         QVERIFY(!card->findChild<WhyHint *>()->sentence().isEmpty());

@@ -3,7 +3,7 @@
 // The logo of the charity is downloaded from the URL that the service reports and is visible on the page. If
 // it is no picture, or one that must not be shown, a heart with an explanation takes its place.
 
-#include "charity_page_rig.h"
+#include "charity_page_world.h"
 
 #include "charity/goal/campaign_card.h"
 #include "downloads/picture_loader.h"
@@ -11,7 +11,6 @@
 
 #include <QBuffer>
 #include <QImage>
-#include <QLabel>
 #include <QNetworkReply>
 
 using namespace Sidestage;
@@ -69,14 +68,14 @@ class TstCharityLogo : public QObject
     {
         QNetworkAccessManager network;
         const std::unique_ptr<QNetworkReply> reply(network.get(QNetworkRequest(url)));
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(reply->isFinished(), 60'000); }();
+        [&] { QTRY_VERIFY(reply->isFinished()); }();
         return QImage::fromData(reply->readAll());
     }
-    static QImage seen(const CharityPageRig &rig)
+    static QImage seen(const CharityPageWorld &rig)
     {
         return rig.find<QWidget>("charityLogo")->grab().toImage();
     }
-    static bool isSeen(const CharityPageRig &rig, const QImage &logo)
+    static bool isSeen(const CharityPageWorld &rig, const QImage &logo)
     {
         const QImage now = seen(rig);
         return rig.isShown("charityLogo")
@@ -90,7 +89,7 @@ private Q_SLOTS:
 
     void theLogoIsFetchedAndSeen()
     {
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.open();
         rig.settle();
         const CampaignRecord campaign = *rig.campaigns()->current();
@@ -98,8 +97,8 @@ private Q_SLOTS:
         QCOMPARE(campaign.logo.port(), rig.sandbox.baseUrl().port());
         const QImage logo = there(campaign.logo);
         QCOMPARE(logo.size(), QSize(100, 100));
-        rig.show();
-        QTRY_VERIFY_WITH_TIMEOUT(isSeen(rig, logo), 60'000);
+        rig.showPage();
+        QTRY_VERIFY(isSeen(rig, logo));
         QVERIFY(!rig.isShown("charityHeart"));
         // The comparison would notice another picture.
         QImage mirrored = logo.mirrored(false, true);
@@ -131,13 +130,13 @@ private Q_SLOTS:
     void whatIsNoLogoLeavesAHeartAndAWord()
     {
         QFETCH(Sandbox::InjectedFault, fault);
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.sandbox.fault(fault);
         rig.open();
         rig.settle();
         const CampaignRecord campaign = *rig.campaigns()->current();
-        rig.show();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isShown("charityHeart"), 60'000);
+        rig.showPage();
+        QTRY_VERIFY(rig.isShown("charityHeart"));
         QVERIFY(!rig.isShown("charityLogo"));
         const QString words = QStringLiteral("Could not load the logo of %1.").arg(campaign.charityName);
         QCOMPARE(rig.find("charityHeart")->toolTip(), words);
@@ -160,12 +159,12 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.campaigns()->current()->total.minor(), campaign.total.minor() + 2'500);
         QVERIFY(rig.isShown("charityHeart"));
         // The next run loads it when it is available again.
-        rig.page.reset();
+        rig.window.reset();
         rig.sandbox.clearFaults();
-        rig.restart();
+        rig.reopen();
         rig.settle();
-        rig.show();
-        QTRY_VERIFY_WITH_TIMEOUT(isSeen(rig, there(campaign.logo)), 60'000);
+        rig.showPage();
+        QTRY_VERIFY(isSeen(rig, there(campaign.logo)));
         QVERIFY(rig.find("charityHeart")->toolTip().isEmpty());
     }
 };

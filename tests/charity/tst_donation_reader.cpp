@@ -3,7 +3,7 @@
 // Every donation is listed once, whatever events are lost, duplicated or reordered, and whatever requests
 // fail.
 
-#include "charity_rig.h"
+#include "charity_world.h"
 
 using namespace Sidestage;
 using Sandbox::EventFault;
@@ -20,9 +20,9 @@ class TstDonationReader : public QObject
     Q_OBJECT
 
     /// Each donation once, in the order of the service, and their sum.
-    void compare(CharityRig &rig)
+    void compare(CharityWorld &rig)
     {
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.donations()->isBusy(), 30'000);
+        QTRY_VERIFY(!rig.donations()->isBusy());
         QCOMPARE(rig.here(), rig.there());
         const QList<Api::CharityDonation> listed = rig.onService();
         QCOMPARE(rig.donations()->total(), listed.size());
@@ -44,7 +44,7 @@ private Q_SLOTS:
 
     void aLongListComesInParts()
     {
-        CharityRig rig(false);
+        CharityWorld rig({.hasEvents = false});
         rig.fill(4'000);
         rig.open();
         rig.settle();
@@ -57,7 +57,7 @@ private Q_SLOTS:
 
     void aListThatGrowsWhileItIsReadHasNoHoles()
     {
-        CharityRig rig(false);
+        CharityWorld rig({.hasEvents = false});
         rig.fill(3'000);
         rig.sandbox.fault({.path = path, .times = -1, .delay = std::chrono::milliseconds(15)});
         rig.open();
@@ -66,14 +66,14 @@ private Q_SLOTS:
             QTest::qWait(10);  // at a random moment
         }
         rig.sandbox.clearFaults();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
+        QTRY_VERIFY(rig.feed()->isComplete());
         rig.readAnew();
         compare(rig);
     }
 
     void lostEventsAreFoundByReading()
     {
-        CharityRig rig;
+        CharityWorld rig;
         rig.open();
         rig.settle();
         rig.eventFault({.kind = EventFault::Kind::Drop, .type = donateEvent, .times = 5, .skip = 2});
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void eventsThatComeTwiceOrInAnotherOrderChangeNothing()
     {
         m_isOrdered = false;
-        CharityRig rig;
+        CharityWorld rig;
         rig.open();
         rig.settle();
         rig.eventFault({.kind = EventFault::Kind::Duplicate, .type = donateEvent, .times = 3});
@@ -95,21 +95,21 @@ private Q_SLOTS:
         const qint64 before = rig.donations()->sums().all().first().minor();
         for (int i = 0; i < 10; ++i)
             rig.donate(1'000);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.donations()->sums().all().first().minor(), before + 10'000, 30'000);
+        QTRY_COMPARE(rig.donations()->sums().all().first().minor(), before + 10'000);
         rig.readAnew();
         compare(rig);
     }
 
     void whatIsGivenWhileTheLineIsCutIsFound()
     {
-        CharityRig rig;
+        CharityWorld rig;
         rig.open();
         rig.settle();
         rig.eventFault({.kind = EventFault::Kind::Cut, .times = 1});
         for (int i = 0; i < 250; ++i)
             rig.donate(10 + i);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.donations()->total(), 430, 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isLive(), 30'000);
+        QTRY_COMPARE(rig.donations()->total(), 430);
+        QTRY_VERIFY(rig.feed()->isLive());
         m_isOrdered = false;
         compare(rig);
     }
@@ -123,7 +123,7 @@ private Q_SLOTS:
     void aCutAtAnyCallLosesNothing()
     {
         QFETCH(int, at);
-        CharityRig rig(false);
+        CharityWorld rig({.hasEvents = false});
         rig.fill(900);  // eleven pages
         // The client tries a read three times, so all three fail.
         rig.sandbox.fault({.path = path, .times = 3, .skip = at, .cutConnection = true});
@@ -133,31 +133,31 @@ private Q_SLOTS:
             QTest::qWait(200);
             rig.fill(1);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
+        QTRY_VERIFY(rig.feed()->isComplete());
         rig.readAnew();
         compare(rig);
     }
 
     void aCursorThatIsRefusedBeginsAnew()
     {
-        CharityRig rig(false);
+        CharityWorld rig({.hasEvents = false});
         rig.fill(900);
         rig.sandbox.fault(
             {.path = path, .skip = 4, .status = 400, .message = QStringLiteral("Invalid cursor.")});
         rig.open();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.feed()->isComplete(), 60'000);
+        QTRY_VERIFY(rig.feed()->isComplete());
         compare(rig);
     }
 
     void aRestartGoesOnWhereItWas()
     {
-        CharityRig rig(false);
+        CharityWorld rig({.hasEvents = false});
         rig.fill(900);
         rig.open();
         rig.settle();
         const int served = rig.sandbox.served(path);
         rig.fill(150);
-        rig.restart();
+        rig.reopen();
         rig.settle();
         compare(rig);
         // Two pages are new, the others are already stored.
@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void aLongListGoesOnAtTheShareThatIsLeftToOthers()
     {
-        CharityRig rig(false);
+        CharityWorld rig({.hasEvents = false});
         rig.sandbox.setRateLimit(600);
         rig.fill(55'000);  // 550 requests
         rig.open();

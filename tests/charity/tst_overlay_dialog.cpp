@@ -2,19 +2,16 @@
 
 // Overlay files and sounds are chosen in dialogs that keep what was typed. A key saves the ledger.
 
-#include "charity_page_rig.h"
+#include "charity_page_world.h"
 
 #include "charity/overlay_image.h"
 #include "kit/controls/form_field.h"
 #include "kit/messages/banner.h"
 
 #include <QComboBox>
-#include <QDialog>
 #include <QFile>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 
@@ -40,12 +37,12 @@ private Q_SLOTS:
 
     void theFilesThatAreChosenAreWritten()
     {
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.open();
         rig.settle();
         rig.service->overlay()->setPainter(overlayPng);
         rig.service->overlay()->setPace(std::chrono::milliseconds(5));
-        rig.show();
+        rig.showPage();
         rig.page->openOverlay();
         auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("overlayDialog"));
         QVERIFY(dialog);
@@ -96,9 +93,9 @@ private Q_SLOTS:
 
     void soundsAreChosenAndKept()
     {
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.open();
-        rig.show();
+        rig.showPage();
         rig.page->openSounds();
         auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("charitySoundsDialog"));
         QVERIFY(dialog);
@@ -113,10 +110,10 @@ private Q_SLOTS:
 
     void controlEAsksWhereToAndTheEndIsSaid()
     {
-        CharityPageRig rig;
+        CharityPageWorld rig;
         rig.open();
         rig.settle();
-        rig.show();
+        rig.showPage();
         QTest::keyClick(rig.table(), Qt::Key_E, Qt::ControlModifier);
         auto *dialog = rig.page->findChild<QFileDialog *>(QStringLiteral("ledgerSaveDialog"));
         QVERIFY(dialog);

@@ -2,7 +2,7 @@
 
 // The page Chat at every width and text size: no text is cut off in any state.
 
-#include "chat/modes/mode_rig.h"
+#include "chat/chat_world.h"
 
 #include "chat/chat_page.h"
 #include "chat/chat_service.h"
@@ -40,15 +40,15 @@ const QString lantern = QStringLiteral("paperlantern");
 const QString welder = QStringLiteral("sundaywelder");
 
 /// The page with four of QuillScribe's channels.
-struct LooksRig : ModeRig
+struct LooksRig : ChatWorld
 {
     LooksRig()
-        : ModeRig(false)
+        : ChatWorld(false)
     {
         for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})
             channels.append(idOf(QLatin1String(login)));
         Account *account = signIn();
-        service = std::make_unique<ChatService>(accounts.get(), time, cache.path());
+        service = std::make_unique<ChatService>(accounts.get(), clock, cache.path());
         service->start();
         [&] { QTRY_COMPARE(service->channels()->ids().size(), 6); }();
         for (const QString &id : service->channels()->ids())
@@ -87,7 +87,7 @@ struct LooksRig : ModeRig
         service->scheduler()->setTimed({channels.first()}, {.slow = ModeValue{true, 20}}, 600);
         [&] { QTRY_COMPARE(holding(ModeHold::State::Holding), 1); }();
         change(lantern, {.slowMode = true, .slowModeWaitTime = 60});
-        time.advance(std::chrono::seconds(601));
+        clock.advance(std::chrono::seconds(601));
         service->scheduler()->tick();
         [&] { QTRY_COMPARE(service->scheduler()->asking().size(), 1); }();
     }
@@ -143,7 +143,6 @@ struct LooksRig : ModeRig
         return {};
     }
 
-    ManualClock time{};
     QTemporaryDir cache{};
     QStringList channels{};
     std::unique_ptr<ChatService> service{};

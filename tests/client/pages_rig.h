@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client_rig.h"
-#include "waiting.h"
+#include "test_world.h"
 
 #include "api/channels.h"
 #include "api/games.h"
 #include "client/pages.h"
-
-#include <QTest>
 
 namespace Sidestage {
 
@@ -39,7 +36,7 @@ struct PagesRig
     using Followers = Pages<GetChannelFollowers>;
     using Categories = Pages<Api::SearchCategories>;
 
-    std::unique_ptr<ClientRig> m_rig;
+    std::unique_ptr<TestWorld> m_rig;
     QStringList m_followers;  ///< All of them, newest first.
 
     Client *client() { return &m_rig->client(); }
@@ -55,7 +52,7 @@ struct PagesRig
 
     void setUp()
     {
-        m_rig = std::make_unique<ClientRig>();
+        m_rig = std::make_unique<TestWorld>();
         m_followers = m_rig->sandbox.inSandbox([id = m_rig->id()](Sandbox::World &world) {
             QStringList ids;
             if (const auto all = world.follows().followers(id, {}, 1000)) {

@@ -3,7 +3,7 @@
 // Coroutines that are bound to an object, and what happens when the object is destroyed. Run it with the asan
 // preset too: frames and locals must be destroyed exactly once.
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "api/channels.h"
 #include "api/users.h"
@@ -103,7 +103,7 @@ class TestBound : public QObject
 private Q_SLOTS:
     void itGoesOnWhereItWaited()
     {
-        ClientRig rig;
+        TestWorld rig;
         View view(&rig.client(), rig.id());
         int reached = 0;
         int destroyed = 0;
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void itEndsWithItsObject()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .times = -1, .delay = 100ms});
         int reached = 0;
         int destroyed = 0;
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void aWriteOutlivesThePage()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/channels", .delay = 50ms});
         int reached = 0;
         auto *view = new View(&rig.client(), rig.id());
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void anObjectMayDeleteItself()
     {
-        ClientRig rig;
+        TestWorld rig;
         int reached = 0;
         (new View(&rig.client(), rig.id()))->deleteItself(&reached);
         QTest::qWait(100);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     /// Also if the awaited value is already there.
     void anObjectThatHasDeletedItselfDoesNotGoOn()
     {
-        ClientRig rig;
+        TestWorld rig;
         int reached = 0;
         (new View(&rig.client(), rig.id()))->deleteItselfBeforeWhatIsThere(&reached);
         QCOMPARE(reached, 1);
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void itWaitsForTasksAsWell()
     {
-        ClientRig rig;
+        TestWorld rig;
         View view(&rig.client(), rig.id());
         int reached = 0;
         view.renewed(rig.account->session(), &reached);
@@ -183,7 +183,7 @@ private Q_SLOTS:
 
     void theClientMayGoBeforeThePage()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .delay = 50ms});
         View view(&rig.client(), rig.id());
         int reached = 0;

@@ -2,7 +2,7 @@
 
 // The client against the sandbox over real HTTP, with all kinds of faults.
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "api/channels.h"
 #include "api/games.h"
@@ -12,7 +12,6 @@
 #include "client/budget.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -22,7 +21,7 @@ class TestClient : public QObject
 {
     Q_OBJECT
 
-    static QString titleOf(ClientRig &rig)
+    static QString titleOf(TestWorld &rig)
     {
         const auto channels = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
         return channels ? channels->value(0).title : QString();
@@ -31,7 +30,7 @@ class TestClient : public QObject
 private Q_SLOTS:
     void answersAreTypes()
     {
-        ClientRig rig;
+        TestWorld rig;
         const auto channels = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
         QVERIFY(channels);
         QCOMPARE(channels->size(), 1);
@@ -49,7 +48,7 @@ private Q_SLOTS:
 
     void everyPageIsReadOnceAndInOrder()
     {
-        ClientRig rig;
+        TestWorld rig;
         QSet<QString> seen;
         GetChannelFollowers request{.broadcasterId = rig.id(), .first = 7};
         QDateTime last;
@@ -71,7 +70,7 @@ private Q_SLOTS:
 
     void aRequestThatBreaksARuleIsNotSent()
     {
-        ClientRig rig;
+        TestWorld rig;
         const auto tooLong
             = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QString(141, u'x')}});
         QCOMPARE(tooLong.error().kind, Error::Kind::Invalid);
@@ -89,7 +88,7 @@ private Q_SLOTS:
 
     void theServicesRefusalComesWithItsWordsAndStatus()
     {
-        ClientRig rig;
+        TestWorld rig;
         const auto delayed = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.delay = 10}});
         QCOMPARE(delayed.error().kind, Error::Kind::Invalid);
         QCOMPARE(delayed.error().status, 400);
@@ -98,7 +97,7 @@ private Q_SLOTS:
 
     void anExpiredTokenIsRenewedAndTheCallGoesThrough()
     {
-        ClientRig rig;
+        TestWorld rig;
         QSignalSpy tokens(rig.account->session(), &Session::tokenChanged);
         rig.sandbox.expireTokens();
         QVERIFY(rig.ask(GetUsers{}));
@@ -110,7 +109,7 @@ private Q_SLOTS:
 
     void twentyCallsAtOnceRenewItOnce()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.expireTokens();
         int good = 0;
         int done = 0;
@@ -128,7 +127,7 @@ private Q_SLOTS:
     void latecomersUseTheNewTokenInsteadOfAThirdOne()
     {
         // A slow response: its 401 arrives after another call has renewed the token.
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.expireTokens();
         rig.sandbox.fault({.path = "/channels", .delay = 150ms});
         std::optional<bool> slow;
@@ -143,7 +142,7 @@ private Q_SLOTS:
 
     void whatComesAfterTheEndOfTheSessionDoesNotMakeItConnected()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.disconnectApp(rig.id());
         rig.sandbox.fault({.path = "/streams", .delay = std::chrono::milliseconds(400)});
         bool late = false;
@@ -157,7 +156,7 @@ private Q_SLOTS:
 
     void aSessionThatCannotBeRenewedEndsOnce()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.disconnectApp(rig.id());
         QSignalSpy ended(rig.account->session(), &Session::ended);
         int refused = 0;
@@ -176,7 +175,7 @@ private Q_SLOTS:
 
     void aTokenServiceThatIsDownDoesNotEndTheSession()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.expireTokens();
         rig.sandbox.fault({.path = "/oauth2/token", .status = 503});
         QSignalSpy ended(rig.account->session(), &Session::ended);
@@ -188,7 +187,7 @@ private Q_SLOTS:
 
     void aMissingScopeDoesNotCostATokenOrTheSession()
     {
-        ClientRig rig(QStringLiteral("teaandturrets"), ScopeSet(Scope::UserReadFollows));
+        TestWorld rig({.scopes = ScopeSet(Scope::UserReadFollows)});
         const auto refused
             = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("x")}});
         QCOMPARE(refused.error().kind, Error::Kind::Unauthorized);
@@ -199,7 +198,7 @@ private Q_SLOTS:
 
     void accountsSideBySideDoNotShareAnything()
     {
-        ClientRig rig;
+        TestWorld rig;
         const auto other = rig.sandbox.signIn(QStringLiteral("pipnocturne"));
         Account second(rig.profile(), {.userId = other.userId},
                        {.access = other.accessToken, .refresh = other.refreshToken}, &rig.network,
@@ -217,7 +216,7 @@ private Q_SLOTS:
 
     void anEmptyBucketIsWaitedFor()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .emptyBucket = true});
         QElapsedTimer watch;
         watch.start();
@@ -228,7 +227,7 @@ private Q_SLOTS:
 
     void withoutHeadersItIsWaitedForLongerEachTimeAndSaid()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.inService([](Sandbox::Service &service) {
             auto switches = service.rateLimiter().switches();
             switches.headers = false;
@@ -250,7 +249,7 @@ private Q_SLOTS:
     void aCooldownIsNot()
     {
         // A 429 with calls left in the bucket is another limit, for which retrying does not help.
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .status = 429, .message = QStringLiteral("cooldown")});
         const auto refused = rig.ask(GetUsers{});
         QCOMPARE(refused.error().kind, Error::Kind::RateLimited);
@@ -259,7 +258,7 @@ private Q_SLOTS:
 
     void theBudgetIsTheServices()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.setRateLimit(800);
         QVERIFY(rig.ask(GetUsers{}));
         QCOMPARE(rig.client().budget()->limit(), 800);
@@ -269,7 +268,7 @@ private Q_SLOTS:
 
     void readsAreRetriedAfterTheServicesOwnErrors()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .times = 2, .status = 500});
         QVERIFY(rig.ask(GetUsers{}));
         QCOMPARE(rig.sandbox.served("/users"), 3);
@@ -280,7 +279,7 @@ private Q_SLOTS:
     void writesAreNot()
     {
         // It is unknown whether the write took effect, so only the user may send it again.
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/channels", .status = 500});
         const auto failed
             = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("once")}});
@@ -290,7 +289,7 @@ private Q_SLOTS:
 
     void aConnectionThatIsCutIsTriedAgainForReads()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .cutConnection = true});
         QSignalSpy changes(rig.client().connection(), &Connection::changed);
         QVERIFY(rig.ask(GetUsers{}));
@@ -307,7 +306,7 @@ private Q_SLOTS:
     void aRefreshTokenIsNotSentTwice()
     {
         // A refresh token works once: sent again after a broken connection, it would end the session.
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.expireTokens();
         rig.sandbox.fault({.path = "/oauth2/token", .cutConnection = true});
         QSignalSpy ended(rig.account->session(), &Session::ended);
@@ -319,7 +318,7 @@ private Q_SLOTS:
 
     void aHalfAnswerIsNone()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/channels/followers", .times = 3, .truncateTo = 200});
         const auto cut = rig.ask(GetChannelFollowers{.broadcasterId = rig.id()});
         QVERIFY(!cut);
@@ -329,7 +328,7 @@ private Q_SLOTS:
 
     void offlineIsToldAndOver()
     {
-        ClientRig rig;
+        TestWorld rig;
         ServiceProfile nowhere = rig.profile();
         nowhere.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9/helix"));  // discard: no server listens
         Account account(nowhere, {.userId = rig.id()}, {.access = QStringLiteral("t")}, &rig.network,
@@ -346,7 +345,7 @@ private Q_SLOTS:
 
     void offlineIsOverWithAnAnswerAndNotWithAnotherTry()
     {
-        ClientRig rig;
+        TestWorld rig;
         Connection *connection = rig.client().connection();
         QList<Connection::State> states;
         connect(connection, &Connection::changed, this, [&] { states.append(connection->state()); });
@@ -370,7 +369,7 @@ private Q_SLOTS:
 
     void aSlowReadCanBeCancelled()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/search/categories", .delay = 5s});
         auto call = rig.client().call(SearchCategories{.query = QStringLiteral("tide")});
         Canceller canceller = call.canceller();
@@ -413,7 +412,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         QFETCH(QString, field);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .body = body});
         const auto users = rig.ask(GetUsers{});
         QVERIFY(!users);
@@ -439,7 +438,7 @@ private Q_SLOTS:
     void oddButUsableAnswersAreUsed()
     {
         QFETCH(QByteArray, body);
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/search/categories", .body = body});
         const auto found = rig.ask(SearchCategories{.query = QStringLiteral("x")});
         QVERIFY2(found, qPrintable(found ? QString() : found.error().message));
@@ -449,7 +448,7 @@ private Q_SLOTS:
 
     void anAnswerThatNeverEndsIsCutOff()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .times = 3, .body = QByteArray(largestAnswer + 1024, ' ')});
         const auto users = rig.ask(GetUsers{});
         QVERIFY(!users);
@@ -458,7 +457,7 @@ private Q_SLOTS:
 
     void theCallLogHoldsNoSecret()
     {
-        ClientRig rig;
+        TestWorld rig;
         QList<CallRecord> records;
         connect(&rig.client(), &Client::called, this,
                 [&](const CallRecord &record) { records.append(record); });
@@ -479,7 +478,7 @@ private Q_SLOTS:
     void aRedirectIsNotFollowed()
     {
         // A redirect would send the token to another host.
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .status = 302});
         const auto users = rig.ask(GetUsers{});
         QVERIFY(!users);
@@ -488,7 +487,7 @@ private Q_SLOTS:
 
     void theClientMayGoFirst()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/users", .delay = 100ms});
         bool called = false;
         rig.client().call(GetUsers{}).then(this, [&](auto) { called = true; });

@@ -3,14 +3,13 @@
 // Large responses, which are decoded and transformed in another thread. Run it with the asan preset too: the
 // receiver may be destroyed at any moment.
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "api/users.h"
 #include "async/bound.h"
 #include "async/decoded_in_thread.h"
 
 #include <QSemaphore>
-#include <QSignalSpy>
 #include <QThread>
 
 using namespace Sidestage;
@@ -114,7 +113,7 @@ private Q_SLOTS:
 
     void theAnswerIsMadeInAnotherThreadAndComesBack()
     {
-        ClientRig rig;
+        TestWorld rig;
         View view(&rig.client());
         int reached = 0, destroyed = 0;
         view.load(&reached, &destroyed, {rig.id()});
@@ -127,7 +126,7 @@ private Q_SLOTS:
 
     void whatTheServiceRefusesIsToldAsItIs()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault(
             {.path = "/users", .times = -1, .status = 400, .message = QStringLiteral("Not today.")});
         View view(&rig.client());
@@ -141,7 +140,7 @@ private Q_SLOTS:
 
     void whatBreaksARuleIsNotSent()
     {
-        ClientRig rig;
+        TestWorld rig;
         View view(&rig.client());
         int reached = 0, destroyed = 0;
         view.load(&reached, &destroyed, QStringList(101, QStringLiteral("1")));
@@ -151,7 +150,7 @@ private Q_SLOTS:
 
     void whatCannotBeReadIsAnError()
     {
-        ClientRig rig;
+        TestWorld rig;
         for (const char *body : {R"({"data":[{"id":)", R"({"data":[{"id":{}}]})"}) {
             rig.sandbox.fault({.path = "/users", .body = body});
             View view(&rig.client());
@@ -165,7 +164,7 @@ private Q_SLOTS:
 
     void whoGoesBeforeTheAnswerIsNotToldOfIt()
     {
-        ClientRig rig;
+        TestWorld rig;
         int reached = 0, destroyed = 0;
         QSignalSpy called(&rig.client(), &Client::called);
         auto *view = new View(&rig.client());
@@ -181,7 +180,7 @@ private Q_SLOTS:
 
     void whoGoesWhileItIsMadeIsNotToldOfIt()
     {
-        ClientRig rig;
+        TestWorld rig;
         int reached = 0, destroyed = 0;
         QSignalSpy called(&rig.client(), &Client::called);
         auto *view = new View(&rig.client());
@@ -203,7 +202,7 @@ private Q_SLOTS:
 
     void whoGoesWhenItHasBeenMadeIsNotToldOfIt()
     {
-        ClientRig rig;
+        TestWorld rig;
         int reached = 0, destroyed = 0;
         QSignalSpy called(&rig.client(), &Client::called);
         auto *view = new View(&rig.client());

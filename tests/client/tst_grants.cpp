@@ -4,20 +4,12 @@
 
 #include "json_text.h"
 #include "sandbox/oauth/device_codes.h"
-#include "sandbox/oauth/grants.h"
-#include "sandbox_fixture.h"
-#include "waiting.h"
+#include "test_world.h"
 
-#include "accounts/account.h"
 #include "api/games.h"
 #include "client/answer.h"
-#include "client/client.h"
-#include "client/session.h"
-#include "profile/profile_store.h"
 
-#include <QNetworkAccessManager>
 #include <QNetworkReply>
-#include <QSignalSpy>
 #include <QUrlQuery>
 
 using namespace Sidestage;
@@ -51,16 +43,7 @@ class TestGrants : public QObject
     SandboxFixture m_sandbox;
     Recorder m_network;
 
-    ServiceProfile confidential() const
-    {
-        const auto client = m_sandbox.client();
-        return {.id = QStringLiteral("sandbox"),
-                .baseUrl = m_sandbox.baseUrl(),
-                .authUrl = m_sandbox.authUrl(),
-                .clientId = client.id,
-                .clientSecret = client.secret,
-                .redirectUri = QUrl(client.redirectUri)};
-    }
+    ServiceProfile confidential() const { return profileOf(m_sandbox); }
     ServiceProfile publicClient() const
     {
         ServiceProfile profile = confidential();

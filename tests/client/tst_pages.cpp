@@ -4,12 +4,9 @@
 
 #include "pages_rig.h"
 
-#include "api/channels.h"
 #include "api/chat.h"
 #include "api/emotes.h"
-#include "api/games.h"
 #include "api/streams.h"
-#include "client/pages.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -85,7 +82,7 @@ private Q_SLOTS:
 
     void withoutThePermissionTheTotalStillComes()
     {
-        ClientRig rig(QStringLiteral("teaandturrets"), ScopeSet(Scope::UserReadFollows));
+        TestWorld rig({.scopes = ScopeSet(Scope::UserReadFollows)});
         Followers pages(&rig.client(), {.broadcasterId = rig.id()});
         const auto page = wait(pages.next());
         QVERIFY(page && *page);
@@ -120,10 +117,8 @@ private Q_SLOTS:
     {
         Followers pages(client(), followers(20));
         QStringList seen = idsOf((*wait(pages.next()))->data);
-        m_rig->sandbox.inSandbox([id = m_rig->id()](Sandbox::World &world) {
-            if (!Sandbox::addFollowers(world, id, 30))
-                qFatal("cannot add followers");
-        });
+        m_rig->sandbox.act(
+            [id = m_rig->id()](Sandbox::World &world) { return Sandbox::addFollowers(world, id, 30); });
         seen += idsOf(*wait(pages.collect()));
         QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), seen.size());
         seen.removeIf([this](const QString &id) { return !m_followers.contains(id); });
@@ -134,10 +129,7 @@ private Q_SLOTS:
     void aListThatIsReorderedWhileItIsReadGivesNothingTwice()
     {
         const auto setViewers = [this](const QString &userId, int viewers) {
-            m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-                if (!world.setViewers(userId, viewers))
-                    qFatal("cannot set the viewers");
-            });
+            m_rig->sandbox.act([&](Sandbox::World &world) { return world.setViewers(userId, viewers); });
         };
         Pages streams(client(), GetStreams{.first = 3});
         QList<Stream> seen = (*wait(streams.next()))->data;

@@ -3,13 +3,12 @@
 // The service's clock: learned from the Date headers of its responses, and independent of changes to the
 // system clock.
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "api/users.h"
 #include "client/service_clock.h"
 
 #include <QRandomGenerator>
-#include <QSignalSpy>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -152,7 +151,7 @@ private Q_SLOTS:
 
     void theClientLearnsItFromEveryAnswerAlsoFromRefusals()
     {
-        ClientRig rig;
+        TestWorld rig;
         auto *clock = rig.account->serviceClock();
         QVERIFY(rig.sandbox.inSandbox([](Sandbox::World &world) {
             return world.changeClock([](Sandbox::WorldClock &time) { time.jump(5h); }).has_value();

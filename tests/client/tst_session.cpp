@@ -4,15 +4,7 @@
 // every caller gets a result.
 
 #include "json_text.h"
-#include "patience.h"
-#include "sandbox/oauth/grants.h"
-#include "sandbox_fixture.h"
-#include "waiting.h"
-
-#include "client/session.h"
-
-#include <QNetworkAccessManager>
-#include <QSignalSpy>
+#include "test_world.h"
 
 #include <array>
 
@@ -26,20 +18,8 @@ class TestSession : public QObject
     SandboxFixture m_sandbox;
     QNetworkAccessManager m_network;
 
-    ServiceProfile profile() const
-    {
-        const auto client = m_sandbox.client();
-        return {.id = QStringLiteral("sandbox"),
-                .baseUrl = m_sandbox.baseUrl(),
-                .authUrl = m_sandbox.authUrl(),
-                .clientId = client.id,
-                .clientSecret = client.secret};
-    }
-    Token granted()
-    {
-        const auto user = m_sandbox.signIn();
-        return {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()};
-    }
+    ServiceProfile profile() const { return profileOf(m_sandbox); }
+    Token granted() { return tokenOf(m_sandbox.signIn()); }
     std::unique_ptr<Session> session(const Token &token)
     {
         return std::make_unique<Session>(TokenService(profile(), &m_network), token);

@@ -57,7 +57,7 @@ struct FollowRig
         store->background()->run<T>(
             [table = list->table(), work](Database &database) { return work(*table, database); }, &account,
             [&](Result<T> done) { outcome = std::move(done); });
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000); }();
+        [&] { QTRY_VERIFY(outcome); }();
         if (!outcome || !*outcome)
             qFatal("%s", outcome ? qPrintable(outcome->error().message) : "no answer");
         return **outcome;

@@ -2,7 +2,8 @@
 
 // The cards beside the lists of the community page, and the bars above them.
 
-#include "community_rig.h"
+#include "community_world.h"
+#include "test_window.h"
 
 #include "community/community_page.h"
 #include "community/day_strip.h"
@@ -13,7 +14,6 @@
 #include "kit/theme/accessible.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QToolButton>
 
 using namespace Sidestage;
@@ -21,36 +21,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct CardRig : CommunityRig
+struct CardRig : CommunityWorld, TestWindow
 {
-    using CommunityRig::CommunityRig;
-    ~CardRig() { page.reset(); }
+    using CommunityWorld::CommunityWorld;
 
-    void show()
-    {
-        page = std::make_unique<CommunityPage>(service.get());
-        page->resize(1032, 700);
-        page->show();
-        page->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(page.get())); }();
-    }
-    template <class T>
-    T *find(const char *name) const
-    {
-        T *widget = page->findChild<T *>(QLatin1String(name));
-        if (!widget)
-            qFatal("no %s", name);
-        return widget;
-    }
+    void showPage() { page = show(new CommunityPage(service), {1032, 700}); }
     void setEditor(const QString &login, bool isOne)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            const QString who = world.userByLogin(login)->id;
-            const auto done = isOne
-                ? world.addEditor(id(), who, QDateTime(QDate(2026, 2, 3), QTime(4, 5), Qt::UTC))
-                : world.removeEditor(id(), who);
-            if (!done)
-                qFatal("%s", qPrintable(done.error().message));
+        sandbox.act([this, who = idOf(login), isOne](Sandbox::World &world) {
+            return isOne ? world.addEditor(id(), who, QDateTime(QDate(2026, 2, 3), QTime(4, 5), Qt::UTC))
+                         : world.removeEditor(id(), who);
         });
     }
     QStringList editors() const
@@ -63,7 +43,7 @@ struct CardRig : CommunityRig
         return names;
     }
 
-    std::unique_ptr<CommunityPage> page;
+    CommunityPage *page = nullptr;
 };
 
 }  // namespace
@@ -84,34 +64,33 @@ private Q_SLOTS:
         }
         rig.setEditor(QStringLiteral("wrenloft"), true);
         rig.setEditor(QStringLiteral("quillscribe"), true);
-        rig.show();
-        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 2, CommunityRig::timeout);
+        rig.showPage();
+        QTRY_COMPARE(int(rig.editors().size()), 2);
         const QModelIndex first = rig.find<LongList>("editorsList")->model()->index(0, 0);
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("editor since")));
         QVERIFY(!first.data(LongList::TrailingRole).toString().isEmpty());
         rig.setEditor(QStringLiteral("wrenloft"), false);
         rig.service->editors()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::timeout);
+        QTRY_COMPARE(int(rig.editors().size()), 1);
         rig.setEditor(QStringLiteral("quillscribe"), false);
         rig.service->editors()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.find<QLabel>("editorsSentence")->text(),
-                                  QStringLiteral("The channel has no editors."), CommunityRig::timeout);
+        QTRY_COMPARE(rig.find<QLabel>("editorsSentence")->text(),
+                     QStringLiteral("The channel has no editors."));
         // The last known data stay while the service cannot be reached.
         rig.setEditor(QStringLiteral("wrenloft"), true);
         rig.service->editors()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(int(rig.editors().size()), 1, CommunityRig::timeout);
+        QTRY_COMPARE(int(rig.editors().size()), 1);
         rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
         rig.service->editors()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            rig.find<QLabel>("editorsSentence")->text().startsWith(QStringLiteral("Could not refresh. ")),
-            CommunityRig::timeout);
+        QTRY_VERIFY(
+            rig.find<QLabel>("editorsSentence")->text().startsWith(QStringLiteral("Could not refresh. ")));
         QCOMPARE(int(rig.editors().size()), 1);
     }
 
     void whenAPeriodBeginsIsExplained()
     {
         CardRig rig;
-        rig.show();
+        rig.showPage();
         auto *why = rig.find<WhyHint>("bitsPacific");
         QTRY_VERIFY(why->isVisible());
         QCOMPARE(why->sentence(), QStringLiteral("Counted in Pacific time."));
@@ -134,13 +113,12 @@ private Q_SLOTS:
     void theBarsOfTheDaysAreReadByKeyboard()
     {
         CardRig rig;
-        rig.show();
+        rig.showPage();
         auto *days = rig.find<DayStrip>("followDays");
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
+        QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         rig.come(3);
         rig.readAgain(rig.followers());
-        QTRY_VERIFY_WITH_TIMEOUT(!days->days().isEmpty() && days->days().last().came >= 3,
-                                 CommunityRig::timeout);
+        QTRY_VERIFY(!days->days().isEmpty() && days->days().last().came >= 3);
         QCOMPARE(days->days().size(), 14);
         days->setFocus(Qt::TabFocusReason);
         QCOMPARE(days->current(), 13);
@@ -160,16 +138,15 @@ private Q_SLOTS:
     void atMidnightTodayIsAnotherDay()
     {
         CardRig rig;
-        rig.show();
+        rig.showPage();
         auto *days = rig.find<DayStrip>("followDays");
-        QTRY_VERIFY_WITH_TIMEOUT(!days->days().isEmpty() && CommunityRig::isRead(rig.followers()),
-                                 CommunityRig::timeout);
+        QTRY_VERIFY(!days->days().isEmpty() && CommunityWorld::isRead(rig.followers()));
         const QDate today = rig.followers()->today();
-        QTRY_COMPARE_WITH_TIMEOUT(days->days().last().date, today, CommunityRig::timeout);
+        QTRY_COMPARE(days->days().last().date, today);
         rig.clock.advance(24h);
         QCOMPARE(rig.followers()->today(), today.addDays(1));
         rig.account->polls()->triggerAll();
-        QTRY_COMPARE_WITH_TIMEOUT(days->days().last().date, today.addDays(1), CommunityRig::timeout);
+        QTRY_COMPARE(days->days().last().date, today.addDays(1));
     }
 };
 

@@ -2,7 +2,8 @@
 
 // The community page as a user sees it: real widgets, real events, and a sandbox.
 
-#include "community_rig.h"
+#include "community_world.h"
+#include "test_window.h"
 
 #include "community/bits_board.h"
 #include "community/bits_card.h"
@@ -27,17 +28,14 @@
 #include "sandbox/bits/cheers.h"
 #include "sandbox/chat/chat_rooms.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QTableView>
 
 using namespace Sidestage;
@@ -46,42 +44,28 @@ using Api::Scope;
 
 namespace {
 
-struct PageRig : CommunityRig
+struct PageRig : CommunityWorld, TestWindow
 {
-    using CommunityRig::CommunityRig;
-    ~PageRig() { page.reset(); }
+    using CommunityWorld::CommunityWorld;
 
-    void show(int width = 1032, int height = 700)
+    void showPage(int width = 1032, int height = 700)
     {
-        page = std::make_unique<CommunityPage>(service.get());
-        page->resize(width, height);
-        page->show();
-        page->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(page.get())); }();
+        page = show(new CommunityPage(service), {width, height});
     }
     void waitForLists()
     {
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(isRead(followers()) && isRead(followed()), timeout);
-            QTRY_COMPARE_WITH_TIMEOUT(view()->followers()->model()->rowCount(), followers()->state().stored,
-                                      timeout);
-            QTRY_VERIFY_WITH_TIMEOUT(!view()->followers()->model()->isScanning(), timeout);
+            QTRY_VERIFY(isRead(followers()) && isRead(followed()));
+            QTRY_COMPARE(view()->followers()->model()->rowCount(), followers()->state().stored);
+            QTRY_VERIFY(!view()->followers()->model()->isScanning());
         }();
     }
     FollowsView *view() const { return static_cast<FollowsView *>(page->view(CommunityPage::Tab::Follows)); }
     FollowCard *card() const { return view()->followers(); }
-    template <class T>
-    T *find(const char *name, QWidget *in = nullptr) const
-    {
-        T *widget = (in ? in : page.get())->template findChild<T *>(QLatin1String(name));
-        if (!widget)
-            qFatal("no %s", name);
-        return widget;
-    }
     LongList *list() const { return card()->rows(); }
     QString text(const char *name) const { return find<QLabel>(name, card())->text(); }
 
-    std::unique_ptr<CommunityPage> page;
+    CommunityPage *page = nullptr;
 };
 
 }  // namespace
@@ -107,12 +91,12 @@ private Q_SLOTS:
     void bothListsStandSideBySide()
     {
         PageRig rig;
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         QVERIFY(rig.view()->followers()->isVisible() && rig.view()->followed()->isVisible()
                 && rig.view()->bits()->isVisible());
-        QVERIFY(rig.view()->followers()->mapTo(rig.page.get(), QPoint()).x()
-                < rig.view()->followed()->mapTo(rig.page.get(), QPoint()).x());
+        QVERIFY(rig.view()->followers()->mapTo(rig.page, QPoint()).x()
+                < rig.view()->followed()->mapTo(rig.page, QPoint()).x());
         QCOMPARE(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()));
         QVERIFY(rig.text("followChanges").startsWith(QStringLiteral("Changes since ")));
         QVERIFY(rig.text("followChanges").endsWith(QStringLiteral(": 0 new, 0 gone")));
@@ -126,7 +110,7 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.sandbox.fault({.times = -1, .status = 503});
-        rig.show();
+        rig.showPage();
         const auto wrong = [&rig]() -> QString {
             static const QRegularExpression nothing(
                 QStringLiteral("(^|[^\\d.,:])0($|[^\\d.,:])|[Nn]obody|No one|No new|No channels|no "
@@ -161,7 +145,7 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.setFollows(QStringLiteral("quillscribe"), false);
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         rig.setFollows(QStringLiteral("quillscribe"), true);
         rig.drop(rig.serviceIds().mid(10, 3));
@@ -190,13 +174,12 @@ private Q_SLOTS:
         PageRig rig;
         rig.fill(1500);
         rig.sandbox.fault({.path = "/channels/followers", .times = -1, .skip = 5, .status = 503});
-        rig.show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().read, 500, CommunityRig::timeout);
+        rig.showPage();
+        QTRY_COMPARE(rig.followers()->state().read, 500);
         const QLocale locale;
         QTRY_VERIFY(rig.text("followProgress")
                         .startsWith(QStringLiteral("500 of %1, ").arg(locale.toString(rig.serviceTotal()))));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find<QLabel>("followNote", rig.card())->isVisible(),
-                                 CommunityRig::timeout);
+        QTRY_VERIFY(rig.find<QLabel>("followNote", rig.card())->isVisible());
         // The followers that were already read are listed.
         QTRY_COMPARE(rig.list()->model()->rowCount(), 500);
         rig.sandbox.clearFaults();
@@ -211,7 +194,7 @@ private Q_SLOTS:
         PageRig rig;
         rig.fill(300);
         rig.setFollows(QStringLiteral("wrenloft"), true);
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         rig.list()->setFocus();
         QTest::keyClick(rig.list(), Qt::Key_Slash);
@@ -239,7 +222,7 @@ private Q_SLOTS:
     void tabGoesFromListToList()
     {
         PageRig rig;
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         rig.list()->setFocus();
         QTest::keyClick(rig.list(), Qt::Key_Tab);
@@ -256,7 +239,7 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.fill(2000);
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         rig.list()->setFocus(Qt::TabFocusReason);
         QCOMPARE(rig.list()->currentIndex().row(), 0);
@@ -273,7 +256,7 @@ private Q_SLOTS:
         const int y = rig.list()->visualRect(rig.list()->currentIndex()).top();
         rig.come(7);
         rig.account->polls()->triggerAll();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.followers()->state().came, 7, CommunityRig::timeout);
+        QTRY_COMPARE(rig.followers()->state().came, 7);
         QTRY_COMPARE(rig.list()->currentIndex().row(), 12);
         QCOMPARE(rig.list()->currentIndex().data().toString(), name);
         QCOMPARE(rig.list()->visualRect(rig.list()->currentIndex()).top(), y);
@@ -283,15 +266,14 @@ private Q_SLOTS:
     {
         PageRig rig(without({Scope::ModeratorReadFollowers, Scope::UserReadFollows, Scope::BitsRead,
                              Scope::ChannelReadEditors}));
-        rig.show();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()),
-                                  CommunityRig::timeout);
+        rig.showPage();
+        QTRY_COMPARE(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()));
         auto *why = rig.find<WhyHint>("followWhy", rig.card());
         QVERIFY(why->isVisible());
         QCOMPARE(why->sentence(), QStringLiteral("Only the number of followers is available."));
         auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
         QTRY_VERIFY(empty->isVisible());
-        QSignalSpy asked(rig.page.get(), &CommunityPage::permissionRequested);
+        QSignalSpy asked(rig.page, &CommunityPage::permissionRequested);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.last().first().value<Scope>(), Scope::ModeratorReadFollowers);
@@ -306,7 +288,7 @@ private Q_SLOTS:
     void aListIsExported()
     {
         PageRig rig;
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         rig.list()->setFocus();
         QTest::keyClick(rig.list(), Qt::Key_E, Qt::ControlModifier);
@@ -317,7 +299,7 @@ private Q_SLOTS:
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
         auto *banner = rig.find<Banner>("followBanner", rig.card());
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), CommunityRig::timeout);
+        QTRY_VERIFY(banner->isVisible());
         QCOMPARE(banner->kind(), Banner::Kind::Good);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -333,16 +315,16 @@ private Q_SLOTS:
                 || !world.area<Sandbox::Cheers>().add(rig.id(), rig.id(), 70'000, {}))
                 qFatal("cannot cheer");
         });
-        rig.show();
+        rig.showPage();
         auto *table = rig.find<QTableView>("bitsTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 1, CommunityRig::timeout);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
         QVERIFY(rig.find<QLabel>("bitsRange")->text().startsWith(QStringLiteral("Mon ")));
         QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(QStringLiteral("Your time: ")));
         QTRY_VERIFY(rig.find<QLabel>("bitsOwn")->text().startsWith(QStringLiteral("You: rank 1 with ")));
         QVERIFY(!rig.find<Button>("bitsForward")->isEnabled());
         QTest::mouseClick(rig.find<Button>("bitsBack"), Qt::LeftButton);
         QVERIFY(rig.find<Button>("bitsForward")->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(rig.service->bits()->asOf().isValid(), CommunityRig::timeout);
+        QTRY_VERIFY(rig.service->bits()->asOf().isValid());
         QCOMPARE(rig.find<QLabel>("bitsOwn")->text(), QStringLiteral("You have not cheered in this period."));
         auto *period = rig.find<QComboBox>("bitsPeriod");
         period->setFocus();
@@ -361,13 +343,11 @@ private Q_SLOTS:
                                       : QHash<QString, Redeemed>();
         };
         rig.restart();
-        rig.show();
+        rig.showPage();
         rig.page->showTab(CommunityPage::Tab::Here);
         auto *table = rig.find<QTableView>("hereTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 2, CommunityRig::timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.service->here()->counts().redeemers == 1
-                                     && rig.service->here()->knowsFollowers(),
-                                 CommunityRig::timeout);
+        QTRY_VERIFY(table->model()->rowCount() > 2);
+        QTRY_VERIFY(rig.service->here()->counts().redeemers == 1 && rig.service->here()->knowsFollowers());
         QTRY_VERIFY(rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 have redeemed"))
                     || rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 has redeemed")));
         auto *head = table->horizontalHeader();
@@ -393,10 +373,10 @@ private Q_SLOTS:
             return Error::storage(QStringLiteral("disk I/O error"));
         };
         rig.restart();
-        rig.show();
+        rig.showPage();
         rig.page->showTab(CommunityPage::Tab::Here);
         auto *empty = rig.find<EmptyState>("hereEmpty");
-        QTRY_VERIFY_WITH_TIMEOUT(rig.service->here()->asOf().isValid(), CommunityRig::timeout);
+        QTRY_VERIFY(rig.service->here()->asOf().isValid());
         QTRY_VERIFY2(empty->isVisible() && empty->sentence().contains(QLatin1String("disk I/O error")),
                      qPrintable(empty->sentence()));
     }
@@ -404,21 +384,20 @@ private Q_SLOTS:
     void purchasesAreListedAndLookedUp()
     {
         PageRig rig;
-        rig.show();
+        rig.showPage();
         rig.page->showTab(CommunityPage::Tab::Extension);
         auto *table = rig.find<QTableView>("salesTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);
+        QTRY_VERIFY(table->model()->rowCount() > 10);
         auto *ids = rig.find<QLineEdit>("salesIds");
         ids->setFocus();
         QTest::keyClicks(ids, QStringLiteral("nothing"));
         QTest::keyClick(ids, Qt::Key_Return);
         auto *empty = rig.find<EmptyState>("salesEmpty");
-        QTRY_VERIFY_WITH_TIMEOUT(
-            empty->isVisible() && empty->sentence().startsWith(QStringLiteral("At least one of these IDs")),
-            CommunityRig::timeout);
+        QTRY_VERIFY(empty->isVisible()
+                    && empty->sentence().startsWith(QStringLiteral("At least one of these IDs")));
         QCOMPARE(ids->text(), QStringLiteral("nothing"));
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);
+        QTRY_VERIFY(table->model()->rowCount() > 10);
     }
 
     void whoBoughtAndWhenIsSeenAtAnyWidth_data()
@@ -443,10 +422,10 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
         m_theme->setTextScale(scale);
         PageRig rig;
-        rig.show(width, 800);
+        rig.showPage(width, 800);
         rig.page->showTab(CommunityPage::Tab::Extension);
         auto *table = rig.find<QTableView>("salesTable");
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 10, CommunityRig::timeout);
+        QTRY_VERIFY(table->model()->rowCount() > 10);
         QTRY_COMPARE(table->model()->index(0, 0).data(SaleRows::BuyerRole).toString().isEmpty(), !below);
         const ExtensionSales *sales = rig.service->sales();
         const QModelIndex product = table->model()->index(0, ExtensionSales::ProductColumn);
@@ -492,9 +471,9 @@ private Q_SLOTS:
     void withoutASecretThereIsNoExtension()
     {
         PageRig rig;
-        rig.hasSecret = false;
+        rig.setup.hasSecret = false;
         rig.restart();
-        rig.show();
+        rig.showPage();
         QVERIFY(!rig.page->view(CommunityPage::Tab::Extension));
         QCOMPARE(rig.find<Segmented>("communityTabs")->count(), 2);
     }
@@ -519,7 +498,7 @@ private Q_SLOTS:
         QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
         m_theme->setTextScale(scale);
         PageRig rig;
-        rig.show(width, 800);
+        rig.showPage(width, 800);
         rig.waitForLists();
         const QString shots = qEnvironmentVariable("SIDESTAGE_SHOTS");
         for (const auto tab :
@@ -551,7 +530,7 @@ private Q_SLOTS:
                     if (!qobject_cast<const QLabel *>(child) && !qobject_cast<const QAbstractButton *>(child)
                         && !qobject_cast<const LongList *>(child) && !qobject_cast<const Segmented *>(child))
                         continue;
-                    const QRect place(child->mapTo(rig.page.get(), QPoint()), child->size());
+                    const QRect place(child->mapTo(rig.page, QPoint()), child->size());
                     if (place.left() < 0 || place.right() > rig.page->width())
                         qWarning() << child << place;
                     QVERIFY2(place.left() >= 0 && place.right() <= rig.page->width(),
@@ -564,7 +543,7 @@ private Q_SLOTS:
     void everythingHasAName()
     {
         PageRig rig;
-        rig.show();
+        rig.showPage();
         rig.waitForLists();
         for (const auto tab :
              {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Extension}) {

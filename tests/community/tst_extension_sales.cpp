@@ -2,34 +2,30 @@
 
 // Purchases in the app's extension, which are read with the app access token.
 
-#include "community_rig.h"
+#include "community_world.h"
 
 #include "community/extension_sales.h"
 #include "sandbox/bits/purchases.h"
-
-#include <QSignalSpy>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
 namespace {
 
-struct SalesRig : CommunityRig
+struct SalesRig : CommunityWorld
 {
     ExtensionSales *sales() const { return service->sales(); }
     void waitFor() const
     {
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(sales()->isKnown() && !sales()->isLoading(), timeout); }();
+        [&] { QTRY_VERIFY(sales()->isKnown() && !sales()->isLoading()); }();
     }
     QString buy(const QString &login = QStringLiteral("wrenloft"))
     {
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto bought = world.area<Sandbox::Purchases>().buy(
-                sandbox.client().id, id(), world.userByLogin(login)->id, QStringLiteral("tea-round"));
-            if (!bought)
-                qFatal("cannot buy");
-            return bought->id;
+        const auto bought = sandbox.act([this, who = idOf(login)](Sandbox::World &world) {
+            return world.area<Sandbox::Purchases>().buy(sandbox.client().id, id(), who,
+                                                        QStringLiteral("tea-round"));
         });
+        return bought.id;
     }
 };
 
@@ -106,14 +102,14 @@ private Q_SLOTS:
         rig.sandbox.expireTokens();
         const QString newer = rig.buy();
         rig.sales()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.sales()->at(0).id, newer, CommunityRig::timeout);
+        QTRY_COMPARE(rig.sales()->at(0).id, newer);
         QVERIFY(!rig.sales()->failure());
     }
 
     void withoutASecretNothingIsAsked()
     {
         SalesRig rig;
-        rig.hasSecret = false;
+        rig.setup.hasSecret = false;
         rig.restart();
         QVERIFY(!rig.sales()->isConfigured());
         rig.sales()->refresh();

@@ -2,10 +2,9 @@
 
 // A complete reading of a long list: interrupted, resumed, disturbed by changes, and with a low rate limit.
 
-#include "community_rig.h"
+#include "community_world.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -23,12 +22,12 @@ class TestFollowReading : public QObject
 private Q_SLOTS:
     void aRestartGoesOnWhereItWas()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(2000);
         // The reading fails in the middle.
         rig.sandbox.fault({.path = path, .times = -1, .skip = 8, .status = 503});
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         const FollowState before = rig.followers()->state();
         QCOMPARE(before.read, 800);
         QVERIFY(before.isReading());
@@ -38,7 +37,7 @@ private Q_SLOTS:
         const int calls = rig.sandbox.served("/channels/followers");
         rig.start();
         // It continues automatically, also off screen.
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
+        QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
         QCOMPARE(rig.sandbox.served("/channels/followers") - calls, (rig.serviceTotal() + 99) / 100 - 8);
         QVERIFY(!rig.followers()->state().restartedAt.isValid());
@@ -47,20 +46,20 @@ private Q_SLOTS:
 
     void whatChangesWhileItIsReadIsFoundInTheEnd()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(1500);
         rig.open(rig.followers());
         const QStringList before = rig.serviceIds();
         rig.sandbox.fault({.path = path, .times = -1, .skip = 6, .status = 503});
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(rig.followers()->state().isReading());
         // Changes before the current position and after it, and new followers.
         rig.drop(before.mid(10, 5) + before.mid(1200, 7));
         rig.fill(9);
         rig.sandbox.clearFaults();
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
+        QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         rig.readAgain(rig.followers());
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
         QCOMPARE(rig.followers()->state().came, 9);
@@ -69,22 +68,21 @@ private Q_SLOTS:
 
     void aFailureAtAnyCallLosesNothing()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(700);
         rig.open(rig.followers());
         for (int call = 0; call < 9; ++call) {
             // The client tries three times, so the reading is interrupted once more.
             rig.sandbox.fault({.path = path, .times = 3, .skip = call, .status = 500 + call % 4});
             rig.followers()->refresh();
-            QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
+            QTRY_VERIFY(!rig.followers()->failure().isEmpty());
             rig.sandbox.clearFaults();
             rig.clock.advance(1min);
             const QDateTime before = rig.followers()->state().completeAt;
             rig.followers()->refresh();
-            QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers())
-                                         && rig.followers()->state().completeAt > before
-                                         && rig.followers()->failure().isEmpty(),
-                                     CommunityRig::timeout);
+            QTRY_VERIFY(CommunityWorld::isRead(rig.followers())
+                        && rig.followers()->state().completeAt > before
+                        && rig.followers()->failure().isEmpty());
             QCOMPARE(rig.followers()->state().left, 0);
             QCOMPARE(rig.followers()->state().came, 0);
         }
@@ -93,7 +91,7 @@ private Q_SLOTS:
 
     void aCursorThatIsRefusedBeginsAnewAndSaysSo()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(900);
         rig.sandbox.fault(
             {.path = path, .skip = 4, .status = 400, .message = QStringLiteral("Invalid cursor.")});
@@ -110,7 +108,7 @@ private Q_SLOTS:
 
     void aListThatIsMuchTooShortTakesNobodyAway()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(400);
         rig.open(rig.followers());
         const int stored = rig.followers()->state().stored;
@@ -118,7 +116,7 @@ private Q_SLOTS:
                            .times = -1,
                            .body = QByteArrayLiteral(R"({"data":[],"pagination":{},"total":460})")});
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QCOMPARE(rig.followers()->state().stored, stored);
         QCOMPARE(rig.followers()->state().left, 0);
         QVERIFY(!rig.followers()->state().isReading());
@@ -129,7 +127,7 @@ private Q_SLOTS:
 
     void cursorsThatAreAlwaysRefusedMakeNoStorm()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(500);
         rig.sandbox.fault({.path = path,
                            .query = "after=",
@@ -137,17 +135,17 @@ private Q_SLOTS:
                            .status = 400,
                            .message = QStringLiteral("Invalid cursor.")});
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(rig.sandbox.served("/channels/followers") <= 4);
         rig.sandbox.clearFaults();
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
+        QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }
 
     void aListWithoutAnEndIsGivenUp()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(300);
         // A cursor that the service accepts, returned by every page.
         QString cursor;
@@ -156,7 +154,7 @@ private Q_SLOTS:
         request.first = 100;
         rig.account->client()->call(request).then(
             rig.account.get(), [&](const auto &page) { cursor = page->next().value_or(QString()); });
-        QTRY_VERIFY_WITH_TIMEOUT(!cursor.isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!cursor.isEmpty());
         rig.sandbox.fault(
             {.path = path,
              .times = -1,
@@ -165,17 +163,17 @@ private Q_SLOTS:
                R"("pagination":{"cursor":")"
                  + cursor.toUtf8() + R"("},"total":5})"});
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.followers()->failure().isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(!rig.followers()->state().isReading());
         rig.sandbox.clearFaults();
         rig.followers()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), CommunityRig::timeout);
+        QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }
 
     void progressIsToldAsItReads()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(1000);
         QList<int> answer;
         connect(rig.followers(), &FollowList::changed, this, [&] {
@@ -192,7 +190,7 @@ private Q_SLOTS:
     /// becomes available.
     void withFewCallsALongListIsReadAllTheSame()
     {
-        CommunityRig rig;
+        CommunityWorld rig;
         rig.fill(6930);
         rig.sandbox.setRateLimit(60);
         const int pages = (rig.serviceTotal() + 99) / 100;
@@ -200,7 +198,7 @@ private Q_SLOTS:
         QElapsedTimer watch;
         watch.start();
         rig.followers()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(CommunityRig::isRead(rig.followers()), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(CommunityWorld::isRead(rig.followers()), 120'000);
         qInfo("%d pages in %lld s", pages, watch.elapsed() / 1000);
         QCOMPARE(rig.followers()->state().stored, rig.serviceTotal());
     }

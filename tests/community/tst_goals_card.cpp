@@ -2,7 +2,7 @@
 
 // The goals of the channel: read once, moved on by events, and what is shown without the permission.
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "community/goal_feed.h"
 #include "community/goals_card.h"
@@ -23,7 +23,7 @@ class TestGoalsCard : public QObject
 
     /// As the broadcaster does elsewhere.
     template <class F>
-    static void atService(ClientRig &rig, F act)
+    static void atService(TestWorld &rig, F act)
     {
         const bool done = rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { return bool(act(world.area<Sandbox::Goals>())); });
@@ -41,7 +41,7 @@ private Q_SLOTS:
     {
         using Api::GoalType;
         Theme theme;
-        ClientRig rig;
+        TestWorld rig;
         QString id;
         atService(rig, [&](Sandbox::Goals &goals) {
             std::ignore = goals.end(rig.id(), GoalType::SubscriptionCount);
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void withoutThePermissionTheCardSaysSoAndAsksNothing()
     {
         Theme theme;
-        ClientRig rig(QStringLiteral("teaandturrets"), {Api::Scope::BitsRead});
+        TestWorld rig({.scopes = {Api::Scope::BitsRead}});
         GoalFeed feed(rig.account.get());
         GoalsCard card(&feed);
         QSignalSpy asked(&card, &OverviewCard::permissionRequested);

@@ -2,7 +2,7 @@
 
 // Who is in the chat, and which of them follow and have redeemed.
 
-#include "community_rig.h"
+#include "community_world.h"
 
 #include "community/here_now.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -12,9 +12,6 @@
 #include <QItemSelectionModel>
 #include <QMutex>
 #include <QRandomGenerator>
-#include <QSignalSpy>
-
-#include <atomic>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -34,10 +31,10 @@ HereRow row(int number, int follows, int redemptions, int points = 0)
     return made;
 }
 
-struct HereRig : CommunityRig
+struct HereRig : CommunityWorld
 {
     explicit HereRig(Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : CommunityRig(scopes)
+        : CommunityWorld(scopes)
     {
         redeemed = [this](Database &, const QStringList &ids) -> Result<QHash<QString, Redeemed>> {
             QHash<QString, Redeemed> found;
@@ -53,9 +50,7 @@ struct HereRig : CommunityRig
     void open()
     {
         service->here()->setOnScreen(true);
-        [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(here()->asOf().isValid() && here()->model()->rowCount() > 0, timeout);
-        }();
+        [&] { QTRY_VERIFY(here()->asOf().isValid() && here()->model()->rowCount() > 0); }();
     }
     std::optional<HereRow> find(const QString &id) const
     {
@@ -64,21 +59,13 @@ struct HereRig : CommunityRig
     }
     void join(const QString &login, bool joins = true)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            const QString who = world.userByLogin(login)->id;
-            if (!(joins ? world.area<Sandbox::ChatRooms>().join(id(), who)
-                        : world.area<Sandbox::ChatRooms>().leave(id(), who)))
-                qFatal("cannot join");
+        sandbox.act([this, who = idOf(login), joins](Sandbox::World &world) {
+            auto &rooms = world.area<Sandbox::ChatRooms>();
+            return joins ? rooms.join(id(), who) : rooms.leave(id(), who);
         });
     }
     /// The service updates its list with a delay.
-    void wait20()
-    {
-        sandbox.inSandbox([](Sandbox::World &world) {
-            if (!world.changeClock([](Sandbox::WorldClock &worlds) { worlds.jump(20s); }))
-                qFatal("cannot move the clock");
-        });
-    }
+    void wait20() { jump(20s); }
 
     QString wren = sandbox.idOf(QStringLiteral("wrenloft"));
 };
@@ -94,10 +81,10 @@ private Q_SLOTS:
     {
         HereRig rig;
         rig.setFollows(QStringLiteral("wrenloft"), true);
-        CommunityRig &community = rig;
+        CommunityWorld &community = rig;
         community.open(rig.followers());
         rig.open();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.here()->counts().redeemers, 1, CommunityRig::timeout);
+        QTRY_COMPARE(rig.here()->counts().redeemers, 1);
         const auto who = rig.find(rig.wren);
         QVERIFY(who);
         QVERIFY(who->followedAt.isValid());
@@ -120,13 +107,13 @@ private Q_SLOTS:
     {
         HereRig rig;
         rig.setFollows(QStringLiteral("wrenloft"), false);
-        CommunityRig &community = rig;
+        CommunityWorld &community = rig;
         community.open(rig.followers());
         rig.open();
         QTRY_VERIFY(rig.find(rig.wren) && !rig.find(rig.wren)->followedAt.isValid());
         rig.setFollows(QStringLiteral("wrenloft"), true);
         rig.account->polls()->triggerAll();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren)->followedAt.isValid(), CommunityRig::timeout);
+        QTRY_VERIFY(rig.find(rig.wren)->followedAt.isValid());
     }
 
     void followsAreNotGuessedBeforeTheyAreKnown()
@@ -146,11 +133,11 @@ private Q_SLOTS:
         rig.join(QStringLiteral("wrenloft"), false);
         rig.wait20();
         rig.here()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.find(rig.wren), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.find(rig.wren));
         rig.join(QStringLiteral("wrenloft"));
         rig.wait20();
         rig.here()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.find(rig.wren), CommunityRig::timeout);
+        QTRY_VERIFY(rig.find(rig.wren));
         QCOMPARE(rig.find(rig.wren)->since, rig.clock.now());
     }
 
@@ -161,7 +148,7 @@ private Q_SLOTS:
         const int rows = rig.here()->model()->rowCount();
         rig.sandbox.fault({.path = "/chat/chatters", .times = -1, .status = 503});
         rig.here()->refresh();
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.here()->failure().isEmpty(), CommunityRig::timeout);
+        QTRY_VERIFY(!rig.here()->failure().isEmpty());
         QCOMPARE(rig.here()->model()->rowCount(), rows);
     }
 
@@ -182,19 +169,19 @@ private Q_SLOTS:
         };
         rig.restart();
         rig.here()->setOnScreen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(rig.here()->asOf().isValid(), CommunityRig::timeout);
+        QTRY_VERIFY(rig.here()->asOf().isValid());
         QTRY_VERIFY2(rig.here()->failure().contains(QLatin1String("disk I/O error")),
                      qPrintable(rig.here()->failure()));
         const auto times = [&] {
             const QMutexLocker lock(&mutex);
             return asked;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(times().size() >= 4, CommunityRig::timeout);
+        QTRY_VERIFY(times().size() >= 4);
         const QList<qint64> all = times();
         QVERIFY2(all[3] - all[2] > 2'500, qPrintable(QString::number(all[3] - all[2])));
         isBroken = false;
         rig.here()->refresh();
-        QTRY_COMPARE_WITH_TIMEOUT(rig.here()->counts().redeemers, 1, CommunityRig::timeout);
+        QTRY_COMPARE(rig.here()->counts().redeemers, 1);
         QVERIFY2(rig.here()->failure().isEmpty(), qPrintable(rig.here()->failure()));
     }
 

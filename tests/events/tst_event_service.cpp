@@ -2,7 +2,7 @@
 
 // Live events from the sandbox to their handlers: each once, in whatever order they arrive.
 
-#include "event_rig.h"
+#include "event_world.h"
 
 #include "sandbox/channels/channels.h"
 
@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 using Sandbox::EventFault;
 
-class TstEventService : public QObject, private EventRig
+class TstEventService : public QObject, private EventWorld
 {
     Q_OBJECT
 

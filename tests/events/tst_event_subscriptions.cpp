@@ -3,17 +3,14 @@
 // Event types with a handler are subscribed to, whatever the service responds, and unsubscribed when no
 // handler is left.
 
-#include "event_rig.h"
-#include "sandbox/events/eventsub.h"
-
-#include <QSignalSpy>
+#include "event_world.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
 using Sandbox::EventFault;
 
-class TstEventSubscriptions : public QObject, private EventRig
+class TstEventSubscriptions : public QObject, private EventWorld
 {
     Q_OBJECT
 

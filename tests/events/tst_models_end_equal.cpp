@@ -3,15 +3,9 @@
 // Whatever happens to an event and wherever the connection is cut: a minute later all models equal the
 // service.
 
-#include "models_rig.h"
-#include "sandbox/chat/chat_rooms.h"
-#include "sandbox/events/eventsub.h"
-#include "sandbox/rewards/rewards.h"
+#include "models_world.h"
 
 #include <QRandomGenerator>
-
-#include <functional>
-#include <vector>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -19,9 +13,9 @@ using Sandbox::EventFault;
 
 namespace {
 
-using Step = std::function<void(ModelsRig &, Sandbox::World &, int round)>;
+using Step = std::function<void(ModelsWorld &, Sandbox::World &, int round)>;
 
-void changeTitle(ModelsRig &rig, Sandbox::World &world, int round)
+void changeTitle(ModelsWorld &rig, Sandbox::World &world, int round)
 {
     auto state = *world.channel(rig.id());
     state.channel.title = QStringLiteral("Round %1").arg(round);
@@ -35,26 +29,27 @@ const std::vector<Step> &steps()
     static const std::vector<Step> all{
         // Deleting the reward fulfils its redemptions of the round before. The service reports nothing about
         // a reward that is deleted before the client has read it.
-        [](ModelsRig &rig, Sandbox::World &world, int) {
+        [](ModelsWorld &rig, Sandbox::World &world, int) {
             if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.water))
                 qFatal("cannot remove the reward");
         },
-        [](ModelsRig &rig, Sandbox::World &world, int round) {
-            rig.water = rig.made(world, QStringLiteral("Water %1").arg(round));
+        [](ModelsWorld &rig, Sandbox::World &world, int round) {
+            const auto wanted = titled(QStringLiteral("Water %1").arg(round), 1);
+            rig.water = rig.in(world).create(rig.id(), rig.sandbox.client().id, wanted)->id;
         },
-        [](ModelsRig &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
-        [](ModelsRig &rig, Sandbox::World &world, int) { rig.redeem(world, rig.water); },
+        [](ModelsWorld &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
+        [](ModelsWorld &rig, Sandbox::World &world, int) { rig.redeem(world, rig.water); },
         changeTitle,
-        [](ModelsRig &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
-        [](ModelsRig &rig, Sandbox::World &world, int) {
+        [](ModelsWorld &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
+        [](ModelsWorld &rig, Sandbox::World &world, int) {
             rig.decide(world, rig.song, 1, RedemptionDecision::Canceled);
         },
-        [](ModelsRig &rig, Sandbox::World &world, int round) {
+        [](ModelsWorld &rig, Sandbox::World &world, int round) {
             if (!world.area<Sandbox::Rewards>().update(rig.id(), rig.song,
                                                        {.cost = 100 + round, .isPaused = true}))
                 qFatal("cannot change the reward");
         },
-        [](ModelsRig &rig, Sandbox::World &world, int round) {
+        [](ModelsWorld &rig, Sandbox::World &world, int round) {
             const QString id = QString::number(7'000'000 + round);
             const QString name = QStringLiteral("newcomer%1").arg(round);
             if (!world.addUser(
@@ -62,23 +57,23 @@ const std::vector<Step> &steps()
                 || !world.follow(rig.id(), id))
                 qFatal("nobody follows");
         },
-        [](ModelsRig &rig, Sandbox::World &world, int) {
+        [](ModelsWorld &rig, Sandbox::World &world, int) {
             rig.decide(world, rig.song, 3, RedemptionDecision::Fulfilled);
         },
-        [](ModelsRig &rig, Sandbox::World &world, int round) {
+        [](ModelsWorld &rig, Sandbox::World &world, int round) {
             if (!world.area<Sandbox::ChatRooms>().change(
                     rig.id(), rig.id(), {.slowMode = true, .slowModeWaitTime = 3 + round % 100}))
                 qFatal("cannot change the modes");
         },
-        [](ModelsRig &rig, Sandbox::World &world, int) {
+        [](ModelsWorld &rig, Sandbox::World &world, int) {
             if (!world.goOffline(rig.id()))
                 qFatal("cannot end the stream");
         },
-        [](ModelsRig &rig, Sandbox::World &world, int) {
+        [](ModelsWorld &rig, Sandbox::World &world, int) {
             if (!world.goLive(rig.id(), 12, world.clock().now()))
                 qFatal("cannot begin the stream");
         },
-        [](ModelsRig &rig, Sandbox::World &world, int) {
+        [](ModelsWorld &rig, Sandbox::World &world, int) {
             if (!world.area<Sandbox::Rewards>().update(rig.id(), rig.song, {.isPaused = false}))
                 qFatal("cannot change the reward");
         },
@@ -94,7 +89,7 @@ class TstModelsEndEqual : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<ModelsRig> m_rig;
+    std::unique_ptr<ModelsWorld> m_rig;
     int m_round = 0;
 
     /// The number of notifications in all sessions so far, including lost ones.
@@ -152,7 +147,7 @@ private Q_SLOTS:
     void init()
     {
         m_round = 0;
-        m_rig = std::make_unique<ModelsRig>();
+        m_rig = std::make_unique<ModelsWorld>();
         m_rig->start();
     }
     void cleanup() { m_rig.reset(); }

@@ -2,15 +2,12 @@
 
 // Which redemptions play a sound and show an alert, how the settings are stored, and the sound data.
 
-#include "client_rig.h"
 #include "sound_recorder.h"
+#include "test_world.h"
 
 #include "alerts/alert_player.h"
-#include "alerts/sound_plugin.h"
 #include "alerts/tones.h"
-#include "base/clock.h"
 #include "kit/theme/theme.h"
-#include "profile/store_thread.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/reward_alerts.h"
@@ -18,7 +15,6 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
-#include <QSignalSpy>
 #include <QSlider>
 
 using namespace Sidestage;
@@ -209,7 +205,7 @@ private Q_SLOTS:
     void theDialogKeepsEachChoiceAtOnce()
     {
         SoundRecorder sounds;
-        ClientRig client;
+        TestWorld client;
         RewardList list(client.account.get());
         AlertRig rig;
         AlertPlayer player;

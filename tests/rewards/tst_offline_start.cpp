@@ -3,10 +3,8 @@
 // The program starts without a network: it shows the stored data with their age, and never a 0 for an unknown
 // number.
 
-#include "client_rig.h"
+#include "test_world.h"
 
-#include "base/clock.h"
-#include "events/poll_scheduler.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/empty_state.h"
@@ -25,7 +23,6 @@
 
 #include <QAbstractButton>
 #include <QLabel>
-#include <QSignalSpy>
 #include <QStackedWidget>
 
 using namespace Sidestage;
@@ -34,7 +31,7 @@ using namespace Sidestage::Api;
 namespace {
 
 /// Runs of the program with one profile, with a network and without.
-struct OfflineRig : ClientRig
+struct OfflineRig : TestWorld
 {
     OfflineRig()
     {
@@ -56,18 +53,14 @@ struct OfflineRig : ClientRig
             with.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9"));
             with.eventsUrl = QUrl();
         }
-        own = std::make_unique<Account>(with, account->info(),
-                                        Token{.access = signedIn.accessToken,
-                                              .refresh = signedIn.refreshToken,
-                                              .scopes = signedIn.scopes.names()},
-                                        &network, store.get());
+        own = std::make_unique<Account>(with, account->info(), tokenOf(signedIn), &network, store.get());
         own->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
         service = std::make_unique<RewardsService>(own.get(), Clock::system());
         service->start();
         if (online)
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(service->feed()->isKnown(), 30'000); }();
+            [&] { QTRY_VERIFY(service->feed()->isKnown()); }();
         else
-            [&] { QTRY_VERIFY_WITH_TIMEOUT(!service->feed()->poll()->failure().isEmpty(), 30'000); }();
+            [&] { QTRY_VERIFY(!service->feed()->poll()->failure().isEmpty()); }();
     }
     void end()
     {

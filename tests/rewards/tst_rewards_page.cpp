@@ -3,8 +3,7 @@
 // The page as a user sees it: real widgets, real events, the real client and the sandbox. Sets and plans are
 // tested in tst_rewards_page_plans.
 
-#include "sandbox/rewards/rewards.h"
-#include "three_rewards_rig.h"
+#include "three_rewards_world.h"
 
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
@@ -13,22 +12,18 @@
 #include "rewards/decisions/bulk_edit_dialog.h"
 #include "rewards/library/import_dialog.h"
 #include "rewards/library/library_json.h"
-#include "rewards/library/plan_pane.h"
-#include "rewards/list/library_list.h"
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_texts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDropEvent>
-#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QRadioButton>
 #include <QSplitter>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -41,7 +36,7 @@ class TestRewardsPage : public QObject
 private Q_SLOTS:
     void theListShowsWhatIsThereAndHowTheSlotsAreUsed()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.open();
         QTRY_COMPARE(rig.catalogue()->items().size(), rig.onService().size());
         const auto all = rig.onService();
@@ -66,7 +61,7 @@ private Q_SLOTS:
 
     void aRewardOfAnotherAppIsLockedAndSaysWhy()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.select(other);
         QVERIFY(!rig.action("pauseReward")->isEnabled());
@@ -82,7 +77,7 @@ private Q_SLOTS:
 
     void pausingByKeyIsSentAndCanBeUndone()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.select(bell);
         rig.key(Qt::Key_P);
@@ -95,7 +90,7 @@ private Q_SLOTS:
 
     void aRefusedPauseIsTakenBackAndSaid()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.sandbox.fault({.path = "/channel_points/custom_rewards",
                            .method = "PATCH",
@@ -110,7 +105,7 @@ private Q_SLOTS:
 
     void lettersActOnlyWhileTheListHasTheFocus()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.select(bell);
         rig.key(Qt::Key_Slash);
@@ -128,7 +123,7 @@ private Q_SLOTS:
 
     void theListIsWalkedAndEditedByKeysAlone()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.view()->setFocus();
         rig.key(Qt::Key_Down);
@@ -147,7 +142,7 @@ private Q_SLOTS:
 
     void columnsStayWhereTheyWereDragged()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         auto *columns = rig.page->findChild<QSplitter *>();
         QWidget *grip = columns->handle(1);
@@ -164,7 +159,7 @@ private Q_SLOTS:
 
     void whatIsSelectedHasABarWithWhatCanBeDone()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         auto *bar = rig.find<QWidget>(QStringLiteral("rewardSelectionBar"));
         QVERIFY(!bar->isVisible());
@@ -206,7 +201,7 @@ private Q_SLOTS:
 
     void whatIsLeftInThisStreamAndWhenACooldownEndsAreSaid()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.clearService();
         RewardChanges wanted = titled(bell, 1);
         wanted.isMaxPerStreamEnabled = true;
@@ -242,7 +237,7 @@ private Q_SLOTS:
 
     void theServicesPictureOfARewardIsShown()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         QVERIFY(!rig.item(bell)->picture.isEmpty());
         const auto *model = rig.table()->model();
@@ -257,7 +252,7 @@ private Q_SLOTS:
 
     void severalAreEditedTogetherAndOnlyInWhatIsTicked()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         for (const QString &title : {bell, horn}) {
             rig.select(title);
@@ -283,12 +278,12 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("rewards.json"));
         {
-            PageRig rig;
+            ThreeRewardsWorld rig;
             rig.openWithThree();
             rig.saveSet(QStringLiteral("Quiet night"), {bell, horn});
             QVERIFY(rig.page->exportTo(path, {}));
         }
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.clearService();
         rig.made(titled(bell, 5));
         rig.open();
@@ -308,7 +303,7 @@ private Q_SLOTS:
 
     void aRemovalThatCannotBeginKeepsTheReportOfAnEarlierOne()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         auto *operations = rig.page->findChild<RewardOperations *>();
         QVERIFY(operations);
@@ -333,7 +328,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("rewards.json"));
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.saveSet(QStringLiteral("Quiet night"), {bell});
         rig.saveSet(QStringLiteral("Both"), {bell, horn});
@@ -360,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[1, 2");
         file.close();
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.page->importFrom(path);
         QVERIFY(!rig.page->findChild<QDialog *>());
@@ -384,7 +379,7 @@ private Q_SLOTS:
             QFile file(folder.filePath(name));
             return file.open(QIODevice::WriteOnly) && file.write(json) == size;
         };
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         QVERIFY(write(QStringLiteral("large.json"), RewardFile::maxBytes));
         rig.page->importFrom(folder.filePath(QStringLiteral("large.json")));
@@ -414,11 +409,11 @@ private Q_SLOTS:
 
     void withoutThePermissionThePageSaysWhyAndAsksForIt()
     {
-        PageRig rig(QStringLiteral("teaandturrets"), {Scope::ChannelReadRedemptions});
+        ThreeRewardsWorld rig({.scopes = {Scope::ChannelReadRedemptions}});
         rig.open();
         auto *banner = rig.find<Banner>(QStringLiteral("rewardsBanner"));
         QVERIFY(banner->isVisible());
-        QSignalSpy asked(rig.page.get(), &RewardsPage::permissionRequested);
+        QSignalSpy asked(rig.page, &RewardsPage::permissionRequested);
         rig.click("askPermission");
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelManageRedemptions);
@@ -438,7 +433,7 @@ private Q_SLOTS:
 
     void whoIsNeitherPartnerNorAffiliateIsToldSo()
     {
-        PageRig rig(QStringLiteral("quillscribe"));
+        ThreeRewardsWorld rig({.login = QStringLiteral("quillscribe")});
         rig.open();
         auto *banner = rig.find<Banner>(QStringLiteral("rewardsBanner"));
         QVERIFY(banner->isVisible());
@@ -447,7 +442,7 @@ private Q_SLOTS:
 
     void inASmallWindowOneColumnIsSeenAtATime()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree({584, 344});
         QVERIFY(rig.table()->isVisible());
         QVERIFY(!rig.page->findChild<LibraryList *>()->isVisible());
@@ -467,7 +462,7 @@ private Q_SLOTS:
 
     void whatChangesOnTheServiceIsSeenWithoutLosingThePlace()
     {
-        PageRig rig;
+        ThreeRewardsWorld rig;
         rig.openWithThree();
         rig.select(horn);
         const QString id = rig.onService(bell)->id;

@@ -2,9 +2,8 @@
 
 // The text of the followers card when the followers cannot be read.
 
-#include "client_rig.h"
+#include "test_world.h"
 
-#include "client/session.h"
 #include "kit/layout/skeleton.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -21,7 +20,7 @@ private Q_SLOTS:
     void whoIsSignedOutIsToldSoInsteadOfWaiting()
     {
         Theme theme;
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.disconnectApp(rig.id());
         FollowerWatch watch(rig.account.get());
         FollowersCard card(&watch);

@@ -2,8 +2,7 @@
 
 // Announcements as the user types and sends them.
 
-#include "chat/card_rig.h"
-#include "sandbox/chat/chat_rooms.h"
+#include "chat/card_world.h"
 
 #include "chat/announcements/announce_history_dialog.h"
 
@@ -21,9 +20,9 @@ const QString lantern = QStringLiteral("paperlantern");
 const QString forge = QStringLiteral("moonlitforge");
 const QString welder = QStringLiteral("sundaywelder");
 
-struct AnnounceRig : CardRig
+struct AnnounceRig : CardWorld
 {
-    using CardRig::CardRig;
+    using CardWorld::CardWorld;
 
     QPlainTextEdit *field() const { return announce->findChild<QPlainTextEdit *>(); }
     void type(const QString &text)
@@ -45,13 +44,6 @@ struct AnnounceRig : CardRig
                 all.append(label->text());
         }
         return all;
-    }
-    Sandbox::ChatRooms::Message last(const QString &login)
-    {
-        const QString id = idOf(login);
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.area<Sandbox::ChatRooms>().messages(id, 1).value(0, {});
-        });
     }
     void chooseThree()
     {
@@ -82,7 +74,7 @@ private Q_SLOTS:
         rig.field()->setFocus();
         rig.sendByKey();
         QTRY_COMPARE(rig.notes, QStringList{QStringLiteral("Announced in PaperLantern")});
-        QCOMPARE(rig.last(lantern).text, QStringLiteral("Sit tight"));
+        QCOMPARE(rig.lastMessage(lantern).text, QStringLiteral("Sit tight"));
         const auto sent = rig.service->announcer()->history().first();
         QCOMPARE(sent.color, AnnouncementColor::Orange);
         QVERIFY(rig.field()->toPlainText().isEmpty());
@@ -120,16 +112,17 @@ private Q_SLOTS:
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
         rig.sendByKey();
         QTRY_COMPARE(rig.notes, QStringList{QStringLiteral("Announced in 2 of 3 channels")});
-        QCOMPARE(rig.last(lantern).text, QStringLiteral("Welcome to PaperLantern"));
-        QCOMPARE(rig.last(forge).text, QStringLiteral("Welcome to MoonlitForge"));
-        const auto failure
-            = [&] { return CardRig::text(rig.find(QStringLiteral("announceFailure:") + rig.idOf(welder))); };
+        QCOMPARE(rig.lastMessage(lantern).text, QStringLiteral("Welcome to PaperLantern"));
+        QCOMPARE(rig.lastMessage(forge).text, QStringLiteral("Welcome to MoonlitForge"));
+        const auto failure = [&] {
+            return CardWorld::text(rig.find(QStringLiteral("announceFailure:") + rig.idOf(welder)));
+        };
         QTRY_VERIFY2(
             failure().startsWith(QStringLiteral("SundayWelder: not announced. The service responded")),
             qPrintable(failure()));
         rig.setModerator(welder, QStringLiteral("quillscribe"), true);
         rig.click(QStringLiteral("retryAnnouncement:") + rig.idOf(welder));
-        QTRY_COMPARE(rig.last(welder).text, QStringLiteral("Welcome to SundayWelder"));
+        QTRY_COMPARE(rig.lastMessage(welder).text, QStringLiteral("Welcome to SundayWelder"));
         QTRY_VERIFY(!rig.find(QStringLiteral("announceResults")));
         QTRY_COMPARE(rig.notes.value(1), QStringLiteral("Announced in 3 channels"));
     }
@@ -180,19 +173,20 @@ private Q_SLOTS:
         QCOMPARE(text->toPlainText(), QStringLiteral("What I was typing"));
         text->setPlainText(QStringLiteral("Back soon in "));
         text->moveCursor(QTextCursor::End);
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("insert:channel")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("insert:channel")), Qt::LeftButton);
         QCOMPARE(text->toPlainText(), QStringLiteral("Back soon in {channel}"));
-        const auto preview
-            = [&] { return CardRig::text(dialog->findChild<QWidget *>(QStringLiteral("templatePreview"))); };
+        const auto preview = [&] {
+            return CardWorld::text(dialog->findChild<QWidget *>(QStringLiteral("templatePreview")));
+        };
         QTRY_VERIFY(preview().contains(QStringLiteral("Back soon in PaperLantern")));
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("saveTemplate")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("saveTemplate")), Qt::LeftButton);
         QCOMPARE(rig.service->announcer()->templates().size(), 1);
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("useTemplate")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("useTemplate")), Qt::LeftButton);
         QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Back soon in {channel}"));
         rig.lastUndo();
         QCOMPARE(rig.field()->toPlainText(), QStringLiteral("What I was typing"));
         auto *menu = rig.find<QAbstractButton>(QStringLiteral("announceTemplate"));
-        CardRig::action(menu, QStringLiteral("Break"))->trigger();
+        CardWorld::action(menu, QStringLiteral("Break"))->trigger();
         QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Back soon in {channel}"));
     }
 
@@ -211,10 +205,10 @@ private Q_SLOTS:
         QCOMPARE(table->topLevelItemCount(), 1);
         QCOMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in 2 of 3"));
         QCOMPARE(table->topLevelItem(0)->childCount(), 3);
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("retryFromHistory")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("retryFromHistory")), Qt::LeftButton);
         QTRY_COMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in all channels"));
-        QCOMPARE(rig.last(welder).text, QStringLiteral("Hello all"));
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("useAnnouncement")), Qt::LeftButton);
+        QCOMPARE(rig.lastMessage(welder).text, QStringLiteral("Hello all"));
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("useAnnouncement")), Qt::LeftButton);
         QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Hello all"));
     }
 };

@@ -3,8 +3,7 @@
 // Announcements: how characters are counted and placeholders are filled, what each channel receives, and what
 // happens to those that were being sent when Sidestage ended.
 
-#include "sandbox/chat/chat_rooms.h"
-#include "say_rig.h"
+#include "chat/say_world.h"
 
 #include "chat/announcements/announcement_store.h"
 #include "chat/announcements/announcement_text.h"
@@ -23,17 +22,17 @@ const QString lantern = QStringLiteral("paperlantern");
 const QString welder = QStringLiteral("sundaywelder");
 const QByteArray post = "POST /chat/announcements";
 
-struct AnnouncerRig : SayRig
+struct AnnouncerRig : SayWorld
 {
     explicit AnnouncerRig(Api::ScopeSet granted = SandboxFixture::everyScope())
-        : SayRig(false, granted)
+        : SayWorld(false, granted)
     {
         open();
     }
     void open()
     {
         openChannels();
-        announcer = std::make_unique<Announcer>(channels.get(), store.get(), time);
+        announcer = std::make_unique<Announcer>(channels.get(), store.get(), clock);
         announcer->setTiming(1ms, 2ms, 5s);
         [&] { QTRY_VERIFY(announcer->isReady()); }();
     }
@@ -71,13 +70,6 @@ struct AnnouncerRig : SayRig
         [&] { QTRY_COMPARE(under(), 0); }();
         return announcer->announcement(id).value_or(Announcement());
     }
-    Sandbox::ChatRooms::Message last(const QString &login)
-    {
-        const QString id = idOf(login);
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.area<Sandbox::ChatRooms>().messages(id, 1).value(0, {});
-        });
-    }
 
     std::unique_ptr<Announcer> announcer;
 };
@@ -98,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(maxAnnouncementLength(), 500);
         const QString longest = fox.repeated(500);
         QCOMPARE(rig.sendAll({forge}, longest, Color::Orange).count(State::Done), 1);
-        QCOMPARE(rig.last(forge).text, longest);  // not truncated
-        QCOMPARE(rig.last(forge).color, QStringLiteral("orange"));
+        QCOMPARE(rig.lastMessage(forge).text, longest);  // not truncated
+        QCOMPARE(rig.lastMessage(forge).color, QStringLiteral("orange"));
         const auto refused = rig.send({forge}, fox.repeated(501));
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::TooLong);
@@ -165,7 +157,7 @@ private Q_SLOTS:
         QCOMPARE(sent.rows[1].error->kind, Error::Kind::Forbidden);
         QVERIFY(sent.rows[1].error->message.contains(QLatin1String("moderat")));
         QVERIFY(!sent.rows[1].isUncertain);
-        QCOMPARE(rig.last(lantern).text, rig.nameOf(lantern) + u'!');
+        QCOMPARE(rig.lastMessage(lantern).text, rig.nameOf(lantern) + u'!');
         QVERIFY(rig.channels->find(rig.idOf(forge))->trouble);
         QVERIFY(!rig.channels->find(rig.idOf(lantern))->trouble);
 
@@ -263,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(rig.calls(post), before + 1);
         rig.announcer->retry(*id, rig.idOf(forge));
         QCOMPARE(rig.settled(*id).rows[1].state, State::Done);
-        QCOMPARE(rig.last(forge).text, QStringLiteral("Once"));
+        QCOMPARE(rig.lastMessage(forge).text, QStringLiteral("Once"));
     }
 
     void historyIsKeptAndBounded()

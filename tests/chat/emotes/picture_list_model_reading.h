@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "chat/emotes/picture_list_model.h"
 

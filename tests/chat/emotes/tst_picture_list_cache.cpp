@@ -5,11 +5,9 @@
 #include "picture_list_model_reading.h"
 
 #include "chat/emotes/picture_list_cache.h"
-#include "chat/emotes/picture_list_model.h"
 #include "downloads/picture_cache.h"
 
 #include <QDir>
-#include <QTemporaryDir>
 #include <QThreadPool>
 
 using namespace Sidestage;
@@ -24,7 +22,7 @@ private Q_SLOTS:
     void whatWasReadIsThereAfterARestartAsOfThen()
     {
         const QTemporaryDir folder;
-        ClientRig rig;
+        TestWorld rig;
         const auto shelf = [&] { return PictureCache::open(folder.path(), PictureListCache::maxOnDisk); };
         QDateTime then;
         QStringList names;
@@ -77,7 +75,7 @@ private Q_SLOTS:
     void whatTheServiceSaysCountsMoreThanWhatWasKept()
     {
         const QTemporaryDir folder;
-        ClientRig rig;
+        TestWorld rig;
         const auto cache = PictureCache::open(folder.path(), PictureListCache::maxOnDisk);
         {
             PictureListModel model(rig.account.get(), rig.id(), Part::Badges, cache);
@@ -99,7 +97,7 @@ private Q_SLOTS:
     void aDamagedFileCountsAsNotThere()
     {
         const QTemporaryDir folder;
-        ClientRig rig;
+        TestWorld rig;
         const auto cache = PictureCache::open(folder.path(), PictureListCache::maxOnDisk);
         const PictureListCache keeping(cache, *rig.account, rig.id(), Part::Emotes);
         KeptPictures pictures;

@@ -5,8 +5,6 @@
 #include "sandbox/emotes/picture_catalogue.h"
 
 #include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace Sidestage;
 using Part = PictureListModel::Part;
@@ -42,7 +40,7 @@ class TestPictureListModel : public QObject
 private Q_SLOTS:
     void emotesStandByWhatTheyComeWith()
     {
-        ClientRig rig;
+        TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         QAbstractItemModelTester tester(&model);
         QVERIFY(!model.asOf().isValid());
@@ -75,7 +73,7 @@ private Q_SLOTS:
 
     void ownEmotesComeFromAllPagesWithoutThoseToldBefore()
     {
-        ClientRig rig(QStringLiteral("quillscribe"));
+        TestWorld rig({.login = QStringLiteral("quillscribe")});
         rig.sandbox.fault({.path = "/chat/emotes/user",
                            .query = "after=two",
                            .status = 200,
@@ -99,7 +97,7 @@ private Q_SLOTS:
 
     void aListWhosePagesLeadInACircleIsAFailureAndWhatWasReadStays()
     {
-        ClientRig rig(QStringLiteral("quillscribe"));
+        TestWorld rig({.login = QStringLiteral("quillscribe")});
         rig.sandbox.fault({.path = "/chat/emotes/user", .body = madeEmotes("Own", 0, 30)});
         PictureListModel model(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")),
                                Part::Emotes);
@@ -120,7 +118,7 @@ private Q_SLOTS:
 
     void whatHasChangedIsShownAndWhatIsFoundWithIt()
     {
-        ClientRig rig(QStringLiteral("quillscribe"));
+        TestWorld rig({.login = QStringLiteral("quillscribe")});
         const auto answer = [&rig](const QByteArray &body) {
             rig.sandbox.clearFaults();
             rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = body});
@@ -155,7 +153,7 @@ private Q_SLOTS:
 
     void withoutTheScopeTheRestIsThere()
     {
-        ClientRig rig(QStringLiteral("teaandturrets"), withoutUserEmotes());
+        TestWorld rig({.scopes = withoutUserEmotes()});
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         read(model);
         QCOMPARE(rig.sandbox.served("/chat/emotes/user"), 0);
@@ -178,7 +176,7 @@ private Q_SLOTS:
 
     void theUrlFollowsThemeScaleAndMotion()
     {
-        ClientRig rig;
+        TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         read(model);
         const int moving = rowOf(model, QStringLiteral("CatNap"));
@@ -208,7 +206,7 @@ private Q_SLOTS:
     void withoutATemplateTheImagesServe()
     {
         QFETCH(QByteArray, urlTemplate);
-        ClientRig rig(QStringLiteral("teaandturrets"), withoutUserEmotes());
+        TestWorld rig({.scopes = withoutUserEmotes()});
         rig.sandbox.fault({.path = "/chat/emotes/global",
                            .body = json("{'data':[{'id':'1','name':'Alone','images':{"
                                         "'url_1x':'https://p.example/1','url_2x':'https://p.example/2',"
@@ -228,7 +226,7 @@ private Q_SLOTS:
 
     void badgesOfTheChannelAndOfAll()
     {
-        ClientRig rig;
+        TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Badges);
         QAbstractItemModelTester tester(&model);
         read(model);
@@ -244,7 +242,7 @@ private Q_SLOTS:
 
     void cheermotesByTierWithoutThoseNotToBeOffered()
     {
-        ClientRig rig;
+        TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Cheermotes);
         read(model);
         const int row = rowOf(model, QStringLiteral("Cheer100"));
@@ -263,7 +261,7 @@ private Q_SLOTS:
 
     void theSearchFindsByNameAndByWhatItComesWith()
     {
-        ClientRig rig;
+        TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         QAbstractItemModelTester tester(&model);
         read(model);
@@ -286,7 +284,7 @@ private Q_SLOTS:
 
     void whatWasReadStaysWhenReadingFails()
     {
-        ClientRig rig;
+        TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         read(model);
         const int all = model.rowCount();
@@ -307,7 +305,7 @@ private Q_SLOTS:
 
     void onePartFailsAndTheOthersAreThere()
     {
-        ClientRig rig;
+        TestWorld rig;
         rig.sandbox.fault({.path = "/chat/emotes", .times = -1, .status = 503});
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         read(model);
@@ -318,7 +316,7 @@ private Q_SLOTS:
 
     void itMayGoWhileItReads()
     {
-        ClientRig rig;
+        TestWorld rig;
         auto model = std::make_unique<PictureListModel>(rig.account.get(), rig.id(), Part::Emotes);
         model->refresh();
         QVERIFY(model->isReading());

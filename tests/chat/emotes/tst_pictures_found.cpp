@@ -3,16 +3,14 @@
 // Navigation in the tab Emotes and badges: keys, mouse, search, screen reader.
 
 #include "made_emotes.h"
-#include "pictures_view_rig.h"
+#include "pictures_view_world.h"
 
 #include "kit/controls/button.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
 
 #include <QAccessible>
-#include <QApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 
@@ -31,11 +29,11 @@ class TestPicturesFound : public QObject
 private Q_SLOTS:
     void theNameIsCopiedByKeyAndButton()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
-        QSignalSpy notified(rig.view.get(), &ChatView::notified);
+        QSignalSpy notified(rig.view, &ChatView::notified);
         rig.choose(QStringLiteral("CatNap"));
         QTest::keyClick(rig.grid(), Qt::Key_Return);
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("CatNap"));
@@ -51,7 +49,7 @@ private Q_SLOTS:
 
     void theKeysGoRoundHeadings()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -84,7 +82,7 @@ private Q_SLOTS:
 
     void theSearchFindsAndSaysWhenThereIsNothing()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -110,7 +108,7 @@ private Q_SLOTS:
 
     void allOfFiveThousandEmotesCanBeReachedAndFound()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = madeEmotes("Many", 0, 5'000)});
         rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
@@ -140,7 +138,7 @@ private Q_SLOTS:
 
     void pointedAtIsWhatIsChosenAlsoMirrored()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -163,7 +161,7 @@ private Q_SLOTS:
 
     void aScreenReaderHearsNamesAndGroups()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -179,7 +177,7 @@ private Q_SLOTS:
 
     void narrowTheDetailsMakeRoomAndComeByKey()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open(tea, 500);
         rig.waitForList();

@@ -2,7 +2,7 @@
 
 // The tab Emotes and badges as a user sees it: real widgets, real events, and a sandbox.
 
-#include "pictures_view_rig.h"
+#include "pictures_view_world.h"
 
 #include "downloads/picture_cache.h"
 #include "downloads/picture_loader.h"
@@ -11,7 +11,6 @@
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -34,7 +33,7 @@ class TestPicturesView : public QObject
 private Q_SLOTS:
     void emotesStandInGroupsWithTheirPictures()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -51,7 +50,7 @@ private Q_SLOTS:
 
     void onlyWhatIsInSightIsFetched()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(pip);
         rig.open(pip, 420, 360);
         rig.waitForList();
@@ -64,7 +63,7 @@ private Q_SLOTS:
 
     void badgesAndCheermotes()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -92,13 +91,13 @@ private Q_SLOTS:
 
     void aMissingPermissionIsSaidAndAskedFor()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea, without({Scope::UserReadEmotes}));
         rig.open();
         rig.waitForList();
         auto *banner = rig.find<Banner>("picturesScope");
         QVERIFY(banner->isVisible());
-        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::UserReadEmotes);
@@ -110,7 +109,7 @@ private Q_SLOTS:
 
     void anotherChannelIsChosenHere()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.signIn(pip);
         rig.open();
@@ -134,7 +133,7 @@ private Q_SLOTS:
 
     void anAccountMayGo()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -147,7 +146,7 @@ private Q_SLOTS:
 
     void offlineWhatIsKnownStays()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -165,7 +164,7 @@ private Q_SLOTS:
                                 [take](const Result<QByteArray> &bytes) { take(bytes.value_or({})); });
                         },
                         [](const QUrl &, QObject *) {}},
-                       rig.view.get());
+                       rig.view);
         const QUrl url = rig.rows()->url(1, rig.grid()->request());
         again.show({url});
         QTRY_COMPARE(again.state(url), Pictures::State::There);
@@ -176,7 +175,7 @@ private Q_SLOTS:
 
     void afterARestartWhatIsKnownIsThereWithItsTime()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -184,9 +183,8 @@ private Q_SLOTS:
         const int count = rig.rows()->rowCount();
         QThreadPool::globalInstance()->waitForDone();
         rig.service->pictureLists()->finish();
-        rig.view.reset();
-        rig.choice.reset();
-        rig.service.reset();
+        rig.window.reset();
+        rig.endParts();
         for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
             rig.sandbox.fault({.path = path, .times = -1, .cutConnection = true});
         rig.open();
@@ -199,7 +197,7 @@ private Q_SLOTS:
 
     void whenNothingCouldBeReadItIsSaid()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
             rig.sandbox.fault(
@@ -215,7 +213,7 @@ private Q_SLOTS:
 
     void aPictureThatCannotBeHadLeavesItsName()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.sandbox.fault({.path = "/images", .times = -1, .status = 404});
         rig.open();
@@ -227,7 +225,7 @@ private Q_SLOTS:
 
     void picturesFollowTheTheme()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -241,7 +239,7 @@ private Q_SLOTS:
 
     void animatedOnesMoveOnlyInSightAndIfWanted()
     {
-        PicturesViewRig rig;
+        PicturesViewWorld rig;
         Theme::current()->setReducedMotion(false);
         rig.signIn(tea);
         rig.open();
@@ -259,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&other));
         rig.view->show();
         rig.view->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(rig.view.get(), testPatience));
+        QVERIFY(QTest::qWaitForWindowActive(rig.view, testPatience));
         QTRY_VERIFY(rig.view->pictures()->isMoving());
         search->setText(QStringLiteral("TeaTime"));
         QTRY_VERIFY(!rig.view->pictures()->isMoving());

@@ -2,8 +2,7 @@
 
 // The modes of one channel: shown at once, sent one after the other, reverted when refused. Also Shield Mode.
 
-#include "channel_modes_rig.h"
-#include "sandbox/chat/staff.h"
+#include "channel_modes_world.h"
 
 #include "chat/people/send_gate.h"
 
@@ -19,9 +18,9 @@ class TestChannelModes : public QObject
 private Q_SLOTS:
     void theServiceIsShownWithItsDurations()
     {
-        ForgeRig rig;
+        ForgeWorld rig;
         QVERIFY(!rig.modes->isKnown());
-        rig.start();
+        rig.open();
         QCOMPARE(rig.modes->service(), rig.onService(forge));
         QCOMPARE(*rig.modes->shown().followers, on(10));
         QCOMPARE(*rig.modes->shown().delay, on(4));
@@ -31,16 +30,16 @@ private Q_SLOTS:
 
     void aDelayThatIsNotToldHasNoValue()
     {
-        ForgeRig rig(without({Scope::ModeratorReadChatSettings, Scope::ModeratorManageChatSettings}));
-        rig.start();
+        ForgeWorld rig(without({Scope::ModeratorReadChatSettings, Scope::ModeratorManageChatSettings}));
+        rig.open();
         QVERIFY(!rig.modes->service().delay);
         QCOMPARE(*rig.modes->service().followers, on(10));
     }
 
     void aChangeIsShownAtOnceAndSent()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         Outcome<ChatModes> outcome;
         rig.modes->apply({.followers = on(1440), .slow = on(30)}, this, outcome.take());
         QCOMPARE(*rig.modes->shown().slow, on(30));
@@ -61,8 +60,8 @@ private Q_SLOTS:
 
     void whatIsSoAlreadyIsNotSent()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         Outcome<ChatModes> outcome;
         rig.modes->apply({.followers = on(10), .slow = off}, this, outcome.take());
         QVERIFY(!outcome.isThere());
@@ -73,7 +72,7 @@ private Q_SLOTS:
 
     void aChangeBeforeAnythingIsKnownReadsFirst()
     {
-        ForgeRig rig;
+        ForgeWorld rig;
         Outcome<ChatModes> outcome;
         rig.modes->apply({.followers = on(10), .unique = on()}, this, outcome.take());
         QTRY_VERIFY(outcome.isThere());
@@ -84,8 +83,8 @@ private Q_SLOTS:
 
     void aRefusedChangeIsWithdrawnWithTheServicesWords()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.setModerator(forge, QStringLiteral("quillscribe"), false);
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(5)}, this, outcome.take());
@@ -103,8 +102,8 @@ private Q_SLOTS:
 
     void aDurationOutOfRuleIsNotSent()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(121)}, this, outcome.take());
         QTRY_VERIFY(outcome.isThere());
@@ -115,8 +114,8 @@ private Q_SLOTS:
 
     void withoutThePermissionNothingIsSent()
     {
-        ForgeRig rig(without({Scope::ModeratorManageChatSettings}));
-        rig.start();
+        ForgeWorld rig(without({Scope::ModeratorManageChatSettings}));
+        rig.open();
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(5)}, this, outcome.take());
         QTRY_VERIFY(outcome.isThere());
@@ -127,8 +126,8 @@ private Q_SLOTS:
 
     void changesAreSentOneAfterTheOther()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault({.path = settings, .method = "PATCH", .times = 1, .delay = 300ms});
         Outcome<ChatModes> first, second, third;
         bool alone = false;
@@ -151,8 +150,8 @@ private Q_SLOTS:
 
     void aRefusedOneDoesNotStopThoseBehindIt()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault({.path = settings,
                            .method = "PATCH",
                            .times = 1,
@@ -178,8 +177,8 @@ private Q_SLOTS:
     void aLostAnswerIsLookedUpBeforeAnythingIsSaid()
     {
         QFETCH(bool, happened);
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault(
             {.path = settings, .method = "PATCH", .times = 1, .cutConnection = true, .handled = happened});
         Outcome<ChatModes> outcome;
@@ -196,8 +195,8 @@ private Q_SLOTS:
 
     void offlineChangesFailAndWhatWasKnownStays()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault({.path = settings, .times = -1, .cutConnection = true});
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(20)}, this, outcome.take());
@@ -210,8 +209,8 @@ private Q_SLOTS:
 
     void anAnswerThatSaysSomethingElseIsAConflict()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault(
             {.path = settings,
              .method = "PATCH",
@@ -230,8 +229,8 @@ private Q_SLOTS:
 
     void shieldModeIsShownAndSwitched()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         QTRY_VERIFY(rig.modes->shield().has_value());
         QCOMPARE(rig.modes->shield(), false);
         Outcome<void> outcome;
@@ -256,12 +255,12 @@ private Q_SLOTS:
 
     void shieldModeSaysWhyItIsNotShown()
     {
-        ForgeRig without1(without({Scope::ModeratorReadShieldMode, Scope::ModeratorManageShieldMode}));
-        without1.start();
+        ForgeWorld without1(without({Scope::ModeratorReadShieldMode, Scope::ModeratorManageShieldMode}));
+        without1.open();
         QVERIFY(!without1.modes->shield());
         QCOMPARE(without1.modes->shieldRefusal()->kind, Error::Kind::Unauthorized);
 
-        ForgeRig stranger;
+        ForgeWorld stranger;
         stranger.setModerator(forge, QStringLiteral("quillscribe"), false);
         stranger.modes->setOnScreen(true);
         QTRY_VERIFY(stranger.modes->shieldRefusal().has_value());
@@ -271,8 +270,8 @@ private Q_SLOTS:
 
     void aLostAnswerAboutShieldModeIsLookedUp()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         QTRY_VERIFY(rig.modes->shield().has_value());
         rig.sandbox.fault({.path = "/moderation/shield_mode",
                            .method = "PUT",
@@ -291,8 +290,8 @@ private Q_SLOTS:
     void whatWasDecidedByHowThingsWereIsNotSentWhenTheyChanged()
     {
         const auto gate = std::make_shared<SendGate>(1);
-        ForgeRig rig(SandboxFixture::everyScope(), true, {.gate = gate});
-        rig.start();
+        ForgeWorld rig(SandboxFixture::everyScope(), true, {.gate = gate});
+        rig.open();
         QObject other;
         gate->ask(&other, [] {});
         Outcome<ChatModes> outcome;
@@ -317,8 +316,8 @@ private Q_SLOTS:
 
     void signingOutLeavesWhatWasKnown()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.account->session()->end();
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(9)}, this, outcome.take());

@@ -3,7 +3,7 @@
 // Changes of one channel's modes by other users: shown at once with their names, never reverted by late
 // events. Also what is read, and when.
 
-#include "channel_modes_rig.h"
+#include "channel_modes_world.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -18,8 +18,8 @@ class TestChannelModesOthers : public QObject
 private Q_SLOTS:
     void othersAreSeenWithWhoTheyAre()
     {
-        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
-        rig.start();
+        ForgeWorld rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
+        rig.open();
         rig.awaitNames();
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
         QTRY_COMPARE(rig.elsewhere.size(), 1);
@@ -44,8 +44,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, late);
         // A long timeout, so that the late event also arrives in time on a slow machine.
-        ForgeRig rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
-        rig.start();
+        ForgeWorld rig(SandboxFixture::everyScope(), true, {.namePatience = 60s});
+        rig.open();
         rig.awaitNames();
         // Later than the next read, of which there is at most one a second.
         rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
@@ -58,8 +58,8 @@ private Q_SLOTS:
 
     void withoutTheScopesNobodyIsNamed()
     {
-        ForgeRig rig(without({Scope::ModeratorReadVips}));
-        rig.start();
+        ForgeWorld rig(without({Scope::ModeratorReadVips}));
+        rig.open();
         rig.change(forge, {.subscriberMode = true});
         QTRY_COMPARE(rig.elsewhere.size(), 1);
         QVERIFY(rig.elsewhere.first().by.isEmpty());
@@ -67,8 +67,8 @@ private Q_SLOTS:
 
     void aDelayThatOthersChangeIsSeen()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.change(forge, {.nonModeratorChatDelay = true, .nonModeratorChatDelayDuration = 6});
         QTRY_COMPARE(*rig.modes->shown().delay, on(6));
         QTRY_COMPARE(rig.elsewhere.size(), 1);
@@ -76,8 +76,8 @@ private Q_SLOTS:
 
     void withoutEventsReadingsFindOut()
     {
-        ForgeRig rig(SandboxFixture::everyScope(), false);
-        rig.start();
+        ForgeWorld rig(SandboxFixture::everyScope(), false);
+        rig.open();
         QVERIFY(!rig.modes->isLive());
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
         rig.modes->refresh();
@@ -98,8 +98,8 @@ private Q_SLOTS:
     void lateAndRepeatedEventsBringNothingBack()
     {
         QFETCH(int, kind);
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         QList<int> seen{0};
         int heard = 0;
         rig.account->events()->on<Api::ChatSettingsUpdated>(
@@ -132,8 +132,8 @@ private Q_SLOTS:
 
     void theEchoOfAnOwnChangeIsNotReadAgain()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         const int before = rig.calls("GET /chat/settings");
         for (int i = 0; i < 5; ++i) {
             Outcome<ChatModes> outcome;
@@ -148,8 +148,8 @@ private Q_SLOTS:
 
     void readingTellsHowItIsNow()
     {
-        ForgeRig rig(SandboxFixture::everyScope(), false);
-        rig.start();
+        ForgeWorld rig(SandboxFixture::everyScope(), false);
+        rig.open();
         rig.change(forge, {.emoteMode = true});
         Outcome<ChatModes> first, second;
         rig.modes->read(this, first.take());
@@ -161,8 +161,8 @@ private Q_SLOTS:
 
     void readingDuringAChangeTellsOfAfterIt()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault({.path = settings, .method = "GET", .times = 1, .delay = 300ms});
         Outcome<ChatModes> read, change;
         rig.modes->read(this, read.take());
@@ -176,8 +176,8 @@ private Q_SLOTS:
 
     void whoeverWaitsIsToldWhenItEnds()
     {
-        ForgeRig rig;
-        rig.start();
+        ForgeWorld rig;
+        rig.open();
         rig.sandbox.fault({.path = settings, .times = -1, .delay = 300ms});
         Outcome<ChatModes> change, read;
         rig.modes->apply({.slow = on(9)}, this, change.take());

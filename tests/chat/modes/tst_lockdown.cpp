@@ -2,7 +2,7 @@
 
 // Lockdowns as the user sees them: one key, a result for each channel, and an exact restore.
 
-#include "chat/card_rig.h"
+#include "chat/card_world.h"
 
 #include "chat/lockdown/lockdown_dialog.h"
 #include "chat/lockdown/restore_dialog.h"
@@ -38,14 +38,14 @@ class TestLockdown : public QObject
 private Q_SLOTS:
     void enterConfirmsAndAllChannelsAreLocked()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.change(lantern, slowOf(5));
         const auto before = rig.allOnService();
         QVERIFY(!rig.banner->isVisible());
         rig.banner->lockOrRestore();
         auto *dialog = rig.dialog<>("lockdownDialog");
-        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Lock down 4 channels?")));
-        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Followers only 1 day")));
+        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Lock down 4 channels?")));
+        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Followers only 1 day")));
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         QVERIFY(rig.sentence().contains(QStringLiteral("4 channels locked")));
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
         rig.banner->lockOrRestore();
         auto *restore = rig.dialog<>("restoreDialog");
-        auto *confirm = CardRig::button(restore, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(restore, QStringLiteral("confirmRestore"));
         QTRY_COMPARE(confirm->text(), QStringLiteral("Restore 4"));
         QTRY_VERIFY(confirm->isEnabled());
         QTest::mouseClick(confirm, Qt::LeftButton);
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void oneThatIsRefusedIsToldWithItsReason()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
         const ChatModes before = rig.onService(welder);
         rig.service->setAsksBeforeLockdown(false);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const QString id = rig.idOf(welder);
         QWidget *card = rig.find(QStringLiteral("trouble:") + id);
         QVERIFY(card);
-        const QString said = CardRig::text(card);
+        const QString said = CardWorld::text(card);
         QVERIFY2(said.contains(QStringLiteral("SundayWelder was not locked")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("The service responded: “"))
                      && said.contains(QStringLiteral("(403)")),
@@ -91,8 +91,8 @@ private Q_SLOTS:
 
         // The role is back: Sidestage notices it, and a retry succeeds.
         rig.setModerator(welder, QStringLiteral("quillscribe"), true);
-        QTest::mouseClick(CardRig::button(card, QStringLiteral("checkRole")), Qt::LeftButton);
-        const auto hint = [&] { return CardRig::text(rig.find(QStringLiteral("trouble:") + id)); };
+        QTest::mouseClick(CardWorld::button(card, QStringLiteral("checkRole")), Qt::LeftButton);
+        const auto hint = [&] { return CardWorld::text(rig.find(QStringLiteral("trouble:") + id)); };
         QTRY_VERIFY2(hint().contains(QStringLiteral("You appear to have the role now")), qPrintable(hint()));
         rig.click(QStringLiteral("retryLockdown"));
         QTRY_VERIFY(rig.holds(State::Holding, 4));
@@ -102,14 +102,14 @@ private Q_SLOTS:
 
     void withoutThePermissionEachChannelSaysSoAndNothingIsSent()
     {
-        CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
+        CardWorld rig(false, without({Api::Scope::ModeratorManageChatSettings}));
         const auto before = rig.allOnService();
         rig.watchCalls();
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
         // Three in full and the fourth by its name, so that all are mentioned.
-        const auto banner = [&] { return CardRig::text(rig.banner); };
+        const auto banner = [&] { return CardWorld::text(rig.banner); };
         for (const QString &id : std::as_const(rig.channels)) {
             const QString name = rig.service->channels()->find(id)->name;
             QTRY_VERIFY2(banner().contains(name + QStringLiteral(" was not locked"))
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void aPermissionThatIsMissingIsAskedForAndThenItIsTriedAgain()
     {
-        CardRig rig(false, without({Api::Scope::ModeratorManageChatSettings}));
+        CardWorld rig(false, without({Api::Scope::ModeratorManageChatSettings}));
         QSignalSpy asked(rig.banner, &LockdownBanner::permissionRequested);
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
@@ -136,7 +136,7 @@ private Q_SLOTS:
         const auto card = [&] { return rig.find(QStringLiteral("trouble:") + id); };
         QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
         QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
-        auto *ask = CardRig::button(card(), QStringLiteral("askTrouble"));
+        auto *ask = CardWorld::button(card(), QStringLiteral("askTrouble"));
         QCOMPARE(ask->text(), QStringLiteral("Grant permission…"));
         QTest::mouseClick(ask, Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
@@ -153,14 +153,14 @@ private Q_SLOTS:
 
     void oneThatFailedCanLeaveTheLockdown()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
         QWidget *card = rig.find(QStringLiteral("trouble:") + rig.idOf(welder));
         QVERIFY(card);
-        QTest::mouseClick(CardRig::button(card, QStringLiteral("removeTrouble")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(card, QStringLiteral("removeTrouble")), Qt::LeftButton);
         QTRY_COMPARE(rig.service->scheduler()->lockdown().size(), 3);
         QVERIFY(rig.sentence().endsWith(QStringLiteral("3 channels locked")));
         QVERIFY(!rig.find(QStringLiteral("trouble:") + rig.idOf(welder)));
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void lockingAtOnceCanBeUndoneExactly()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.change(forge, slowOf(17));
         const auto before = rig.allOnService();
         rig.service->setAsksBeforeLockdown(false);
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void onlyTheChosenAreLockedAndOthersJoin()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.service->setAsksBeforeLockdown(false);
         rig.choice->setChosen(rig.idOf(lantern), true);
         rig.choice->setChosen(rig.idOf(grand), true);
@@ -194,32 +194,32 @@ private Q_SLOTS:
         rig.choice->chooseNone();
         rig.banner->lockDown();
         auto *dialog = rig.dialog<>("lockdownDialog");
-        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Lock down 2 channels?")));
-        QVERIFY(!CardRig::button(dialog, QStringLiteral("lock:") + rig.idOf(lantern))->isEnabled());
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
+        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Lock down 2 channels?")));
+        QVERIFY(!CardWorld::button(dialog, QStringLiteral("lock:") + rig.idOf(lantern))->isEnabled());
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
     }
 
     void whatIsChangedInTheDialogIsWhatIsSet()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.choice->setChosen(rig.idOf(lantern), true);
         rig.banner->lockDown();
         auto *dialog = rig.dialog<>("lockdownDialog");
         auto *details = dialog->findChild<QWidget *>(QStringLiteral("lockdownDetails"));
         QVERIFY(!details->isVisible());
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("lockdownChange")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("lockdownChange")), Qt::LeftButton);
         QVERIFY(details->isVisible());
         // All modes except emotes only.
         for (const ChatMode mode : allChatModes) {
-            auto *include = CardRig::button(dialog, QStringLiteral("include%1").arg(int(mode)));
+            auto *include = CardWorld::button(dialog, QStringLiteral("include%1").arg(int(mode)));
             if (include->isChecked() != (mode == ChatMode::EmoteOnly))
                 QTest::keyClick(include, Qt::Key_Space);
         }
         auto *until = dialog->findChild<QComboBox *>(QStringLiteral("lockdownUntil"));
         until->setCurrentIndex(until->findData(600));
         const ChatModes before = rig.onService(lantern);
-        QTest::mouseClick(CardRig::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
         QTRY_VERIFY(rig.holds(State::Holding, 1));
         ChatModes wanted = before;
         wanted.emoteOnly = ModeValue{.on = true};
@@ -227,15 +227,15 @@ private Q_SLOTS:
         QVERIFY(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd"))
                     ->text()
                     .startsWith(QStringLiteral("Until ")));
-        CardRig::action(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd")),
-                        QStringLiteral("Until I end it"))
+        CardWorld::action(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd")),
+                          QStringLiteral("Until I end it"))
             ->trigger();
         QTRY_VERIFY(!rig.service->scheduler()->lockedUntil().isValid());
     }
 
     void restoringShowsFirstWhatOthersHaveChanged()
     {
-        CardRig rig(true);
+        CardWorld rig(true);
         rig.service->setAsksBeforeLockdown(false);
         const auto before = rig.allOnService();
         rig.banner->lockDown();
@@ -243,7 +243,7 @@ private Q_SLOTS:
         rig.change(forge, slowOf(90));
         rig.banner->restoreAll();
         auto *dialog = rig.dialog<>("restoreDialog");
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
         QTRY_VERIFY(confirm->isEnabled());
         QList<QWidget *> lines;
         for (QWidget *line : dialog->findChildren<QWidget *>()) {
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 4);
         std::sort(lines.begin(), lines.end(), [](QWidget *a, QWidget *b) { return a->y() < b->y(); });
         QCOMPARE(lines.first()->objectName(), QStringLiteral("line:") + rig.idOf(forge));
-        const QString said = CardRig::text(lines.first());
+        const QString said = CardWorld::text(lines.first());
         QVERIFY2(said.contains(QStringLiteral("Someone changed it"))
                      && said.contains(QStringLiteral("Slow mode: 30 s → 90 s")),
                  qPrintable(said));
@@ -273,13 +273,14 @@ private Q_SLOTS:
 
     void aRestartInTheMiddleKnowsWhatIsLeft()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.service->setAsksBeforeLockdown(false);
         const auto before = rig.allOnService();
         // Stored but never sent, as after a program that ended in the middle.
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 4));
-        rig.close();
+        rig.window.reset();
+        rig.endParts();
         {
             ChatStore store(rig.store.get());
             QList<ModeHold> holds = store.holds();
@@ -323,7 +324,7 @@ private Q_SLOTS:
 
     void offlineTheCardsSayWhatIsNotKnownAndItGoesOnAfterwards()
     {
-        CardRig rig;
+        CardWorld rig;
         const auto before = rig.allOnService();
         rig.service->setAsksBeforeLockdown(false);
         rig.sandbox.fault({.times = -1, .cutConnection = true});
@@ -332,9 +333,9 @@ private Q_SLOTS:
         QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 failed")), qPrintable(rig.sentence()));
         const auto card = [&] { return rig.find(QStringLiteral("trouble:") + rig.idOf(lantern)); };
         QTRY_VERIFY(card());
-        QVERIFY2(CardRig::text(card()).contains(QStringLiteral("The service cannot be reached.")),
-                 qPrintable(CardRig::text(card())));
-        QVERIFY(CardRig::text(card()).contains(QStringLiteral("Its chat modes were not changed.")));
+        QVERIFY2(CardWorld::text(card()).contains(QStringLiteral("The service cannot be reached.")),
+                 qPrintable(CardWorld::text(card())));
+        QVERIFY(CardWorld::text(card()).contains(QStringLiteral("Its chat modes were not changed.")));
         QCOMPARE(rig.allOnService(), before);
         rig.sandbox.clearFaults();
         rig.click(QStringLiteral("retryLockdown"));
@@ -349,8 +350,8 @@ private Q_SLOTS:
         QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
                      qPrintable(rig.sentence()));
         QTRY_VERIFY(card());
-        QVERIFY(
-            CardRig::text(card()).contains(QStringLiteral("Its chat modes are still set by the lockdown.")));
+        QVERIFY(CardWorld::text(card()).contains(
+            QStringLiteral("Its chat modes are still set by the lockdown.")));
         rig.sandbox.clearFaults();
         const auto isOver = [&] {
             rig.clock.advance(std::chrono::seconds(10));
@@ -363,7 +364,7 @@ private Q_SLOTS:
 
     void aTimedModeWithAChangeInOneOfTwoModesAsksAboutThatOne()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.change(lantern, {.slowMode = false, .uniqueChatMode = false});
         QVERIFY(rig.service->scheduler()->setTimed(
             {rig.idOf(lantern)}, {.slow = ModeValue{true, 20}, .unique = ModeValue{true, {}}}, 600));
@@ -386,7 +387,7 @@ private Q_SLOTS:
 
     void aTimedModeThatOthersChangedIsAskedAbout()
     {
-        CardRig rig;
+        CardWorld rig;
         rig.change(lantern, {.slowMode = false});
         QVERIFY(rig.service->scheduler()->setTimed({rig.idOf(lantern)}, {.slow = ModeValue{true, 20}}, 600));
         const auto isHeld = [&] {
@@ -403,9 +404,9 @@ private Q_SLOTS:
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
         rig.click(QStringLiteral("questionYes"));
         auto *dialog = rig.dialog<>("restoreDialog");
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
         QTRY_VERIFY(confirm->isEnabled());
-        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("Slow mode: 20 s → 60 s")));
+        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Slow mode: 20 s → 60 s")));
         QTest::keyClick(confirm, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
         rig.click(QStringLiteral("questionNo"));

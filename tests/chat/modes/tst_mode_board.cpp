@@ -3,9 +3,7 @@
 // Many channels at once: kept up to date within the rate limit, changed with a result for each, and the
 // previous modes stored on disk before a request is sent.
 
-#include "mode_rig.h"
-#include "sandbox/chat/chat_rooms.h"
-#include "sandbox/chat/staff.h"
+#include "chat/chat_world.h"
 
 #include "chat/modes/mode_board.h"
 #include "chat/people/chat_channels.h"
@@ -34,16 +32,14 @@ ModeValue on(std::optional<int> duration = {})
 const ChatModes locked{
     .followers = on(1440), .slow = on(30), .subscribers = on(), .unique = on(), .delay = on(4)};
 
-struct BoardRig : ModeRig
+struct BoardRig : ChatWorld
 {
     explicit BoardRig(bool withEvents = false, int further = 0)
-        : ModeRig(withEvents)
+        : ChatWorld(withEvents)
     {
         if (further > 0) {
-            const QString id = idOf(quill);
-            sandbox.inSandbox([&](Sandbox::World &world) {
-                if (!world.area<Sandbox::Staff>().fillModerated(id, further))
-                    qFatal("cannot fill");
+            sandbox.act([id = idOf(quill), further](Sandbox::World &world) {
+                return world.area<Sandbox::Staff>().fillModerated(id, further);
             });
         }
         watchCalls();
@@ -364,7 +360,7 @@ private Q_SLOTS:
         polls->setTime([&now] { return now; });
         const auto pass = [&](qint64 milliseconds) {
             for (const qint64 end = now + milliseconds; now < end; now += 20) {
-                rig.clock.advance(20);
+                rig.systemClock.advance(20ms);
                 polls->checkDue();
                 do {
                     QCoreApplication::processEvents();

@@ -3,20 +3,15 @@
 // The grid of modes by channels: complete operation by keyboard and screen reader, refused changes that are
 // reverted with a reason, and changes of other users.
 
-#include "modes_view_rig.h"
-#include "sandbox/chat/staff.h"
+#include "modes_view_world.h"
 
-#include "accounts/account.h"
 #include "api/events.h"
 #include "chat/base/duration_field.h"
 #include "chat/modes/mode_editor.h"
-#include "events/event_service.h"
 #include "kit/controls/toggle.h"
 
-#include <QAbstractButton>
 #include <QAccessible>
 #include <QHeaderView>
-#include <QLabel>
 #include <QScrollBar>
 #include <QSpinBox>
 
@@ -43,7 +38,7 @@ class TestModeGrid : public QObject
 private Q_SLOTS:
     void showsWhatTheServiceHas()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         Api::ChatSettingsChanges changes;
         changes.slowMode = true;
         changes.slowModeWaitTime = 45;
@@ -68,7 +63,7 @@ private Q_SLOTS:
 
     void oneKeyTurnsEveryModeAndBack()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge, welder, thistle});
         rig.goTo(rig.at(forge, 0));
         for (const ChatMode mode : allChatModes) {
@@ -100,7 +95,7 @@ private Q_SLOTS:
 
     void enterEditsTheValueByItsRule()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         rig.goTo(rig.at(lantern, int(ChatMode::Slow)));
         rig.key(Qt::Key_Return);
@@ -130,7 +125,7 @@ private Q_SLOTS:
 
     void aModeForAWhileIsHeldAndSaysWhatComesBack()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         const bool before = rig.isOn(lantern, ChatMode::EmoteOnly);
         rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
@@ -164,7 +159,7 @@ private Q_SLOTS:
 
     void aModeForAWhileInAllThatAreChosen()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         for (const QString &login : {lantern, forge, thistle})
             rig.change(login, {.emoteMode = false});
         rig.open({1060, 640}, {lantern, forge, thistle});
@@ -199,7 +194,7 @@ private Q_SLOTS:
 
     void whatIsRefusedGoesBackAndSaysWhy()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         QSignalSpy failed(rig.view->control(), &ModeControl::failed);
         rig.sandbox.fault(
@@ -225,7 +220,7 @@ private Q_SLOTS:
 
     void whoIsNoModeratorAnyMoreIsToldAndStopped()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, welder});
         rig.setModerator(welder, text("quillscribe"), false);
         rig.goTo(rig.at(welder, int(ChatMode::EmoteOnly)));
@@ -245,7 +240,7 @@ private Q_SLOTS:
 
     void whatOthersChangeAppearsWithTheirName()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         QTRY_VERIFY(rig.service->board()->modes(rig.idOf(lantern))->isLive());
         // The subscription that contains names becomes active later than the one for changes.
@@ -268,7 +263,7 @@ private Q_SLOTS:
 
     void severalChosenCollectUntilTheyAreSent()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge, welder, thistle});
         for (const QString &login : {lantern, forge, welder, thistle}) {
             Api::ChatSettingsChanges changes;
@@ -322,7 +317,7 @@ private Q_SLOTS:
 
     void theDelayThatIsNotToldIsNeitherOnNorOff()
     {
-        ModesViewRig rig(
+        ModesViewWorld rig(
             without({Api::Scope::ModeratorReadChatSettings, Api::Scope::ModeratorManageChatSettings}));
         rig.open({1060, 640}, {lantern, forge});
         const auto delay = rig.at(lantern, int(ChatMode::Delay));
@@ -333,7 +328,7 @@ private Q_SLOTS:
         const auto cell = rig.cell(lantern, ChatMode::Slow);
         QVERIFY(cell.isBlocked());
         QCOMPARE(cell.missing, Api::Scope::ModeratorManageChatSettings);
-        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         rig.goTo(rig.at(lantern, int(ChatMode::Slow)));
         rig.key(Qt::Key_Space);
         QWidget *popup = QApplication::activePopupWidget();
@@ -346,7 +341,7 @@ private Q_SLOTS:
 
     void theMouseTurnsOpensAndChooses()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         const auto index = rig.at(forge, int(ChatMode::Subscribers));
         const bool before = rig.isOn(forge, ChatMode::Subscribers);
@@ -368,20 +363,18 @@ private Q_SLOTS:
 
     void fiftyChannelsScrollBesideTheirModes()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         const QString id = rig.account->userId();
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Staff>().fillModerated(id, 44))
-                qFatal("cannot fill");
-        });
-        rig.service = std::make_unique<ChatService>(rig.accounts.get(), Clock::system(), QString());
+        rig.sandbox.act(
+            [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().fillModerated(id, 44); });
+        rig.service = rig.make<ChatService>(rig.accounts.get(), Clock::system(), QString());
         rig.service->start();
         QTRY_COMPARE(rig.service->channels()->ids().size(), 50);
-        rig.choice = std::make_unique<ChannelChoice>(rig.service->channels(), QString());
-        rig.view = std::make_unique<ModesView>(rig.service.get(), rig.choice.get());
+        rig.choice = rig.make<ChannelChoice>(rig.service->channels(), QString());
+        rig.window.reset(rig.view = new ModesView(rig.service, rig.choice));
         rig.view->resize(1060, 640);
         rig.view->show();
-        QVERIFY(QTest::qWaitForWindowActive(rig.view.get(), testPatience));
+        QVERIFY(QTest::qWaitForWindowActive(rig.view, testPatience));
         QCOMPARE(rig.grid()->grid()->columnCount(), 50);
         rig.goTo(rig.grid()->grid()->index(0, 0));
         rig.key(Qt::Key_End, Qt::ControlModifier);

@@ -3,7 +3,7 @@
 // A program that locks channels down and restores them is killed at random moments, with half of it done. In
 // the end every channel is exactly as it was before the first lockdown.
 
-#include "scheduler_rig.h"
+#include "scheduler_world.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct KillRig : SchedulerRig
+struct KillRig : SchedulerWorld
 {
     KillRig()
     {

@@ -3,7 +3,7 @@
 // Random sequences of timed modes, lockdowns, changes of other users and restarts: every held mode that no
 // other user has changed is restored.
 
-#include "scheduler_rig.h"
+#include "scheduler_world.h"
 
 #include "chat/modes/hold_stack.h"
 
@@ -35,7 +35,7 @@ private Q_SLOTS:
         qInfo() << "seed" << seed;
         std::mt19937 dice(seed);
         const auto pick = [&dice](int below) { return int(dice() % unsigned(below)); };
-        SchedulerRig rig;
+        SchedulerWorld rig;
         auto program = rig.open();
 
         const auto value = [&](ChatMode mode) {

@@ -2,7 +2,7 @@
 
 // Holds after faults and restarts: the channel's modes show what was done.
 
-#include "scheduler_rig.h"
+#include "scheduler_world.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -16,7 +16,7 @@ class TestModeSchedulerRestart : public QObject
 private Q_SLOTS:
     void whatSomebodyChangedInTheMiddleOfARestoreIsAskedAboutAloneAfterAKill()
     {
-        SchedulerRig rig;
+        SchedulerWorld rig;
         const QString &channel = rig.channel(0);
         rig.change(channel, {.slow = on(77), .unique = on()});
         {
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void whenTheServiceDoesNotAnswerItIsTriedAgain()
     {
-        SchedulerRig rig;
+        SchedulerWorld rig;
         auto program = rig.open();
         const QString &channel = rig.channel(0);
         const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void aRestoreWhoseAnswerIsLostIsNotDoneTwice()
     {
-        SchedulerRig rig;
+        SchedulerWorld rig;
         auto program = rig.open();
         const QString &channel = rig.channel(0);
         const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void aRefusedRestoreAsksAndCanBeRetried()
     {
-        SchedulerRig rig;
+        SchedulerWorld rig;
         auto program = rig.open();
         const QString &channel = rig.channel(0);
         const qint64 group = (*program)->setTimed({channel}, {.slow = on(60)}, 60);
@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     void aRestartBringsEverythingBackAndEndsWhatIsDue()
     {
-        SchedulerRig rig;
+        SchedulerWorld rig;
         auto program = rig.open();
         const ChatModes before = rig.there(rig.channel(0));
         const qint64 timed = (*program)->setTimed({rig.channel(0)}, {.slow = on(60)}, 60);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QFETCH(int, age);
         QFETCH(int, becomes);
         QFETCH(int, then);
-        SchedulerRig rig;
+        SchedulerWorld rig;
         const QString &channel = rig.channel(0);
         rig.change(channel, {.slow = on(slow)});
         qint64 id = 0;
@@ -172,7 +172,7 @@ private Q_SLOTS:
             QVERIFY(ChatStore(profile.get()).saveHold(hold));
             id = hold.id;
         }
-        rig.countChanges();
+        rig.watchCalls();
         auto program = rig.open();
         QTRY_COMPARE(int(program->hold(id).state), becomes);
         QTest::qWait(20);

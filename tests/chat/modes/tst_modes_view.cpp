@@ -2,7 +2,7 @@
 
 // The tab Modes: one channel as a form, narrow windows, the selection of channels, presets, keys.
 
-#include "modes_view_rig.h"
+#include "modes_view_world.h"
 
 #include "chat/announcements/announcer.h"
 #include "chat/base/duration_field.h"
@@ -12,9 +12,7 @@
 #include "kit/controls/toggle.h"
 #include "kit/theme/theme.h"
 
-#include <QAbstractButton>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -48,7 +46,7 @@ class TestModesView : public QObject
 private Q_SLOTS:
     void aWideWindowHasWholeNamesBesideTheGrid()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({2300, 900});
         auto *side = rig.find<QWidget>("sideArea");
         auto *channels = rig.find<QComboBox>("announceChannels");
@@ -73,7 +71,7 @@ private Q_SLOTS:
 
     void oneChannelIsAFormWithItsRules()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 700}, {lantern});
         QVERIFY(rig.form()->isVisible());
         QVERIFY(!rig.grid()->isVisible());
@@ -118,7 +116,7 @@ private Q_SLOTS:
 
     void theFormShowsRefusalsAndOthersAtTheRow()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 700}, {lantern});
         rig.sandbox.fault(
             {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = text("Not today")});
@@ -137,7 +135,7 @@ private Q_SLOTS:
 
     void aNarrowWindowShowsOneChannelAtATime()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         QVERIFY(rig.grid()->isVisible());
         auto *side = rig.find<QWidget>("sideArea");
@@ -168,7 +166,7 @@ private Q_SLOTS:
 
     void channelsAreChosenEnteredAndForgotten()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         rig.view->openChooser();
         auto *dialog = rig.find<ChannelChooser>("channelChooser");
@@ -205,7 +203,7 @@ private Q_SLOTS:
     void whoActsInAChannelIsChosenAmongSeveralAccounts()
     {
         const QString wren = text("wrenloft");
-        ModesViewRig rig;
+        ModesViewWorld rig;
         const QString quillId = rig.account->userId();
         const Account *other = rig.signIn(wren);
         const QString wrenId = other->userId();
@@ -248,7 +246,7 @@ private Q_SLOTS:
         // This account changes the modes there from now on.
         QTRY_COMPARE(rig.service->board()->modes(id)->account()->userId(), wrenId);
         rig.view->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(rig.view.get()));
+        QVERIFY(QTest::qWaitForWindowActive(rig.view));
         QTRY_VERIFY(rig.service->board()->modes(id)->isLive());
         const bool before = rig.isOn(lantern, ChatMode::Unique);
         rig.goTo(rig.at(lantern, int(ChatMode::Unique)));
@@ -264,7 +262,7 @@ private Q_SLOTS:
 
     void withoutChannelsItSaysWhatToDo()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern});
         rig.service->channels()->setShown(rig.idOf(lantern), false);
         QTRY_VERIFY(!rig.form()->isVisible());
@@ -273,8 +271,8 @@ private Q_SLOTS:
 
     void aPresetShowsWhatItChangesAndCanBeTakenBack()
     {
-        ModesViewRig rig;
-        ModesViewRig *r = &rig;
+        ModesViewWorld rig;
+        ModesViewWorld *r = &rig;
         for (const QString &login : {lantern, forge, thistle}) {
             Api::ChatSettingsChanges changes;
             changes.slowMode = login == thistle;
@@ -324,7 +322,7 @@ private Q_SLOTS:
 
     void anAnnouncementIsSentByItsKeyBesideTheModes()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {QStringLiteral("paperlantern")});
         auto *text = rig.view->findChild<QPlainTextEdit *>();
         QVERIFY(text);
@@ -336,7 +334,7 @@ private Q_SLOTS:
     }
     void lettersAreKeysOnlyWhereNothingIsTyped()
     {
-        ModesViewRig rig;
+        ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, forge});
         for (const char *name : {"takeSnapshot", "chatShoutout", "chatAnnouncement", "chatPresets"}) {
             auto *action = rig.find<QAction>(name);

@@ -2,7 +2,7 @@
 
 // Snapshots and timed modes as the user sees them.
 
-#include "chat/card_rig.h"
+#include "chat/card_world.h"
 
 #include "chat/lockdown/presets_dialog.h"
 #include "kit/controls/form_field.h"
@@ -24,9 +24,9 @@ Api::ChatSettingsChanges slowOf(int seconds)
     return {.slowMode = true, .slowModeWaitTime = seconds};
 }
 
-struct SnapshotRig : CardRig
+struct SnapshotRig : CardWorld
 {
-    using CardRig::CardRig;
+    using CardWorld::CardWorld;
 
     /// Takes a snapshot and returns its id.
     qint64 take()
@@ -82,10 +82,10 @@ private Q_SLOTS:
         rig.change(lantern, slowOf(99));
         rig.change(forge, {.emoteMode = false, .subscriberMode = true});
         QWidget *dialog = rig.planOf(id);
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
         QTRY_VERIFY(confirm->isEnabled());
         QCOMPARE(confirm->text(), QStringLiteral("Restore 2"));
-        const QString said = CardRig::text(dialog);
+        const QString said = CardWorld::text(dialog);
         QVERIFY2(said.contains(QStringLiteral("Slow mode: 99 s → 7 s")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("Emote only: Off → On")), qPrintable(said));
         QVERIFY(said.contains(QStringLiteral("Already matches the snapshot.")));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         rig.change(forge, slowOf(41));
         const ChatModes theirs = rig.onService(forge);
         QWidget *dialog = rig.planOf(id);
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
         QTRY_VERIFY(confirm->isEnabled());
         auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
         what->setFocus();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         rig.change(welder, slowOf(41));
         rig.setModerator(welder, QStringLiteral("quillscribe"), false);
         QWidget *dialog = rig.planOf(id);
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
         QTRY_VERIFY(confirm->isEnabled());
         auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(welder));
         what->setCurrentIndex(what->findText(QStringLiteral("Restore")));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         SnapshotRig rig;
         const qint64 id = rig.take();
         auto *more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
-        CardRig::action(more, QStringLiteral("Rename…"))->trigger();
+        CardWorld::action(more, QStringLiteral("Rename…"))->trigger();
         auto *dialog = rig.dialog<>("snapshotNameDialog");
         auto *edit = dialog->findChild<QLineEdit *>(QStringLiteral("snapshotNewName"));
         edit->clear();
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return);
         QTRY_COMPARE(rig.shownNames(), QStringList{QStringLiteral("Saturday defaults")});
         more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
-        CardRig::action(more, QStringLiteral("Delete"))->trigger();
+        CardWorld::action(more, QStringLiteral("Delete"))->trigger();
         QTRY_VERIFY(rig.shownNames().isEmpty());
         QVERIFY(!rig.service->store()->snapshot(id));
         rig.lastUndo();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         const QString channel = rig.idOf(lantern);
         const auto timed = [&] {
             QWidget *area = rig.find(QStringLiteral("timedModes"));
-            return area ? CardRig::text(area) : QString();
+            return area ? CardWorld::text(area) : QString();
         };
         const auto menu = [&] {
             for (auto *button : rig.snapshots->findChildren<QAbstractButton *>()) {
@@ -192,18 +192,18 @@ private Q_SLOTS:
         QTRY_VERIFY2(timed().contains(QStringLiteral("Slow mode in PaperLantern"))
                          && timed().contains(QStringLiteral("Off in ")),
                      qPrintable(timed()));
-        CardRig::action(menu(), QStringLiteral("For another 30 min from now"))->trigger();
+        CardWorld::action(menu(), QStringLiteral("For another 30 min from now"))->trigger();
         QTRY_VERIFY2(timed().contains(QStringLiteral("Off in 29:5"))
                          || timed().contains(QStringLiteral("Off in 30:00")),
                      qPrintable(timed()));
         QTRY_VERIFY(menu());
-        CardRig::action(menu(), QStringLiteral("End now"))->trigger();
+        CardWorld::action(menu(), QStringLiteral("End now"))->trigger();
         QTRY_VERIFY(!rig.onService(lantern).slow->on);
         QTRY_VERIFY(timed().isEmpty());
 
         QVERIFY(rig.service->scheduler()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
         QTRY_VERIFY(menu() && timed().contains(QStringLiteral("Off in")));
-        CardRig::action(menu(), QStringLiteral("Keep: do not revert"))->trigger();
+        CardWorld::action(menu(), QStringLiteral("Keep: do not revert"))->trigger();
         QTRY_VERIFY(timed().isEmpty());
         QCOMPARE(rig.onService(lantern).slow->duration, 20);
     }
@@ -222,11 +222,11 @@ private Q_SLOTS:
         QAbstractButton *menu = nullptr;
         const QString name = QStringLiteral("timedMenu:%1").arg(rig.service->scheduler()->holds().first().id);
         QTRY_VERIFY((menu = rig.find<QAbstractButton>(name)));
-        CardRig::action(menu, QStringLiteral("End now"))->trigger();
+        CardWorld::action(menu, QStringLiteral("End now"))->trigger();
         auto *dialog = rig.dialog<>("restoreDialog");
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
         QTRY_VERIFY(confirm->isEnabled());
-        QVERIFY(CardRig::text(dialog).contains(QStringLiteral("20 s → 60 s")));
+        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("20 s → 60 s")));
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.onService(lantern).slow->on);
@@ -235,18 +235,18 @@ private Q_SLOTS:
     void presetsAreMadeByTheRulesAndCarriedAsFiles()
     {
         SnapshotRig rig;
-        PresetsDialog dialog(rig.service.get(), {.emoteOnly = ModeValue{.on = true}}, rig.window.get());
+        PresetsDialog dialog(rig.service, {.emoteOnly = ModeValue{.on = true}}, rig.window.get());
         QSignalSpy changed(&dialog, &PresetsDialog::changed);
         dialog.show();
         auto *list = dialog.findChild<QListWidget *>(QStringLiteral("presetList"));
         const int before = list->count();
         QVERIFY(before >= 2);
-        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("newPreset")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("newPreset")), Qt::LeftButton);
         auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("presetName"));
         QTest::keyClicks(name, QStringLiteral("Slow evening"));
-        QVERIFY(
-            CardRig::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::EmoteOnly)))->isChecked());
-        auto *slow = CardRig::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::Slow)));
+        QVERIFY(CardWorld::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::EmoteOnly)))
+                    ->isChecked());
+        auto *slow = CardWorld::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::Slow)));
         QTest::keyClick(slow, Qt::Key_Space);
         auto *number = dialog.findChild<QWidget *>(QStringLiteral("duration%1").arg(int(ChatMode::Slow)))
                            ->findChild<QSpinBox *>();
@@ -256,12 +256,12 @@ private Q_SLOTS:
         auto *problem = dialog.findChild<QLabel *>(QStringLiteral("problem%1").arg(int(ChatMode::Slow)));
         QTRY_VERIFY(problem->isVisible());
         QCOMPARE(problem->text(), QStringLiteral("At most 120 s."));
-        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
         QCOMPARE(list->count(), before);
         number->selectAll();
         QTest::keyClicks(number, QStringLiteral("45"));
         QTRY_VERIFY(!problem->isVisible());
-        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(list->count(), before + 1);
         const auto saved = [&](const QString &wanted) {
@@ -275,14 +275,14 @@ private Q_SLOTS:
         QCOMPARE(evening.modes, (ChatModes{.slow = ModeValue{true, 45}, .emoteOnly = ModeValue{.on = true}}));
 
         // A name that is in use is refused at its field. A copy gets a new name.
-        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("copyPreset")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("copyPreset")), Qt::LeftButton);
         QCOMPARE(saved(QStringLiteral("Slow evening (copy)")).modes, evening.modes);
 
         const QByteArray json = rig.service->store()->presetsToJson({evening.id});
         QVERIFY(!dialog.importFrom("no presets"));
         QVERIFY(dialog.importFrom(json));
         QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);
-        QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("removePreset")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("removePreset")), Qt::LeftButton);
         QVERIFY(saved(QStringLiteral("Slow evening (2)")).id == 0);
         QTest::mouseClick(CardRig::button(&dialog, QStringLiteral("undoPreset")), Qt::LeftButton);
         QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);

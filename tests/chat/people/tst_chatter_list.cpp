@@ -3,8 +3,7 @@
 // The chatters of a channel: read in pages, with the roles that the service reports, and with faults during
 // the reading.
 
-#include "chat/modes/mode_rig.h"
-#include "sandbox/chat/chat_rooms.h"
+#include "chat/chat_world.h"
 
 #include "chat/people/chatter_list.h"
 
@@ -18,10 +17,10 @@ namespace {
 const QString tea = QStringLiteral("teaandturrets");
 const QString wren = QStringLiteral("wrenloft");
 
-struct ListRig : ModeRig
+struct ListRig : ChatWorld
 {
     ListRig()
-        : ModeRig(false)
+        : ChatWorld(false)
     {
         watchCalls();
     }
@@ -30,27 +29,10 @@ struct ListRig : ModeRig
         list = std::make_unique<ChatterList>(account, idOf(channel));
         list->setOnScreen(true);
     }
-    void fill(const QString &channel, int count)
-    {
-        const QString id = idOf(channel);
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            for (int i = 0; i < count; ++i) {
-                const QString login = QStringLiteral("crowd_%1").arg(i);
-                if (!world.addUser({.id = QString::number(7'000'000 + i),
-                                    .login = login,
-                                    .displayName = login,
-                                    .createdAt = QDateTime::currentDateTimeUtc()})
-                    || !world.area<Sandbox::ChatRooms>().join(id, QString::number(7'000'000 + i)))
-                    qFatal("cannot fill");
-            }
-        });
-        clock.advance(11'000);
-    }
     int listed(const QString &channel)
     {
-        const QString id = idOf(channel);
         return sandbox.inSandbox(
-            [&](Sandbox::World &world) { return world.area<Sandbox::ChatRooms>().listedCount(id); });
+            [this, id = idOf(channel)](Sandbox::World &world) { return rooms(world).listedCount(id); });
     }
 
     std::unique_ptr<ChatterList> list;
@@ -68,7 +50,7 @@ private Q_SLOTS:
     void allAreReadInTheLargestPages()
     {
         ListRig rig;
-        rig.fill(tea, 2500);
+        rig.join(tea, 0, 2500);
         Account *account = rig.signIn(tea);
         rig.open(tea, account);
         QVERIFY(!rig.list->asOf().isValid());
@@ -158,7 +140,7 @@ private Q_SLOTS:
     void aFailureInTheMiddleLosesNothing()
     {
         ListRig rig;
-        rig.fill(tea, 1500);
+        rig.join(tea, 0, 1500);
         Account *account = rig.signIn(tea);
         rig.open(tea, account);
         QTRY_VERIFY(rig.list->asOf().isValid());
@@ -183,11 +165,9 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.list->asOf().isValid());
         const QString id = rig.idOf(tea);
         const QString who = rig.idOf(wren);
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().leave(id, who))
-                qFatal("cannot leave");
-        });
-        rig.fill(tea, 3);
+        rig.sandbox.act(
+            [&](Sandbox::World &world) { return world.area<Sandbox::ChatRooms>().leave(id, who); });
+        rig.join(tea, 0, 3);
         rig.list->refresh();
         QTRY_COMPARE(rig.list->joined(), 3);
         QTRY_COMPARE(rig.list->left(), 1);
@@ -198,7 +178,7 @@ private Q_SLOTS:
     void itEndsWhileItReads()
     {
         ListRig rig;
-        rig.fill(tea, 1500);
+        rig.join(tea, 0, 1500);
         Account *account = rig.signIn(tea);
         for (int i = 0; i < 4; ++i) {
             rig.open(tea, account);

@@ -2,8 +2,7 @@
 
 // What the tab People shows when the service reports no data, refuses them, or cannot be reached.
 
-#include "people_view_rig.h"
-#include "sandbox/chat/chat_rooms.h"
+#include "people_view_world.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -21,11 +20,11 @@ private Q_SLOTS:
 
     void aShoutoutWithoutThePermissionAsksForIt()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea, without({Scope::ModeratorManageShoutouts}));
         rig.open();
         rig.waitForList();
-        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         rig.choose(wren);
         QTest::keyClick(rig.table(), Qt::Key_O);
         QCOMPARE(asked.size(), 1);
@@ -36,13 +35,13 @@ private Q_SLOTS:
 
     void aMissingPermissionIsSaidAndAskedFor()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea, without({Scope::ModeratorReadChatters}));
         rig.open();
         QTRY_VERIFY(rig.empty()->isVisible());
         QVERIFY2(rig.empty()->sentence().contains(QStringLiteral("permission")),
                  qPrintable(rig.empty()->sentence()));
-        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ModeratorReadChatters);
@@ -53,7 +52,7 @@ private Q_SLOTS:
     {
         const QString lantern = QStringLiteral("paperlantern");
         const QString quill = QStringLiteral("quillscribe");
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(wren);
         rig.signIn(quill, without({Scope::ModeratorReadChatters}));
         rig.open(wren);
@@ -63,7 +62,7 @@ private Q_SLOTS:
         rig.choice->setCurrent(rig.idOf(lantern));
         QTRY_VERIFY(rig.empty()->isVisible()
                     && rig.empty()->sentence().contains(QStringLiteral("permission")));
-        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().at(0).value<Scope>(), Scope::ModeratorReadChatters);
@@ -76,21 +75,21 @@ private Q_SLOTS:
 
     void missingRolesAreSaidAndAskedFor()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea, without({Scope::ChannelReadVips, Scope::ChannelManageVips}));
         rig.open();
         rig.waitForList();
         auto *roles = rig.find<WhyHint>("peopleRoles");
         QTRY_VERIFY(roles->isVisible());
         QCOMPARE(roles->sentence(), QStringLiteral("VIPs are not shown."));
-        QSignalSpy asked(rig.view.get(), &ChatView::permissionRequested);
+        QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         Q_EMIT roles->actionTriggered();
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelReadVips);
     }
 
     void inTheChannelsOfOthersRolesAreNotTold()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(wren);
         rig.open(tea);
         rig.waitForList();
@@ -102,7 +101,7 @@ private Q_SLOTS:
 
     void aRoleThatEndsIsSaidAndTheListStays()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(wren);
         rig.open(tea);
         rig.waitForList();
@@ -121,7 +120,7 @@ private Q_SLOTS:
 
     void offlineTheOldListStays()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -138,7 +137,7 @@ private Q_SLOTS:
 
     void anotherChannelIsAnotherList()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(wren);
         rig.open(tea);
         rig.waitForList();
@@ -160,7 +159,7 @@ private Q_SLOTS:
 
     void theSharedChatIsShown()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         const QString id = rig.idOf(tea), other = rig.idOf(pip);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             std::ignore = world.area<Sandbox::ChatRooms>().sharedChats().end(id);
@@ -169,9 +168,8 @@ private Q_SLOTS:
         rig.open();
         auto *sentence = rig.find<QLabel>("sharedChatSentence");
         QTRY_COMPARE(sentence->text(), QStringLiteral("Not in a shared chat."));
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().sharedChats().start({other, id}))
-                qFatal("cannot share");
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::ChatRooms>().sharedChats().start({other, id});
         });
         rig.view->refresh();
         QTRY_VERIFY(sentence->text().startsWith(QStringLiteral("Since ")));
@@ -184,7 +182,7 @@ private Q_SLOTS:
 
     void anAccountGoesAway()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         Account *account = rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -200,13 +198,13 @@ private Q_SLOTS:
 
     void hiddenItAsksForNothing()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         const QString id = rig.idOf(tea);
-        rig.service = std::make_unique<ChatService>(rig.accounts.get(), Clock::system(), QString());
+        rig.service = rig.make<ChatService>(rig.accounts.get(), Clock::system(), QString());
         rig.service->start();
-        rig.choice = std::make_unique<ChannelChoice>(rig.service->channels(), id);
-        rig.view = std::make_unique<PeopleView>(rig.service.get(), rig.choice.get());
+        rig.choice = rig.make<ChannelChoice>(rig.service->channels(), id);
+        rig.window.reset(rig.view = new PeopleView(rig.service, rig.choice));
         QTest::qWait(50);
         QVERIFY(!rig.list());
         QCOMPARE(rig.calls("GET /chat/chatters"), 0);

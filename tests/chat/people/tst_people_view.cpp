@@ -2,7 +2,7 @@
 
 // The tab People as a user sees it: real widgets, real events, and a sandbox.
 
-#include "people_view_rig.h"
+#include "people_view_world.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -20,7 +20,7 @@ private Q_SLOTS:
 
     void everybodyIsListedWithTheirRole()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void oneSearchesAsOneTypes()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -70,7 +70,7 @@ private Q_SLOTS:
 
     void aClickOnAHeadSorts()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void whatOneLooksAtStaysWhereItIs()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.join(tea, 100, 200);
         rig.signIn(tea);
         rig.open();
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
     void aNameIsCopied()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
@@ -116,11 +116,11 @@ private Q_SLOTS:
 
     void aChatterGetsAShoutout()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
-        QSignalSpy answer(rig.view.get(), &ChatView::notified);
+        QSignalSpy answer(rig.view, &ChatView::notified);
         rig.choose(wren);
         QTest::mouseClick(rig.table()->viewport(), Qt::RightButton, {},
                           rig.table()->visualRect(rig.table()->currentIndex()).center());
@@ -156,7 +156,7 @@ private Q_SLOTS:
     {
         QFETCH(int, width);
         QFETCH(int, scale);
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         m_theme->setTextScale(scale);
         rig.open(tea, width);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         for (const char *name : {"peopleChannel", "peopleSearch", "peopleSharedButton"}) {
             auto *tool = rig.find<QWidget>(name);
             QVERIFY(tool->isVisible());
-            QVERIFY2(tool->mapTo(rig.view.get(), QPoint(tool->width(), 0)).x() <= rig.view->width(), name);
+            QVERIFY2(tool->mapTo(rig.view, QPoint(tool->width(), 0)).x() <= rig.view->width(), name);
             QVERIFY(tool->width() > px(40));
         }
         // The shared chat replaces the list.
@@ -186,7 +186,7 @@ private Q_SLOTS:
 
     void everythingHasAName()
     {
-        PeopleViewRig rig;
+        PeopleViewWorld rig;
         rig.signIn(tea);
         rig.open();
         rig.waitForList();

@@ -2,8 +2,7 @@
 
 // The chat that a channel shares with others: by events where they are available, otherwise by polling.
 
-#include "chat/modes/mode_rig.h"
-#include "sandbox/chat/chat_rooms.h"
+#include "chat/chat_world.h"
 
 #include "chat/people/shared_chat.h"
 
@@ -16,10 +15,10 @@ const QString tea = QStringLiteral("teaandturrets");
 const QString pip = QStringLiteral("pipnocturne");
 const QString forge = QStringLiteral("moonlitforge");
 
-struct SharedRig : ModeRig
+struct SharedRig : ChatWorld
 {
     explicit SharedRig(bool withEvents = true)
-        : ModeRig(withEvents)
+        : ChatWorld(withEvents)
     {
         end(tea);
         watchCalls();
@@ -35,10 +34,7 @@ struct SharedRig : ModeRig
         QStringList ids;
         for (const QString &login : logins)
             ids.append(idOf(login));
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().sharedChats().start(ids))
-                qFatal("cannot share");
-        });
+        sandbox.act([&](Sandbox::World &world) { return rooms(world).sharedChats().start(ids); });
     }
     void end(const QString &login)
     {
@@ -121,9 +117,8 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.names(), (QStringList{rig.nameOf(tea), rig.nameOf(pip)}));
         const QString id = rig.idOf(forge);
         const QString with = rig.idOf(tea);
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().sharedChats().join(id, with))
-                qFatal("cannot join");
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::ChatRooms>().sharedChats().join(id, with);
         });
         QTRY_COMPARE(rig.chat->participants().size(), 3);
         rig.end(tea);

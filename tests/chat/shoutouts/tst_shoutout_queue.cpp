@@ -2,8 +2,7 @@
 
 // Shoutouts: when each is sent, what is learned about cooldowns, and that none is sent twice.
 
-#include "chat/announcements/say_rig.h"
-#include "sandbox/chat/chat_rooms.h"
+#include "chat/say_world.h"
 
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_queue.h"
@@ -22,10 +21,10 @@ const QString pip = QStringLiteral("pipnocturne");
 const QString welder = QStringLiteral("sundaywelder");
 const QByteArray post = "POST /chat/shoutouts";
 
-struct QueueRig : SayRig
+struct QueueRig : SayWorld
 {
     explicit QueueRig(bool withEvents = false)
-        : SayRig(withEvents)
+        : SayWorld(withEvents)
     {
         open();
         setLive(lantern, true);
@@ -33,7 +32,7 @@ struct QueueRig : SayRig
     void open()
     {
         openChannels();
-        queue = std::make_unique<ShoutoutQueue>(channels.get(), store.get(), time);
+        queue = std::make_unique<ShoutoutQueue>(channels.get(), store.get(), clock);
         QObject::connect(queue.get(), &ShoutoutQueue::sent, queue.get(),
                          [this](const Shoutout &shoutout) { given.append(shoutout.target.login); });
         queue->start();
@@ -95,7 +94,7 @@ struct QueueRig : SayRig
         advance(by);
         queue->tick();
     }
-    qint64 left(const QDateTime &moment) const { return time.now().secsTo(moment); }
+    qint64 left(const QDateTime &moment) const { return clock.now().secsTo(moment); }
     bool hears() const
     {
         return account->events()->covers<Api::ShoutoutSent>(

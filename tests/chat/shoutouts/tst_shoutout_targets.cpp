@@ -2,7 +2,7 @@
 
 // Possible targets of a shoutout: those found while typing, and the suggestions.
 
-#include "chat/announcements/say_rig.h"
+#include "chat/say_world.h"
 
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_targets.h"
@@ -19,14 +19,14 @@ const QString tea = QStringLiteral("teaandturrets");
 const QString pip = QStringLiteral("pipnocturne");
 const QByteArray get = "GET /search/channels";
 
-struct TargetsRig : SayRig
+struct TargetsRig : SayWorld
 {
     explicit TargetsRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
-        : SayRig(withEvents, granted)
+        : SayWorld(withEvents, granted)
     {
         openChannels();
         setLive(lantern, true);
-        queue = std::make_unique<ShoutoutQueue>(channels.get(), store.get(), time);
+        queue = std::make_unique<ShoutoutQueue>(channels.get(), store.get(), clock);
         queue->start();
     }
     void open()
@@ -138,10 +138,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.account->events()->covers<Api::ChannelRaided>({.toBroadcasterUserId = to}));
         for (const QString &login : {pip, QStringLiteral("moonlitforge")}) {
             const QString from = rig.idOf(login);
-            rig.sandbox.inSandbox([&](Sandbox::World &world) {
-                if (!world.raid(from, to, 12))
-                    qFatal("cannot raid");
-            });
+            rig.sandbox.act([&](Sandbox::World &world) { return world.raid(from, to, 12); });
             QTRY_VERIFY(!rig.queue->raiders(to).isEmpty() && rig.queue->raiders(to).first().login == login);
         }
         rig.open();  // after these events

@@ -2,8 +2,7 @@
 
 // The queue of shoutouts as the user works with it.
 
-#include "chat/card_rig.h"
-#include "sandbox/chat/chat_rooms.h"
+#include "chat/card_world.h"
 
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_model.h"
@@ -23,9 +22,9 @@ const QString tea = QStringLiteral("teaandturrets");
 const QString pip = QStringLiteral("pipnocturne");
 const QString wren = QStringLiteral("wrenloft");
 
-struct ShoutoutsRig : CardRig
+struct ShoutoutsRig : CardWorld
 {
-    using CardRig::CardRig;
+    using CardWorld::CardWorld;
 
     qint64 add(const QString &login, bool automatic, const QString &from = lantern)
     {
@@ -73,7 +72,7 @@ private Q_SLOTS:
         auto *search = dialog->findChild<SearchCombo *>();
         search->setDebounce(0);
         QTest::keyClicks(search->lineEdit(), QStringLiteral("teaand"));
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmShoutout"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmShoutout"));
         const auto isFound = [&] {
             if (confirm->isEnabled())
                 return true;
@@ -103,10 +102,8 @@ private Q_SLOTS:
         QVERIFY(account);
         QTRY_VERIFY(account->events()->covers<Api::ShoutoutReceived>(
             {.broadcasterUserId = to, .moderatorUserId = account->userId()}));
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().shoutOut(from, to, from))
-                qFatal("cannot give a shoutout");
-        });
+        rig.sandbox.act(
+            [&](Sandbox::World &world) { return world.area<Sandbox::ChatRooms>().shoutOut(from, to, from); });
         QTRY_VERIFY(!rig.service->shoutouts()->received().isEmpty());
         const ReceivedShoutout one = rig.service->shoutouts()->received().first();
         QCOMPARE(one.toId, to);
@@ -121,18 +118,17 @@ private Q_SLOTS:
     void whoIsInTheChatIsFoundWithoutTheServicesSearch()
     {
         ShoutoutsRig rig;
-        rig.sandbox.inSandbox([channel = rig.idOf(lantern), user = rig.idOf(pip)](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().join(channel, user))
-                qFatal("cannot join");
+        rig.sandbox.act([channel = rig.idOf(lantern), user = rig.idOf(pip)](Sandbox::World &world) {
+            return world.area<Sandbox::ChatRooms>().join(channel, user);
         });
-        rig.ModeRig::clock.advance(11'000);  // the service updates its list with a delay
+        rig.systemClock.advance(std::chrono::seconds(11));  // the service updates its list with a delay
         rig.sandbox.fault({.path = "/search/channels", .times = -1, .status = 503});
         rig.click(QStringLiteral("addShoutout"));
         auto *dialog = rig.dialog<>("shoutoutDialog");
         auto *search = dialog->findChild<SearchCombo *>();
         search->setDebounce(0);
         QTest::keyClicks(search->lineEdit(), QStringLiteral("PIPNO"));
-        auto *confirm = CardRig::button(dialog, QStringLiteral("confirmShoutout"));
+        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmShoutout"));
         const auto isFound = [&] {
             if (!confirm->isEnabled()) {
                 QTest::keyClick(search->lineEdit(), Qt::Key_Down);

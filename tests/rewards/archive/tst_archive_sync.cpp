@@ -3,46 +3,31 @@
 // In the end the archive equals the service, whatever events the program has received and missed.
 
 #include "archive_rows.h"
-#include "client_rig.h"
+#include "rewards/rewards_world.h"
 
-#include "base/clock.h"
-#include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "rewards/archive_sync.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_service.h"
-#include "sandbox/events/event_faults.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/rewards/rewards.h"
-
-#include <QSignalSpy>
 
 using namespace Sidestage;
 using Api::RedemptionDecision;
 
 namespace {
 
-struct SchedulerRig : ClientRig
+struct SyncWorld : RewardsWorld
 {
     /// Without events everything has to be polled.
-    explicit SchedulerRig(bool hasEvents = false)
+    explicit SyncWorld(bool hasEvents = false)
+        : RewardsWorld({.hasEvents = hasEvents})
     {
         reward = create(sandbox.client().id, QStringLiteral("Pick the next song"));
-        ServiceProfile with = profile();
-        if (!hasEvents)
-            with.eventsUrl = QUrl();
-        owner = std::make_unique<Account>(with, account->info(),
-                                          Token{.access = signedIn.accessToken,
-                                                .refresh = signedIn.refreshToken,
-                                                .scopes = signedIn.scopes.names()},
-                                          &network, store.get());
-        owner->client()->setBackoff(std::chrono::milliseconds(5), std::chrono::milliseconds(10));
     }
     void open()
     {
-        service = std::make_unique<RewardsService>(owner.get(), Clock::system());
+        service = std::make_unique<RewardsService>(account.get(), Clock::system());
         QSignalSpy read(service->archiveSync(), &ArchiveSync::completed);
         service->start();
         // Failed polls are retried later, here at once.
@@ -55,14 +40,14 @@ struct SchedulerRig : ClientRig
             hurry(service->archiveSync()->poll());
             return read.size() > 0;
         };
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isDone(), 30'000); }();
+        [&] { QTRY_VERIFY(isDone()); }();
     }
     void openLive()
     {
         open();
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(owner->events()->state(), EventService::State::Connected, 20'000);
-            QTRY_VERIFY_WITH_TIMEOUT(service->feed()->isLive(), 20'000);
+            QTRY_COMPARE(account->events()->state(), EventService::State::Connected);
+            QTRY_VERIFY(service->feed()->isLive());
         }();
     }
     /// Reads the decided redemptions once more.
@@ -71,15 +56,15 @@ struct SchedulerRig : ClientRig
         QSignalSpy read(service->archiveSync(), &ArchiveSync::completed);
         service->feed()->refresh();
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(!service->archiveSync()->poll()->isReading(), 20'000);
+            QTRY_VERIFY(!service->archiveSync()->poll()->isReading());
             service->archiveSync()->poll()->trigger();
-            QTRY_VERIFY_WITH_TIMEOUT(read.size() > 0, 20'000);
+            QTRY_VERIFY(read.size() > 0);
         }();
     }
     /// From now on only passes() advances the time of the polls.
     void holdTime()
     {
-        owner->polls()->setTime([this] { return now; });
+        account->polls()->setTime([this] { return now; });
         passes(1);
     }
     /// Lets this many seconds pass, with all polls that are due in them.
@@ -89,37 +74,22 @@ struct SchedulerRig : ClientRig
             now += 1'000;
             for (int turn = 0; turn < 4; ++turn) {  // polls that are due together run one after the other
                 now += 20;
-                owner->polls()->checkDue();
+                account->polls()->checkDue();
                 [&] {
-                    QTRY_VERIFY_WITH_TIMEOUT(!service->feed()->poll()->isReading()
-                                                 && !service->archiveSync()->poll()->isReading(),
-                                             20'000);
+                    QTRY_VERIFY(!service->feed()->poll()->isReading()
+                                && !service->archiveSync()->poll()->isReading());
                 }();
             }
         }
     }
-    void loseEvents()
-    {
-        sandbox.inSandbox([](Sandbox::World &world) {
-            world.area<Sandbox::EventSub>().addFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1});
-        });
-    }
+    void loseEvents() { eventFault({.kind = Sandbox::EventFault::Kind::Drop, .times = -1}); }
     QString create(const QString &clientId, const QString &title, bool skipsQueue = false)
     {
         Api::RewardChanges wanted;
         wanted.title = title + QStringLiteral(" of ") + clientId.left(4);
         wanted.cost = 10;
         wanted.shouldRedemptionsSkipRequestQueue = skipsQueue;
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto made = world.area<Sandbox::Rewards>().create(id(), clientId, wanted);
-            if (!made)
-                qFatal("%s", qPrintable(made.error().message));
-            return made->id;
-        });
-    }
-    QString redeem(const QString &of)
-    {
-        return sandbox.inSandbox([&](Sandbox::World &world) { return redeemIn(world, of); });
+        return made(wanted, clientId).id;
     }
     /// Makes `count` redemptions, the first a minute from now and then one each second. All in one call,
     /// because a test that blocks the sandbox for long loses its connection.
@@ -131,29 +101,9 @@ struct SchedulerRig : ClientRig
             for (int i = 0; i < count; ++i, pause = std::chrono::seconds(1)) {
                 if (!world.changeClock([pause](Sandbox::WorldClock &clock) { clock.jump(pause); }))
                     qFatal("the clock stands");
-                ids.append(redeemIn(world, of));
+                ids.append(redeemIn(world, of)->id);
             }
             return ids;
-        });
-    }
-    QString redeemIn(Sandbox::World &world, const QString &of)
-    {
-        const auto viewer = *world.userByLogin(QStringLiteral("quillscribe"));
-        if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer.id, 1'000'000))
-            qFatal("no points");
-        const auto made
-            = world.area<Sandbox::Rewards>().redeem(id(), of, viewer.id, QStringLiteral("the sea shanty"));
-        if (!made)
-            qFatal("%s", qPrintable(made.error().message));
-        return made->id;
-    }
-    void decide(const QString &of, const QStringList &ids, RedemptionDecision decision)
-    {
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            for (qsizetype at = 0; at < ids.size(); at += 50) {
-                if (!world.area<Sandbox::Rewards>().decide(id(), of, ids.mid(at, 50), decision))
-                    qFatal("cannot decide");
-            }
         });
     }
     ArchivedRedemption kept(const QString &redemptionId)
@@ -172,7 +122,6 @@ struct SchedulerRig : ClientRig
     }
 
     QString reward;
-    std::unique_ptr<Account> owner;
     std::unique_ptr<RewardsService> service;
     qint64 now = 1'000'000;
 };
@@ -186,13 +135,13 @@ class TestArchiveSync : public QObject
 private Q_SLOTS:
     void whatComesAndIsDecidedElsewhereIsKept()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         rig.openLive();
         const QString fulfilled = rig.redeem(rig.reward);
         const QString refunded = rig.redeem(rig.reward);
         QTRY_VERIFY(rig.isKept(refunded, Outcome::Waiting));
-        rig.decide(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
-        rig.decide(rig.reward, {refunded}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, {refunded}, RedemptionDecision::Canceled);
         QTRY_VERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
         QTRY_VERIFY(rig.isKept(refunded, Outcome::Refunded));
         const ArchivedRedemption row = rig.kept(refunded);
@@ -203,7 +152,7 @@ private Q_SLOTS:
 
     void whatSkipsTheQueueIsKept()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
         rig.openLive();
         const QString redeemed = rig.redeem(skipping);
@@ -214,7 +163,7 @@ private Q_SLOTS:
 
     void whatIsRedeemedOfOtherAppsIsKept()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         const QString other = rig.create(QStringLiteral("tilda-tools"), QStringLiteral("Not ours"));
         rig.openLive();
         const QString redeemed = rig.redeem(other);
@@ -222,20 +171,20 @@ private Q_SLOTS:
         // Only its own app can read it: no request is sent, and the redemption is not regarded as deleted.
         rig.read();
         QVERIFY(rig.isKept(redeemed, Outcome::Waiting));
-        rig.decide(other, {redeemed}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(other, {redeemed}, RedemptionDecision::Canceled);
         QTRY_VERIFY(rig.isKept(redeemed, Outcome::Refunded));
     }
 
     void whatIsDecidedHereIsKeptAsOurs()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         rig.openLive();
         const QString redeemed = rig.redeem(rig.reward);
         QTRY_VERIFY(rig.service->queue()->find(redeemed));
         QTRY_VERIFY(rig.service->decisions()->isReady());
         rig.service->decisions()->setGrace(RedemptionDecision::Canceled, 0);
         QVERIFY(rig.service->decisions()->decide({redeemed}, RedemptionDecision::Canceled));
-        QTRY_VERIFY_WITH_TIMEOUT(rig.isKept(redeemed, Outcome::Refunded), 20'000);
+        QTRY_VERIFY(rig.isKept(redeemed, Outcome::Refunded));
         QTRY_COMPARE(rig.kept(redeemed).by, By::Here);
         rig.read();
         QCOMPARE(rig.kept(redeemed).by, By::Here);
@@ -244,18 +193,18 @@ private Q_SLOTS:
 
     void whatHappenedBeforeTheFirstStartIsRead()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         QStringList ids;
         for (int i = 0; i < 130; ++i)
             ids.append(rig.redeem(rig.reward));
-        rig.decide(rig.reward, ids.first(120), RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, ids.first(120), RedemptionDecision::Fulfilled);
         rig.open();
         for (int i = 0; i < ids.size(); i += 7)
             QVERIFY(rig.isKept(ids[i], i < 120 ? Outcome::Fulfilled : Outcome::Waiting));
         QCOMPARE(soon(rig.service->archive()->rewardCounts(rig.reward))->redeemed, 130);
         // The time of these decisions is unknown, and reading them again does not change that.
         QVERIFY(!rig.kept(ids.first()).decidedAt.isValid());
-        rig.decide(rig.reward, {ids.last()}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward, {ids.last()}, RedemptionDecision::Canceled);
         rig.read();
         QVERIFY(rig.isKept(ids.last(), Outcome::Refunded));
         QVERIFY(rig.kept(ids.last()).decidedAt.isValid());
@@ -264,15 +213,15 @@ private Q_SLOTS:
 
     void whatHappenedWhileNobodyListenedIsFound()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         const QString waited = rig.redeem(rig.reward);
         rig.open();
         QVERIFY(rig.isKept(waited, Outcome::Waiting));
         rig.service.reset();
         // A known waiting redemption is decided, and another one is made and decided.
         const QString missed = rig.redeem(rig.reward);
-        rig.decide(rig.reward, {waited}, RedemptionDecision::Canceled);
-        rig.decide(rig.reward, {missed}, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, {waited}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward, {missed}, RedemptionDecision::Fulfilled);
         rig.open();
         QVERIFY(rig.isKept(waited, Outcome::Refunded));
         QVERIFY(rig.isKept(missed, Outcome::Fulfilled));
@@ -280,18 +229,18 @@ private Q_SLOTS:
 
     void laterReadingsAskOnlyForWhatIsNew()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         QStringList ids;
         for (int i = 0; i < 300; ++i)
             ids.append(rig.redeem(rig.reward));
-        rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, ids, RedemptionDecision::Fulfilled);
         // Old enough not to be read again for safety.
         rig.sandbox.inSandbox([](Sandbox::World &world) {
             if (!world.changeClock([](Sandbox::WorldClock &clock) { clock.jump(std::chrono::hours(2)); }))
                 qFatal("the clock stands");
         });
         const QString late = rig.redeem(rig.reward);
-        rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, {late}, RedemptionDecision::Fulfilled);
         rig.open();
         QVERIFY(rig.isKept(ids.first(), Outcome::Fulfilled));
         rig.service.reset();
@@ -304,14 +253,11 @@ private Q_SLOTS:
 
     void aRewardThatWasDeletedMeanwhileFulfilsWhatWaited()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         const QString waited = rig.redeem(rig.reward);
         rig.open();
         rig.service.reset();
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.reward))
-                qFatal("cannot remove");
-        });
+        rig.removeElsewhere(rig.reward);
         rig.open();
         QVERIFY(rig.isKept(waited, Outcome::Fulfilled));
         QCOMPARE(rig.kept(waited).by, By::Service);
@@ -320,7 +266,7 @@ private Q_SLOTS:
     /// An event can report a redemption before the list of rewards contains its reward.
     void aRewardThatIsNotListedYetIsNotRegardedAsDeleted()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         rig.open();
         const QString unlisted = rig.create(rig.sandbox.client().id, QStringLiteral("Read a poem"));
         const QString redeemed = rig.redeem(unlisted);
@@ -328,7 +274,7 @@ private Q_SLOTS:
             [&](Sandbox::World &world) { return *world.area<Sandbox::Rewards>().redemption(redeemed); });
         rig.service->archive()->upsert({{.redemption = redemption}});
         rig.sandbox.fault({.path = "/channel_points/custom_rewards", .times = 50, .status = 503});
-        Q_EMIT rig.owner->events()->gap();
+        Q_EMIT rig.account->events()->gap();
         rig.read();
         QVERIFY(!rig.service->rewards()->find(unlisted));
         QVERIFY(rig.isKept(redeemed, Outcome::Waiting));
@@ -336,30 +282,27 @@ private Q_SLOTS:
 
     void aRewardThatIsDeletedFulfilsWhatWaits()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         rig.openLive();
         const QString waited = rig.redeem(rig.reward);
         QTRY_VERIFY(rig.isKept(waited, Outcome::Waiting));
-        rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Rewards>().remove(rig.id(), rig.reward))
-                qFatal("cannot remove");
-        });
+        rig.removeElsewhere(rig.reward);
         QTRY_VERIFY(rig.isKept(waited, Outcome::Fulfilled));
         QTRY_COMPARE(rig.kept(waited).by, By::Service);
     }
 
     void aReadingThatFailsLeavesNoHole()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         QStringList ids;
         for (int i = 0; i < 130; ++i)
             ids.append(rig.redeem(rig.reward));
-        rig.decide(rig.reward, ids, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, ids, RedemptionDecision::Fulfilled);
         rig.open();
         rig.service.reset();
         for (int i = 0; i < 130; ++i)
             ids.append(rig.redeem(rig.reward));
-        rig.decide(rig.reward, ids.mid(130), RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward, ids.mid(130), RedemptionDecision::Canceled);
         rig.sandbox.fault({.path = "/channel_points/custom_rewards/redemptions", .times = 12, .status = 503});
         rig.open();
         const auto counts = soon(rig.service->archive()->rewardCounts(rig.reward));
@@ -370,7 +313,7 @@ private Q_SLOTS:
 
     void whatNoEventToldOfIsFoundWithinAMinute()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
         rig.openLive();
         rig.holdTime();
@@ -380,15 +323,15 @@ private Q_SLOTS:
         const QString fulfilled = rig.redeem(rig.reward);
         const QString refunded = rig.redeem(rig.reward);
         const QString waiting = rig.redeem(rig.reward);
-        rig.decide(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
-        rig.decide(rig.reward, {refunded}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward, {fulfilled}, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, {refunded}, RedemptionDecision::Canceled);
         rig.passes(61);
         QVERIFY(rig.isKept(skipped, Outcome::Fulfilled));
         QVERIFY(rig.isKept(fulfilled, Outcome::Fulfilled));
         QVERIFY(rig.isKept(refunded, Outcome::Refunded));
         QVERIFY(rig.isKept(waiting, Outcome::Waiting));
         // A minute later the waiting one is decided, again without an event.
-        rig.decide(rig.reward, {waiting}, RedemptionDecision::Canceled);
+        rig.decideElsewhere(rig.reward, {waiting}, RedemptionDecision::Canceled);
         const QString again = rig.redeem(skipping);
         rig.passes(61);
         QVERIFY(rig.isKept(waiting, Outcome::Refunded));
@@ -398,7 +341,7 @@ private Q_SLOTS:
     /// In the list it is behind others that were read before, because it was redeemed before them.
     void whatWasRedeemedBeforeOthersAndDecidedAfterThemIsFound()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         rig.openLive();
         rig.holdTime();
         rig.passes(150);
@@ -410,7 +353,7 @@ private Q_SLOTS:
         for (int turn = 0; turn < 5 && !isUnseen; ++turn) {
             late = rig.redeem(rig.reward);
             const QStringList others = rig.redeemLater(rig.reward, 60);
-            rig.decide(rig.reward, others, RedemptionDecision::Fulfilled);
+            rig.decideElsewhere(rig.reward, others, RedemptionDecision::Fulfilled);
             for (int i = 0; i < 2; ++i) {  // twice, without reading the queue in between
                 rig.service->archiveSync()->poll()->trigger();
                 rig.passes(2);
@@ -419,14 +362,14 @@ private Q_SLOTS:
             isUnseen = !rig.isKept(late, Outcome::Waiting);
         }
         QVERIFY(isUnseen);
-        rig.decide(rig.reward, {late}, RedemptionDecision::Fulfilled);
+        rig.decideElsewhere(rig.reward, {late}, RedemptionDecision::Fulfilled);
         rig.passes(61);
         QVERIFY(rig.isKept(late, Outcome::Fulfilled));
     }
 
     void listsTakeTurnsWhenThereAreMany()
     {
-        SchedulerRig rig(true);
+        SyncWorld rig(true);
         QStringList rewards{rig.reward};
         for (int i = 0; i < 24; ++i)
             rewards.append(rig.create(rig.sandbox.client().id, QStringLiteral("No. %1").arg(i)));
@@ -438,7 +381,7 @@ private Q_SLOTS:
         QStringList ids;
         for (const QString &reward : std::as_const(rewards)) {
             ids.append(rig.redeem(reward));
-            rig.decide(reward, {ids.constLast()}, RedemptionDecision::Canceled);
+            rig.decideElsewhere(reward, {ids.constLast()}, RedemptionDecision::Canceled);
         }
         const QString skipped = rig.redeem(skipping);
         const int all = int(rig.service->rewards()->ours().size());
@@ -460,7 +403,7 @@ private Q_SLOTS:
 
     void theLastStreamIsRemembered()
     {
-        SchedulerRig rig;
+        SyncWorld rig;
         rig.open();
         const auto stream = soon(rig.service->archive()->lastStream());
         QVERIFY(stream);

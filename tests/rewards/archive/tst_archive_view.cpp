@@ -3,9 +3,9 @@
 // The archive as a user sees it: real widgets, real events, and rows in a real file.
 
 #include "archive_rows.h"
-#include "client_rig.h"
+#include "test_window.h"
+#include "test_world.h"
 
-#include "base/clock.h"
 #include "kit/lists/job_row.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
@@ -16,17 +16,13 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 
@@ -44,29 +40,15 @@ ArchivedRedemption decidedToday(int i, Outcome outcome, int seconds)
     return decided(redeemed(i), outcome, By::Here, today(seconds));
 }
 
-struct ViewRig : ClientRig
+struct ViewRig : TestWorld, TestWindow
 {
     explicit ViewRig(const QList<ArchivedRedemption> &rows,
                      ArchiveView::Mode mode = ArchiveView::Mode::Archive)
-        : service(account.get(), Clock::system())
+        : service(make<RewardsService>(account.get(), Clock::system()))
     {
-        service.archive()->upsert(rows);
-        view = std::make_unique<ArchiveView>(&service, mode);
-        view->resize(1040, 640);
-        view->show();
-        view->activateWindow();
-        [&] {
-            QVERIFY(QTest::qWaitForWindowActive(view.get()));
-            QTRY_VERIFY(!model()->isLoading() && model()->found() >= 0);
-        }();
-    }
-    template <class T>
-    T *find(const char *name) const
-    {
-        T *widget = view->findChild<T *>(QLatin1String(name));
-        if (!widget)
-            qFatal("no %s", name);
-        return widget;
+        service->archive()->upsert(rows);
+        view = show(new ArchiveView(service, mode), {1040, 640});
+        [&] { QTRY_VERIFY(!model()->isLoading() && model()->found() >= 0); }();
     }
     ArchiveModel *model() const { return view->findChild<ArchiveModel *>(); }
     QTableView *table() const { return find<QTableView>("archiveTable"); }
@@ -83,18 +65,10 @@ struct ViewRig : ClientRig
         combo->setFocus();
         combo->setCurrentIndex(index);
     }
-    QFileDialog *exportDialog()
-    {
-        QFileDialog *dialog = nullptr;
-        [&] {
-            QTRY_VERIFY((dialog = view->findChild<QFileDialog *>(QStringLiteral("archiveSaveDialog")))
-                        && dialog->isVisible());
-        }();
-        return dialog;
-    }
+    QFileDialog *exportDialog() { return dialog<QFileDialog>("archiveSaveDialog"); }
 
-    RewardsService service;
-    std::unique_ptr<ArchiveView> view;
+    RewardsService *service;
+    ArchiveView *view = nullptr;
 };
 
 QList<ArchivedRedemption> some()
@@ -190,8 +164,8 @@ private Q_SLOTS:
         ViewRig rig(some());
         rig.choose("archivePeriod", QStringLiteral("Last stream"));
         QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
-        rig.service.archive()->setOnAir(at(100));
-        rig.service.archive()->setOffAir(at(200));
+        rig.service->archive()->setOnAir(at(100));
+        rig.service->archive()->setOffAir(at(200));
         rig.view->hide();
         rig.view->show();
         QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));  // those of 120 s and 180 s
@@ -250,7 +224,7 @@ private Q_SLOTS:
         rig.table()->setCurrentIndex(rig.table()->model()->index(3, 0));
         const QString first = rig.model()->at(0).redemption.id;
         ArchivedRedemption other = redeemed(298);
-        rig.service.archive()->upsert({redeemed(1000), redeemed(1001)});
+        rig.service->archive()->upsert({redeemed(1000), redeemed(1001)});
         auto *newcomers = rig.find<QPushButton>("archiveNewcomers");
         QTRY_VERIFY(newcomers->isVisible());
         QCOMPARE(newcomers->text(), QStringLiteral("2 new"));
@@ -266,11 +240,11 @@ private Q_SLOTS:
     void aRowChangesInPlaceWhenItIsDecided()
     {
         ViewRig rig({redeemed(1), redeemed(2)});
-        rig.service.archive()->upsert({decided(redeemed(1), Outcome::Refunded)});
+        rig.service->archive()->upsert({decided(redeemed(1), Outcome::Refunded)});
         QTRY_COMPARE(rig.text(1, ArchiveModel::OutcomeColumn), QStringLiteral("Refunded"));
         rig.choose("archiveOutcome", QStringLiteral("Waiting"));
         QTRY_COMPARE(rig.rows(), 1);
-        rig.service.archive()->upsert({decided(redeemed(2), Outcome::Fulfilled)});
+        rig.service->archive()->upsert({decided(redeemed(2), Outcome::Fulfilled)});
         QTRY_COMPARE(rig.rows(), 0);
     }
 
@@ -340,9 +314,9 @@ private Q_SLOTS:
                                [&](const QLabel *label) { return label->text() == text; });
         };
         QTRY_VERIFY(isThere(QStringLiteral("Redeemed, last stream")));
-        rig.service.archive()->setOnAir(at(0));
-        rig.service.archive()->upsert({redeemed(2)});
-        rig.service.archive()->flush();
+        rig.service->archive()->setOnAir(at(0));
+        rig.service->archive()->upsert({redeemed(2)});
+        rig.service->archive()->flush();
         QTRY_VERIFY(isThere(QStringLiteral("Redeemed, this stream")));
         QVERIFY(!isThere(QStringLiteral("Redeemed, last stream")));
     }
@@ -476,8 +450,8 @@ private Q_SLOTS:
         ViewRig rig(many(5000));
         rig.search()->setText(QStringLiteral("fen"));
         rig.view->showViewer(QStringLiteral("id of Fennel_77"), QStringLiteral("Fennel_77"));
-        rig.view.reset();
-        QVERIFY(soon(rig.service.archive()->count({})));
+        rig.window.reset();
+        QVERIFY(soon(rig.service->archive()->count({})));
     }
 };
 

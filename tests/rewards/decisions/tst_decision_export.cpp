@@ -2,13 +2,11 @@
 
 // The outcome of a job, row by row, as a file.
 
-#include "decision_rig.h"
+#include "decision_world.h"
 
 #include "rewards/decisions/decision_export.h"
 
 #include <QFile>
-
-#include <optional>
 
 using namespace Sidestage;
 using Api::RedemptionDecision;
@@ -30,7 +28,7 @@ class TestDecisionExport : public QObject
         [&] { QTRY_VERIFY(outcome); }();
         return outcome.value_or(Error{});
     }
-    qint64 decideAll(DecisionRig &rig, DecisionRig::Service &service, int many)
+    qint64 decideAll(DecisionWorld &rig, DecisionWorld::Service &service, int many)
     {
         const qint64 job = service->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
         [&] { QTRY_COMPARE(service.job(job).total, many); }();
@@ -55,7 +53,7 @@ private Q_SLOTS:
 
     void eachRowIsThereWithWhatBecameOfIt()
     {
-        DecisionRig rig(1, 5);
+        DecisionWorld rig(1, 5);
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         rig.refuse(ids[1], 400, QStringLiteral("The \"moon\" is full, =1+1."));
@@ -65,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(held);
         QCOMPARE(content().count(",held,refunded,"), 5);
         (*service)->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).phase, Phase::Finished, 30'000);
+        QTRY_COMPARE(service->job(job).phase, Phase::Finished);
         const auto done = written(service->service.get(), job);
         QVERIFY(done);
         QCOMPARE(*done, 5);
@@ -84,7 +82,7 @@ private Q_SLOTS:
     void aLongJobIsWrittenToItsEnd()
     {
         constexpr int many = 1'234;
-        DecisionRig rig(1, many);
+        DecisionWorld rig(1, many);
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
@@ -105,7 +103,7 @@ private Q_SLOTS:
     void cancelledOrForgottenItLeavesWhatWasThere()
     {
         constexpr int many = 1'000;
-        DecisionRig rig(1, many);
+        DecisionWorld rig(1, many);
         auto service = rig.open();
         const qint64 job = decideAll(rig, *service, many);
         writeBefore();
@@ -129,7 +127,7 @@ private Q_SLOTS:
     void whatIsHalfWrittenWhenTheProgramEndsIsGone()
     {
         constexpr int many = 2'000;
-        DecisionRig rig(1, many);
+        DecisionWorld rig(1, many);
         auto service = rig.open();
         const qint64 job = decideAll(rig, *service, many);
         writeBefore();
@@ -153,7 +151,7 @@ private Q_SLOTS:
 
     void aFolderThatIsNotThereIsSaid()
     {
-        DecisionRig rig(1, 2);
+        DecisionWorld rig(1, 2);
         auto service = rig.open();
         const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
         std::optional<Result<qint64>> outcome;

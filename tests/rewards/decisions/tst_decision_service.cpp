@@ -2,9 +2,7 @@
 
 // A decision is held, can be undone, and reaches the service once, whatever happens in between.
 
-#include "decision_rig.h"
-
-#include <QSignalSpy>
+#include "decision_world.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -19,7 +17,7 @@ class TestDecisionService : public QObject
 private Q_SLOTS:
     void aDecisionIsHeldThenSentOnce()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         auto service = rig.open();
         const QString id = rig.waitingIds(rig.reward()).first();
         const qint64 job = (*service)->decide({id, id}, RedemptionDecision::Canceled);
@@ -43,20 +41,20 @@ private Q_SLOTS:
         QCOMPARE(service->job(job).done, 1);
         QCOMPARE(service->state(id), QueueState::Done);
         QCOMPARE(answer.value(0).value(0).toStringList(), QStringList{id});
-        QCOMPARE(rig.status(id), RedemptionStatus::Canceled);
+        QCOMPARE(rig.statusOf(id), RedemptionStatus::Canceled);
         QCOMPARE(rig.received().times.value(id), 1);
         QCOMPARE((*service)->held(), 0);
     }
 
     void withoutGraceItGoesAtOnce()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         auto service = rig.open();
         (*service)->setGrace(RedemptionDecision::Fulfilled, 0);
         const QString id = rig.waitingIds(rig.reward()).first();
         const qint64 job = (*service)->decide({id}, RedemptionDecision::Fulfilled);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
-        QCOMPARE(rig.status(id), RedemptionStatus::Fulfilled);
+        QCOMPARE(rig.statusOf(id), RedemptionStatus::Fulfilled);
         (*service)->setGrace(RedemptionDecision::Fulfilled, 31);
         QCOMPARE((*service)->grace(RedemptionDecision::Fulfilled), 30);
     }
@@ -64,7 +62,7 @@ private Q_SLOTS:
     /// The user decides before the journal is loaded.
     void whatIsDecidedBeforeTheJournalIsReadIsHeldToo()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         const QStringList ids = rig.waitingIds(rig.reward());
         auto service = rig.open();
         const qint64 before = (*service)->decide(ids.first(2), RedemptionDecision::Canceled);
@@ -80,14 +78,14 @@ private Q_SLOTS:
         QCOMPARE(service->job(early).total, 2);
         (*service)->sendAllNow();
         QTRY_COMPARE((*service)->held(), 0);
-        QCOMPARE(rig.status(ids[1]), RedemptionStatus::Canceled);
-        QCOMPARE(rig.status(ids[2]), RedemptionStatus::Fulfilled);
+        QCOMPARE(rig.statusOf(ids[1]), RedemptionStatus::Canceled);
+        QCOMPARE(rig.statusOf(ids[2]), RedemptionStatus::Fulfilled);
         QVERIFY(rig.received().twice.isEmpty());
     }
 
     void undoneItIsNeverSent()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         const qint64 first = (*service)->decide(ids.first(3), RedemptionDecision::Canceled);
@@ -114,7 +112,7 @@ private Q_SLOTS:
 
     void whatWasHeldIsHeldAfterARestart()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         const QStringList ids = rig.waitingIds(rig.reward());
         auto service = rig.open();
         const qint64 early = (*service)->decide({ids[0]}, RedemptionDecision::Canceled);
@@ -137,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(service->job(late).done, 2);
         QCOMPARE(rig.received().times.size(), 2);
         QVERIFY(rig.received().readings > 0);  // restored decisions are checked with the service first
-        QCOMPARE(rig.status(ids[0]), RedemptionStatus::Unfulfilled);
+        QCOMPARE(rig.statusOf(ids[0]), RedemptionStatus::Unfulfilled);
     }
 
     /// The process ends while its call is pending.
@@ -150,7 +148,7 @@ private Q_SLOTS:
     void whatWasBeingSentIsReadBeforeItIsSentAgain()
     {
         QFETCH(bool, handled);
-        DecisionRig rig;
+        DecisionWorld rig;
         const QStringList ids = rig.waitingIds(rig.reward()).first(4);
         rig.sandbox.fault({.method = "PATCH", .times = -1, .cutConnection = true, .handled = handled});
         auto service = rig.open();
@@ -161,7 +159,7 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         rig.reopen(service);
         QTRY_VERIFY(!service->service->job(job) || service->job(job).phase == Phase::Finished);
-        QTRY_COMPARE(rig.status(ids[0]), RedemptionStatus::Fulfilled);
+        QTRY_COMPARE(rig.statusOf(ids[0]), RedemptionStatus::Fulfilled);
         QVERIFY(rig.received().twice.isEmpty());
         QTRY_COMPARE((*service)->held(), 0);
         if (const auto done = service->service->job(job))
@@ -170,7 +168,7 @@ private Q_SLOTS:
 
     void whatOthersDecidedIsSaidSo()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward()).first(5);
         rig.decideElsewhere(rig.reward(), {ids[1]}, RedemptionDecision::Canceled);
@@ -195,7 +193,7 @@ private Q_SLOTS:
 
     void whatOthersDecideWhileItIsHeldIsNotSent()
     {
-        DecisionRig rig;
+        DecisionWorld rig;
         auto service = rig.open();
         auto redemption = rig.waiting(rig.reward()).first();
         const qint64 job = (*service)->decide({redemption.id}, RedemptionDecision::Fulfilled);
@@ -208,7 +206,7 @@ private Q_SLOTS:
 
     void batchesAreOfOneRewardAndFilledFromAllJobs()
     {
-        DecisionRig rig(3, 60);
+        DecisionWorld rig(3, 60);
         auto service = rig.open();
         QList<qint64> jobs;
         QStringList all;
@@ -222,7 +220,7 @@ private Q_SLOTS:
             jobs.append((*service)->decide({id}, RedemptionDecision::Fulfilled));
         QTRY_COMPARE(service->job(jobs.last()).kept, 1);
         (*service)->sendAllNow();
-        QTRY_COMPARE_WITH_TIMEOUT((*service)->held(), 0, 20'000);
+        QTRY_COMPARE((*service)->held(), 0);
         const Received received = rig.received();
         QCOMPARE(received.taken.size(), 180);
         QVERIFY(received.twice.isEmpty());
@@ -234,7 +232,7 @@ private Q_SLOTS:
 
     void pausedNothingIsSentAndCancelledTheRestWaitsAgain()
     {
-        DecisionRig rig(1, 1'001);
+        DecisionWorld rig(1, 1'001);
         auto service = rig.open();
         QStringList ids = rig.waitingIds(rig.reward());
         const QString other = ids.takeLast();
@@ -282,11 +280,11 @@ private Q_SLOTS:
 
     void thousandsAreTakenInWithoutAStandstill()
     {
-        DecisionRig rig(2, 5'000);
+        DecisionWorld rig(2, 5'000);
         auto service = rig.open();
         QStringList ids = rig.waitingIds(rig.reward(0)) + rig.waitingIds(rig.reward(1));
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
-        QTRY_COMPARE_WITH_TIMEOUT(service->job(job).kept, 10'000, 30'000);
+        QTRY_COMPARE(service->job(job).kept, 10'000);
         QCOMPARE(service->job(job).total, 10'000);
         QCOMPARE((*service)->held(), 10'000);
         QVERIFY((*service)->undo(job));
@@ -301,7 +299,7 @@ private Q_SLOTS:
     /// has not reached yet. Other rows need not wait.
     void whatIsBeingTakenInIsNotDecidedAgain()
     {
-        DecisionRig rig(2, 5'000);
+        DecisionWorld rig(2, 5'000);
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward(0));
         const QString other = rig.waitingIds(rig.reward(1)).first();
@@ -312,7 +310,7 @@ private Q_SLOTS:
         const qint64 single = (*service)->decide({other}, RedemptionDecision::Canceled);
         QCOMPARE(service->job(single).total, 1);
         QCOMPARE(service->state(other), QueueState::Held);
-        QTRY_COMPARE_WITH_TIMEOUT(service->job(first).kept, 5'000, 30'000);
+        QTRY_COMPARE(service->job(first).kept, 5'000);
         QTRY_COMPARE((*service)->jobs().size(), 2);  // the first and the single one, the others are empty
         QCOMPARE(service->job(first).total, 5'000);
         QCOMPARE((*service)->held(), 5'001);

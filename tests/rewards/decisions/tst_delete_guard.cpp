@@ -2,12 +2,11 @@
 
 // Deleting a reward never loses its waiting redemptions.
 
-#include "rewards/rewards_page_rig.h"
+#include "rewards/rewards_page_world.h"
 
 #include "rewards/decisions/delete_guard_dialog.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QRadioButton>
 
 using namespace Sidestage;
@@ -17,7 +16,7 @@ namespace {
 
 const QString title = QStringLiteral("Ring the bell");
 
-struct GuardRig : RewardsPageRig
+struct GuardRig : RewardsPageWorld
 {
     GuardRig()
     {
@@ -31,7 +30,7 @@ struct GuardRig : RewardsPageRig
     DeleteGuardDialog *ask()
     {
         page->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(page.get())); }();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(page)); }();
         select(title);
         key(Qt::Key_Delete);
         return dialog<DeleteGuardDialog>("deleteGuard");
@@ -106,7 +105,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.item(title)->waiting, 5);
         auto *dialog = rig.ask();
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.onService(title), 30'000);
+        QTRY_VERIFY(!rig.onService(title));
         for (const QString &id : ids)
             QCOMPARE(rig.statusOf(id), RedemptionStatus::Canceled);
         QTRY_VERIFY(rig.item(title) && rig.item(title)->state == RewardState::LibraryOnly);
@@ -121,7 +120,7 @@ private Q_SLOTS:
         rig.in<QRadioButton>(dialog, "guardFulfil")->setChecked(true);
         rig.in<QCheckBox>(dialog, "guardKeep")->setChecked(false);
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.onService(title), 30'000);
+        QTRY_VERIFY(!rig.onService(title));
         for (const QString &id : ids)
             QCOMPARE(rig.statusOf(id), RedemptionStatus::Fulfilled);
         QTRY_VERIFY(!rig.item(title));  // neither on the service nor in the library
@@ -151,7 +150,7 @@ private Q_SLOTS:
                            .message = QStringLiteral("not now")});
         auto *dialog = rig.ask();
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!rig.service->library()->isRunning() && !rig.notes.isEmpty(), 30'000);
+        QTRY_VERIFY(!rig.service->library()->isRunning() && !rig.notes.isEmpty());
         QVERIFY(rig.onService(title));
         for (const QString &id : ids)
             QCOMPARE(rig.statusOf(id), RedemptionStatus::Unfulfilled);

@@ -2,7 +2,7 @@
 
 // A plan continues after faults, restarts and kills, and ends when it is cancelled.
 
-#include "plan_rig.h"
+#include "plan_world.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -16,8 +16,8 @@ using State = PlanStep::State;
 
 namespace {
 
-/// Carries the plan out in another process, with the arguments of PlanRig::arguments(). Returns when the plan
-/// has ended.
+/// Carries the plan out in another process, with the arguments of PlanWorld::arguments(). Returns when the
+/// plan has ended.
 int carryOutIn(const QStringList &arguments)
 {
     QNetworkAccessManager network;
@@ -58,7 +58,7 @@ class TestPlanRestart : public QObject
 private Q_SLOTS:
     void passingFaultsDoNotStopIt()
     {
-        PlanRig rig;
+        PlanWorld rig;
         rig.fillSlots();
         const RewardSet set = rig.makeSet(4);
         const auto before = rig.onService();
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void itGoesOnAfterARestart()
     {
         QFETCH(int, steps);
-        PlanRig rig;
+        PlanWorld rig;
         rig.fillSlots();
         const RewardSet set = rig.makeSet(4);
         const auto before = rig.onService();
@@ -100,9 +100,9 @@ private Q_SLOTS:
             return std::count_if(running.steps.begin(), running.steps.end(),
                                  [](const PlanStep &step) { return step.isOver(); });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(over() >= steps, 30'000);
-        rig.end();
-        rig.begin();
+        QTRY_VERIFY(over() >= steps);
+        rig.stop();
+        rig.start();
         QVERIFY(rig.library().isRunning());
         QCOMPARE(rig.library().running()->steps.size(), plan.steps.size());
         QCOMPARE(rig.library().running()->set.name, set.name);
@@ -111,15 +111,16 @@ private Q_SLOTS:
                  qPrintable(reasonsOf(*rig.library().running())));
         rig.verifyIsOn(set, before);
         QCOMPARE(rig.creations(), made + 4);
-        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
-        rig.end();
-        rig.begin();
+        QCOMPARE(rig.statusesOf(waiting),
+                 QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+        rig.stop();
+        rig.start();
         QVERIFY(!rig.library().isRunning());
     }
 
     void itSurvivesBeingKilledAgainAndAgain()
     {
-        PlanRig rig;
+        PlanWorld rig;
         rig.fillSlots();
         const RewardSet set = rig.makeSet(6);
         const auto before = rig.onService();
@@ -127,7 +128,7 @@ private Q_SLOTS:
         const QStringList waiting = rig.redeem(leaves.serviceId, 160);
         const int made = rig.creations();
         rig.apply(rig.library().planFor(set, {leaves.id}));
-        rig.end();
+        rig.stop();
         // Responses are delayed, so that many kills happen between a call and its response.
         for (const char *method : {"POST", "PATCH", "DELETE"})
             rig.sandbox.fault({.method = method, .times = -1, .delay = 40ms, .handled = true});
@@ -151,22 +152,23 @@ private Q_SLOTS:
         rig.sandbox.clearFaults();
         QCOMPARE(status, 0);
         QVERIFY2(kills >= 3, qPrintable(QString::number(kills)));
-        rig.begin();
+        rig.start();
         rig.awaitKnown();
         QVERIFY(!rig.library().isRunning());
         rig.verifyIsOn(set, before);
         QCOMPARE(rig.creations(), made + 6);
-        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+        QCOMPARE(rig.statusesOf(waiting),
+                 QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
     }
 
     /// The refunds were made, and the program is killed before it receives the response.
     void howRefundsEndedIsKnownBeforeTheRewardIsDeleted()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
         const QStringList waiting = rig.redeem(leaves.serviceId, 12);
         QVERIFY(rig.library().removeFromService({leaves.id}, Queue::RefundFirst, true));
-        rig.end();
+        rig.stop();
         rig.sandbox.fault(
             {.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 30s, .handled = true});
         QProcess process;
@@ -175,12 +177,12 @@ private Q_SLOTS:
                       QStringList{QStringLiteral("--carry-out")} + rig.arguments());
         QVERIFY(process.waitForStarted());
         const QList<RedemptionStatus> refunded(waiting.size(), RedemptionStatus::Canceled);
-        QTRY_COMPARE_WITH_TIMEOUT(rig.statusOf(waiting), refunded, 60'000);
+        QTRY_COMPARE(rig.statusesOf(waiting), refunded);
         process.kill();
         QVERIFY(process.waitForFinished());
         rig.sandbox.clearFaults();
 
-        rig.begin();
+        rig.start();
         rig.awaitEnd();
         QVERIFY2(reasonsOf(*rig.library().running()).isEmpty(),
                  qPrintable(reasonsOf(*rig.library().running())));
@@ -193,15 +195,15 @@ private Q_SLOTS:
 
     void aRewardThatWasCreatedUnheardBeforeTheEndIsNotCreatedAgain()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const RewardSet set = rig.makeSet(1, false);
         const auto before = rig.onService();
         const int made = rig.creations();
         rig.sandbox.fault({.path = rewardsPath, .method = "POST", .delay = 20s, .handled = true});
         rig.apply(rig.library().planFor(set));
-        QTRY_COMPARE_WITH_TIMEOUT(rig.creations(), made + 1, 30'000);
-        rig.end();
-        rig.begin();
+        QTRY_COMPARE(rig.creations(), made + 1);
+        rig.stop();
+        rig.start();
         rig.awaitEnd();
         rig.verifyIsOn(set, before);
         QCOMPARE(rig.creations(), made + 1);
@@ -209,7 +211,7 @@ private Q_SLOTS:
 
     void itCanBeCancelled()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const RewardSet set = rig.makeSet(6);
         QSignalSpy finished(&rig.library(), &RewardLibrary::planFinished);
         const SwapPlan plan = rig.library().planFor(set);
@@ -229,17 +231,17 @@ private Q_SLOTS:
 
     void cancellingStopsRefundsThatWereNotSent()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
         const QStringList waiting = rig.redeem(leaves.serviceId, 200);
         rig.sandbox.fault({.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 300ms});
         QVERIFY(rig.library().removeFromService({leaves.id}, Queue::RefundFirst));
-        QTRY_VERIFY(rig.statusOf(waiting).contains(RedemptionStatus::Canceled));
+        QTRY_VERIFY(rig.statusesOf(waiting).contains(RedemptionStatus::Canceled));
         rig.library().cancelPlan();
         rig.awaitEnd();
         QCOMPARE(rig.library().running()->steps.first().state, State::Skipped);
-        QVERIFY(rig.statusOf(waiting).contains(RedemptionStatus::Unfulfilled));
-        QVERIFY(!rig.statusOf(waiting).contains(RedemptionStatus::Fulfilled));
+        QVERIFY(rig.statusesOf(waiting).contains(RedemptionStatus::Unfulfilled));
+        QVERIFY(!rig.statusesOf(waiting).contains(RedemptionStatus::Fulfilled));
         QVERIFY(rig.onService(QStringLiteral("Posture check")));
     }
 };

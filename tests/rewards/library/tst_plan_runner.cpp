@@ -2,8 +2,7 @@
 
 // How a set is swapped in, step by step. Interrupted plans are tested in tst_plan_restart.
 
-#include "plan_rig.h"
-#include "sandbox/rewards/rewards.h"
+#include "plan_world.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -19,7 +18,7 @@ class TestPlanRunner : public QObject
 private Q_SLOTS:
     void aSetIsSwappedIn()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const RewardSet set = rig.makeSet(3);
         const auto before = rig.onService();
         const SwapPlan plan = rig.library().planFor(set);
@@ -39,7 +38,7 @@ private Q_SLOTS:
 
     void whatWasOnBeforeASetIsComeBackToAlsoAfterARestart()
     {
-        PlanRig rig;
+        PlanWorld rig;
         QVERIFY(!rig.library().swapBack());
         const RewardSet set = rig.makeSet(3);
         const auto isOnBefore = [&] {
@@ -57,8 +56,8 @@ private Q_SLOTS:
         // A plan without changes does not replace the set to swap back to.
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
 
-        rig.end();
-        rig.begin();
+        rig.stop();
+        rig.start();
         rig.awaitKnown();
         QVERIFY(rig.library().swapBack());
         const RewardSet back = *rig.library().swapBack();
@@ -73,7 +72,7 @@ private Q_SLOTS:
 
     void slotsAreFreedBeforeTheyAreUsed()
     {
-        PlanRig rig;
+        PlanWorld rig;
         rig.fillSlots();
         const RewardSet set = rig.makeSet(8);
         const auto before = rig.onService();
@@ -93,7 +92,7 @@ private Q_SLOTS:
 
     void aPlanThatDoesNotFitSendsNothing()
     {
-        PlanRig rig;
+        PlanWorld rig;
         rig.fillSlots();
         SwapPlan plan = rig.library().planFor(rig.makeSet(60));
         QVERIFY(!plan.fits);
@@ -120,7 +119,7 @@ private Q_SLOTS:
         QFETCH(Queue, queue);
         QFETCH(RedemptionStatus, status);
         QFETCH(bool, known);
-        PlanRig rig;
+        PlanWorld rig;
         const RewardSet set = rig.makeSet(1);
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
         const QStringList waiting = rig.redeem(leaves.serviceId, 120);
@@ -141,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(first.queue, queue);
         const int failed = rig.carryOut(plan);
         QVERIFY2(failed == 0, qPrintable(reasonsOf(*rig.library().running())));
-        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), status));
+        QCOMPARE(rig.statusesOf(waiting), QList<RedemptionStatus>(waiting.size(), status));
         QCOMPARE(rig.onService(QStringLiteral("Posture check")).has_value(), queue == Queue::KeepOn);
         if (queue == Queue::KeepOn)
             QVERIFY(rig.onService(QStringLiteral("Posture check"))->isEnabled);
@@ -149,7 +148,7 @@ private Q_SLOTS:
 
     void whatCannotBeRefundedKeepsItsReward()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const RewardSet set = rig.makeSet(2);
         const auto before = rig.onService();
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
@@ -166,14 +165,14 @@ private Q_SLOTS:
         QVERIFY2(done.steps.first().reason.contains(QStringLiteral("Not today")),
                  qPrintable(done.steps.first().reason));
         QVERIFY(rig.onService(QStringLiteral("Posture check")));
-        QCOMPARE(rig.statusOf(waiting),
+        QCOMPARE(rig.statusesOf(waiting),
                  QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Unfulfilled));
         rig.verifyIsOn(set, before);  // the other steps were carried out
     }
 
     void aStepWithoutASlotIsLeftAndSaysSo()
     {
-        PlanRig rig;
+        PlanWorld rig;
         rig.fillSlots();
         const RewardSet set = rig.makeSet(2, false);
         const SwapPlan plan = rig.library().planFor(set);
@@ -194,7 +193,7 @@ private Q_SLOTS:
 
     void whoHearsOfAStepMayAddOthers()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const RewardSet set = rig.makeSet(1, false);
         const auto own = rig.called(QStringLiteral("Hydrate!"));
         QVERIFY(own);
@@ -217,7 +216,7 @@ private Q_SLOTS:
 
     void singleRewardsAreDeletedTheSameWay()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const LibraryReward first = *rig.called(QStringLiteral("Hydrate!"));
         const LibraryReward second = *rig.called(QStringLiteral("Posture check"));
         const qint64 here = rig.keep(QStringLiteral("Only here"));
@@ -231,7 +230,8 @@ private Q_SLOTS:
                  qPrintable(reasonsOf(*rig.library().running())));
         QVERIFY(!rig.onService(QStringLiteral("Hydrate!")));
         QVERIFY(!rig.onService(QStringLiteral("Posture check")));
-        QCOMPARE(rig.statusOf(waiting), QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
+        QCOMPARE(rig.statusesOf(waiting),
+                 QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
         QVERIFY(!rig.library().reward(first.id));
         QVERIFY(rig.library().reward(second.id));
         QVERIFY(rig.library().reward(here));
@@ -239,7 +239,7 @@ private Q_SLOTS:
 
     void aDecisionThatIsHeldIsTheUsers()
     {
-        PlanRig rig;
+        PlanWorld rig;
         const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
         const QStringList waiting = rig.redeem(leaves.serviceId, 2);
         rig.run->queue.upsert(rig.sandbox.inSandbox([&](Sandbox::World &world) {
@@ -255,7 +255,7 @@ private Q_SLOTS:
                  qPrintable(reasonsOf(*rig.library().running())));
         auto expected = QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled);
         expected[0] = RedemptionStatus::Fulfilled;
-        QCOMPARE(rig.statusOf(waiting), expected);
+        QCOMPARE(rig.statusesOf(waiting), expected);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "library_rig.h"
+#include "library_world.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -24,7 +24,7 @@ class TestRewardLibrary : public QObject
 private Q_SLOTS:
     void everyRewardOnTheServiceIsThereAndThoseOfOtherAppsAreLocked()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const auto service = rig.onService();
         const auto ours = rig.run->list.ours();
         QVERIFY(ours.size() < service.size());
@@ -61,18 +61,18 @@ private Q_SLOTS:
     void itFollowsWhatIsDoneElsewhereAlsoWhileItWasClosed()
     {
         QFETCH(bool, closed);
-        LibraryRig rig;
+        LibraryWorld rig;
         const LibraryReward gone = *rig.called(QStringLiteral("Hydrate!"));
         const LibraryReward dearer = *rig.called(QStringLiteral("Posture check"));
         if (closed)
-            rig.end();
+            rig.stop();
         rig.removeElsewhere(gone.serviceId);
         RewardChanges changes;
         changes.cost = 4321;
         rig.changeElsewhere(dearer.serviceId, changes);
-        const Reward made = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("Brand new"));
+        const Reward made = rig.made(titled(QStringLiteral("Brand new")));
         if (closed) {
-            rig.begin();
+            rig.start();
             rig.awaitKnown();
         } else {
             rig.readAgain();
@@ -89,7 +89,7 @@ private Q_SLOTS:
 
     void anEditThatWasNotSentStaysWhileOtherFieldsFollow()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         LibraryReward reward = *rig.called(QStringLiteral("Hydrate!"));
         reward.reward.cost = 999;
         QVERIFY(rig.library().save(reward));
@@ -103,15 +103,15 @@ private Q_SLOTS:
         RewardChanges unsent;
         unsent.cost = 999;
         QCOMPARE(rig.library().unsent(reward.id), unsent);
-        rig.end();
-        rig.begin();
+        rig.stop();
+        rig.start();
         rig.awaitKnown();
         QCOMPARE(rig.library().unsent(reward.id), unsent);
     }
 
     void whatIsRefusedOnTheServiceIsNoChangeOfTheLibrary()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const LibraryReward before = *rig.called(QStringLiteral("Hydrate!"));
         rig.sandbox.fault(
             {.path = rewardsPath, .method = "PATCH", .status = 400, .message = QStringLiteral("No")});
@@ -128,10 +128,10 @@ private Q_SLOTS:
 
     void aRewardThatComesBackIsTheOneOfThatTitle()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const qint64 id = rig.keep(QStringLiteral("Dance"), 50);
         QVERIFY(id > 0);
-        const Reward made = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("DANCE"));
+        const Reward made = rig.made(titled(QStringLiteral("DANCE")));
         rig.readAgain();
         QCOMPARE(rig.library().reward(id)->serviceId, made.id);
         QCOMPARE(rig.library().reward(id)->reward.cost, 100);
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void rulesAreCheckedBeforeAnythingIsKept()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const auto before = rig.library().rewards();
         const auto refused = [&](auto change) {
             LibraryReward reward{.reward = titled(QStringLiteral("Fine"))};
@@ -165,7 +165,7 @@ private Q_SLOTS:
                  QStringLiteral("global_cooldown_seconds"));
         QCOMPARE(rig.library().rewards(), before);
         // A title of another app's reward is in use too.
-        rig.byOtherApp(QStringLiteral("Theirs"));
+        rig.made(titled(QStringLiteral("Theirs")), QStringLiteral("tilda-tools"));
         rig.readAgain();
         LibraryReward theirs{.reward = titled(QStringLiteral("theirs"))};
         const auto problems = rig.library().problems(theirs);
@@ -179,20 +179,20 @@ private Q_SLOTS:
 
     void thereIsRoomForMoreThanTheServiceHas()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         for (int i = 0; i < 120; ++i)
             QVERIFY(rig.keep(QStringLiteral("Reward %1").arg(i)) > 0);
         const auto before = rig.library().rewards();
         QCOMPARE(before.size(), 120 + rig.onService().size());
-        rig.end();
-        rig.begin();
+        rig.stop();
+        rig.start();
         rig.awaitKnown();
         QCOMPARE(rig.library().rewards(), before);
     }
 
     void whatIsRemovedComesBackWithItsPlacesInSets()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B")),
                      c = rig.keep(QStringLiteral("C"));
         RewardSet set{.name = QStringLiteral("Set"), .rewards = {a, b, c}};
@@ -211,14 +211,14 @@ private Q_SLOTS:
         QVERIFY(!there);
         QCOMPARE(there.error().kind, Error::Kind::Conflict);
 
-        rig.end();
-        rig.begin();
+        rig.stop();
+        rig.start();
         QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, b, c}));
     }
 
     void setsAreKeptInOrderAndTheirNamesAreUnique()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B"));
         RewardSet night{.name = QStringLiteral("  Horror   night "), .rewards = {b, a, b, 12345, -1}};
         QVERIFY(rig.library().saveSet(night));
@@ -232,8 +232,8 @@ private Q_SLOTS:
         QVERIFY(rig.library().saveSet(favourite));
         RewardSet common{.name = QStringLiteral("Everyday")};
         QVERIFY(rig.library().saveSet(common));
-        rig.end();
-        rig.begin();
+        rig.stop();
+        rig.start();
         QCOMPARE(rig.library().sets(), QList<RewardSet>({favourite, common, night}));
         QVERIFY(rig.library().removeSet(common.id));
         QCOMPARE(rig.library().sets().size(), 2);
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void manyAreChangedTogetherHereAndOnTheService()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const qint64 here = rig.keep(QStringLiteral("Only here"));
         const LibraryReward there = *rig.called(QStringLiteral("Hydrate!"));
         const LibraryReward other = *rig.called(QStringLiteral("Posture check"));
@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void aChangeThatBreaksARuleForOneChangesNone()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B"));
         RewardChanges changes;
         changes.isMaxPerStreamEnabled = true;
@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     void whatTheServiceRefusesOfAChangeIsTold()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const LibraryReward there = *rig.called(QStringLiteral("Hydrate!"));
         QSignalSpy refused(&rig.library(), &RewardLibrary::refused);
         rig.sandbox.fault(
@@ -298,7 +298,7 @@ private Q_SLOTS:
 
     void aDuplicateIsANewRewardWithAFreeTitle()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         const LibraryReward original = *rig.called(QStringLiteral("Hydrate!"));
         const auto copy = rig.library().duplicate(original.id);
         QVERIFY(copy);
@@ -335,7 +335,7 @@ private Q_SLOTS:
         QFETCH(int, taken);
         QFETCH(QStringList, titles);
         QFETCH(qint64, cost);
-        LibraryRig rig;
+        LibraryWorld rig;
         const qint64 known = rig.keep(QStringLiteral("Known"));
         RewardSet set{.name = QStringLiteral("Night"), .rewards = {}};
         QVERIFY(rig.library().saveSet(set));
@@ -361,7 +361,7 @@ private Q_SLOTS:
 
     void whatWasExportedIsTakenByAnotherChannel()
     {
-        LibraryRig rig;
+        LibraryWorld rig;
         QList<qint64> ids;
         for (const LibraryReward &reward : rig.library().rewards())
             ids.append(reward.id);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         RewardSet set{.name = QStringLiteral("Night"), .rewards = {extra, ids.first()}};
         QVERIFY(rig.library().saveSet(set));
         const QByteArray json = rig.library().toJson(ids, {set.id});
-        LibraryRig other;
+        LibraryWorld other;
         for (const Reward &reward : other.onService())
             other.removeElsewhere(reward.id);
         other.readAgain();

@@ -2,8 +2,7 @@
 
 // The editor of one reward: its rules, which fields are sent, and that no input is lost.
 
-#include "rewards/rewards_page_rig.h"
-#include "sandbox/rewards/rewards.h"
+#include "rewards/rewards_page_world.h"
 
 #include "kit/controls/toggle.h"
 #include "rewards/editor/limit_field.h"
@@ -21,7 +20,7 @@ namespace {
 const QByteArray path = "/channel_points/custom_rewards";
 const QString bell = QStringLiteral("Ring the bell");
 
-struct EditorRig : RewardsPageRig
+struct EditorRig : RewardsPageWorld
 {
     EditorRig()
     {

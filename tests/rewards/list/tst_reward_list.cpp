@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rewards/reward_rig.h"
-#include "sandbox/rewards/rewards.h"
+#include "rewards/reward_list_world.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -8,16 +7,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-struct ListRig : RewardRig
+struct ListRig : RewardListWorld
 {
-    using RewardRig::RewardRig;
+    using RewardListWorld::RewardListWorld;
 
     template <class Start>
     Result<Reward> changed(Start start)
     {
         std::optional<Result<Reward>> outcome;
         start([&](const Result<Reward> &done) { outcome = done; });
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(outcome, 30'000); }();
+        [&] { QTRY_VERIFY(outcome); }();
         return outcome.value_or(Error{.kind = Error::Kind::Timeout});
     }
     Result<Reward> create(const RewardChanges &reward)
@@ -32,7 +31,7 @@ struct ListRig : RewardRig
     {
         std::optional<Result<void>> outcome;
         list.remove(rewardId, &list, [&](const Result<void> &done) { outcome = done; });
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(outcome, 30'000); }();
+        [&] { QTRY_VERIFY(outcome); }();
         return outcome.value_or(Error{.kind = Error::Kind::Timeout});
     }
 };
@@ -46,8 +45,8 @@ private Q_SLOTS:
     void readsAllRewardsAndWhichOfThemAreOurs()
     {
         ListRig rig;
-        const Reward other = rig.byOtherApp(QStringLiteral("Not ours"));
-        rig.start();
+        const Reward other = rig.made(titled(QStringLiteral("Not ours")), QStringLiteral("tilda-tools"));
+        rig.startList();
         QVERIFY(rig.list.isKnown());
         QCOMPARE(rig.list.all(), rig.onService());
         QVERIFY(!rig.list.find(other.id)->isOurs);
@@ -66,11 +65,11 @@ private Q_SLOTS:
     void aReadingTellsWhatWasChangedElsewhere()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const QString gone = rig.list.ours().first().id;
         const QString changedId = rig.list.ours().last().id;
         QSignalSpy removed(&rig.list, &RewardList::removed);
-        const Reward made = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("From another window"));
+        const Reward made = rig.made(titled(QStringLiteral("From another window")));
         RewardChanges dearer;
         dearer.cost = 4321;
         rig.removeElsewhere(gone);
@@ -85,16 +84,14 @@ private Q_SLOTS:
 
     void eventsTellWhatWasChangedElsewhereWithoutAReading()
     {
-        ListRig rig(QStringLiteral("teaandturrets"), SandboxFixture::everyScope(), true);
-        rig.start();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.list.isLive(), 20'000);
+        ListRig rig;
+        rig.startList();
+        QTRY_VERIFY(rig.list.isLive());
         // The reads that follow a connection have ended, and the next one is a minute away.
         int served = -1;
-        QTRY_VERIFY_WITH_TIMEOUT(
-            std::exchange(served, rig.sandbox.served(rewardsPath)) == rig.sandbox.served(rewardsPath)
-                && !rig.list.poll()->isReading()
-                && rig.list.poll()->asOf().msecsTo(QDateTime::currentDateTimeUtc()) > 1500,
-            20'000);
+        QTRY_VERIFY(std::exchange(served, rig.sandbox.served(rewardsPath)) == rig.sandbox.served(rewardsPath)
+                    && !rig.list.poll()->isReading()
+                    && rig.list.poll()->asOf().msecsTo(QDateTime::currentDateTimeUtc()) > 1500);
         const QString changedId = rig.list.ours().first().id;
         const QString gone = rig.list.ours().last().id;
         served = rig.sandbox.served(rewardsPath);
@@ -107,19 +104,19 @@ private Q_SLOTS:
         QCOMPARE(rig.list.all(), rig.onService());
         QCOMPARE(rig.sandbox.served(rewardsPath), served);
         // Events do not contain the owner of a new reward, so the list is read.
-        const Reward made = rig.byOtherApp(QStringLiteral("Not ours"));
+        const Reward made = rig.made(titled(QStringLiteral("Not ours")), QStringLiteral("tilda-tools"));
         QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(made.id), 5000);
         QVERIFY(!rig.list.find(made.id)->isOurs);
-        const Reward own = rig.elsewhere(rig.sandbox.client().id, QStringLiteral("Ours"));
+        const Reward own = rig.made(titled(QStringLiteral("Ours")));
         QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(own.id), 5000);
         QVERIFY(rig.list.find(own.id)->isOurs);
     }
 
     void anEventOfATimeBeforeOurOwnChangeDoesNotTakeItBack()
     {
-        ListRig rig(QStringLiteral("teaandturrets"), SandboxFixture::everyScope(), true);
-        rig.start();
-        QTRY_VERIFY_WITH_TIMEOUT(rig.list.isLive(), 20'000);
+        ListRig rig;
+        rig.startList();
+        QTRY_VERIFY(rig.list.isLive());
         const QString rewardId = rig.list.ours().first().id;
         int wanted = 0;
         QObject::connect(&rig.list, &RewardList::changed, &rig.list, [&] {
@@ -131,7 +128,7 @@ private Q_SLOTS:
             changes.cost = wanted = cost;
             rig.list.update(rewardId, changes, &rig.list, {});
         }
-        QTRY_COMPARE_WITH_TIMEOUT(rig.list.pending(), 0, 20'000);
+        QTRY_COMPARE(rig.list.pending(), 0);
         rig.read();
         QCOMPARE(rig.list.all(), rig.onService());
     }
@@ -139,7 +136,7 @@ private Q_SLOTS:
     void aChangeIsShownAtOnceAndTakenBackWhenRefused()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const Reward first = rig.list.ours().value(0);
         const Reward second = rig.list.ours().value(1);
         RewardChanges changes;
@@ -166,7 +163,7 @@ private Q_SLOTS:
     void aNewRewardAppearsWithItsIdAndADeletedOneIsGoneAtOnce()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const auto made = rig.create(titled(QStringLiteral("Sing the weather")));
         QVERIFY(made);
         QVERIFY(!made->id.isEmpty());
@@ -183,8 +180,8 @@ private Q_SLOTS:
     void aDeletionThatIsRefusedBringsTheRewardBack()
     {
         ListRig rig;
-        const Reward other = rig.byOtherApp(QStringLiteral("Not ours"));
-        rig.start();
+        const Reward other = rig.made(titled(QStringLiteral("Not ours")), QStringLiteral("tilda-tools"));
+        rig.startList();
         const auto done = rig.remove(other.id);
         QVERIFY(!done);
         QCOMPARE(done.error().kind, Error::Kind::Forbidden);
@@ -195,7 +192,7 @@ private Q_SLOTS:
     void aRewardThatShallBePausedIsNeverOpenInBetween()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         RewardChanges wanted = titled(QStringLiteral("Later"));
         wanted.isPaused = true;
         const auto made = rig.create(wanted);
@@ -218,7 +215,7 @@ private Q_SLOTS:
         QFETCH(bool, cut);
         QFETCH(bool, handled);
         ListRig rig;
-        rig.start();
+        rig.startList();
         rig.sandbox.fault({.path = rewardsPath,
                            .method = "POST",
                            .status = cut ? 0 : 500,
@@ -234,7 +231,7 @@ private Q_SLOTS:
     void whatFailsOnTheWayIsTriedAgain()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const Reward reward = rig.list.ours().first();
         RewardChanges dearer;
         dearer.cost = 777;
@@ -250,7 +247,7 @@ private Q_SLOTS:
     void whatKeepsFailingIsTakenBack()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const Reward reward = rig.list.ours().first();
         rig.sandbox.fault({.path = rewardsPath, .method = "PATCH", .times = -1, .status = 503});
         RewardChanges dearer;
@@ -264,7 +261,7 @@ private Q_SLOTS:
     void changesGoOneAfterTheOther()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const QString rewardId = rig.list.ours().first().id;
         for (int cost = 1; cost <= 8; ++cost) {
             RewardChanges changes;
@@ -277,7 +274,7 @@ private Q_SLOTS:
         QSignalSpy changed(&rig.list, &RewardList::changed);
         QObject::connect(&rig.list, &RewardList::changed, &rig.list,
                          [&] { QCOMPARE(rig.list.find(rewardId)->reward.cost, 8); });
-        QTRY_COMPARE_WITH_TIMEOUT(rig.list.pending(), 0, 20'000);
+        QTRY_COMPARE(rig.list.pending(), 0);
         QVERIFY(changed.count() >= 8);
         QCOMPARE(rig.list.all(), rig.onService());
     }
@@ -285,7 +282,7 @@ private Q_SLOTS:
     void aReadingThatBeganBeforeAChangeDoesNotUndoIt()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const Reward reward = rig.list.ours().first();
         // The response is delayed and contains the old state.
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .delay = 700ms});
@@ -303,8 +300,8 @@ private Q_SLOTS:
 
     void whatOneReadingLeavesOutIsAskedForByItsId()
     {
-        RewardRig rig;
-        rig.start();
+        RewardListWorld rig;
+        rig.startList();
         const auto before = rig.list.all();
         QVERIFY(before.size() >= 2);
         QSignalSpy removed(&rig.list, &RewardList::removed);
@@ -324,8 +321,8 @@ private Q_SLOTS:
 
     void theOnlyOneThatIsGoneIsGone()
     {
-        RewardRig rig;
-        rig.start();
+        RewardListWorld rig;
+        rig.startList();
         const Api::Reward last = rig.list.all().last();
         rig.removeElsewhere(last.id);
         rig.read();
@@ -335,8 +332,8 @@ private Q_SLOTS:
 
     void withoutAnAnswerByIdNothingCountsAsDeleted()
     {
-        RewardRig rig;
-        rig.start();
+        RewardListWorld rig;
+        rig.startList();
         const auto before = rig.list.all();
         QSignalSpy removed(&rig.list, &RewardList::removed);
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .body = R"({"data":[]})"});
@@ -367,8 +364,10 @@ private Q_SLOTS:
         QFETCH(QString, login);
         QFETCH(bool, allowed);
         QFETCH(int, expected);
-        ListRig rig(login, allowed ? SandboxFixture::everyScope() : ScopeSet{Scope::ChannelManageBroadcast});
-        rig.start();
+        ListRig rig(
+            {.login = login,
+             .scopes = allowed ? SandboxFixture::everyScope() : ScopeSet{Scope::ChannelManageBroadcast}});
+        rig.startList();
         QCOMPARE(int(rig.list.availability()), expected);
         QVERIFY(!rig.list.isKnown());
         QVERIFY(!rig.list.poll()->failure().isEmpty());
@@ -378,7 +377,7 @@ private Q_SLOTS:
     void aFailedReadingKeepsWhatWasKnown()
     {
         ListRig rig;
-        rig.start();
+        rig.startList();
         const auto before = rig.list.all();
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .times = -1, .status = 500});
         rig.read();

@@ -3,8 +3,7 @@
 // The redemptions that wait on the service are in the queue: at the start, after a gap, and after a lost
 // event.
 
-#include "feed_rig.h"
-#include "sandbox/rewards/rewards.h"
+#include "feed_world.h"
 
 using namespace Sidestage;
 using Api::Redemption;
@@ -20,16 +19,16 @@ class TestQueueFeed : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<FeedRig> m_rig;
+    std::unique_ptr<FeedWorld> m_rig;
 
 private Q_SLOTS:
-    void init() { m_rig = std::make_unique<FeedRig>(); }
+    void init() { m_rig = std::make_unique<FeedWorld>(); }
 
     void readsEverythingAtTheStart()
     {
-        m_rig->fill(730);
+        m_rig->fill(730, m_rig->reward);
         QSignalSpy arrived(&m_rig->feed, &QueueFeed::arrived);
-        m_rig->start();
+        m_rig->startFeed();
         QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
         QVERIFY(m_rig->queue.waiting() > 730);
         QCOMPARE(arrived.size(), 0);  // none of them is new
@@ -37,11 +36,11 @@ private Q_SLOTS:
 
     void findsALostAdd()
     {
-        m_rig->start();
+        m_rig->startFeed();
         QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
         m_rig->read();
         QSignalSpy arrived(&m_rig->feed, &QueueFeed::arrived);
-        m_rig->fill(1);
+        m_rig->fill(1, m_rig->reward);
         m_rig->read();
         QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
         QCOMPARE(arrived.size(), 1);
@@ -50,13 +49,13 @@ private Q_SLOTS:
 
     void findsALostUpdateAndHowItWasDecided()
     {
-        m_rig->fill(300);
-        m_rig->start();
+        m_rig->fill(300, m_rig->reward);
+        m_rig->startFeed();
         m_rig->read();
-        const auto waiting = m_rig->listing(m_rig->reward);
+        const auto waiting = m_rig->redemptions(m_rig->reward);
         const QString first = waiting.first().id, middle = waiting[150].id, last = waiting.last().id;
-        m_rig->decide(m_rig->reward, {first, last}, RedemptionDecision::Fulfilled);
-        m_rig->decide(m_rig->reward, {middle}, RedemptionDecision::Canceled);
+        m_rig->decideElsewhere(m_rig->reward, {first, last}, RedemptionDecision::Fulfilled);
+        m_rig->decideElsewhere(m_rig->reward, {middle}, RedemptionDecision::Canceled);
         m_rig->read();
         QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
         QCOMPARE(m_rig->queue.find(first)->state, QueueState::DecidedElsewhere);
@@ -68,10 +67,10 @@ private Q_SLOTS:
     void redemptionsOfTheSameMomentAreNotTornApartByPages()
     {
         // The world's clock is stopped, so all of these have the same millisecond.
-        m_rig->start();
+        m_rig->startFeed();
         const auto before = m_rig->waitingOnService().size();
         for (int i = 0; i < 130; ++i)
-            m_rig->fill(1);
+            m_rig->fill(1, m_rig->reward);
         m_rig->read();
         QCOMPARE(m_rig->waitingOnService().size(), before + 130);
         QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
@@ -80,23 +79,23 @@ private Q_SLOTS:
         for (const QString &id : m_rig->queue.ids())
             QCOMPARE(m_rig->queue.find(id)->state, QueueState::Waiting);
         QStringList some;
-        for (const Redemption &one : m_rig->listing(m_rig->reward))
+        for (const Redemption &one : m_rig->redemptions(m_rig->reward))
             some.append(one.id);
-        m_rig->decide(m_rig->reward, {some[40], some[60], some[110]}, RedemptionDecision::Canceled);
+        m_rig->decideElsewhere(m_rig->reward, {some[40], some[60], some[110]}, RedemptionDecision::Canceled);
         m_rig->read();
         QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
     }
 
     void believesAPageWhenAModeratorHasEmptiedALongQueue()
     {
-        m_rig->fill(900);
-        m_rig->start();
+        m_rig->fill(900, m_rig->reward);
+        m_rig->startFeed();
         QTRY_VERIFY(m_rig->queue.waiting(m_rig->reward) >= 900);
         m_rig->read();
         QStringList ids;
-        for (const Redemption &one : m_rig->listing(m_rig->reward))
+        for (const Redemption &one : m_rig->redemptions(m_rig->reward))
             ids.append(one.id);
-        m_rig->decide(m_rig->reward, ids, RedemptionDecision::Fulfilled);
+        m_rig->decideElsewhere(m_rig->reward, ids, RedemptionDecision::Fulfilled);
         const int before = m_rig->sandbox.served(path);
         m_rig->read();
         QCOMPARE(m_rig->queue.waiting(m_rig->reward), 0);
@@ -106,8 +105,8 @@ private Q_SLOTS:
 
     void aListingThatSlipsLosesNothing()
     {
-        m_rig->fill(120);
-        m_rig->start();
+        m_rig->fill(120, m_rig->reward);
+        m_rig->startFeed();
         m_rig->read();
         const int waiting = m_rig->queue.waiting();
         // An incomplete page, as a list may return that changes while it is read.
@@ -120,9 +119,9 @@ private Q_SLOTS:
 
     void anErrorIsToldAndTheNextReadingMakesGood()
     {
-        m_rig->start();
+        m_rig->startFeed();
         m_rig->read();
-        m_rig->fill(80);
+        m_rig->fill(80, m_rig->reward);
         m_rig->sandbox.fault({.path = path, .times = -1, .status = 503});
         m_rig->feed.refresh();
         QTRY_VERIFY(!m_rig->feed.poll()->failure().isEmpty());
@@ -134,15 +133,13 @@ private Q_SLOTS:
 
     void aRewardOfAnotherAppOrADeletedOneDoesNotStopTheOthers()
     {
-        m_rig->start();
+        m_rig->startFeed();
         m_rig->read();
         const QString gone = m_rig->reward;
         const int had = m_rig->queue.waiting(gone);
         QVERIFY(had > 0);
-        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Rewards>().remove(m_rig->id(), gone))
-                qFatal("cannot remove");
-        });
+        m_rig->sandbox.act(
+            [&](Sandbox::World &world) { return world.area<Sandbox::Rewards>().remove(m_rig->id(), gone); });
         m_rig->fill(3, m_rig->ours().last().id);
         m_rig->read();  // the list of rewards does not contain it yet
         QVERIFY(m_rig->feed.poll()->failure().isEmpty());
@@ -154,7 +151,7 @@ private Q_SLOTS:
 
     void aNewRewardIsReadSoon()
     {
-        m_rig->start();
+        m_rig->startFeed();
         Api::RewardChanges wanted;
         wanted.title = QStringLiteral("Sing");
         wanted.cost = 5;
@@ -171,13 +168,13 @@ private Q_SLOTS:
 
     void whatWasDecidedFarBackInALongQueueIsFoundInTurn()
     {
-        m_rig->fill(2500);
-        m_rig->start();
-        QTRY_VERIFY_WITH_TIMEOUT(m_rig->queue.waiting(m_rig->reward) >= 2500, 20'000);
+        m_rig->fill(2500, m_rig->reward);
+        m_rig->startFeed();
+        QTRY_VERIFY(m_rig->queue.waiting(m_rig->reward) >= 2500);
         m_rig->read();
-        const auto waiting = m_rig->listing(m_rig->reward);
-        m_rig->decide(m_rig->reward, {waiting[10].id, waiting[1234].id, waiting[1700].id},
-                      RedemptionDecision::Canceled);
+        const auto waiting = m_rig->redemptions(m_rig->reward);
+        m_rig->decideElsewhere(m_rig->reward, {waiting[10].id, waiting[1234].id, waiting[1700].id},
+                               RedemptionDecision::Canceled);
         for (int i = 0; i < 10 && m_rig->waitingHere() != m_rig->waitingOnService(); ++i)
             m_rig->read();
         QCOMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
@@ -185,9 +182,9 @@ private Q_SLOTS:
 
     void eventsFeedItLive()
     {
-        m_rig = std::make_unique<FeedRig>(true);
-        m_rig->start();
-        QTRY_VERIFY_WITH_TIMEOUT(m_rig->feed.isLive(), 20'000);
+        m_rig = std::make_unique<FeedWorld>(true);
+        m_rig->startFeed();
+        QTRY_VERIFY(m_rig->feed.isLive());
         QTRY_COMPARE(m_rig->waitingHere(), m_rig->waitingOnService());
         QTRY_VERIFY(!m_rig->feed.poll()->isReading());
         QSignalSpy arrived(&m_rig->feed, &QueueFeed::arrived);
@@ -202,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(m_rig->queue.find(id), qPrintable(id));
         QTRY_COMPARE(arrived.size(), 1);
         QCOMPARE(arrived[0][0].toStringList(), QStringList{id});
-        m_rig->decide(of, {id}, RedemptionDecision::Canceled);
+        m_rig->decideElsewhere(of, {id}, RedemptionDecision::Canceled);
         QTRY_COMPARE(m_rig->queue.find(id)->state, QueueState::DecidedElsewhere);
         QCOMPARE(m_rig->queue.find(id)->decision, RedemptionDecision::Canceled);
         QCOMPARE(arrived.size(), 1);
@@ -210,7 +207,7 @@ private Q_SLOTS:
 
     void endsQuietlyWhileItReads()
     {
-        m_rig->fill(500);
+        m_rig->fill(500, m_rig->reward);
         m_rig->rewards.start();
         m_rig->feed.start();
         QTRY_VERIFY(m_rig->queue.size() > 0);

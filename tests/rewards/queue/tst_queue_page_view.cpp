@@ -3,8 +3,7 @@
 // How the page shows waiting redemptions, for which accounts and in which sizes, by mouse, keyboard and
 // screen reader.
 
-#include "queue_rig.h"
-#include "sandbox/rewards/rewards.h"
+#include "queue_world.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
@@ -20,16 +19,11 @@
 #include "rewards/list/selection_bar.h"
 #include "rewards/queue/queue_details.h"
 
-#include <QAbstractButton>
 #include <QAccessible>
-#include <QApplication>
 #include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -63,7 +57,7 @@ private Q_SLOTS:
 
     void theDetailsShowTheWholeMessage()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString words = QStringLiteral("the sea shanty from act one again, ").repeated(5).trimmed();
         const QString song = rig.sandbox.inSandbox([&](Sandbox::World &world) {
             const auto made
@@ -93,7 +87,7 @@ private Q_SLOTS:
 
     void lettersAreTextWhileSomethingIsTyped()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 5);
         rig.open({songs});
         rig.key(Qt::Key_Slash);
@@ -116,14 +110,14 @@ private Q_SLOTS:
 
     void newcomersWaitAtTheEdgeWhileTheListIsUsed()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         QTRY_VERIFY(rig.model()->holdsNewcomers());
         QCOMPARE(rig.model()->newcomers(), 0);  // redemptions of the first read are not new
         const QString current = rig.table()->currentId();
         const int top = rig.table()->visualRect(rig.table()->currentIndex()).top();
-        Redemption late = rig.onService(songs).first();
+        Redemption late = rig.redemptions(songs).first();
         late.id = QStringLiteral("late");
         late.redeemedAt = QDateTime::currentDateTimeUtc();
         rig.service->queue()->upsert({late});
@@ -140,14 +134,14 @@ private Q_SLOTS:
 
     void whoMayOnlyLookIsToldWhy()
     {
-        QueueRig rig(QStringLiteral("teaandturrets"), {Scope::ChannelReadRedemptions});
+        QueueWorld rig({.scopes = {Scope::ChannelReadRedemptions}});
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
         rig.open({songs});
         auto *banner = rig.find<Banner>("rightsBanner");
         QVERIFY(banner->isVisible());
         rig.key(Qt::Key_F);
         QCOMPARE(rig.service->decisions()->held(), 0);
-        QSignalSpy asked(rig.page.get(), &QueuePage::permissionRequested);
+        QSignalSpy asked(rig.page, &QueuePage::permissionRequested);
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelManageRedemptions);
@@ -155,19 +149,19 @@ private Q_SLOTS:
 
     void whoMayNotLookIsToldWhy()
     {
-        QueueRig rig(QStringLiteral("teaandturrets"), {Scope::ChannelManageBroadcast});
+        QueueWorld rig({.scopes = {Scope::ChannelManageBroadcast}});
         rig.open({});
         auto *empty = rig.page->waiting()->findChild<EmptyState *>();
         QTRY_VERIFY(empty->isVisible());
         QVERIFY(empty->sentence().contains(QLatin1String("needs permission to see the redemptions")));
-        QSignalSpy asked(rig.page.get(), &QueuePage::permissionRequested);
+        QSignalSpy asked(rig.page, &QueuePage::permissionRequested);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
     }
 
     void whoHasNoChannelPointsIsToldWhy()
     {
-        QueueRig rig(QStringLiteral("quillscribe"));
+        QueueWorld rig({.login = QStringLiteral("quillscribe")});
         rig.open({});
         auto *empty = rig.page->waiting()->findChild<EmptyState *>();
         QTRY_VERIFY(empty->isVisible());
@@ -178,7 +172,7 @@ private Q_SLOTS:
 
     void aNarrowPageKeepsEverythingWithinReach()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 6);
         rig.open({songs}, {584, 380});
         QVERIFY(rig.table()->isNarrow());
@@ -186,14 +180,14 @@ private Q_SLOTS:
         QVERIFY(!details->isVisible());
         rig.key(Qt::Key_D);
         QVERIFY(details->isVisible());
-        QVERIFY(rig.page->rect().contains(QRect(details->mapTo(rig.page.get(), QPoint()), details->size())));
+        QVERIFY(rig.page->rect().contains(QRect(details->mapTo(rig.page, QPoint()), details->size())));
         rig.table()->setFocus();
         rig.key(Qt::Key_Escape);
         QVERIFY(!details->isVisible());
         rig.key(Qt::Key_A, Qt::ControlModifier);
         auto *clear = rig.find<QWidget>("clearSelection");
         QVERIFY(clear->isVisible());
-        QVERIFY(rig.page->rect().contains(QRect(clear->mapTo(rig.page.get(), QPoint()), clear->size())));
+        QVERIFY(rig.page->rect().contains(QRect(clear->mapTo(rig.page, QPoint()), clear->size())));
         QVERIFY(rig.table()->viewport()->height() >= 2 * rig.table()->rowHeight());
         QVERIFY(rig.find<QWidget>("queueMore")->isVisible());
         rig.key(Qt::Key_F);
@@ -202,7 +196,7 @@ private Q_SLOTS:
 
     void aScreenReaderHearsRowsAsSentences()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
         rig.open({songs});
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(rig.table());
@@ -229,7 +223,7 @@ private Q_SLOTS:
 
     void theArchiveIsReachedFromTheDetails()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         auto *all = rig.find<QAbstractButton>("detailsShowAll");
@@ -241,7 +235,7 @@ private Q_SLOTS:
 
     void theKeyboardGoesWithThePartThatIsChosen()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         QWidget *tabs = rig.page->headTabs();
@@ -259,7 +253,7 @@ private Q_SLOTS:
 
     void onTheHeadOfAGroupTheDetailsAreEmpty()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         rig.key(Qt::Key_End);
@@ -271,7 +265,7 @@ private Q_SLOTS:
 
     void itIsFilteredOrderedAndGroupedByKeysAlone()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 4);
         const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
         rig.open({songs, water});
@@ -284,7 +278,7 @@ private Q_SLOTS:
             return QSet<QString>(keys.cbegin(), keys.cend());
         };
         QSet<QString> viewers;
-        for (const Redemption &one : rig.onService(songs) + rig.onService(water))
+        for (const Redemption &one : rig.redemptions(songs) + rig.redemptions(water))
             viewers.insert(one.userId);
         QCOMPARE(heads(), QSet<QString>({songs, water}));
         rig.key(Qt::Key_G);
@@ -320,7 +314,7 @@ private Q_SLOTS:
 
     void theTabsCount()
     {
-        QueueRig rig;
+        QueueWorld rig;
         const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
         rig.open({songs});
         QWidget *tabs = rig.page->headTabs();

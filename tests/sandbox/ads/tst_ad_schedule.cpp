@@ -4,9 +4,6 @@
 
 #include "ads_rig.h"
 
-#include "sandbox/ads/ad_breaks.h"
-#include "schema/values.h"
-
 #include <QTemporaryDir>
 
 using namespace Sidestage;

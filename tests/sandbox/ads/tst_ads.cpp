@@ -3,9 +3,6 @@
 // Commercials: who may start one, when the next one is allowed, and how they change the schedule.
 
 #include "ads_rig.h"
-#include "sandbox/oauth/grants.h"
-
-#include "sandbox/ads/ad_breaks.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

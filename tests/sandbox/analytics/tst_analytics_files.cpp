@@ -4,8 +4,6 @@
 
 #include "analytics_rig.h"
 
-#include "sandbox/analytics/reports.h"
-
 #include <QRegularExpression>
 #include <QTemporaryDir>
 

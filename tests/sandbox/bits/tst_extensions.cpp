@@ -3,7 +3,6 @@
 // Purchases of viewers in extensions, which the extension itself can read.
 
 #include "sandbox/harness.h"
-#include "sandbox/oauth/grants.h"
 
 #include "sandbox/bits/purchases.h"
 #include "schema/values.h"

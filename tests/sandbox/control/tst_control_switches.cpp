@@ -5,7 +5,6 @@
 
 #include "control_fixture.h"
 #include "sandbox/events/event_line.h"
-#include "sandbox/events/eventsub.h"
 
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"

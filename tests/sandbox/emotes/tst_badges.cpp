@@ -3,7 +3,6 @@
 // Chat badges and cheermotes: contents and order of each list. Their pictures are tested in tst_pictures.
 
 #include "picture_catalogue_fixture.h"
-#include "sandbox/emotes/picture_catalogue.h"
 
 #include <QRegularExpression>
 

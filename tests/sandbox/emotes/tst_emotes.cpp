@@ -4,7 +4,6 @@
 // and cheermotes in tst_badges.
 
 #include "picture_catalogue_fixture.h"
-#include "sandbox/emotes/picture_catalogue.h"
 
 #include <QSet>
 

@@ -3,7 +3,6 @@
 // Create, list and delete subscriptions: every rule of api-facts D1.
 
 #include "event_line.h"
-#include "sandbox/oauth/grants.h"
 
 #include "sandbox/world/follows.h"
 

@@ -4,7 +4,6 @@
 // time that the test advances.
 
 #include "event_line.h"
-#include "sandbox/oauth/grants.h"
 
 #include "sandbox/rewards/rewards.h"
 

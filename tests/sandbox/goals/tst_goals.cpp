@@ -6,7 +6,6 @@
 
 #include "sandbox/control/control.h"
 #include "sandbox/goals/goals.h"
-#include "sandbox/world/seed.h"
 
 using namespace Sidestage;
 using Api::GoalType;

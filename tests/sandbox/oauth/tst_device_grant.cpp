@@ -3,7 +3,6 @@
 // Device authorization: codes, polling, and the page on which the user approves the device (specification:
 // Device authorization; api-facts A5, A6).
 
-#include "sandbox/oauth/grants.h"
 #include "token_harness.h"
 
 #include <QTemporaryDir>

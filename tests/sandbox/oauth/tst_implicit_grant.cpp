@@ -2,7 +2,6 @@
 
 // The implicit grant (specification: authorize with response_type token; api-facts A7).
 
-#include "sandbox/oauth/grants.h"
 #include "token_harness.h"
 
 using namespace Sidestage;

@@ -5,7 +5,6 @@
 #include "sandbox/oauth/device_codes.h"
 #include "token_harness.h"
 
-#include <QCryptographicHash>
 #include <QTemporaryDir>
 
 #include <openssl/core_names.h>

@@ -3,7 +3,6 @@
 // Conventions of the token service for all grants: bytes that clients compare, scopes, redirect URIs
 // (api-facts A1, A2, A3, A7, A9).
 
-#include "sandbox/oauth/grants.h"
 #include "token_harness.h"
 
 #include "sandbox/oauth/registration.h"

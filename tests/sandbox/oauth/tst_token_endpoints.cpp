@@ -3,7 +3,6 @@
 // The token service (specification: Token service; api-facts A), without a network.
 
 #include "sandbox/harness.h"
-#include "sandbox/oauth/grants.h"
 
 #include <QRegularExpression>
 #include <QUrlQuery>

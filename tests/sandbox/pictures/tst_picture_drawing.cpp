@@ -4,7 +4,6 @@
 // and animated.
 
 #include "picture_harness.h"
-#include "sandbox/emotes/picture_catalogue.h"
 
 #include "sandbox/pictures/gif.h"
 #include "sandbox/pictures/pictures.h"

@@ -3,7 +3,6 @@
 // Every picture URL returns a picture of the right size and format, and any other URL returns an error.
 
 #include "picture_harness.h"
-#include "sandbox/emotes/picture_catalogue.h"
 
 #include "sandbox/charity/campaigns.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "sandbox/harness.h"
-#include "sandbox/oauth/grants.h"
 
 #include "sandbox/rewards/rewards.h"
 #include "schema/values.h"

@@ -3,7 +3,6 @@
 // Custom rewards: their own rules in the specification.
 
 #include "channel_points_fixture.h"
-#include "sandbox/rewards/rewards.h"
 
 #include <QRegularExpression>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mode_rig.h"
+#include "chat/chat_world.h"
+#include "test_window.h"
 
-#include "base/clock.h"
 #include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_form.h"
@@ -15,29 +15,22 @@
 #include "chat/people/chat_channels.h"
 
 #include <QAction>
-#include <QApplication>
 
 namespace Sidestage {
 
 /// The tab Modes of a moderator, with the real client and its own sandbox.
-struct ModesViewRig : ModeRig
+struct ModesViewWorld : ChatWorld, TestWindow
 {
-    explicit ModesViewRig(Api::ScopeSet scopes = SandboxFixture::everyScope(),
-                          const QString &login = QStringLiteral("quillscribe"))
+    explicit ModesViewWorld(Api::ScopeSet scopes = SandboxFixture::everyScope(),
+                            const QString &login = QStringLiteral("quillscribe"))
     {
         account = signIn(login, scopes);
-    }
-    ~ModesViewRig()
-    {
-        view.reset();
-        choice.reset();
-        service.reset();
     }
 
     /// Opens the view and waits until every channel has been read.
     void open(QSize size = {1060, 640}, const QStringList &logins = {})
     {
-        service = std::make_unique<ChatService>(accounts.get(), Clock::system(), QString());
+        service = make<ChatService>(accounts.get(), Clock::system(), QString());
         service->start();
         [&] {
             QTRY_VERIFY(!service->channels()->ids().isEmpty());
@@ -51,18 +44,15 @@ struct ModesViewRig : ModeRig
             for (const QString &id : service->channels()->ids())
                 service->channels()->setShown(id, wanted.contains(id));
         }
-        choice = std::make_unique<ChannelChoice>(service->channels(), QString());
-        view = std::make_unique<ModesView>(service.get(), choice.get());
-        QObject::connect(view.get(), &ChatView::notified, view.get(),
+        choice = make<ChannelChoice>(service->channels(), QString());
+        view = new ModesView(service, choice);
+        QObject::connect(view, &ChatView::notified, view,
                          [this](const QString &text, const std::function<void()> &undo) {
                              notes.append(text);
                              lastUndo = undo;
                          });
-        view->resize(size);
-        view->show();
-        view->activateWindow();
+        show(view, size);
         [&] {
-            QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience));
             for (const QString &id : service->channels()->shown())
                 QTRY_VERIFY(service->board()->modes(id) && service->board()->modes(id)->isFresh());
         }();
@@ -90,27 +80,19 @@ struct ModesViewRig : ModeRig
         // On this platform no window is active after a popup has closed.
         if (!QApplication::activePopupWidget() && !QApplication::activeWindow()) {
             view->activateWindow();
-            [&] { QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience)); }();
+            [&] { QVERIFY(QTest::qWaitForWindowActive(view, testPatience)); }();
         }
         QWidget *focus = QApplication::activePopupWidget() && QApplication::activePopupWidget()->focusWidget()
             ? QApplication::activePopupWidget()->focusWidget()
             : QApplication::focusWidget();
-        QTest::keyClick(focus ? focus : view.get(), key, modifiers);
-    }
-    template <class T>
-    T *find(const char *name) const
-    {
-        T *found = view->findChild<T *>(QLatin1String(name));
-        if (!found)
-            qFatal("no %s", name);
-        return found;
+        QTest::keyClick(focus ? focus : view, key, modifiers);
     }
     bool isOn(const QString &login, ChatMode mode) { return onService(login)[mode]->on; }
 
     Account *account = nullptr;
-    std::unique_ptr<ChatService> service{};
-    std::unique_ptr<ChannelChoice> choice{};
-    std::unique_ptr<ModesView> view{};
+    ChatService *service = nullptr;
+    ChannelChoice *choice = nullptr;
+    ModesView *view = nullptr;
     QStringList notes{};
     std::function<void()> lastUndo{};
 };

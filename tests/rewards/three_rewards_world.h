@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rewards_page_rig.h"
+#include "rewards_page_world.h"
 
 #include "rewards/library/plan_pane.h"
 #include "rewards/list/library_list.h"
@@ -13,9 +13,9 @@ inline const QString horn = QStringLiteral("Sound the horn");
 inline const QString lamp = QStringLiteral("Light the lamp");
 inline const QString other = QStringLiteral("Not ours");
 
-struct PageRig : RewardsPageRig
+struct ThreeRewardsWorld : RewardsPageWorld
 {
-    using RewardsPageRig::RewardsPageRig;
+    using RewardsPageWorld::RewardsPageWorld;
 
     /// Three rewards of this app, all on, and one of another app.
     void openWithThree(QSize size = {1072, 700})

@@ -1,35 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "patience.h"
-#include "sandbox_fixture.h"
+#include "test_world.h"
 
-#include "accounts/accounts.h"
-#include "base/clock.h"
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
 #include "chat/store/chat_store.h"
-#include "client/client.h"
-#include "profile/profile_store.h"
 #include "sandbox/chat/chat_rooms.h"
-
-#include <QNetworkAccessManager>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 namespace Sidestage {
 
 /// A moderator's channels in their own sandbox, and programs that hold modes there. Programs start and end,
 /// the profile's file stays.
-class SchedulerRig
+class SchedulerWorld : public TestWorld
 {
 public:
     /// One running instance of Sidestage.
     struct Program
     {
-        explicit Program(SchedulerRig &rig, bool begin = true)
+        explicit Program(SchedulerWorld &rig, bool begin = true)
             : store(std::move(*ProfileStore::open(rig.file())))
             , accounts(rig.profile(), store.get(), &vault, &network)
             , channels(&accounts, store.get(), rig.clock)
@@ -89,11 +79,11 @@ public:
         std::unique_ptr<ModeScheduler> scheduler;
     };
 
-    explicit SchedulerRig(Sandbox::Options options
-                          = {.port = 0, .rateLimit = 1'000'000, .world = {.followers = 5}})
-        : sandbox(options)
+    SchedulerWorld()
+        : TestWorld({.login = {}, .hasEvents = false, .isOnDisk = true, .followers = 5})
         , m_user(sandbox.signIn(QStringLiteral("quillscribe")))
     {
+        stop();  // only the programs use the profile
         for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})
             m_channels.append(sandbox.idOf(QLatin1String(login)));
         for (const QString &id : std::as_const(m_channels))
@@ -108,25 +98,11 @@ public:
         }
         return program;
     }
-    void signIn(Program &program)
-    {
-        const auto user
-            = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(m_user.login); });
-        Account *account = program.accounts.add(
-            {user.id, user.login, user.displayName, user.broadcasterType},
-            {.access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()});
-        account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
-    }
+    void signIn(Program &program) { add(m_user, program.accounts); }
     /// Signs in another account with its own token. WrenLoft moderates the first two channels.
     Account *signIn(Program &program, const QString &login)
     {
-        const auto token = sandbox.signIn(login);
-        const auto user = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(login); });
-        Account *account = program.accounts.add(
-            {user.id, user.login, user.displayName, user.broadcasterType},
-            {.access = token.accessToken, .refresh = token.refreshToken, .scopes = token.scopes.names()});
-        account->client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
-        return account;
+        return add(sandbox.signIn(login), program.accounts);
     }
     /// As after a restart: the old program is destroyed before the next one starts.
     void reopen(std::unique_ptr<Program> &program)
@@ -143,7 +119,6 @@ public:
     const QString &channel(int i) const { return m_channels[i]; }
     const QStringList &channels() const { return m_channels; }
     const SandboxFixture::SignedIn &user() const { return m_user; }
-    QString file() const { return m_dir.filePath(QStringLiteral("profile.db")); }
 
     ChatModes there(const QString &channel)
     {
@@ -154,55 +129,21 @@ public:
     /// Changes modes as another user.
     void change(const QString &channel, const ChatModes &modes)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::ChatRooms>().change(channel, channel, changesTo(modes, {})))
-                qFatal("cannot change the modes");
+        sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::ChatRooms>().change(channel, channel, changesTo(modes, {}));
         });
     }
     void setModerator(const QString &channel, bool is)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!(is ? world.addModerator(channel, m_user.userId)
-                     : world.removeModerator(channel, m_user.userId)))
-                qFatal("cannot change the role");
+        sandbox.act([&](Sandbox::World &world) {
+            return is ? world.addModerator(channel, m_user.userId)
+                      : world.removeModerator(channel, m_user.userId);
         });
     }
-    /// How many changes were requested from the service.
-    int changesAsked()
-    {
-        return sandbox.inSandbox([this](Sandbox::World &) { return m_patches; });
-    }
-    void countChanges()
-    {
-        sandbox.inService([this](Sandbox::Service &service) {
-            service.setObserver(
-                [this](const Sandbox::Request &request, const Sandbox::Response &, std::chrono::nanoseconds) {
-                    if (request.method == "PATCH")
-                        ++m_patches;
-                });
-        });
-    }
-    ServiceProfile profile() const
-    {
-        const auto ready = sandbox.client();
-        return {.id = QStringLiteral("sandbox"),
-                .name = QStringLiteral("Sandbox"),
-                .baseUrl = sandbox.baseUrl(),
-                .authUrl = sandbox.authUrl(),
-                .clientId = ready.id,
-                .clientSecret = ready.secret,
-                .redirectUri = QUrl(ready.redirectUri)};
-    }
+    /// How many changes were requested from the service since watchCalls().
+    int changesAsked() { return calls("PATCH /chat/settings"); }
 
 private:
-    int m_patches = 0;  ///< Used in the sandbox's thread. Must outlive the sandbox.
-
-public:
-    SandboxFixture sandbox;
-    ManualClock clock{};
-
-private:
-    QTemporaryDir m_dir{};
     SandboxFixture::SignedIn m_user;
     QStringList m_channels{};
 };

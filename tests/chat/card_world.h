@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/modes/mode_rig.h"
+#include "chat_world.h"
+#include "test_window.h"
 
 #include "chat/announcements/announce_card.h"
 #include "chat/announcements/announcer.h"
@@ -16,34 +17,29 @@
 #include "chat/shoutouts/shoutouts_card.h"
 #include "chat/store/chat_store.h"
 
-#include <QAbstractButton>
-#include <QApplication>
 #include <QComboBox>
-#include <QDialog>
-#include <QLabel>
 #include <QMenu>
 #include <QVBoxLayout>
 
 namespace Sidestage {
 
 /// The cards of the page Chat in their own window, with QuillScribe's channels in a sandbox.
-struct CardRig : ModeRig
+struct CardWorld : ChatWorld, TestWindow
 {
-    explicit CardRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
-        : ModeRig(withEvents)
+    explicit CardWorld(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
+        : ChatWorld(withEvents)
         , scopes(granted)
     {
         for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})
             channels.append(idOf(QLatin1String(login)));
         open();
     }
-    ~CardRig() { close(); }
 
     /// Opens the service and shows the cards, as at the start of the program.
     void open()
     {
         Account *account = signIn(QStringLiteral("quillscribe"), scopes);
-        service = std::make_unique<ChatService>(accounts.get(), clock, QString());
+        service = make<ChatService>(accounts.get(), clock, QString());
         service->announcer()->setTiming(std::chrono::milliseconds(1), std::chrono::milliseconds(2),
                                         std::chrono::seconds(5));
         service->start();
@@ -52,14 +48,14 @@ struct CardRig : ModeRig
         // Shows the four channels that the tests use.
         for (const QString &id : service->channels()->ids())
             service->channels()->setShown(id, channels.contains(id));
-        choice = std::make_unique<ChannelChoice>(service->channels(), account->userId());
+        choice = make<ChannelChoice>(service->channels(), account->userId());
         choice->setCurrent(channels.first());
         window = std::make_unique<QWidget>();
         auto *layout = new QVBoxLayout(window.get());
-        banner = new LockdownBanner(service.get(), choice.get());
-        snapshots = new SnapshotsCard(service.get(), choice.get());
-        announce = new AnnounceCard(service.get(), choice.get());
-        shoutouts = new ShoutoutsCard(service.get(), choice.get());
+        banner = new LockdownBanner(service, choice);
+        snapshots = new SnapshotsCard(service, choice);
+        announce = new AnnounceCard(service, choice);
+        shoutouts = new ShoutoutsCard(service, choice);
         for (QWidget *part : {static_cast<QWidget *>(banner), static_cast<QWidget *>(snapshots),
                               static_cast<QWidget *>(announce), static_cast<QWidget *>(shoutouts)})
             layout->addWidget(part);
@@ -72,21 +68,12 @@ struct CardRig : ModeRig
         QObject::connect(announce, &AnnounceCard::notified, window.get(), note);
         QObject::connect(shoutouts, &ShoutoutsCard::notified, window.get(), note);
         QObject::connect(snapshots, &SnapshotsCard::lockdownRequested, banner, &LockdownBanner::lockDown);
-        window->resize(900, 800);
-        window->show();
-        window->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(window.get(), testPatience)); }();
-    }
-    void close()
-    {
-        window.reset();
-        choice.reset();
-        service.reset();
+        show(window.release(), {900, 800});
     }
     /// As after a restart of the program.
     void reopen()
     {
-        close();
+        window.reset();
         restart();
         open();
     }
@@ -101,13 +88,7 @@ struct CardRig : ModeRig
     void setLive(const QString &login, bool live)
     {
         const QString id = idOf(login);
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            const bool isLive = world.liveStream(id).has_value();
-            if (isLive == live)
-                return;
-            if (!(live ? world.goLive(id, 40, world.clock().now()) : world.goOffline(id)))
-                qFatal("cannot change the stream");
-        });
+        stream(id, live);
         service->channels()->refresh();
         const auto wanted = live ? ChatChannel::Live::Live : ChatChannel::Live::Offline;
         [&] { QTRY_COMPARE(service->channels()->find(id)->live, wanted); }();
@@ -122,27 +103,6 @@ struct CardRig : ModeRig
                 return widget;
         }
         return nullptr;
-    }
-    void click(const QString &name)
-    {
-        auto *button = find<QAbstractButton>(name);
-        if (!button)
-            qFatal("no button %s", qPrintable(name));
-        QTest::mouseClick(button, Qt::LeftButton);
-    }
-    template <class T = QDialog>
-    T *dialog(const char *name) const
-    {
-        T *found = nullptr;
-        const auto isThere = [&] {
-            for (T *one : window->findChildren<T *>(QLatin1String(name))) {
-                if (one->isVisible())
-                    found = one;
-            }
-            return found != nullptr;
-        };
-        [&] { QTRY_VERIFY(isThere()); }();
-        return found;
     }
     static QAbstractButton *button(QWidget *in, const QString &name)
     {
@@ -197,11 +157,9 @@ struct CardRig : ModeRig
     }
 
     Api::ScopeSet scopes;
-    ManualClock clock{};
     QStringList channels{};
-    std::unique_ptr<ChatService> service{};
-    std::unique_ptr<ChannelChoice> choice{};
-    std::unique_ptr<QWidget> window{};
+    ChatService *service = nullptr;
+    ChannelChoice *choice = nullptr;
     LockdownBanner *banner = nullptr;
     SnapshotsCard *snapshots = nullptr;
     AnnounceCard *announce = nullptr;

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "api/events.h"
-#include "events/event_service.h"
-#include "events/event_socket.h"
-#include "events/poll_scheduler.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/rewards/rewards.h"
-
-#include <QSignalSpy>
 
 namespace Sidestage {
 
 /// The live events of one account, with short timeouts, and a reward that a viewer redeems. A base class of
 /// tests.
-class EventRig
+class EventWorld
 {
 protected:
     static constexpr const char *path = "/eventsub/subscriptions";
 
+    template <class Work>
+    auto act(Work work)
+    {
+        return m_rig->sandbox.act(
+            [&](Sandbox::World &world) { return work(world.area<Sandbox::Rewards>()); });
+    }
     void begin(Api::ScopeSet scopes = SandboxFixture::everyScope())
     {
         end();
@@ -28,18 +29,17 @@ protected:
         m_redeemed.clear();
         m_read.clear();
         m_sentAt = {};
-        m_rig = std::make_unique<ClientRig>(QStringLiteral("teaandturrets"), scopes);
+        m_rig = std::make_unique<TestWorld>(WorldSetup{.scopes = scopes});
         m_context = std::make_unique<QObject>();
         events()->setTiming(hurried());
         m_gaps = std::make_unique<QSignalSpy>(events(), &EventService::gap);
-        m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto reward = world.area<Sandbox::Rewards>().create(
-                m_rig->id(), m_rig->sandbox.client().id, {.title = QStringLiteral("Drums"), .cost = 1});
-            if (!reward)
-                qFatal("%s", qPrintable(reward.error().message));
-            m_reward = reward->id;
-            m_viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
-            std::ignore = world.area<Sandbox::Rewards>().setPoints(m_rig->id(), m_viewer, 1'000'000);
+        m_viewer = m_rig->idOf(QStringLiteral("quillscribe"));
+        m_reward = act([this](Sandbox::Rewards &rewards) {
+                       return rewards.create(m_rig->id(), m_rig->sandbox.client().id,
+                                             {.title = QStringLiteral("Drums"), .cost = 1});
+                   }).id;
+        act([this](Sandbox::Rewards &rewards) {
+            return rewards.setPoints(m_rig->id(), m_viewer, 1'000'000);
         });
     }
     static EventTiming hurried()
@@ -99,24 +99,16 @@ protected:
     }
     void redeem()
     {
-        const QString id = m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto redemption
-                = world.area<Sandbox::Rewards>().redeem(m_rig->id(), m_reward, m_viewer, {});
-            if (!redemption)
-                qFatal("%s", qPrintable(redemption.error().message));
-            return redemption->id;
+        const auto redemption = act([this](Sandbox::Rewards &rewards) {
+            return rewards.redeem(m_rig->id(), m_reward, m_viewer, {});
         });
-        m_redeemed.append(id);
+        m_redeemed.append(redemption.id);
     }
     void rename(const QString &title)
     {
         QVERIFY(m_rig->ask(Api::ModifyChannel{.broadcasterId = m_rig->id(), .changes = {.title = title}}));
     }
-    void fault(const Sandbox::EventFault &fault)
-    {
-        m_rig->sandbox.inSandbox(
-            [&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
-    }
+    void fault(const Sandbox::EventFault &fault) { m_rig->eventFault(fault); }
     void close(int code)
     {
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
@@ -133,8 +125,7 @@ protected:
     }
     void setToken(const SandboxFixture::SignedIn &user)
     {
-        m_rig->account->session()->setToken(
-            {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
+        m_rig->account->session()->setToken(tokenOf(user));
     }
     QStringList sessions() const
     {
@@ -163,7 +154,7 @@ protected:
         return ids;
     }
 
-    std::unique_ptr<ClientRig> m_rig;
+    std::unique_ptr<TestWorld> m_rig;
     std::unique_ptr<QObject> m_context;
     std::unique_ptr<QSignalSpy> m_gaps;
     QString m_reward{};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/modes/mode_rig.h"
+#include "chat_world.h"
 
 #include "chat/people/chat_channels.h"
 
@@ -11,10 +11,10 @@ namespace Sidestage {
 
 /// QuillScribe, who moderates five channels. The clocks of Sidestage and of the world advance together, by
 /// the test alone.
-struct SayRig : ModeRig
+struct SayWorld : ChatWorld
 {
-    explicit SayRig(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
-        : ModeRig(withEvents)
+    explicit SayWorld(bool withEvents = false, Api::ScopeSet granted = SandboxFixture::everyScope())
+        : ChatWorld(withEvents)
         , scopes(granted)
     {
         watchCalls();
@@ -22,7 +22,7 @@ struct SayRig : ModeRig
     void openChannels()
     {
         account = signIn(QStringLiteral("quillscribe"), scopes);
-        channels = std::make_unique<ChatChannels>(accounts.get(), store.get(), time);
+        channels = std::make_unique<ChatChannels>(accounts.get(), store.get(), clock);
         channels->setOnScreen(true);
         channels->start();
         [&] { QTRY_COMPARE(channels->all().size(), 6); }();
@@ -37,28 +37,20 @@ struct SayRig : ModeRig
     }
     void advance(std::chrono::milliseconds by)
     {
-        time.advance(by);
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.changeClock([by](Sandbox::WorldClock &worlds) { worlds.jump(by); }))
-                qFatal("cannot move the clock");
-        });
+        clock.advance(by);
+        jump(by);
     }
     /// Starts or ends a channel's stream, and waits until Sidestage knows it.
     void setLive(const QString &login, bool live)
     {
         const QString id = idOf(login);
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto done = live ? world.goLive(id, 40, world.clock().now()) : world.goOffline(id);
-            if (!done)
-                qFatal("cannot change the stream");
-        });
+        stream(id, live);
         channels->refresh();
         const auto wanted = live ? ChatChannel::Live::Live : ChatChannel::Live::Offline;
         [&] { QTRY_COMPARE(channels->find(id)->live, wanted); }();
     }
 
     Api::ScopeSet scopes;
-    ManualClock time{};  ///< Sidestage's clock, in step with the world's.
     Account *account = nullptr;
     std::unique_ptr<ChatChannels> channels{};
 };

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat/modes/mode_rig.h"
+#include "chat/chat_world.h"
+#include "test_window.h"
 
 #include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
@@ -12,48 +13,28 @@
 #include "kit/controls/segmented.h"
 #include "kit/text/picture.h"
 
-#include <QLabel>
-
 namespace Sidestage {
 
 /// The tab Emotes and badges of the sandbox's usual people, with its own sandbox.
-struct PicturesViewRig : ModeRig
+struct PicturesViewWorld : ChatWorld, TestWindow
 {
-    PicturesViewRig()
-        : ModeRig(false)
+    PicturesViewWorld()
+        : ChatWorld(false)
     {
         watchCalls();
-    }
-    ~PicturesViewRig()
-    {
-        view.reset();
-        choice.reset();
-        service.reset();
     }
     void open(const QString &login = QStringLiteral("teaandturrets"), int width = 1032, int height = 620)
     {
         const QString id = idOf(login);
-        service = std::make_unique<ChatService>(accounts.get(), Clock::system(), cache.path());
+        service = make<ChatService>(accounts.get(), Clock::system(), cache.path());
         service->start();
         [&] { QTRY_VERIFY(service->channels()->shown().contains(id)); }();
-        choice = std::make_unique<ChannelChoice>(service->channels(), id);
-        view = std::make_unique<PicturesView>(service.get(), choice.get());
-        view->resize(width, height);
-        view->show();
-        view->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(view.get(), testPatience)); }();
+        choice = make<ChannelChoice>(service->channels(), id);
+        view = show(new PicturesView(service, choice), {width, height});
     }
     void waitForList()
     {
         [&] { QTRY_VERIFY(view->model() && !view->model()->isReading() && rows()->rowCount() > 0); }();
-    }
-    template <class T>
-    T *find(const char *name) const
-    {
-        T *widget = view->findChild<T *>(QLatin1String(name));
-        if (!widget)
-            qFatal("no %s", name);
-        return widget;
     }
     PictureGrid *grid() const { return view->grid(); }
     PictureRows *rows() const { return view->grid()->rows(); }
@@ -94,9 +75,9 @@ struct PicturesViewRig : ModeRig
     QString facts() const { return find<QLabel>("pictureFacts")->text(); }
 
     QTemporaryDir cache{};
-    std::unique_ptr<ChatService> service{};
-    std::unique_ptr<ChannelChoice> choice{};
-    std::unique_ptr<PicturesView> view{};
+    ChatService *service = nullptr;
+    ChannelChoice *choice = nullptr;
+    PicturesView *view = nullptr;
 };
 
 }  // namespace Sidestage

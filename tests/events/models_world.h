@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client_rig.h"
 #include "rewards/archive/archive_rows.h"
+#include "rewards/rewards_world.h"
 
-#include "base/clock.h"
 #include "channel/channel_service.h"
 #include "chat/modes/channel_modes.h"
-#include "events/event_service.h"
-#include "events/event_socket.h"
-#include "events/poll_scheduler.h"
 #include "live/follower_watch.h"
 #include "live/live_status.h"
 #include "rewards/archive_sync.h"
@@ -18,15 +14,14 @@
 #include "rewards/rewards_service.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/events/eventsub.h"
-#include "sandbox/rewards/rewards.h"
 #include "sandbox/world/follows.h"
 
 namespace Sidestage {
 
 /// Everything of one channel that events update, with the real socket. A test advances the time of the polls.
-struct ModelsRig : ClientRig
+struct ModelsWorld : RewardsWorld
 {
-    ModelsRig()
+    ModelsWorld()
         : rewards(account.get(), Clock::system())
         , live(account.get())
         , followers(account.get())
@@ -38,15 +33,10 @@ struct ModelsRig : ClientRig
             {.firstPause = 5ms, .longestPause = 40ms, .linger = 200ms, .firstRetry = 10ms});
         account->polls()->setTime([this] { return now; });
         QObject::connect(account->events(), &EventService::gap, &counter, [this] { ++gaps; });
-        sandbox.inSandbox([this](Sandbox::World &world) {
-            for (const Api::Reward &reward : world.area<Sandbox::Rewards>().all(id()).value_or({})) {
-                if (!world.area<Sandbox::Rewards>().remove(id(), reward.id))
-                    qFatal("cannot empty the world");
-            }
-            song = made(world, QStringLiteral("Pick the next song"));
-            water = made(world, QStringLiteral("Drink water"));
-            viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
-        });
+        clearService();
+        song = made(titled(QStringLiteral("Pick the next song"), 1)).id;
+        water = made(titled(QStringLiteral("Drink water"), 1)).id;
+        viewer = idOf(QStringLiteral("quillscribe"));
     }
     /// Reads everything once and waits until all subscriptions are active.
     void start()
@@ -138,14 +128,6 @@ struct ModelsRig : ClientRig
         });
     }
 
-    QString made(Sandbox::World &world, const QString &title) const
-    {
-        const auto reward
-            = world.area<Sandbox::Rewards>().create(id(), sandbox.client().id, {.title = title, .cost = 1});
-        if (!reward)
-            qFatal("%s", qPrintable(reward.error().message));
-        return reward->id;
-    }
     void redeem(Sandbox::World &world, const QString &reward)
     {
         if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer, 1'000))

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "client_rig.h"
+#include "test_world.h"
 
 #include "analytics/analytics_service.h"
 #include "analytics/warehouse.h"
-#include "base/clock.h"
 #include "sandbox/analytics/reports.h"
 
 namespace Sidestage {
 
 /// An account with reports. Its clock and that of the sandbox's world advance together.
-struct AnalyticsRig : ClientRig
+struct AnalyticsWorld : TestWorld
 {
-    explicit AnalyticsRig(const QString &login = QStringLiteral("pipnocturne"),
-                          Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : ClientRig(login, scopes, nextNoon())
+    static constexpr qint64 day = 24 * 3600 * 1000;
+
+    explicit AnalyticsWorld(const QString &login = QStringLiteral("pipnocturne"),
+                            Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : TestWorld({.login = login, .scopes = scopes, .at = nextNoon()})
     {
     }
-
     /// The start of both clocks. No test comes close to midnight by chance, and the age of a token is that of
     /// the test at any time of day.
     static QDateTime nextNoon()
@@ -41,15 +41,12 @@ struct AnalyticsRig : ClientRig
     {
         subject.id = QStringLiteral("9000%1").arg(++added);
         subject.name = name;
-        sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Reports>().add(Sandbox::Reports::Kind::Game, id(), subject))
-                qFatal("cannot add the game");
+        sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::Reports>().add(Sandbox::Reports::Kind::Game, id(), subject);
         });
         return subject.id;
     }
 
-    static constexpr qint64 day = 24 * 3600 * 1000;
-    ManualClock clock{nextNoon()};
     int added = 0;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mode_rig.h"
+#include "chat/chat_world.h"
 
 namespace Sidestage {
 
@@ -14,12 +14,29 @@ inline ModeValue on(std::optional<int> duration = {})
     return {true, duration};
 }
 
-/// One channel that QuillScribe moderates.
-struct ForgeRig : ModeRig
+/// The result of an asynchronous call.
+template <class T>
+struct Outcome
 {
-    explicit ForgeRig(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool withEvents = true,
-                      const ChannelModes::Share &share = {})
-        : ModeRig(withEvents)
+    std::function<void(const Result<T> &)> take()
+    {
+        return [this](const Result<T> &result) {
+            ++times;
+            value = result;
+        };
+    }
+    bool isThere() const { return times == 1; }
+
+    int times = 0;
+    Result<T> value{};
+};
+
+/// One channel that QuillScribe moderates.
+struct ForgeWorld : ChatWorld
+{
+    explicit ForgeWorld(Api::ScopeSet scopes = SandboxFixture::everyScope(), bool hasEvents = true,
+                        const ChannelModes::Share &share = {})
+        : ChatWorld(hasEvents)
         , account(prepared(scopes))
         , modes(std::make_unique<ChannelModes>(account, idOf(forge), Clock::system(), share))
     {
@@ -43,11 +60,11 @@ struct ForgeRig : ModeRig
         return signIn(QStringLiteral("quillscribe"), scopes);
     }
     /// Waits until the modes are read, and until events cover them if there are any.
-    void start()
+    void open()
     {
         modes->setOnScreen(true);
-        QTRY_VERIFY(modes->isKnown() && (!hasEvents || modes->isLive()));
-        if (hasEvents)
+        QTRY_VERIFY(modes->isKnown() && (!setup.hasEvents || modes->isLive()));
+        if (setup.hasEvents)
             QTRY_VERIFY(modes->isFresh());
     }
     /// Waits for the subscription whose events name the moderator who changes modes.

@@ -48,13 +48,11 @@ public:
     /// Stops the world's clock at this time.
     void standAt(const QDateTime &moment)
     {
-        inSandbox([&](Sandbox::World &world) {
-            const auto changed = world.changeClock([&](Sandbox::WorldClock &clock) {
+        act([&](Sandbox::World &world) {
+            return world.changeClock([&](Sandbox::WorldClock &clock) {
                 clock.setSpeed(0);
                 clock.set(moment.toMSecsSinceEpoch());
             });
-            if (!changed)
-                qFatal("%s", qPrintable(changed.error().message));
         });
     }
 
@@ -98,17 +96,13 @@ public:
     /// Expires every access token. Refresh tokens stay valid.
     void expireTokens()
     {
-        inSandbox([](Sandbox::World &world) {
-            if (!world.area<Sandbox::Grants>().expireAll())
-                qFatal("cannot expire the tokens");
-        });
+        act([](Sandbox::World &world) { return world.area<Sandbox::Grants>().expireAll(); });
     }
     /// The user disconnects the app, so that refreshing fails too.
     void disconnectApp(const QString &userId)
     {
-        inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Grants>().disconnect(client().id, userId))
-                qFatal("cannot disconnect the app");
+        act([&](Sandbox::World &world) {
+            return world.area<Sandbox::Grants>().disconnect(client().id, userId);
         });
     }
     void setRateLimit(int perMinute)
@@ -127,6 +121,16 @@ public:
     std::invoke_result_t<Work, Sandbox::World &> inSandbox(Work work)
     {
         return m_thread.run([&](Sandbox::Sandbox &sandbox) { return work(sandbox.world()); });
+    }
+    /// Changes the world. `work(World &)` returns a Result, whose value is returned. A failure is fatal.
+    template <class Work>
+    typename std::invoke_result_t<Work, Sandbox::World &>::value_type act(Work work)
+    {
+        auto done = inSandbox(std::move(work));
+        if (!done)
+            qFatal("%s", qPrintable(done.error().message));
+        if constexpr (!std::is_void_v<typename decltype(done)::value_type>)
+            return *std::move(done);
     }
     template <class Work>
     std::invoke_result_t<Work, Sandbox::Service &> inService(Work work)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analytics_rig.h"
+#include "analytics_world.h"
+#include "test_window.h"
 
 #include "analytics/analytics_page.h"
 #include "analytics/analytics_view.h"
@@ -14,22 +15,18 @@
 #include "kit/theme/accessible.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
-#include <QSignalSpy>
 #include <QTableView>
 
 namespace Sidestage {
 
 /// The page with its service, for a user who owns only what a test adds.
-struct AnalyticsPageRig : AnalyticsRig
+struct AnalyticsPageWorld : AnalyticsWorld, TestWindow
 {
-    static constexpr int timeout = 60'000;
-
-    explicit AnalyticsPageRig(const QString &login = QStringLiteral("quillscribe"),
-                              Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : AnalyticsRig(login, scopes)
+    explicit AnalyticsPageWorld(const QString &login = QStringLiteral("quillscribe"),
+                                Api::ScopeSet scopes = SandboxFixture::everyScope())
+        : AnalyticsWorld(login, scopes)
     {
     }
     /// A game with figures for every day, except for a week that ended `gapBefore` days ago. 0 = no gap.
@@ -45,12 +42,8 @@ struct AnalyticsPageRig : AnalyticsRig
     {
         service = std::make_unique<AnalyticsService>(account.get(), clock);
         service->start();
-        page = std::make_unique<AnalyticsPage>(service.get());
-        page->resize(size);
-        page->show();
-        page->activateWindow();
+        page = show(new AnalyticsPage(service.get()), size);
         [&] {
-            QVERIFY(QTest::qWaitForWindowActive(page.get()));
             QTRY_VERIFY(service->isLoaded(ReportKind::Games) && service->isLoaded(ReportKind::Extensions));
         }();
     }
@@ -59,8 +52,7 @@ struct AnalyticsPageRig : AnalyticsRig
     {
         page->refresh();
         [&] {
-            QTRY_COMPARE_WITH_TIMEOUT(service->batch(page->kind())->stage(), ReportBatch::Stage::Ended,
-                                      timeout);
+            QTRY_COMPARE(service->batch(page->kind())->stage(), ReportBatch::Stage::Ended);
             if (service->batch(page->kind())->range().to >= today().addDays(-2))
                 QTRY_COMPARE(service->reports(page->kind()).askedAt,
                              service->batch(page->kind())->listedAt());
@@ -94,10 +86,7 @@ struct AnalyticsPageRig : AnalyticsRig
     template <class T>
     T *find(const char *name) const
     {
-        T *widget = page->view()->findChild<T *>(QLatin1String(name));
-        if (!widget)
-            qFatal("no %s", name);
-        return widget;
+        return TestWindow::find<T>(name, page->view());
     }
     QAction *action(const char *name) const
     {
@@ -133,7 +122,7 @@ struct AnalyticsPageRig : AnalyticsRig
     }
 
     std::unique_ptr<AnalyticsService> service;
-    std::unique_ptr<AnalyticsPage> page;
+    AnalyticsPage *page = nullptr;
 };
 
 }  // namespace Sidestage

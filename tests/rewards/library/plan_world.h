@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library_rig.h"
+#include "library_world.h"
 
 namespace Sidestage {
 
-inline const QByteArray redemptionsPath = "/channel_points/custom_rewards/redemptions";
-
-struct PlanRig : LibraryRig
+struct PlanWorld : LibraryWorld
 {
     /// A set of `created` new rewards, and of existing ones with `withThere`. Its plan turns all others off.
     RewardSet makeSet(int created, bool withThere = true)
@@ -27,10 +25,10 @@ struct PlanRig : LibraryRig
     void fillSlots()
     {
         for (int i = 0; onService().size() < RewardList::maxRewards; ++i) {
-            const Api::Reward made = elsewhere(sandbox.client().id, QStringLiteral("Filler %1").arg(i));
+            const Api::Reward filler = made(titled(QStringLiteral("Filler %1").arg(i)));
             Api::RewardChanges off;
             off.isEnabled = false;
-            changeElsewhere(made.id, off);
+            changeElsewhere(filler.id, off);
         }
         readAgain();
     }
@@ -50,7 +48,7 @@ struct PlanRig : LibraryRig
     }
     void awaitEnd()
     {
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(!library().isRunning(), 60'000); }();
+        [&] { QTRY_VERIFY(!library().isRunning()); }();
     }
     /// Verifies that exactly the set is on, and that rewards of other apps are unchanged.
     void verifyIsOn(const RewardSet &set, const QList<Api::Reward> &before)
@@ -85,14 +83,8 @@ struct PlanRig : LibraryRig
     QStringList arguments() const
     {
         const ServiceProfile at = profile();
-        return {at.baseUrl.toString(),
-                at.authUrl.toString(),
-                at.clientId,
-                at.clientSecret,
-                folder.filePath(QStringLiteral("profile.db")),
-                signedIn.userId,
-                signedIn.login,
-                signedIn.accessToken};
+        return {at.baseUrl.toString(), at.authUrl.toString(), at.clientId,         at.clientSecret, file(),
+                signedIn.userId,       signedIn.login,        signedIn.accessToken};
     }
     int creations()
     {

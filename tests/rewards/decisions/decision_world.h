@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sandbox_fixture.h"
+#include "rewards/rewards_world.h"
 
-#include "accounts/account.h"
-#include "base/clock.h"
-#include "client/client.h"
-#include "client/session.h"
-#include "profile/profile_store.h"
-#include "profile/store_thread.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"
-#include "sandbox/rewards/rewards.h"
 #include "sandbox/world/domain_event.h"
 
-#include <QNetworkAccessManager>
 #include <QSet>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QUrlQuery>
 
 namespace Sidestage {
@@ -36,14 +26,14 @@ struct Received
 
 /// A channel with redemptions of rewards that this app has made, and services that decide about them.
 /// Services are created and destroyed, the sandbox and the profile's file stay.
-class DecisionRig
+struct DecisionWorld : RewardsWorld
 {
-public:
     struct Service
     {
-        explicit Service(DecisionRig &rig)
+        explicit Service(DecisionWorld &rig)
             : store(std::move(*ProfileStore::open(rig.file())))
-            , account(rig.profile(), AccountInfo{.userId = rig.userId()}, rig.token(), &network, store.get())
+            , account(rig.profile(), AccountInfo{.userId = rig.id()}, tokenOf(rig.signedIn), &network,
+                      store.get())
             , service(std::make_unique<DecisionService>(&account, &queue, rig.clock))
         {
             account.client()->setBackoff(std::chrono::milliseconds(2), std::chrono::milliseconds(4));
@@ -71,18 +61,13 @@ public:
         std::unique_ptr<DecisionService> service;
     };
 
-    explicit DecisionRig(int rewards = 1, int waiting = 10)
-        : m_user(sandbox.signIn())
+    explicit DecisionWorld(int rewards = 1, int waiting = 10)
+        : RewardsWorld({.hasEvents = false, .isOnDisk = true})
     {
+        stop();  // only the services use the profile
+        for (int i = 0; i < rewards; ++i)
+            m_rewards.append(made(titled(QStringLiteral("Decide me %1").arg(i), 100 + i), {}, waiting).id);
         sandbox.inSandbox([&](Sandbox::World &world) {
-            for (int i = 0; i < rewards; ++i) {
-                const auto reward = world.area<Sandbox::Rewards>().create(
-                    m_user.userId, sandbox.client().id,
-                    {.title = QStringLiteral("Decide me %1").arg(i), .cost = 100 + i});
-                if (!reward || !world.area<Sandbox::Rewards>().fill(m_user.userId, reward->id, waiting))
-                    qFatal("cannot fill the world");
-                m_rewards.append(reward->id);
-            }
             world.listen([this](const Sandbox::DomainEvent &domainEvent) {
                 if (domainEvent.kind == Sandbox::DomainEvent::Kind::RedemptionUpdated && !m_elsewhere)
                     m_fresh.insert(domainEvent.subjectId);
@@ -102,7 +87,7 @@ public:
         for (const QString &reward : std::as_const(m_rewards))
             service->queue.upsert(waiting(reward), clock.now());
         service->service->start();
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(service->service->isReady(), 30'000); }();
+        [&] { QTRY_VERIFY(service->service->isReady()); }();
         return service;
     }
 
@@ -113,30 +98,8 @@ public:
         service = open();
     }
 
-    QList<Api::Redemption> waiting(const QString &reward)
-    {
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            return world.area<Sandbox::Rewards>()
-                .redemptions(m_user.userId, reward, Api::RedemptionStatus::Unfulfilled,
-                             Api::RedemptionSort::Oldest, {}, 1'000'000)
-                .value_or({})
-                .rows;
-        });
-    }
-    QStringList waitingIds(const QString &reward)
-    {
-        QStringList ids;
-        for (const auto &redemption : waiting(reward))
-            ids.append(redemption.id);
-        return ids;
-    }
-    Api::RedemptionStatus status(const QString &id)
-    {
-        return sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto redemption = world.area<Sandbox::Rewards>().redemption(id);
-            return redemption ? redemption->status : Api::RedemptionStatus::Unknown;
-        });
-    }
+    QList<Api::Redemption> waiting(const QString &reward) { return redemptions(reward); }
+    QStringList waitingIds(const QString &reward) { return idsOf(waiting(reward)); }
     QHash<QString, Api::RedemptionStatus> statuses(const QStringList &ids)
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
@@ -151,11 +114,11 @@ public:
     /// Decides as a moderator or another tool.
     void decideElsewhere(const QString &reward, const QStringList &ids, Api::RedemptionDecision decision)
     {
-        sandbox.inSandbox([&](Sandbox::World &world) {
+        sandbox.act([&](Sandbox::World &world) {
             m_elsewhere = true;
-            if (!world.area<Sandbox::Rewards>().decide(m_user.userId, reward, ids, decision))
-                qFatal("cannot decide");
+            const auto done = in(world).decide(id(), reward, ids, decision);
             m_elsewhere = false;
+            return done;
         });
     }
     /// The service refuses every call that decides about this redemption.
@@ -169,27 +132,7 @@ public:
         return sandbox.inSandbox([this](Sandbox::World &) { return m_received; });
     }
 
-    ServiceProfile profile() const
-    {
-        const auto ready = sandbox.client();
-        return {.id = QStringLiteral("sandbox"),
-                .baseUrl = sandbox.baseUrl(),
-                .authUrl = sandbox.authUrl(),
-                .clientId = ready.id,
-                .clientSecret = ready.secret};
-    }
-    Token token() const
-    {
-        return {
-            .access = m_user.accessToken, .refresh = m_user.refreshToken, .scopes = m_user.scopes.names()};
-    }
-    const QString &userId() const { return m_user.userId; }
     const QString &reward(int i = 0) const { return m_rewards[i]; }
-    QString file() const { return dir.filePath(QStringLiteral("profile.db")); }
-
-    SandboxFixture sandbox{};
-    QTemporaryDir dir{};
-    ManualClock clock{};
 
 private:
     void observe(const Sandbox::Request &request)
@@ -213,7 +156,6 @@ private:
         m_received.taken += std::exchange(m_fresh, {});
     }
 
-    SandboxFixture::SignedIn m_user;
     QStringList m_rewards{};
     bool m_elsewhere = false;  // this and the next two are used in the sandbox's thread
     QSet<QString> m_fresh{};
