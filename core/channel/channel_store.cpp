@@ -154,7 +154,7 @@ Result<void> ChannelStore::savePreset(ChannelPreset &preset)
 
 Result<void> ChannelStore::removePreset(qint64 id)
 {
-    return m_store->database().write([&](Transaction &t) { t.remove<ChannelPreset>(id); });
+    return m_store->database().write([&](Transaction &t) { t.remove<ChannelPreset>(m_account, id); });
 }
 
 QList<ChannelChange> ChannelStore::history(int most) const

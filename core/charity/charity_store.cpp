@@ -153,7 +153,9 @@ void CharityStore::save(const QString &campaign, const Milestone &milestone, QOb
 
 void CharityStore::removeMilestone(qint64 id)
 {
-    write([id](Transaction &t) { return t.remove<Milestone>(id); });
+    write([account = m_account, id](Transaction &t) {
+        return t.run("DELETE FROM charity_milestones WHERE account = ? AND id = ?", account, id);
+    });
 }
 
 }  // namespace Sidestage

@@ -107,7 +107,7 @@ class Database;
 /// work; there is nothing to check or to pass on.
 ///
 /// The templates for structs are defined in table.h: a struct needs describe(), and a `table` (see Table) to
-/// be written. `scope`: the values of the table's scope columns.
+/// be written. `scope`: the values of the table's scope columns. A row of another scope is never changed.
 class Transaction
 {
 public:
@@ -125,7 +125,8 @@ public:
     /// Sets all values of the row with this key. Returns whether there is one.
     template <class T, class... Scope>
     bool update(const T &row, const Scope &...scope);
-    /// Returns whether there was a row with this key; `key` is in the order of Table::key.
+    /// Returns whether there was such a row. `key`: the values of the scope columns, then of the other
+    /// columns of the key.
     template <class T, class... Key>
     bool remove(const Key &...key);
     /// Removes all rows of the scope but the first `most` by Table::order.

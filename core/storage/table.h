@@ -368,8 +368,8 @@ bool Transaction::update(const T &row, const Scope &...scope)
 template <class T, class... Key>
 bool Transaction::remove(const Key &...key)
 {
-    static_assert(sizeof...(Key) == Storage::countOf(T::table.key),
-                  "one value for each column of Table::key");
+    static_assert(sizeof...(Key) == Storage::identityOf(T::table),
+                  "one value for each column of Table::scope, then of Table::key");
     return run(Storage::sqlOf<T>().remove, key...) > 0;
 }
 

@@ -66,9 +66,9 @@ TableSql::TableSql(const Table &table, const QList<Column> &columns)
     for (qsizetype i = 0; i < all.size(); ++i) {
         const QByteArray place = '?' + QByteArray::number(i + 1);
         places.append(place);
-        if (key.contains(all[i]))
+        if (key.contains(all[i]) || scope.contains(all[i]))
             keys.append(all[i] + " = " + place);
-        else if (!scope.contains(all[i]))
+        else
             changes.append(all[i] + " = " + place);
         if (table.isSerial && all[i] == key.first())
             serial = i;
@@ -76,11 +76,18 @@ TableSql::TableSql(const Table &table, const QList<Column> &columns)
     const QByteArray values = "INTO " + name + " (" + all.join(", ") + ") VALUES (" + places.join(", ") + ')';
     insert = "INSERT " + values;
     insertNew = "INSERT OR IGNORE " + values;
+    // A row of another scope, such as another account, is never changed, whatever its key.
     upsert = insert + " ON CONFLICT (" + key.join(", ") + ") DO "
-        + (changes.isEmpty() ? "NOTHING" : "UPDATE SET " + changes.join(", "));
+        + (changes.isEmpty() ? "NOTHING"
+                             : "UPDATE SET " + changes.join(", ") + " WHERE " + keys.join(" AND "));
     update = "UPDATE " + name + " SET " + changes.join(", ") + " WHERE " + keys.join(" AND ");
     const QByteArray these = " FROM " + name + " WHERE ";
-    remove = "DELETE" + these + each(key, " = ?", " AND ");
+    QByteArrayList identity = scope;
+    for (const QByteArray &column : key) {
+        if (!scope.contains(column))
+            identity.append(column);
+    }
+    remove = "DELETE" + these + each(identity, " = ?", " AND ");
     const QByteArray order = *table.order ? QByteArray(table.order) : each(key, " DESC", ", ");
     QByteArray within;
     for (qsizetype i = 0; i < scope.size(); ++i)

@@ -47,6 +47,25 @@ constexpr std::size_t countOf(std::string_view columns)
     return columns.empty() ? 0 : std::size_t(std::count(columns.begin(), columns.end(), ',')) + 1;
 }
 
+/// The number of columns that identify a row: those of the scope, and those of the key that are not among
+/// them.
+constexpr std::size_t identityOf(const Table &table)
+{
+    std::size_t count = countOf(table.scope);
+    for (std::string_view key = table.key; !key.empty();) {
+        const std::string_view column = key.substr(0, key.find(','));
+        key.remove_prefix(std::min(key.size(), column.size() + 2));
+        bool isInScope = false;
+        for (std::string_view scope = table.scope; !scope.empty();) {
+            const std::string_view other = scope.substr(0, scope.find(','));
+            scope.remove_prefix(std::min(scope.size(), other.size() + 2));
+            isInScope = isInScope || other == column;
+        }
+        count += isInScope ? 0 : 1;
+    }
+    return count;
+}
+
 /// The statements of one table.
 struct TableSql
 {

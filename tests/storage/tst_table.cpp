@@ -395,13 +395,27 @@ private Q_SLOTS:
         QVERIFY(database.write([&](Transaction &t) {
             first = t.upsert(Thing{.small = 1}, me, here);
             again = t.upsert(Thing{.id = first, .small = 2}, me, here);
-            t.remove<Thing>(first);
+            t.remove<Thing>(me, here, first);
             next = t.insert(Thing{}, me, here);
             t.insert(Thing{.id = first, .small = 3}, me, here);  // a removed one is restored
         }));
         QCOMPARE(again, first);
         QVERIFY(next > first);
         QCOMPARE(database.one<Thing>("WHERE id = ?", first)->value().small, 3);
+    }
+
+    void aRowOfAnotherScopeIsNeverChanged()
+    {
+        Database database = opened(createTable<Thing>());
+        QVERIFY(database.write([&](Transaction &t) {
+            const qint64 id = t.insert(Thing{.small = 1}, me, here);
+            QVERIFY(!t.update(Thing{.id = id, .small = 2}, you, here));
+            t.upsert(Thing{.id = id, .small = 3}, you, here);
+            QVERIFY(!t.remove<Thing>(you, here, id));
+            QVERIFY(t.update(Thing{.id = id, .small = 4}, me, here));
+        }));
+        QCOMPARE(*database.select<int>("SELECT small FROM things WHERE account = ?", me), QList<int>{4});
+        QCOMPARE(countOf(database, "things"), 1);
     }
 
     void trimmingKeepsTheFirstOfTheScope()

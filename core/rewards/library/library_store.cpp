@@ -80,7 +80,7 @@ Result<void> LibraryStore::save(KeptReward &reward)
 
 Result<void> LibraryStore::remove(qint64 id)
 {
-    return m_store->database().write([&](Transaction &t) { t.remove<KeptReward>(id); });
+    return m_store->database().write([&](Transaction &t) { t.remove<KeptReward>(m_account, id); });
 }
 
 QList<RewardSet> LibraryStore::sets() const
@@ -114,7 +114,7 @@ Result<void> LibraryStore::save(RewardSet &set)
 
 Result<void> LibraryStore::removeSet(qint64 id)
 {
-    return m_store->database().write([&](Transaction &t) { t.remove<RewardSet>(id); });
+    return m_store->database().write([&](Transaction &t) { t.remove<RewardSet>(m_account, id); });
 }
 
 std::optional<LibraryStore::KeptPlan> LibraryStore::plan() const
