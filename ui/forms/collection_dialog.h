@@ -61,7 +61,7 @@ protected:
     virtual void remove() = 0;
 
     bool hasList() const { return m_list; }
-    /// Fills the list and opens the entry with this id, or else the first one.
+    /// Fills the list and opens the entry with this id; -1: the first one; 0: a new one.
     void reload(qint64 current);
     /// Updates what depends on the shown entry.
     void noteOpened(bool isNew);
