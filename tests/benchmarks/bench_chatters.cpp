@@ -29,6 +29,7 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -117,7 +118,7 @@ private:
     /// Switches to another channel: the former list is freed.
     void open()
     {
-        const auto former = std::exchange(m_model, std::make_unique<ChatterModel>(QStringLiteral("100000")));
+        const auto former = std::exchange(m_model, std::make_unique<ChatterModel>(u"100000"_s));
         m_rows.setSourceModel(m_model.get());
     }
     bool isIdle() const { return m_at < 0 && !m_model->isBusy(); }

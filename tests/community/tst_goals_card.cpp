@@ -32,7 +32,7 @@ class TestGoalsCard : public QObject
     }
     static QString textOf(const GoalsCard &card, const QString &id)
     {
-        const auto *row = card.findChild<QWidget *>(QStringLiteral("goal:") + id);
+        const auto *row = card.findChild<QWidget *>(u"goal:"_s + id);
         return row ? row->accessibleName() : QString();
     }
 
@@ -45,10 +45,9 @@ private Q_SLOTS:
         QString id;
         atService(rig, [&](Sandbox::Goals &goals) {
             std::ignore = goals.end(rig.id(), GoalType::SubscriptionCount);
-            const auto made = goals.start(rig.id(), GoalType::SubscriptionCount,
-                                          {.description = QStringLiteral("A <b>new</b> kettle"),
-                                           .targetAmount = 40,
-                                           .currentAmount = 10});
+            const auto made = goals.start(
+                rig.id(), GoalType::SubscriptionCount,
+                {.description = u"A <b>new</b> kettle"_s, .targetAmount = 40, .currentAmount = 10});
             id = made ? made->id : QString();
             return made;
         });
@@ -56,10 +55,9 @@ private Q_SLOTS:
         GoalsCard card(&feed);
         card.show();
         QTRY_VERIFY_WITH_TIMEOUT(textOf(card, id).contains(QLocale().toString(10)), timeout);
-        QVERIFY(textOf(card, id).contains(QLatin1String("A <b>new</b> kettle")));
-        const auto bar = [&] {
-            return card.findChild<QWidget *>(QStringLiteral("goal:") + id)->findChild<ProgressBar *>();
-        };
+        QVERIFY(textOf(card, id).contains("A <b>new</b> kettle"_L1));
+        const auto bar
+            = [&] { return card.findChild<QWidget *>(u"goal:"_s + id)->findChild<ProgressBar *>(); };
         QCOMPARE(bar()->value(), 250);
         QTRY_VERIFY_WITH_TIMEOUT(feed.isLive() && !feed.poll()->isReading(), timeout);
         const QDateTime read = feed.asOf();

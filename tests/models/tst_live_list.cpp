@@ -15,6 +15,7 @@
 #include <numeric>
 #include <optional>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -32,7 +33,7 @@ enum { NameColumn, NumberColumn };
 
 Item make(int i, const QString &name = {})
 {
-    return {.id = QString::number(i), .name = name.isEmpty() ? QStringLiteral("item %1").arg(i) : name};
+    return {.id = QString::number(i), .name = name.isEmpty() ? u"item %1"_s.arg(i) : name};
 }
 
 QList<Item> make(const QList<int> &ids)
@@ -52,8 +53,8 @@ QList<Item> makeMany(int count)
 
 QList<Column<Item>> columns()
 {
-    return {{.title = QStringLiteral("Name"), .text = &Item::name, .sort = sortBy<Item>(&Item::name)},
-            {.title = QStringLiteral("Number"),
+    return {{.title = u"Name"_s, .text = &Item::name, .sort = sortBy<Item>(&Item::name)},
+            {.title = u"Number"_s,
              .text = [](const Item &item) { return QString::number(item.number.value_or(0)); },
              .sort = sortBy<Item>(&Item::number),
              .isNumber = true}};
@@ -142,7 +143,7 @@ private Q_SLOTS:
         const auto anyRow = [&] {
             const int id = dice.bounded(most);
             return Item{.id = QString::number(id),
-                        .name = QStringLiteral("n%1").arg(dice.bounded(most)),
+                        .name = u"n%1"_s.arg(dice.bounded(most)),
                         .number = dice.bounded(3) ? std::optional(dice.bounded(most / 4)) : std::nullopt};
         };
         for (int step = 0; step < steps; ++step) {
@@ -242,15 +243,15 @@ private Q_SLOTS:
             selection.select(list.index(row, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
         selection.setCurrentIndex(list.index(17, 0), QItemSelectionModel::NoUpdate);
         list.sort(NameColumn, Qt::DescendingOrder);
-        list.remove({QStringLiteral("1"), QStringLiteral("5")});
-        list.upsert({make(count), make(17, QStringLiteral("first"))});
+        list.remove({u"1"_s, u"5"_s});
+        list.upsert({make(count), make(17, u"first"_s)});
         settle(list);
-        QCOMPARE(selection.currentIndex().data(List::KeyRole).toString(), QStringLiteral("17"));
+        QCOMPARE(selection.currentIndex().data(List::KeyRole).toString(), u"17"_s);
         QStringList selected;
         for (const QModelIndex &index : selection.selectedRows())
             selected.append(index.data(List::KeyRole).toString());
         selected.sort();
-        QCOMPARE(selected, (QStringList{QStringLiteral("17"), QStringLiteral("3")}));
+        QCOMPARE(selected, (QStringList{u"17"_s, u"3"_s}));
     }
 
     void aRunOfRowsIsOneChange()
@@ -265,15 +266,15 @@ private Q_SLOTS:
         QCOMPARE(inserted.size(), 1);
         QCOMPARE(changed.size(), 0);
         auto rows = make({1, 2, 3, 4, 5});
-        rows[1].name = rows[2].name = QStringLiteral("changed");
+        rows[1].name = rows[2].name = u"changed"_s;
         list.sync(rows);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.first().at(0).toModelIndex().row(), 1);
         QCOMPARE(changed.first().at(1).toModelIndex().row(), 2);
-        list.remove({QStringLiteral("3"), QStringLiteral("2")});
+        list.remove({u"3"_s, u"2"_s});
         QCOMPARE(removed.size(), 1);
         list.sync(make({9, 1, 4, 5}));
-        QCOMPARE(list.row(0).id, QStringLiteral("9"));
+        QCOMPARE(list.row(0).id, u"9"_s);
         QCOMPARE(moved.size(), 0);
         QVERIFY(!list.isBusy());
     }
@@ -301,33 +302,33 @@ private Q_SLOTS:
     void anEmptyKeyIsAKeyAsAnyOther()
     {
         List list(&Item::id, columns());
-        const Item none{.id = QStringLiteral(""), .name = QStringLiteral("none")};
+        const Item none{.id = u""_s, .name = u"none"_s};
         list.sync(QList<Item>{make(1), none});
         list.sync(QList<Item>{none, make(2)});
         QCOMPARE(list.rowCount(), 2);
-        QCOMPARE(list.row(0).name, QStringLiteral("none"));
+        QCOMPARE(list.row(0).name, u"none"_s);
     }
 
     void rowsWithoutAValueComeLastAndEqualOnesByTheTieOrder()
     {
         List list(&Item::id, columns());
         list.setTieOrder(NameColumn, Qt::AscendingOrder);
-        Item a = make(1, QStringLiteral("a")), b = make(2, QStringLiteral("b")), c = make(3);
+        Item a = make(1, u"a"_s), b = make(2, u"b"_s), c = make(3);
         a.number = b.number = 7;
         Item d = make(4);
         d.number = 8;
         list.upsert({b, a, c, d});
         list.sort(NumberColumn, Qt::AscendingOrder);
-        QCOMPARE(shown(list).join(u' '), QStringLiteral("1 2 4 3"));
+        QCOMPARE(shown(list).join(u' '), u"1 2 4 3"_s);
         list.sort(NumberColumn, Qt::DescendingOrder);
-        QCOMPARE(shown(list).join(u' '), QStringLiteral("4 1 2 3"));
+        QCOMPARE(shown(list).join(u' '), u"4 1 2 3"_s);
     }
 
     void theNewestFilterCountsHoweverFastItChanges()
     {
         List list(&Item::id, columns());
         list.upsert(makeMany(20'000));
-        for (const QString &needle : {QStringLiteral("1"), QStringLiteral("19"), QStringLiteral("1999")}) {
+        for (const QString &needle : {u"1"_s, u"19"_s, u"1999"_s}) {
             list.setFilter([needle](const Item &item) { return item.name.contains(needle); });
             QCoreApplication::processEvents();
             QVERIFY(list.isBusy());
@@ -349,7 +350,7 @@ private Q_SLOTS:
         list.upsert(make({1, 2}));
         settle(list);
         QCOMPARE(list.rowCount(), 2);
-        QVERIFY(!list.find(QStringLiteral("3")));
+        QVERIFY(!list.find(u"3"_s));
     }
 
     void itMayBeDestroyedWhileArranging()
@@ -390,17 +391,17 @@ private Q_SLOTS:
         list.setSpoken([](const Item &item) { return item.name + u'!'; });
         list.upsert(make(QList<int>{7}));
         const QModelIndex cell = list.index(0, NameColumn);
-        QCOMPARE(cell.data().toString(), QStringLiteral("item 7"));
+        QCOMPARE(cell.data().toString(), u"item 7"_s);
         QCOMPARE(cell.data(RowRole::Symbol).toInt(), int(Icon::Star));
         QCOMPARE(cell.data(RowRole::TextTone).toInt(), int(Tone::Good));
         QVERIFY(cell.data(RowRole::Strong).toBool());
         QVERIFY(!cell.data(RowRole::PillKind).isValid());
-        QCOMPARE(cell.data(RowRole::Detail).toString(), QStringLiteral("7"));
-        QCOMPARE(cell.data(Qt::ToolTipRole).toString(), QStringLiteral("7"));
-        QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("item 7!"));
+        QCOMPARE(cell.data(RowRole::Detail).toString(), u"7"_s);
+        QCOMPARE(cell.data(Qt::ToolTipRole).toString(), u"7"_s);
+        QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), u"item 7!"_s);
         QSignalSpy changed(&list, &QAbstractItemModel::dataChanged);
-        list.setDetail(NameColumn, [](const Item &) { return QStringLiteral("beside"); });
-        QCOMPARE(cell.data(RowRole::Detail).toString(), QStringLiteral("beside"));
+        list.setDetail(NameColumn, [](const Item &) { return u"beside"_s; });
+        QCOMPARE(cell.data(RowRole::Detail).toString(), u"beside"_s);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(list.index(0, NumberColumn).data(Qt::TextAlignmentRole).toInt(),
                  int(Qt::AlignRight | Qt::AlignVCenter));

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -24,8 +25,8 @@ struct FakeService
     QHash<QString, int> times{};  ///< How often each was executed.
     bool isFailing = true;
 
-    static bool isBad(const QString &key) { return key.startsWith(QLatin1String("bad")); }
-    static bool isGone(const QString &key) { return key.startsWith(QLatin1String("gone")); }
+    static bool isBad(const QString &key) { return key.startsWith("bad"_L1); }
+    static bool isGone(const QString &key) { return key.startsWith("gone"_L1); }
 
     bool execute(const QStringList &keys)
     {
@@ -63,9 +64,9 @@ public:
             if (chance <= 1)
                 done(Error{.kind = Error::Kind::Offline});
             else if (chance <= 3)
-                done(Error::fromStatus(503, QStringLiteral("Not now.")));
+                done(Error::fromStatus(503, u"Not now."_s));
             else if (!isAccepted)
-                done(Error::fromStatus(400, QStringLiteral("Bad.")));
+                done(Error::fromStatus(400, u"Bad."_s));
             else
                 done(outcomes(keys));
         });
@@ -114,11 +115,10 @@ class TestOutbox : public QObject
         Program(const QString &path, FakeService *service, const Clock &clock,
                 QHash<QString, OutboxState> *states)
             : profile(std::move(*ProfileStore::open(path)))
-            , outbox(std::make_unique<Outbox>(QStringLiteral("test"), std::make_unique<FakeHandler>(service),
-                                              profile->background(), clock,
-                                              OutboxOptions{.batchSize = 7,
-                                                            .canVerify = true,
-                                                            .settling = std::chrono::milliseconds(30)}))
+            , outbox(std::make_unique<Outbox>(
+                  u"test"_s, std::make_unique<FakeHandler>(service), profile->background(), clock,
+                  OutboxOptions{
+                      .batchSize = 7, .canVerify = true, .settling = std::chrono::milliseconds(30)}))
         {
             connect(outbox.get(), &Outbox::rowsChanged, outbox.get(),
                     [states](const QList<OutboxTable::Place> &rows) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
     {
         QFETCH(const quint32, seed);
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("profile.db"));
+        const QString path = dir.filePath(u"profile.db"_s);
         QRandomGenerator dice(seed);
         FakeService service{.dice = QRandomGenerator(seed + 100)};
         ManualClock clock;
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void withoutVerifyingNothingIsSentAgainByItself()
     {
         QTemporaryDir dir;
-        auto profile = std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.db"))));
+        auto profile = std::move(*ProfileStore::open(dir.filePath(u"profile.db"_s)));
         ManualClock clock;
         struct Silent : OutboxHandler
         {
@@ -269,17 +269,16 @@ private Q_SLOTS:
         const auto open = [&](Silent **handler) {
             auto made = std::make_unique<Silent>();
             *handler = made.get();
-            auto outbox = std::make_unique<Outbox>(QStringLiteral("test"), std::move(made),
-                                                   profile->background(), clock, options);
+            auto outbox
+                = std::make_unique<Outbox>(u"test"_s, std::move(made), profile->background(), clock, options);
             outbox->start();
             return outbox;
         };
         Silent *handler = nullptr;
         auto outbox = open(&handler);
         QTRY_VERIFY(outbox->isReady());
-        const qint64 job = outbox->add({{.key = QStringLiteral("a"), .lane = QStringLiteral("1")},
-                                        {.key = QStringLiteral("b"), .lane = QStringLiteral("1")}},
-                                       "details");
+        const qint64 job
+            = outbox->add({{.key = u"a"_s, .lane = u"1"_s}, {.key = u"b"_s, .lane = u"1"_s}}, "details");
         QTRY_COMPARE(handler->sent, 1);
         outbox = open(&handler);
         QTRY_VERIFY(outbox->isReady());
@@ -290,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(outbox->row(job, 0).error->message != outbox->row(job, 1).error->message);
         QTest::qWait(50);
         QCOMPARE(handler->sent, 0);
-        QVERIFY(outbox->retry(QStringLiteral("b")));
+        QVERIFY(outbox->retry(u"b"_s));
         QTRY_COMPARE(handler->sent, 1);
     }
 
@@ -298,7 +297,7 @@ private Q_SLOTS:
     void aLaneInOrderWaitsForItsFirstRow()
     {
         QTemporaryDir dir;
-        auto profile = std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.db"))));
+        auto profile = std::move(*ProfileStore::open(dir.filePath(u"profile.db"_s)));
         ManualClock clock;
         struct Refusing : OutboxHandler
         {
@@ -322,19 +321,17 @@ private Q_SLOTS:
         };
         auto made = std::make_unique<Refusing>();
         Refusing *const handler = made.get();
-        Outbox outbox(QStringLiteral("test"), std::move(made), profile->background(), clock,
-                      {.isOrdered = true});
+        Outbox outbox(u"test"_s, std::move(made), profile->background(), clock, {.isOrdered = true});
         outbox.start();
         QTRY_VERIFY(outbox.isReady());
-        const QString one = QStringLiteral("1"), other = QStringLiteral("2");
-        const qint64 first = outbox.add(
-            {{.key = QStringLiteral("a"), .lane = one}, {.key = QStringLiteral("x"), .lane = other}}, {});
-        const qint64 second = outbox.add({{.key = QStringLiteral("b"), .lane = one}}, {});
+        const QString one = u"1"_s, other = u"2"_s;
+        const qint64 first = outbox.add({{.key = u"a"_s, .lane = one}, {.key = u"x"_s, .lane = other}}, {});
+        const qint64 second = outbox.add({{.key = u"b"_s, .lane = one}}, {});
         QTRY_COMPARE(outbox.phaseOf(first), OutboxJob::Phase::Finished);
         QTRY_COMPARE(outbox.phaseOf(second), OutboxJob::Phase::Finished);
-        QCOMPARE(handler->sent.count(QStringLiteral("a")), 4);
-        QCOMPARE(handler->sent.last(), QStringLiteral("b"));
-        QVERIFY(handler->sent.indexOf(QStringLiteral("x")) < handler->sent.lastIndexOf(QStringLiteral("a")));
+        QCOMPARE(handler->sent.count(u"a"_s), 4);
+        QCOMPARE(handler->sent.last(), u"b"_s);
+        QVERIFY(handler->sent.indexOf(u"x"_s) < handler->sent.lastIndexOf(u"a"_s));
     }
 };
 

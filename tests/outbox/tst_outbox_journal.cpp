@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 using Phase = OutboxJob::Phase;
@@ -23,7 +24,7 @@ class TestOutboxJournal : public QObject
     /// A program that has opened the profile.
     struct Program
     {
-        explicit Program(const QString &path, const QString &outbox = QStringLiteral("a/7"))
+        explicit Program(const QString &path, const QString &outbox = u"a/7"_s)
             : profile(std::move(*ProfileStore::open(path)))
             , journal(std::make_unique<OutboxJournal>(profile->background(), outbox))
         {
@@ -71,13 +72,13 @@ class TestOutboxJournal : public QObject
     static Line line(const QString &key)
     {
         return {.key = key,
-                .lane = QStringLiteral("lane"),
-                .request = QStringLiteral("{\"text\":\"Grüße 🗺\"}").toUtf8(),
+                .lane = u"lane"_s,
+                .request = u"{\"text\":\"Grüße 🗺\"}"_s.toUtf8(),
                 .weight = 300};
     }
-    static QString a() { return QStringLiteral("a"); }
-    static QString b() { return QStringLiteral("b"); }
-    static QString c() { return QStringLiteral("c"); }
+    static QString a() { return u"a"_s; }
+    static QString b() { return u"b"_s; }
+    static QString c() { return u"c"_s; }
 
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_path;
@@ -86,7 +87,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_path = m_dir->filePath(QStringLiteral("profile.db"));
+        m_path = m_dir->filePath(u"profile.db"_s);
     }
 
     void whatWasAddedIsThereForTheNext()
@@ -98,9 +99,9 @@ private Q_SLOTS:
             QVERIFY(program.mark(5, {b()}));
             OutboxRow settled = line(c());
             settled.state = OutboxState::Failed;
-            settled.outcome = QStringLiteral("what");
+            settled.outcome = u"what"_s;
             settled.maybeSent = true;
-            settled.error = std::make_shared<Error>(Error::fromStatus(503, QStringLiteral("why")));
+            settled.error = std::make_shared<Error>(Error::fromStatus(503, u"why"_s));
             program->settle({{.job = 5, .row = settled}});
         }
         Program next(m_path);
@@ -114,18 +115,18 @@ private Q_SLOTS:
         const auto &rows = found[0].rows;
         QCOMPARE(rows.size(), 3);
         QCOMPARE(rows[0].key, b());  // in the order in which they were added
-        QCOMPARE(rows[0].lane, QStringLiteral("lane"));
+        QCOMPARE(rows[0].lane, u"lane"_s);
         QCOMPARE(rows[0].request, line(b()).request);
         QCOMPARE(rows[0].weight, 300);
         QCOMPARE(rows[0].state, OutboxState::Sending);
         QCOMPARE(rows[1].state, OutboxState::Open);
         QVERIFY(!rows[1].error);
         QCOMPARE(rows[2].state, OutboxState::Failed);
-        QCOMPARE(rows[2].outcome, QStringLiteral("what"));
+        QCOMPARE(rows[2].outcome, u"what"_s);
         QVERIFY(rows[2].maybeSent);
         QCOMPARE(rows[2].error->kind, Error::Kind::Server);
         QCOMPARE(rows[2].error->status, 503);
-        QCOMPARE(rows[2].error->message, QStringLiteral("why"));
+        QCOMPARE(rows[2].error->message, u"why"_s);
     }
 
     void outboxesDoNotSeeEachOther()
@@ -135,7 +136,7 @@ private Q_SLOTS:
             QVERIFY(program.add(5, {line(a())}));
         }
         {
-            Program other(m_path, QStringLiteral("a/8"));
+            Program other(m_path, u"a/8"_s);
             QVERIFY(other.load().isEmpty());
             QVERIFY(other.add(5, {line(a())}));  // in the same millisecond
             QVERIFY(other.mark(5, {a()}));
@@ -222,32 +223,31 @@ private Q_SLOTS:
     void aPowerCutTakesNothingBack()
     {
         PowerCut disk;
-        const QString elsewhere = m_dir->filePath(QStringLiteral("after"));
+        const QString elsewhere = m_dir->filePath(u"after"_s);
         const auto afterwards = [&](const QString &moment, auto check) {
             const QString folder = elsewhere + moment;
             if (!disk.happens(m_dir->path(), folder))
                 qFatal("nothing was left");
-            Program next(QDir(folder).filePath(QStringLiteral("profile.db")));
+            Program next(QDir(folder).filePath(u"profile.db"_s));
             check(next.load());
         };
         Program program(m_path);
         QVERIFY(program.add(5, {line(a()), line(b())}));
-        afterwards(QStringLiteral("1"), [](const auto &found) {
+        afterwards(u"1"_s, [](const auto &found) {
             QCOMPARE(found.size(), 1);
             QCOMPARE(found[0].rows.size(), 2);
         });
         QVERIFY(program.mark(5, {a()}));
-        afterwards(QStringLiteral("2"), [](const auto &found) {
+        afterwards(u"2"_s, [](const auto &found) {
             QCOMPARE(found.value(0).rows.value(0).state, OutboxState::Sending);
             QCOMPARE(found.value(0).rows.value(1).state, OutboxState::Open);
         });
         program->setPhase(5, Phase::Paused);
         program.profile->background()->flush();
-        afterwards(QStringLiteral("3"),
-                   [](const auto &found) { QCOMPARE(found.value(0).job.phase, Phase::Paused); });
+        afterwards(u"3"_s, [](const auto &found) { QCOMPARE(found.value(0).job.phase, Phase::Paused); });
         program->cancel(5);
         program.profile->background()->flush();
-        afterwards(QStringLiteral("4"), [](const auto &found) {
+        afterwards(u"4"_s, [](const auto &found) {
             QCOMPARE(found.value(0).rows.value(0).state, OutboxState::Sending);
             QCOMPARE(found.value(0).rows.value(1).state, OutboxState::Cancelled);
         });
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(disk.syncs(), before);
         program->remove(5);
         program.profile->background()->flush();
-        afterwards(QStringLiteral("5"), [](const auto &found) { QVERIFY(found.isEmpty()); });
+        afterwards(u"5"_s, [](const auto &found) { QVERIFY(found.isEmpty()); });
     }
 
     /// A decision that was undone while the disk was full must not reappear later.

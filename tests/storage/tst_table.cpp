@@ -12,6 +12,7 @@
 #include <limits>
 #include <new>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -169,7 +170,7 @@ public:
                                         : QDateTime();
         } else if constexpr (std::is_same_v<M, QUrl>) {
             value = m_random.bounded(3)
-                ? QUrl(QStringLiteral("https://example.test/a%20b/ü?q=%1&x#y").arg(m_random.generate()))
+                ? QUrl(u"https://example.test/a%20b/ü?q=%1&x#y"_s.arg(m_random.generate()))
                 : QUrl();
         } else if constexpr (std::is_same_v<M, QByteArray>) {
             value = QByteArray(int(m_random.bounded(3)), '\0') + QByteArray("\xff\x01");
@@ -220,12 +221,12 @@ private:
     static const QStringList &texts()
     {
         static const QStringList all{QString(),
-                                     QStringLiteral(""),
-                                     QStringLiteral("plain"),
-                                     QStringLiteral("'; DROP TABLE things; --"),
-                                     QStringLiteral("\"\\ \n\t\r\u0001"),
-                                     QStringLiteral("a") + QChar(u'\0') + QStringLiteral("b"),
-                                     QStringLiteral("ä 名 🎉 \u200d e\u0301 العربية"),
+                                     u""_s,
+                                     u"plain"_s,
+                                     u"'; DROP TABLE things; --"_s,
+                                     u"\"\\ \n\t\r\u0001"_s,
+                                     u"a"_s + QChar(u'\0') + u"b"_s,
+                                     u"ä 名 🎉 \u200d e\u0301 العربية"_s,
                                      QString(7'000, u'ß')};
         return all;
     }
@@ -250,9 +251,9 @@ QByteArray jsonOf(const Kept<T> &row)
     return jsonOf(row.whole) + jsonOf(row.fields);
 }
 
-const QString me = QStringLiteral("me"), you = QStringLiteral("you"), here = QStringLiteral("here");
+const QString me = u"me"_s, you = u"you"_s, here = u"here"_s;
 
-Database opened(const QByteArray &tables, const QString &path = QStringLiteral(":memory:"))
+Database opened(const QByteArray &tables, const QString &path = u":memory:"_s)
 {
     auto database = Database::open(path, {{1, tables}});
     if (!database)
@@ -344,9 +345,9 @@ private Q_SLOTS:
         QVERIFY(rows.next());
         QVERIFY(!rows.boolean(0) && rows.boolean(1) && rows.boolean(2) && rows.boolean(3)
                 && !rows.boolean(4));
-        QCOMPARE(rows.text(5), QStringLiteral("text"));
-        QCOMPARE(rows.text(6), QStringLiteral("integer"));
-        QCOMPARE(rows.text(7), QStringLiteral("[]"));
+        QCOMPARE(rows.text(5), u"text"_s);
+        QCOMPARE(rows.text(6), u"integer"_s);
+        QCOMPARE(rows.text(7), u"[]"_s);
     }
 
     void aValueThatCannotBeReadIsTheDefault()
@@ -368,24 +369,23 @@ private Q_SLOTS:
     void rowsAreChangedByTheirKey()
     {
         Database database = opened(createTable<Word>());
-        const Word one{QStringLiteral("one"), 1};
+        const Word one{u"one"_s, 1};
         QVERIFY(database.write([&](Transaction &t) {
             t.insert(one, me);
             t.insert(one, you);
             QVERIFY(!t.insertNew(Word{one.text, 9}, me));
-            QVERIFY(t.insertNew(Word{QStringLiteral("two"), 2}, me));
-            t.upsert(Word{QStringLiteral("two"), 22}, me);
-            t.upsert(Word{QStringLiteral("three"), 3}, me);
-            QVERIFY(t.update(Word{QStringLiteral("three"), 33}, me));
-            QVERIFY(!t.update(Word{QStringLiteral("four"), 4}, me));
+            QVERIFY(t.insertNew(Word{u"two"_s, 2}, me));
+            t.upsert(Word{u"two"_s, 22}, me);
+            t.upsert(Word{u"three"_s, 3}, me);
+            QVERIFY(t.update(Word{u"three"_s, 33}, me));
+            QVERIFY(!t.update(Word{u"four"_s, 4}, me));
             QVERIFY(t.remove<Word>(you, one.text));
             QVERIFY(!t.remove<Word>(you, one.text));
         }));
-        const QList<Word> expected{one, {QStringLiteral("three"), 33}, {QStringLiteral("two"), 22}};
+        const QList<Word> expected{one, {u"three"_s, 33}, {u"two"_s, 22}};
         QCOMPARE(*database.all<Word>("WHERE account = ? ORDER BY text", me), expected);
-        QCOMPARE(database.select<QString>("SELECT text FROM words ORDER BY text DESC")->value(1),
-                 QStringLiteral("three"));
-        QVERIFY(!*database.one<Word>("WHERE text = ?", QStringLiteral("none")));
+        QCOMPARE(database.select<QString>("SELECT text FROM words ORDER BY text DESC")->value(1), u"three"_s);
+        QVERIFY(!*database.one<Word>("WHERE text = ?", u"none"_s));
     }
 
     void aSerialKeyIsGivenOnceAndKept()
@@ -432,7 +432,7 @@ private Q_SLOTS:
         }));
         QCOMPARE(*database.select<qint64>("SELECT large FROM things ORDER BY large"),
                  (QList<qint64>{0, 4, 5}));
-        QCOMPARE(*database.select<QString>("SELECT text FROM words"), QStringList(QStringLiteral("c")));
+        QCOMPARE(*database.select<QString>("SELECT text FROM words"), QStringList(u"c"_s));
     }
 
     void anErrorEndsTheWorkAndUndoesIt()
@@ -450,9 +450,9 @@ private Q_SLOTS:
         QCOMPARE(countOf(database, "words"), 0);
         const auto refused = database.write([&](Transaction &t) -> int {
             t.insert(Word{me}, me);
-            Transaction::fail(Error::broken(Fault::TooLong, QStringLiteral("text"), 3));
+            Transaction::fail(Error::broken(Fault::TooLong, u"text"_s, 3));
         });
-        QCOMPARE(refused.error().field, QStringLiteral("text"));
+        QCOMPARE(refused.error().field, u"text"_s);
         QCOMPARE(countOf(database, "words"), 0);
         QCOMPARE(database
                      .write([&](Transaction &t) {
@@ -509,7 +509,7 @@ private Q_SLOTS:
     void aFullDiskIsAnErrorAndTheNextWriteGoesOn()
     {
         QTemporaryDir dir;
-        Database database = opened(createTable<Word>(), dir.filePath(QStringLiteral("full.sqlite")));
+        Database database = opened(createTable<Word>(), dir.filePath(u"full.sqlite"_s));
         QVERIFY(database.write([](Transaction &t) { t.insert(Word{me}, me); }));
         QVERIFY(database.execute("PRAGMA max_page_count=8"));
         const auto full = database.write([](Transaction &t) {
@@ -526,7 +526,7 @@ private Q_SLOTS:
     void aLockedFileIsAnError()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("locked.sqlite"));
+        const QString path = dir.filePath(u"locked.sqlite"_s);
         Database database = opened(createTable<Word>(), path);
         Database other = opened(createTable<Word>(), path);
         QVERIFY(database.execute("PRAGMA busy_timeout=0"));
@@ -543,7 +543,7 @@ private Q_SLOTS:
     void aCorruptFileIsAnError()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("corrupt.sqlite"));
+        const QString path = dir.filePath(u"corrupt.sqlite"_s);
         {
             Database database = opened(createTable<Word>(), path);
             QVERIFY(database.write([](Transaction &t) {

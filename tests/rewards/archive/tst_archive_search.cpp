@@ -15,9 +15,9 @@ namespace {
 /// The words of a text that crowd() makes, with a space before each.
 QString wordsOf(QString text)
 {
-    static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
-    text = text.toLower().replace(u'ë', u'e').replace(u'é', u'e').replace(u'ß', QLatin1String("ss"));
-    return u' ' + text.replace(others, QStringLiteral(" ")).trimmed();
+    static const QRegularExpression others(u"[^a-z0-9]+"_s);
+    text = text.toLower().replace(u'ë', u'e').replace(u'é', u'e').replace(u'ß', "ss"_L1);
+    return u' ' + text.replace(others, u" "_s).trimmed();
 }
 
 /// The meaning of a query, implemented without an index. `words`: those of the row.
@@ -84,12 +84,12 @@ private Q_SLOTS:
         QFETCH(bool, matches);
         ArchiveRig rig;
         rig.archive->upsert(
-            {redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
+            {redeemed(1, u"Zoë_Brisk"_s, u"Hydrate!"_s,
                       QString::fromUtf8("Straße 42, Café 日本 Привет ёлка incomprehensibly"))});
-        QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
+        QCOMPARE(rig.found(typed), matches ? QStringList{u"1"_s} : QStringList());
         QCOMPARE(rig.count({.words = typed}), int(matches));
         // The same query in order of decision.
-        rig.archive->close({QStringLiteral("redemption-1")}, Outcome::Fulfilled, By::Here, at(100));
+        rig.archive->close({u"redemption-1"_s}, Outcome::Fulfilled, By::Here, at(100));
         const ArchiveQuery byDecision{.words = typed, .decidedOnly = true};
         QCOMPARE(rig.ids(byDecision).size(), int(matches));
     }
@@ -129,14 +129,13 @@ private Q_SLOTS:
             query.decidedOnly = dice.bounded(4) == 0;
             if (dice.bounded(2))
                 query.words
-                    = QStringList{QStringLiteral("so"), QStringLiteral("song ple"), QStringLiteral("rare"),
-                                  QStringLiteral("f"), QStringLiteral("zoe the")}[dice.bounded(5)];
+                    = QStringList{u"so"_s, u"song ple"_s, u"rare"_s, u"f"_s, u"zoe the"_s}[dice.bounded(5)];
             if (dice.bounded(2))
                 query.outcome = Outcome(dice.bounded(4));
             if (dice.bounded(3) == 0)
-                query.rewardId = QStringLiteral("id of Hydrate!");
+                query.rewardId = u"id of Hydrate!"_s;
             if (dice.bounded(4) == 0)
-                query.userId = QStringLiteral("id of wren");
+                query.userId = u"id of wren"_s;
             if (dice.bounded(2))
                 query.from = at(dice.bounded(4000)).addMSecs(dice.bounded(1000));
             if (dice.bounded(2))
@@ -179,8 +178,8 @@ private Q_SLOTS:
         rig.archive->upsert({redeemed(7), redeemed(1)});
         rig.archive->flush();
         rig.archive->upsert({redeemed(8)});
-        QCOMPARE(rig.ids({}).join(u' '), QStringLiteral("9 8 7 5 1"));
-        QCOMPARE(rig.found(QStringLiteral("fennel")).join(u' '), QStringLiteral("9 8 7 5 1"));
+        QCOMPARE(rig.ids({}).join(u' '), u"9 8 7 5 1"_s);
+        QCOMPARE(rig.found(u"fennel"_s).join(u' '), u"9 8 7 5 1"_s);
     }
 
     void aCrowdAtTheSameMomentIsKeptWhole()
@@ -197,15 +196,15 @@ private Q_SLOTS:
         QCOMPARE(rig.count(moment), 900);
         QCOMPARE(rig.ids(moment, 5000).size(), 900);
         QCOMPARE(rig.count({.from = at(0).addMSecs(1)}), 0);
-        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .from = at(0).addMSecs(1)}), 0);
-        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .until = at(0)}), 0);
+        QCOMPARE(rig.count({.words = u"fen"_s, .from = at(0).addMSecs(1)}), 0);
+        QCOMPARE(rig.count({.words = u"fen"_s, .until = at(0)}), 0);
         for (int i = 0; i < 900; ++i)
-            rows[i].redemption.id = QStringLiteral("redemption-%1").arg(1000 + i);
+            rows[i].redemption.id = u"redemption-%1"_s.arg(1000 + i);
         rig.archive->upsert(rows);  // more than 1,000: some count as a millisecond later
         QCOMPARE(rig.count({}), 1800);
         QCOMPARE(rig.count({.from = at(0), .until = at(0).addMSecs(2)}), 1800);
-        rig.archive->upsert({redeemed(5000, QStringLiteral("wren"))});
-        QCOMPARE(rig.ids({}, 1), QStringList{QStringLiteral("5000")});
+        rig.archive->upsert({redeemed(5000, u"wren"_s)});
+        QCOMPARE(rig.ids({}, 1), QStringList{u"5000"_s});
     }
 
     void oneIsFoundByItsIdWheneverItWas()
@@ -228,7 +227,7 @@ private Q_SLOTS:
         rows[39].redemption.redeemedAt = at(0);
         rig.archive->upsert(rows);
         QCOMPARE(rig.count({}), 40);
-        QStringList ids{QStringLiteral("nobody's")};
+        QStringList ids{u"nobody's"_s};
         for (const ArchivedRedemption &row : std::as_const(rows))
             ids.append(row.redemption.id);
         rig.archive->close(ids, Outcome::Gone, By::Nobody, at(0));
@@ -290,8 +289,8 @@ private Q_SLOTS:
               "EXPLAIN QUERY PLAN SELECT number FROM archive WHERE id = 'x' AND channel = 3"}) {
             Rows rows = database->query(sql);
             while (rows.next()) {
-                QVERIFY2(rows.text(3).startsWith(QLatin1String("SEARCH")), qPrintable(rows.text(3)));
-                QVERIFY2(!rows.text(3).contains(QLatin1String("TEMP B-TREE")), qPrintable(rows.text(3)));
+                QVERIFY2(rows.text(3).startsWith("SEARCH"_L1), qPrintable(rows.text(3)));
+                QVERIFY2(!rows.text(3).contains("TEMP B-TREE"_L1), qPrintable(rows.text(3)));
             }
         }
     }

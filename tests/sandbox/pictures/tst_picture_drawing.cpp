@@ -28,8 +28,7 @@ private Q_SLOTS:
         QHash<QByteArray, QString> seen;
         Rows rows = h->world->database().query("SELECT id, name FROM emotes");
         while (rows.next()) {
-            const auto body
-                = fetch(QStringLiteral("/images/emotes/v2/%1/static/dark/2.0").arg(rows.text(0))).body;
+            const auto body = fetch(u"/images/emotes/v2/%1/static/dark/2.0"_s.arg(rows.text(0))).body;
             QVERIFY(!body.isEmpty());
             QVERIFY2(!seen.contains(body), qPrintable(rows.text(1) + u' ' + seen.value(body)));
             seen.insert(body, rows.text(1));
@@ -40,14 +39,13 @@ private Q_SLOTS:
     void everyWordOfALookIsADrawing()
     {
         QVERIFY(!Sandbox::Pictures::reward(28).isEmpty());
-        const QDir svg(QStringLiteral(":/sidestage/pictures/svg"));
+        const QDir svg(u":/sidestage/pictures/svg"_s);
         const auto hasDrawing = [&svg](const QString &word, const QStringList &folders) {
             return std::any_of(folders.begin(), folders.end(), [&](const QString &folder) {
-                return svg.exists(folder + u'/' + word + QStringLiteral(".svg"));
+                return svg.exists(folder + u'/' + word + u".svg"_s);
             });
         };
-        const QStringList figures{QStringLiteral("creatures"), QStringLiteral("moods"),
-                                  QStringLiteral("extras")};
+        const QStringList figures{u"creatures"_s, u"moods"_s, u"extras"_s};
         Rows rows = h->world->database().query("SELECT look FROM emotes UNION SELECT look FROM cheermotes"
                                                " WHERE look <> 'gem'");
         while (rows.next()) {
@@ -57,28 +55,24 @@ private Q_SLOTS:
         Rows badges = h->world->database().query("SELECT DISTINCT look FROM badges");
         while (badges.next()) {
             const QStringList words = badges.text(0).split(u' ');
-            QVERIFY2(hasDrawing(words.join(u'-'), {QStringLiteral("badges")})
-                         || hasDrawing(words.first(), {QStringLiteral("badges")}),
+            QVERIFY2(hasDrawing(words.join(u'-'), {u"badges"_s}) || hasDrawing(words.first(), {u"badges"_s}),
                      qPrintable(badges.text(0)));
         }
         // Whatever has a mood has a face for it.
-        QCOMPARE(QDir(svg.filePath(QStringLiteral("faces"))).entryList(),
-                 QDir(svg.filePath(QStringLiteral("moods"))).entryList());
+        QCOMPARE(QDir(svg.filePath(u"faces"_s)).entryList(), QDir(svg.filePath(u"moods"_s)).entryList());
     }
 
     void everyDrawingIsValid()
     {
         QVERIFY(!Sandbox::Pictures::reward(28).isEmpty());
-        QDirIterator files(QStringLiteral(":/sidestage/pictures/svg"), QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(u":/sidestage/pictures/svg"_s, QDir::Files, QDirIterator::Subdirectories);
         int read = 0;
         for (; files.hasNext(); ++read) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
             QXmlStreamReader xml(&file);
-            QVERIFY2(xml.readNextStartElement() && xml.name() == QLatin1String("svg"),
-                     qPrintable(file.fileName()));
-            QVERIFY2(xml.attributes().hasAttribute(QLatin1String("viewBox")), qPrintable(file.fileName()));
+            QVERIFY2(xml.readNextStartElement() && xml.name() == "svg"_L1, qPrintable(file.fileName()));
+            QVERIFY2(xml.attributes().hasAttribute("viewBox"_L1), qPrintable(file.fileName()));
             while (!xml.atEnd())
                 xml.readNext();
             QVERIFY2(!xml.hasError(), qPrintable(file.fileName() + u' ' + xml.errorString()));
@@ -98,7 +92,7 @@ private Q_SLOTS:
         };
         for (const Api::Emote &emote : emotesOf("teaandturrets")) {
             for (const QString &format : emote.format) {
-                const bool animated = format == QLatin1String("animated");
+                const bool animated = format == "animated"_L1;
                 const char *type = animated ? "gif" : "png";
                 const int onDark = edge(picture(emotePath(emote, qPrintable(format), "dark", "3.0"), type));
                 const int onLight = edge(picture(emotePath(emote, qPrintable(format), "light", "3.0"), type));
@@ -113,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(QImageReader::supportedImageFormats().contains("gif"));
         int moving = 0;
         for (const Api::Emote &emote : emotesOf("teaandturrets")) {
-            if (!emote.format.contains(QStringLiteral("animated")))
+            if (!emote.format.contains(u"animated"_s))
                 continue;
             ++moving;
             const auto response = fetch(emotePath(emote, "animated", "dark", "3.0"));
@@ -149,14 +143,14 @@ private Q_SLOTS:
 
     void theSameWordsGiveTheSamePicture()
     {
-        const Sandbox::Pictures::Subject subject{QStringLiteral("42"), QStringLiteral("owl smug")};
+        const Sandbox::Pictures::Subject subject{u"42"_s, u"owl smug"_s};
         const auto ground = Sandbox::Pictures::Ground::Dark;
         QCOMPARE(Sandbox::Pictures::emote(subject, ground, 56),
                  Sandbox::Pictures::emote(subject, ground, 56));
         QCOMPARE(Sandbox::Pictures::animatedEmote(subject, ground, 28),
                  Sandbox::Pictures::animatedEmote(subject, ground, 28));
         // An unknown style still draws something.
-        const Sandbox::Pictures::Subject odd{QStringLiteral("42"), QStringLiteral("gnarl blithe")};
+        const Sandbox::Pictures::Subject odd{u"42"_s, u"gnarl blithe"_s};
         QVERIFY(!Sandbox::Pictures::emote(odd, ground, 28).isEmpty());
         QVERIFY(!Sandbox::Pictures::badge(odd, 18).isEmpty());
     }
@@ -165,9 +159,8 @@ private Q_SLOTS:
     {
         const auto all = h->world->area<Sandbox::PictureCatalogue>().cheermotes({});
         QVERIFY(all);
-        const auto cheer = std::find_if(all->begin(), all->end(), [](const Api::Cheermote &one) {
-            return one.prefix == QLatin1String("Cheer");
-        });
+        const auto cheer = std::find_if(all->begin(), all->end(),
+                                        [](const Api::Cheermote &one) { return one.prefix == "Cheer"_L1; });
         QVERIFY(cheer != all->end());
         for (const Api::CheermoteTier &tier : cheer->tiers) {
             // The average colour in the middle of the gem is the colour in the list.
