@@ -14,6 +14,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// Registers an app with this id, secret (empty: a public client) and redirect address, and makes the profile
 /// use it.
 inline void registerApp(SandboxFixture &sandbox, ServiceProfile &profile, const QString &id,
@@ -23,7 +25,7 @@ inline void registerApp(SandboxFixture &sandbox, ServiceProfile &profile, const 
     profile.clientSecret = secret;
     profile.redirectUri = redirectUri;
     const Sandbox::ClientApp app{.id = id,
-                                 .name = QStringLiteral("Sidestage"),
+                                 .name = u"Sidestage"_s,
                                  .secretHash = secret.isEmpty()
                                      ? QByteArray()
                                      : QCryptographicHash::hash(secret.toUtf8(), QCryptographicHash::Sha256),
@@ -48,7 +50,7 @@ public:
     void activate(const QUrl &address, const QString &code, const QString &userId, bool approve)
     {
         Api::Parameters form;
-        form.add(QStringLiteral("code"), code);
+        form.add(u"code"_s, code);
         const QUrl page = address.adjusted(QUrl::RemoveQuery);
         const QByteArray html = answer(m_network.post(formRequest(page), form.encoded()))->readAll();
         decideOn(html, page, userId, approve);
@@ -57,21 +59,20 @@ public:
 private:
     QNetworkReply *decideOn(const QByteArray &html, const QUrl &page, const QString &userId, bool approve)
     {
-        const auto nonce = QRegularExpression(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""))
-                               .match(QString::fromUtf8(html));
+        const auto nonce
+            = QRegularExpression(u"name=\"nonce\" value=\"([^\"]+)\""_s).match(QString::fromUtf8(html));
         if (!nonce.hasMatch())
             qFatal("no authorize page: %s", html.left(300).constData());
         Api::Parameters form;
-        form.add(QStringLiteral("nonce"), nonce.captured(1));
-        form.add(QStringLiteral("user"), userId);
-        form.add(QStringLiteral("decision"), approve ? QStringLiteral("approve") : QStringLiteral("deny"));
+        form.add(u"nonce"_s, nonce.captured(1));
+        form.add(u"user"_s, userId);
+        form.add(u"decision"_s, approve ? u"approve"_s : u"deny"_s);
         return answer(m_network.post(formRequest(page.adjusted(QUrl::RemoveQuery)), form.encoded()));
     }
     static QNetworkRequest formRequest(const QUrl &url)
     {
         QNetworkRequest form = request(url);
-        form.setHeader(QNetworkRequest::ContentTypeHeader,
-                       QByteArrayLiteral("application/x-www-form-urlencoded"));
+        form.setHeader(QNetworkRequest::ContentTypeHeader, "application/x-www-form-urlencoded"_ba);
         return form;
     }
     static QNetworkRequest request(const QUrl &url)

@@ -57,13 +57,13 @@ public:
         isRefusing = true;
         for (const VaultKey &key : std::exchange(untold, {}))
             Q_EMIT answeredLate(key);
-        setState(TokenVault::State::Refused, QStringLiteral("No."));
+        setState(TokenVault::State::Refused, u"No."_s);
     }
     /// As on a system without a keychain, or whose keychain is not running.
     void leave()
     {
         isAway = true;
-        setState(TokenVault::State::MemoryOnly, QStringLiteral("Nobody there."));
+        setState(TokenVault::State::MemoryOnly, u"Nobody there."_s);
     }
     void unlock()
     {
@@ -88,7 +88,7 @@ struct MachineWith
 
     QTemporaryDir folder;
     Vault vault;
-    QString file() const { return folder.filePath(QStringLiteral("sandbox.sqlite")); }
+    QString file() const { return folder.filePath(u"sandbox.sqlite"_s); }
 };
 using Machine = MachineWith<>;
 
@@ -113,8 +113,7 @@ struct Run
     Accounts accounts;
 };
 
-inline AccountInfo infoOf(const SandboxFixture::SignedIn &user,
-                          const QString &name = QStringLiteral("As of then"))
+inline AccountInfo infoOf(const SandboxFixture::SignedIn &user, const QString &name = u"As of then"_s)
 {
     return {.userId = user.userId, .login = user.login, .displayName = name};
 }
@@ -133,8 +132,7 @@ inline bool works(Account *account)
 inline Error refusalOf(Account *account)
 {
     std::optional<Error> refused;
-    const Api::ModifyChannel write{.broadcasterId = account->userId(),
-                                   .changes = {.title = QStringLiteral("Never sent")}};
+    const Api::ModifyChannel write{.broadcasterId = account->userId(), .changes = {.title = u"Never sent"_s}};
     account->client()->call(write).then(
         account, [&](const Result<void> &done) { refused = done ? Error() : done.error(); });
     return QTest::qWaitFor([&] { return refused.has_value(); }, 10'000) ? *refused : Error();

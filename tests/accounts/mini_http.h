@@ -8,6 +8,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A minimal HTTP server: sends the configured responses and counts the requests. Any other path is a 404.
 class MiniHttp
 {
@@ -27,7 +29,7 @@ public:
 
     QUrl url(const QString &path) const
     {
-        return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(m_server.serverPort()).arg(path));
+        return QUrl(u"http://127.0.0.1:%1%2"_s.arg(m_server.serverPort()).arg(path));
     }
     void answer(const QString &path, const QByteArray &response) { m_answers.insert(path, response); }
     int connections() const { return m_connections; }

@@ -26,7 +26,7 @@ struct SignInRig
         : profile(profileOf(sandbox))
         , vault(ownVault ? ownVault : &safe)
     {
-        registerApp(sandbox, profile, QStringLiteral("rig%1").arg(++count), secret, redirectUri);
+        registerApp(sandbox, profile, u"rig%1"_s.arg(++count), secret, redirectUri);
         begin();
     }
     ~SignInRig() { dialog.reset(); }
@@ -53,7 +53,7 @@ struct SignInRig
     ServiceProfile profile;
     SafeVault safe;
     TokenVault *vault;
-    std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
+    std::unique_ptr<ProfileStore> store = *ProfileStore::open(u":memory:"_s);
     QNetworkAccessManager network;
     std::unique_ptr<Accounts> accounts;
     std::unique_ptr<SignInDialog> dialog;

@@ -48,7 +48,7 @@ class TestAccountMenu : public QObject
         }
 
         MemoryVault vault;
-        std::unique_ptr<ProfileStore> store = *ProfileStore::open(QStringLiteral(":memory:"));
+        std::unique_ptr<ProfileStore> store = *ProfileStore::open(u":memory:"_s);
         Accounts accounts;
         QWidget window;
         AccountMenu menu;
@@ -59,8 +59,8 @@ private Q_SLOTS:
     {
         Rig rig(this);
         QSignalSpy wanted(&rig.menu, &AccountMenu::signInRequested);
-        QCOMPARE(rig.open(), QStringList{QStringLiteral("Sign in…")});
-        rig.choose(QStringLiteral("signInAnother"));
+        QCOMPARE(rig.open(), QStringList{u"Sign in…"_s});
+        rig.choose(u"signInAnother"_s);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].value<Account *>(), nullptr);
     }
@@ -69,17 +69,16 @@ private Q_SLOTS:
     {
         Rig rig(this);
         const auto tea = m_sandbox.signIn();
-        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
-        Account *first
-            = rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea & Turrets"), {}}, tokenOf(tea));
-        Account *second = rig.accounts.add({pip.userId, pip.login, QStringLiteral("Pip"), {}}, tokenOf(pip));
+        const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
+        Account *first = rig.accounts.add({tea.userId, tea.login, u"Tea & Turrets"_s, {}}, tokenOf(tea));
+        Account *second = rig.accounts.add({pip.userId, pip.login, u"Pip"_s, {}}, tokenOf(pip));
         QCOMPARE(rig.open(),
-                 (QStringList{QStringLiteral("Tea && Turrets"), QStringLiteral("Pip\tShown"),
-                              QStringLiteral("Sign in another account…"), QStringLiteral("Sign out Pip…")}));
-        rig.choose(QStringLiteral("account_") + tea.userId);
+                 (QStringList{u"Tea && Turrets"_s, u"Pip\tShown"_s, u"Sign in another account…"_s,
+                              u"Sign out Pip…"_s}));
+        rig.choose(u"account_"_s + tea.userId);
         QCOMPARE(rig.accounts.current(), first);
-        QCOMPARE(rig.open().value(3), QStringLiteral("Sign out Tea && Turrets…"));
-        rig.choose(QStringLiteral("account_") + pip.userId);
+        QCOMPARE(rig.open().value(3), u"Sign out Tea && Turrets…"_s);
+        rig.choose(u"account_"_s + pip.userId);
         QCOMPARE(rig.accounts.current(), second);
     }
 
@@ -87,12 +86,12 @@ private Q_SLOTS:
     {
         Rig rig(this);
         const auto tea = m_sandbox.signIn();
-        Account *account = rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea"), {}}, tokenOf(tea));
+        Account *account = rig.accounts.add({tea.userId, tea.login, u"Tea"_s, {}}, tokenOf(tea));
         account->session()->end();
         QTRY_COMPARE(rig.accounts.state(account), Accounts::State::SignedOut);
         QSignalSpy wanted(&rig.menu, &AccountMenu::signInRequested);
-        QCOMPARE(rig.open().value(0), QStringLiteral("Tea\tSign in again…"));
-        rig.choose(QStringLiteral("account_") + tea.userId);
+        QCOMPARE(rig.open().value(0), u"Tea\tSign in again…"_s);
+        rig.choose(u"account_"_s + tea.userId);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].value<Account *>(), account);
     }
@@ -101,12 +100,12 @@ private Q_SLOTS:
     {
         Rig rig(this);
         const auto tea = m_sandbox.signIn();
-        rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea"), {}}, tokenOf(tea));
+        rig.accounts.add({tea.userId, tea.login, u"Tea"_s, {}}, tokenOf(tea));
         const int revoked = m_sandbox.served("/oauth2/revoke");
         const auto ask = [&] {
             rig.open();
-            rig.choose(QStringLiteral("signOut"));
-            return rig.window.findChild<QDialog *>(QStringLiteral("signOutDialog"));
+            rig.choose(u"signOut"_s);
+            return rig.window.findChild<QDialog *>(u"signOutDialog"_s);
         };
         QPointer<QDialog> dialog = ask();
         QVERIFY(dialog);
@@ -116,7 +115,7 @@ private Q_SLOTS:
 
         dialog = ask();
         QVERIFY(dialog);
-        QTest::mouseClick(dialog->findChild<Button *>(QStringLiteral("confirmSignOut")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<Button *>(u"confirmSignOut"_s), Qt::LeftButton);
         QTRY_VERIFY(rig.accounts.all().isEmpty());
         QTRY_VERIFY(!dialog);
         QCOMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
@@ -126,9 +125,9 @@ private Q_SLOTS:
     {
         Rig rig(this);
         const auto tea = m_sandbox.signIn();
-        Account *account = rig.accounts.add({tea.userId, tea.login, QStringLiteral("Tea"), {}}, tokenOf(tea));
+        Account *account = rig.accounts.add({tea.userId, tea.login, u"Tea"_s, {}}, tokenOf(tea));
         askToSignOut(&rig.accounts, account, &rig.window);
-        const QPointer<QDialog> dialog = rig.window.findChild<QDialog *>(QStringLiteral("signOutDialog"));
+        const QPointer<QDialog> dialog = rig.window.findChild<QDialog *>(u"signOutDialog"_s);
         QVERIFY(dialog);
         rig.accounts.signOut(account);
         QTRY_VERIFY(rig.accounts.all().isEmpty());

@@ -23,7 +23,7 @@ class TestAccounts : public QObject
     }
     bool fileHolds(const Machine &machine, const QString &secret)
     {
-        for (const QString &suffix : {QString(), QStringLiteral("-wal")}) {
+        for (const QString &suffix : {QString(), u"-wal"_s}) {
             QFile file(machine.file() + suffix);
             if (file.open(QIODevice::ReadOnly) && file.readAll().contains(secret.toUtf8()))
                 return true;
@@ -53,11 +53,11 @@ private Q_SLOTS:
         Account *account = run.accounts.current();
         QVERIFY(account);
         QCOMPARE(account->userId(), user.userId);
-        QCOMPARE(account->info().displayName, QStringLiteral("As of then"));
+        QCOMPARE(account->info().displayName, u"As of then"_s);
         QCOMPARE(run.accounts.state(account), State::SignedIn);
         // Then the service is asked whether the token is valid and what the account's name is now.
         QTRY_VERIFY(run.accounts.validatedAt(account).isValid());
-        QTRY_COMPARE(account->info().displayName, QStringLiteral("TeaAndTurrets"));
+        QTRY_COMPARE(account->info().displayName, u"TeaAndTurrets"_s);
         QCOMPARE(account->info().type, Api::BroadcasterType::Affiliate);
         QVERIFY(works(account));
         QVERIFY(!fileHolds(machine, user.accessToken));
@@ -88,8 +88,8 @@ private Q_SLOTS:
     void severalLiveSideBySide()
     {
         Machine machine;
-        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
-        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
+        const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
         {
             Run run(machine, profileOf(m_sandbox));
             run.load();
@@ -121,29 +121,28 @@ private Q_SLOTS:
     void signingOutRevokesThenForgets()
     {
         Machine machine;
-        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
-        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
+        const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
         {
             Run run(machine, profileOf(m_sandbox));
             run.load();
             Account *first = run.accounts.add(infoOf(tea), tokenOf(tea));
-            const QPointer<Account> second
-                = run.accounts.add(infoOf(pip, QStringLiteral("Pip")), tokenOf(pip));
-            QVERIFY(run.store->setDraft(pip.userId, QStringLiteral("channel"), "{}"));
+            const QPointer<Account> second = run.accounts.add(infoOf(pip, u"Pip"_s), tokenOf(pip));
+            QVERIFY(run.store->setDraft(pip.userId, u"channel"_s, "{}"));
             QSignalSpy removed(&run.accounts, &Accounts::removed);
             QSignalSpy done(&run.accounts, &Accounts::signedOut);
             run.accounts.signOut(second);
             QCOMPARE(run.accounts.state(second), State::SigningOut);
             QTRY_COMPARE(done.size(), 1);
-            QCOMPARE(done[0][0].toString(), QStringLiteral("Pip"));
+            QCOMPARE(done[0][0].toString(), u"Pip"_s);
             QCOMPARE(done[0][1].value<Error>().kind, Error::Kind::Cancelled);  // not an error
             QCOMPARE(removed.size(), 1);
             QCOMPARE(run.accounts.all(), QList{first});
             QCOMPARE(run.accounts.current(), first);
             QVERIFY(!isAccepted(pip.accessToken));
-            QVERIFY(!machine.vault.tokens.contains(QStringLiteral("sandbox/") + pip.userId));
+            QVERIFY(!machine.vault.tokens.contains(u"sandbox/"_s + pip.userId));
             QTRY_VERIFY(!second);
-            QVERIFY(!run.store->draft(pip.userId, QStringLiteral("channel")).isEmpty());
+            QVERIFY(!run.store->draft(pip.userId, u"channel"_s).isEmpty());
             QVERIFY(works(first));
         }
         Run run(machine, profileOf(m_sandbox));
@@ -212,7 +211,7 @@ private Q_SLOTS:
         run.accounts.setValidationInterval(1h);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
         QCOMPARE(run.accounts.state(account), State::SignedIn);
-        const Token kept = machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId);
+        const Token kept = machine.vault.tokens.value(u"sandbox/"_s + user.userId);
         QCOMPARE(kept, account->session()->token());
         QVERIFY(kept.refresh != user.refreshToken);
         QVERIFY(works(account));
@@ -226,7 +225,7 @@ private Q_SLOTS:
             Run run(machine, profileOf(m_sandbox));
             run.load();
             Account *account = run.accounts.add(infoOf(user), tokenOf(user));
-            QVERIFY(run.store->setDraft(user.userId, QStringLiteral("channel"), "{}"));
+            QVERIFY(run.store->setDraft(user.userId, u"channel"_s, "{}"));
             m_sandbox.disconnectApp(user.userId);
             run.accounts.setValidationInterval(50ms);
             QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
@@ -240,7 +239,7 @@ private Q_SLOTS:
             QCOMPARE(added.size(), 0);
             QCOMPARE(run.accounts.state(account), State::SignedIn);
             QVERIFY(works(account));
-            QCOMPARE(run.store->draft(user.userId, QStringLiteral("channel")), QByteArray("{}"));
+            QCOMPARE(run.store->draft(user.userId, u"channel"_s), QByteArray("{}"));
         }
     }
 
@@ -249,7 +248,7 @@ private Q_SLOTS:
         Machine machine;
         const auto user = m_sandbox.signIn();
         ServiceProfile wrong = profileOf(m_sandbox);
-        wrong.clientSecret = QStringLiteral("mistyped");
+        wrong.clientSecret = u"mistyped"_s;
         {
             Run run(machine, wrong);
             run.load();
@@ -257,13 +256,13 @@ private Q_SLOTS:
             m_sandbox.expireTokens();
             run.accounts.setValidationInterval(50ms);
             QTRY_VERIFY(account->session()->refusal());
-            QCOMPARE(account->session()->refusal()->message, QStringLiteral("invalid client secret"));
+            QCOMPARE(account->session()->refusal()->message, u"invalid client secret"_s);
             QCOMPARE(run.accounts.state(account), State::SignedIn);
-            QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId), tokenOf(user));
+            QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + user.userId), tokenOf(user));
             // A write that needs the token fails with the service's message.
             const Error refused = refusalOf(account);
             QCOMPARE(refused.kind, Error::Kind::Unauthorized);
-            QCOMPARE(refused.message, QStringLiteral("invalid client secret"));
+            QCOMPARE(refused.message, u"invalid client secret"_s);
         }
         Run run(machine, profileOf(m_sandbox));
         run.load();
@@ -287,7 +286,7 @@ private Q_SLOTS:
         run.load();
         Account *account = run.accounts.add(infoOf(user), tokenOf(user));
         m_sandbox.disconnectApp(user.userId);
-        const QString entry = QStringLiteral("sandbox/") + user.userId;
+        const QString entry = u"sandbox/"_s + user.userId;
         if (isNewer)
             machine.vault.tokens.insert(entry, tokenOf(m_sandbox.signIn()));
         machine.vault.setLocked(true);
@@ -317,8 +316,7 @@ private Q_SLOTS:
         QSignalSpy changed(&run.accounts, &Accounts::stateChanged);
         QTRY_VERIFY(!changed.isEmpty());  // validated later
         QCOMPARE(run.accounts.state(account), State::SignedIn);
-        QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId),
-                 account->session()->token());
+        QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + user.userId), account->session()->token());
     }
 
     void whatWasGrantedStaysKnownWhenASignInHasEnded()
@@ -379,7 +377,7 @@ private Q_SLOTS:
         token.refresh.clear();
         Account *account = run.accounts.add(infoOf(user), token);
         QVERIFY(works(account));
-        QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + user.userId), token);
+        QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + user.userId), token);
         const int exchanges = m_sandbox.served("/oauth2/token");
         m_sandbox.expireTokens();
         QVERIFY(!works(account));
@@ -396,11 +394,10 @@ private Q_SLOTS:
     {
         Machine machine;
         ServiceProfile profile = profileOf(m_sandbox);
-        registerApp(m_sandbox, profile, QStringLiteral("public-one"), {},
-                    QUrl(QStringLiteral("http://localhost:17570/")));
+        registerApp(m_sandbox, profile, u"public-one"_s, {}, QUrl(u"http://localhost:17570/"_s));
         const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
             return *world.area<Sandbox::Grants>().issueUserToken(
-                profile.clientId, world.userByLogin(QStringLiteral("teaandturrets"))->id, someScopes);
+                profile.clientId, world.userByLogin(u"teaandturrets"_s)->id, someScopes);
         });
         Run run(machine, profile);
         run.load();
@@ -411,7 +408,7 @@ private Q_SLOTS:
         QVERIFY(account->session()->token().refresh != granted.refreshToken);
         m_sandbox.expireTokens();
         QVERIFY(works(account));  // once more, with the new token
-        QCOMPARE(machine.vault.tokens.value(QStringLiteral("sandbox/") + granted.grant.userId),
+        QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + granted.grant.userId),
                  account->session()->token());
     }
 
@@ -427,7 +424,7 @@ private Q_SLOTS:
         Run run(machine, profileOf(m_sandbox));
         run.load();
         QCOMPARE(run.accounts.all().size(), 1);
-        QCOMPARE(run.accounts.current()->info().displayName, QStringLiteral("As of then"));
+        QCOMPARE(run.accounts.current()->info().displayName, u"As of then"_s);
         QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedOut);
     }
 
@@ -452,8 +449,8 @@ private Q_SLOTS:
     void aTokenOfSomebodyElseEndsTheSession()
     {
         Machine machine;
-        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
-        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
+        const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
         Run run(machine, profileOf(m_sandbox));
         Account *account = run.accounts.add(infoOf(tea), tokenOf(pip));
         run.accounts.setValidationInterval(50ms);

@@ -88,7 +88,7 @@ private:
     Result<std::optional<Token>> answerTo(const VaultKey &key) const
     {
         if (denied.contains(key.user))
-            return Error{.kind = Error::Kind::Forbidden, .message = QStringLiteral("No.")};
+            return Error{.kind = Error::Kind::Forbidden, .message = u"No."_s};
         if (!tokens.contains(key.user))
             return std::optional<Token>();
         return std::optional(tokens.value(key.user));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const Error refused = refusalOf(account);
         QCOMPARE(refused.kind, Error::Kind::Unauthorized);
         QCOMPARE(refused.status, 0);
-        QVERIFY2(refused.message.contains(QStringLiteral("keychain")), qPrintable(refused.message));
+        QVERIFY2(refused.message.contains(u"keychain"_s), qPrintable(refused.message));
         QVERIFY(!answered);
 
         const int writes = machine.vault.writes;
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QVERIFY(account->session()->refusal());
         QCOMPARE(run.accounts.state(account), State::SignedIn);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
-        QVERIFY(refusalOf(account).message.contains(QStringLiteral("client secret")));
+        QVERIFY(refusalOf(account).message.contains(u"client secret"_s));
 
         machine.vault.denied.clear();
         run.accounts.askAgain(account);
@@ -281,11 +281,10 @@ private Q_SLOTS:
     {
         Machine machine;
         ServiceProfile profile = profileOf(m_sandbox);
-        registerApp(m_sandbox, profile, QStringLiteral("public-before"), {},
-                    QUrl(QStringLiteral("http://localhost:17571/")));
+        registerApp(m_sandbox, profile, u"public-before"_s, {}, QUrl(u"http://localhost:17571/"_s));
         const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
             return *world.area<Sandbox::Grants>().issueUserToken(
-                profile.clientId, world.userByLogin(QStringLiteral("teaandturrets"))->id, someScopes);
+                profile.clientId, world.userByLogin(u"teaandturrets"_s)->id, someScopes);
         });
         {
             Run run(machine, profile);
@@ -317,8 +316,8 @@ private Q_SLOTS:
         QVERIFY(isWithheld(*account->session()));
         QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
         QTRY_VERIFY(unread);
-        QVERIFY2(unread->message.contains(QStringLiteral("keychain")), qPrintable(unread->message));
-        QVERIFY(refusalOf(account).message.contains(QStringLiteral("keychain")));
+        QVERIFY2(unread->message.contains(u"keychain"_s), qPrintable(unread->message));
+        QVERIFY(refusalOf(account).message.contains(u"keychain"_s));
         QVERIFY(!machine.vault.tokens.isEmpty());  // the token is still in the keychain
 
         // A second request is refused again. Once the keychain is unlocked, the next request returns the
@@ -409,8 +408,8 @@ private Q_SLOTS:
         QFETCH(bool, slow);
         QFETCH(bool, deniedIsFirst);
         MachineWith<OneByOneVault> machine;
-        const auto tea = m_sandbox.signIn(QStringLiteral("teaandturrets"));
-        const auto pip = m_sandbox.signIn(QStringLiteral("pipnocturne"));
+        const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
+        const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
         {
             Run run(machine, profileOf(m_sandbox));
             run.accounts.add(infoOf(deniedIsFirst ? pip : tea), tokenOf(deniedIsFirst ? pip : tea));

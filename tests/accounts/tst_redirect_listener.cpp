@@ -14,17 +14,18 @@
 #include <QSignalSpy>
 #include <QUrlQuery>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
 namespace {
 
-const QString ours = QStringLiteral("the right state");
+const QString ours = u"the right state"_s;
 
 struct Waiting
 {
     Waiting()
-        : redirect(QStringLiteral("http://localhost:%1/signed-in").arg(freePort()))
+        : redirect(u"http://localhost:%1/signed-in"_s.arg(freePort()))
         , listener(redirect, [](const QString &state) { return state == ours; })
         , came(&listener, &RedirectListener::came)
         , strangers(&listener, &RedirectListener::foreignAnswerRefused)
@@ -68,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(waiting.came.size(), 1);
         const QUrl url = waiting.came[0][0].toUrl();
         QVERIFY(leadsTo(waiting.redirect, url));
-        QCOMPARE(waiting.answer().queryItemValue(QStringLiteral("access_token")), QStringLiteral("abc"));
+        QCOMPARE(waiting.answer().queryItemValue(u"access_token"_s), u"abc"_s);
         QVERIFY(!done.body.contains("abc") && !done.head.contains("abc"));
     }
 
@@ -76,14 +77,14 @@ private Q_SLOTS:
     {
         Waiting waiting;
         QUrl back = waiting.redirect;
-        back.setQuery(QStringLiteral(
-            "error=access_denied&error_description=The+user+denied+you+access&state=the%20right%20state"));
+        back.setQuery(
+            u"error=access_denied&error_description=The+user+denied+you+access&state=the%20right%20state"_s);
         const auto page = Browser::get(back);
         QCOMPARE(page.status, 200);
         QVERIFY(page.body.contains("You denied access"));
         QVERIFY(!page.body.contains("<script>"));
         QCOMPARE(waiting.came.size(), 1);
-        QCOMPARE(waiting.answer().queryItemValue(QStringLiteral("error")), QStringLiteral("access_denied"));
+        QCOMPARE(waiting.answer().queryItemValue(u"error"_s), u"access_denied"_s);
     }
 
     void itTakesOneAnswerOnly()
@@ -328,7 +329,7 @@ private Q_SLOTS:
         QTcpServer other;
         if (!other.listen(taken))
             QSKIP("no such address here");
-        RedirectListener listener(QUrl(QStringLiteral("http://localhost:%1/x").arg(other.serverPort())),
+        RedirectListener listener(QUrl(u"http://localhost:%1/x"_s.arg(other.serverPort())),
                                   [](const QString &) { return true; });
         const auto refused = listener.listen();
         QVERIFY(!refused);
@@ -377,8 +378,8 @@ private Q_SLOTS:
         QVERIFY(!page.head.contains("unsafe"));
         // The policy allows exactly this script and this style.
         const QString text = QString::fromUtf8(page.body);
-        for (const QString &tag : {QStringLiteral("script"), QStringLiteral("style")}) {
-            const auto found = QRegularExpression(QStringLiteral("<%1>(.*?)</%1>").arg(tag),
+        for (const QString &tag : {u"script"_s, u"style"_s}) {
+            const auto found = QRegularExpression(u"<%1>(.*?)</%1>"_s.arg(tag),
                                                   QRegularExpression::DotMatchesEverythingOption)
                                    .match(text);
             QVERIFY(found.hasMatch());
@@ -386,7 +387,7 @@ private Q_SLOTS:
                 = QCryptographicHash::hash(found.captured(1).toUtf8(), QCryptographicHash::Sha256).toBase64();
             QVERIFY(page.head.contains("'sha256-" + hash + '\''));
         }
-        QVERIFY(!text.contains(QStringLiteral("http://")) && !text.contains(QStringLiteral("https://")));
+        QVERIFY(!text.contains(u"http://"_s) && !text.contains(u"https://"_s));
     }
 
     void everyPageSaysSomething()
@@ -405,14 +406,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("uri");
         QTest::addColumn<bool>("can");
-        QTest::newRow("usual") << QStringLiteral("http://localhost:17563/signed-in") << true;
-        QTest::newRow("root") << QStringLiteral("http://localhost:3000") << true;
-        QTest::newRow("no port") << QStringLiteral("http://localhost/") << false;
-        QTest::newRow("encrypted") << QStringLiteral("https://localhost:3000/") << false;
-        QTest::newRow("elsewhere") << QStringLiteral("http://app.example:3000/") << false;
-        QTest::newRow("number") << QStringLiteral("http://127.0.0.1:3000/") << false;
-        QTest::newRow("query") << QStringLiteral("http://localhost:3000/?x=1") << false;
-        QTest::newRow("user") << QStringLiteral("http://me@localhost:3000/") << false;
+        QTest::newRow("usual") << u"http://localhost:17563/signed-in"_s << true;
+        QTest::newRow("root") << u"http://localhost:3000"_s << true;
+        QTest::newRow("no port") << u"http://localhost/"_s << false;
+        QTest::newRow("encrypted") << u"https://localhost:3000/"_s << false;
+        QTest::newRow("elsewhere") << u"http://app.example:3000/"_s << false;
+        QTest::newRow("number") << u"http://127.0.0.1:3000/"_s << false;
+        QTest::newRow("query") << u"http://localhost:3000/?x=1"_s << false;
+        QTest::newRow("user") << u"http://me@localhost:3000/"_s << false;
         QTest::newRow("nothing") << QString() << false;
     }
     void onlyAddressesOfThisComputerCanBeWaitedAt()
@@ -423,11 +424,11 @@ private Q_SLOTS:
 
     void anAddressWithoutAPathIsWaitedAt()
     {
-        const QUrl redirect(QStringLiteral("http://localhost:%1").arg(freePort()));
+        const QUrl redirect(u"http://localhost:%1"_s.arg(freePort()));
         RedirectListener listener(redirect, [](const QString &state) { return state == ours; });
         QVERIFY(listener.listen());
         QUrl asked = redirect;
-        asked.setPath(QStringLiteral("/"));
+        asked.setPath(u"/"_s);
         QCOMPARE(Browser::get(asked).status, 200);
     }
 };

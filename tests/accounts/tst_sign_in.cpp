@@ -41,7 +41,7 @@ struct Attempt
         signIn.start(someScopes, forceVerify);
         return signIn.url();
     }
-    QString state() const { return QUrlQuery(signIn.url()).queryItemValue(QStringLiteral("state")); }
+    QString state() const { return QUrlQuery(signIn.url()).queryItemValue(u"state"_s); }
     /// The registered address with this query.
     QUrl back(const QString &query) const
     {
@@ -76,13 +76,13 @@ private Q_SLOTS:
     void anApprovalBecomesAnAccountAndItsToken()
     {
         Attempt attempt(m_sandbox);
-        const QString id = m_sandbox.idOf(QStringLiteral("teaandturrets"));
+        const QString id = m_sandbox.idOf(u"teaandturrets"_s);
         attempt.signIn.handleRedirect(m_visitor.decide(attempt.start(), id, true));
         QTRY_VERIFY(attempt.isOver());
         QVERIFY2(attempt.failures.isEmpty(),
                  attempt.failures.isEmpty() ? "" : qPrintable(attempt.failures[0].message));
         QCOMPARE(attempt.info.userId, id);
-        QCOMPARE(attempt.info.login, QStringLiteral("teaandturrets"));
+        QCOMPARE(attempt.info.login, u"teaandturrets"_s);
         QVERIFY(!attempt.info.displayName.isEmpty());
         QCOMPARE(attempt.info.type, Api::BroadcasterType::Affiliate);
         QCOMPARE(attempt.token.scopeSet(), someScopes);
@@ -96,10 +96,10 @@ private Q_SLOTS:
         Attempt attempt(m_sandbox);
         const int before = exchanges();
         attempt.signIn.handleRedirect(
-            m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), false));
+            m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), false));
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Denied);
-        QVERIFY(attempt.failures[0].message.contains(QStringLiteral("Nothing was changed")));
+        QVERIFY(attempt.failures[0].message.contains(u"Nothing was changed"_s));
         QCOMPARE(exchanges(), before);
     }
 
@@ -119,18 +119,17 @@ private Q_SLOTS:
     void aRedirectWithoutOurStateExchangesNothing_data()
     {
         QTest::addColumn<QString>("query");  // %1: our state
-        QTest::newRow("no state") << QStringLiteral("code=abc");
-        QTest::newRow("empty state") << QStringLiteral("code=abc&state=");
-        QTest::newRow("another state")
-            << QStringLiteral("code=abc&state=0123456789012345678901234567890123456789012");
-        QTest::newRow("a beginning of it") << QStringLiteral("code=abc&state=%2");
-        QTest::newRow("more than it") << QStringLiteral("code=abc&state=%1x");
-        QTest::newRow("twice") << QStringLiteral("code=abc&state=%1&state=%1");
-        QTest::newRow("another and ours") << QStringLiteral("code=abc&state=x&state=%1");
-        QTest::newRow("under another name") << QStringLiteral("code=abc&State=%1");
-        QTest::newRow("in the fragment") << QStringLiteral("code=abc#state=%1");
-        QTest::newRow("a denial without it") << QStringLiteral("error=access_denied");
-        QTest::newRow("not UTF-8") << QStringLiteral("code=abc&state=%FF%FE");
+        QTest::newRow("no state") << u"code=abc"_s;
+        QTest::newRow("empty state") << u"code=abc&state="_s;
+        QTest::newRow("another state") << u"code=abc&state=0123456789012345678901234567890123456789012"_s;
+        QTest::newRow("a beginning of it") << u"code=abc&state=%2"_s;
+        QTest::newRow("more than it") << u"code=abc&state=%1x"_s;
+        QTest::newRow("twice") << u"code=abc&state=%1&state=%1"_s;
+        QTest::newRow("another and ours") << u"code=abc&state=x&state=%1"_s;
+        QTest::newRow("under another name") << u"code=abc&State=%1"_s;
+        QTest::newRow("in the fragment") << u"code=abc#state=%1"_s;
+        QTest::newRow("a denial without it") << u"error=access_denied"_s;
+        QTest::newRow("not UTF-8") << u"code=abc&state=%FF%FE"_s;
         QTest::newRow("nothing at all") << QString();
     }
     void aRedirectWithoutOurStateExchangesNothing()
@@ -139,27 +138,27 @@ private Q_SLOTS:
         Attempt attempt(m_sandbox);
         attempt.start();
         const int before = exchanges();
-        query.replace(QStringLiteral("%1"), attempt.state());
-        query.replace(QStringLiteral("%2"), attempt.state().left(20));
+        query.replace(u"%1"_s, attempt.state());
+        query.replace(u"%2"_s, attempt.state().left(20));
         const QUrl url = QUrl::fromEncoded(
             (attempt.signIn.profile().redirectUri.toString() + u'?' + query).toUtf8(), QUrl::TolerantMode);
         attempt.signIn.handleRedirect(url);
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::WrongState);
-        QVERIFY(attempt.failures[0].message.contains(QStringLiteral("not used")));
+        QVERIFY(attempt.failures[0].message.contains(u"not used"_s));
         QCOMPARE(exchanges(), before);
         // The attempt is over: the correct redirect comes too late.
-        attempt.signIn.handleRedirect(attempt.back(QStringLiteral("code=abc&state=") + attempt.state()));
+        attempt.signIn.handleRedirect(attempt.back(u"code=abc&state="_s + attempt.state()));
         QCOMPARE(attempt.failures.size(), 1);
     }
 
     void aRedirectWithoutACodeIsExplained_data()
     {
         QTest::addColumn<QString>("query");
-        QTest::newRow("no code") << QStringLiteral("state=%1");
-        QTest::newRow("empty code") << QStringLiteral("state=%1&code=");
-        QTest::newRow("two codes") << QStringLiteral("state=%1&code=a&code=b");
-        QTest::newRow("a token instead") << QStringLiteral("state=%1#access_token=abc");
+        QTest::newRow("no code") << u"state=%1"_s;
+        QTest::newRow("empty code") << u"state=%1&code="_s;
+        QTest::newRow("two codes") << u"state=%1&code=a&code=b"_s;
+        QTest::newRow("a token instead") << u"state=%1#access_token=abc"_s;
     }
     void aRedirectWithoutACodeIsExplained()
     {
@@ -178,29 +177,29 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<bool>("ours");
-        QTest::newRow("bare") << QStringLiteral("http://localhost:17563/done") << true;
-        QTest::newRow("query") << QStringLiteral("http://localhost:17563/done?code=1&state=2") << true;
-        QTest::newRow("fragment") << QStringLiteral("http://localhost:17563/done#x") << true;
-        QTest::newRow("capital host") << QStringLiteral("http://LOCALHOST:17563/done") << true;
-        QTest::newRow("capital scheme") << QStringLiteral("HTTP://localhost:17563/done") << true;
-        QTest::newRow("slash") << QStringLiteral("http://localhost:17563/done/") << false;
-        QTest::newRow("longer") << QStringLiteral("http://localhost:17563/done2") << false;
-        QTest::newRow("shorter") << QStringLiteral("http://localhost:17563/") << false;
-        QTest::newRow("below") << QStringLiteral("http://localhost:17563/done/x") << false;
-        QTest::newRow("capital path") << QStringLiteral("http://localhost:17563/Done") << false;
-        QTest::newRow("dots") << QStringLiteral("http://localhost:17563/x/../done") << false;
-        QTest::newRow("encoded") << QStringLiteral("http://localhost:17563/don%2565") << false;
-        QTest::newRow("https") << QStringLiteral("https://localhost:17563/done") << false;
-        QTest::newRow("port") << QStringLiteral("http://localhost:17564/done") << false;
-        QTest::newRow("no port") << QStringLiteral("http://localhost/done") << false;
-        QTest::newRow("number") << QStringLiteral("http://127.0.0.1:17563/done") << false;
-        QTest::newRow("subdomain") << QStringLiteral("http://a.localhost:17563/done") << false;
-        QTest::newRow("suffix") << QStringLiteral("http://localhost.example:17563/done") << false;
-        QTest::newRow("dot") << QStringLiteral("http://localhost.:17563/done") << false;
-        QTest::newRow("user") << QStringLiteral("http://me@localhost:17563/done") << false;
-        QTest::newRow("as user") << QStringLiteral("http://localhost:17563@example.com/done") << false;
-        QTest::newRow("scheme") << QStringLiteral("ftp://localhost:17563/done") << false;
-        QTest::newRow("script") << QStringLiteral("javascript:http://localhost:17563/done") << false;
+        QTest::newRow("bare") << u"http://localhost:17563/done"_s << true;
+        QTest::newRow("query") << u"http://localhost:17563/done?code=1&state=2"_s << true;
+        QTest::newRow("fragment") << u"http://localhost:17563/done#x"_s << true;
+        QTest::newRow("capital host") << u"http://LOCALHOST:17563/done"_s << true;
+        QTest::newRow("capital scheme") << u"HTTP://localhost:17563/done"_s << true;
+        QTest::newRow("slash") << u"http://localhost:17563/done/"_s << false;
+        QTest::newRow("longer") << u"http://localhost:17563/done2"_s << false;
+        QTest::newRow("shorter") << u"http://localhost:17563/"_s << false;
+        QTest::newRow("below") << u"http://localhost:17563/done/x"_s << false;
+        QTest::newRow("capital path") << u"http://localhost:17563/Done"_s << false;
+        QTest::newRow("dots") << u"http://localhost:17563/x/../done"_s << false;
+        QTest::newRow("encoded") << u"http://localhost:17563/don%2565"_s << false;
+        QTest::newRow("https") << u"https://localhost:17563/done"_s << false;
+        QTest::newRow("port") << u"http://localhost:17564/done"_s << false;
+        QTest::newRow("no port") << u"http://localhost/done"_s << false;
+        QTest::newRow("number") << u"http://127.0.0.1:17563/done"_s << false;
+        QTest::newRow("subdomain") << u"http://a.localhost:17563/done"_s << false;
+        QTest::newRow("suffix") << u"http://localhost.example:17563/done"_s << false;
+        QTest::newRow("dot") << u"http://localhost.:17563/done"_s << false;
+        QTest::newRow("user") << u"http://me@localhost:17563/done"_s << false;
+        QTest::newRow("as user") << u"http://localhost:17563@example.com/done"_s << false;
+        QTest::newRow("scheme") << u"ftp://localhost:17563/done"_s << false;
+        QTest::newRow("script") << u"javascript:http://localhost:17563/done"_s << false;
         QTest::newRow("empty") << QString() << false;
     }
     void onlyTheRegisteredAddressIsTheWayBack()
@@ -208,7 +207,7 @@ private Q_SLOTS:
         QFETCH(QString, url);
         QFETCH(bool, ours);
         ServiceProfile profile = profileOf(m_sandbox);
-        profile.redirectUri = QUrl(QStringLiteral("http://localhost:17563/done"));
+        profile.redirectUri = QUrl(u"http://localhost:17563/done"_s);
         Attempt attempt(profile);
         attempt.start();
         QCOMPARE(attempt.signIn.isRedirect(QUrl(url)), ours);
@@ -221,46 +220,46 @@ private Q_SLOTS:
     void anEmptyPathIsASlash()
     {
         ServiceProfile profile = profileOf(m_sandbox);
-        profile.redirectUri = QUrl(QStringLiteral("http://localhost:17563"));
+        profile.redirectUri = QUrl(u"http://localhost:17563"_s);
         Attempt attempt(profile);
-        QVERIFY(attempt.signIn.isRedirect(QUrl(QStringLiteral("http://localhost:17563/?code=1"))));
-        profile.redirectUri = QUrl(QStringLiteral("https://app.example"));
+        QVERIFY(attempt.signIn.isRedirect(QUrl(u"http://localhost:17563/?code=1"_s)));
+        profile.redirectUri = QUrl(u"https://app.example"_s);
         Attempt other(profile);
-        QVERIFY(other.signIn.isRedirect(QUrl(QStringLiteral("https://app.example:443/?code=1"))));
+        QVERIFY(other.signIn.isRedirect(QUrl(u"https://app.example:443/?code=1"_s)));
     }
 
     void onlyTheServiceMayBeVisited_data()
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<bool>("may");
-        QTest::newRow("page") << QStringLiteral("https://id.example/oauth2/authorize?x=1") << true;
-        QTest::newRow("any path") << QStringLiteral("https://id.example/help") << true;
-        QTest::newRow("the port it has") << QStringLiteral("https://id.example:443/help") << true;
-        QTest::newRow("listed host") << QStringLiteral("https://login.example/") << true;
-        QTest::newRow("listed host, plain") << QStringLiteral("http://login.example/") << false;
-        QTest::newRow("listed host, port") << QStringLiteral("https://login.example:8443/") << false;
-        QTest::newRow("below a listed host") << QStringLiteral("https://x.login.example/") << false;
-        QTest::newRow("plain") << QStringLiteral("http://id.example/") << false;
-        QTest::newRow("port") << QStringLiteral("https://id.example:444/") << false;
-        QTest::newRow("foreign") << QStringLiteral("https://example.com/") << false;
-        QTest::newRow("as user") << QStringLiteral("https://id.example@example.com/") << false;
-        QTest::newRow("with user") << QStringLiteral("https://me@id.example/") << false;
-        QTest::newRow("suffix") << QStringLiteral("https://id.example.com/") << false;
-        QTest::newRow("file") << QStringLiteral("file:///etc/passwd") << false;
-        QTest::newRow("script") << QStringLiteral("javascript:alert(1)") << false;
-        QTest::newRow("data") << QStringLiteral("data:text/html,x") << false;
-        QTest::newRow("blob") << QStringLiteral("blob:https://id.example/1") << false;
-        QTest::newRow("source") << QStringLiteral("view-source:https://id.example/") << false;
-        QTest::newRow("the way back") << QStringLiteral("https://id.example/back?code=1") << false;
+        QTest::newRow("page") << u"https://id.example/oauth2/authorize?x=1"_s << true;
+        QTest::newRow("any path") << u"https://id.example/help"_s << true;
+        QTest::newRow("the port it has") << u"https://id.example:443/help"_s << true;
+        QTest::newRow("listed host") << u"https://login.example/"_s << true;
+        QTest::newRow("listed host, plain") << u"http://login.example/"_s << false;
+        QTest::newRow("listed host, port") << u"https://login.example:8443/"_s << false;
+        QTest::newRow("below a listed host") << u"https://x.login.example/"_s << false;
+        QTest::newRow("plain") << u"http://id.example/"_s << false;
+        QTest::newRow("port") << u"https://id.example:444/"_s << false;
+        QTest::newRow("foreign") << u"https://example.com/"_s << false;
+        QTest::newRow("as user") << u"https://id.example@example.com/"_s << false;
+        QTest::newRow("with user") << u"https://me@id.example/"_s << false;
+        QTest::newRow("suffix") << u"https://id.example.com/"_s << false;
+        QTest::newRow("file") << u"file:///etc/passwd"_s << false;
+        QTest::newRow("script") << u"javascript:alert(1)"_s << false;
+        QTest::newRow("data") << u"data:text/html,x"_s << false;
+        QTest::newRow("blob") << u"blob:https://id.example/1"_s << false;
+        QTest::newRow("source") << u"view-source:https://id.example/"_s << false;
+        QTest::newRow("the way back") << u"https://id.example/back?code=1"_s << false;
     }
     void onlyTheServiceMayBeVisited()
     {
         QFETCH(QString, url);
         QFETCH(bool, may);
         ServiceProfile profile = profileOf(m_sandbox);
-        profile.authUrl = QUrl(QStringLiteral("https://id.example"));
-        profile.redirectUri = QUrl(QStringLiteral("https://id.example/back"));
-        profile.signInHosts = {QStringLiteral("login.example")};
+        profile.authUrl = QUrl(u"https://id.example"_s);
+        profile.redirectUri = QUrl(u"https://id.example/back"_s);
+        profile.signInHosts = {u"login.example"_s};
         Attempt attempt(profile);
         QCOMPARE(attempt.signIn.mayVisit(QUrl(url)), may);
     }
@@ -268,19 +267,18 @@ private Q_SLOTS:
     void aCodeThatWasUsedIsRefusedInTheServicesWords()
     {
         Attempt first(m_sandbox);
-        const QString id = m_sandbox.idOf(QStringLiteral("pipnocturne"));
+        const QString id = m_sandbox.idOf(u"pipnocturne"_s);
         const QUrl back = m_visitor.decide(first.start(), id, true);
         first.signIn.handleRedirect(back);
         QTRY_COMPARE(first.finished, 1);
 
         Attempt second(m_sandbox);
         second.start();
-        const QString code = QUrlQuery(back).queryItemValue(QStringLiteral("code"));
-        second.signIn.handleRedirect(
-            second.back(QStringLiteral("code=%1&state=%2").arg(code, second.state())));
+        const QString code = QUrlQuery(back).queryItemValue(u"code"_s);
+        second.signIn.handleRedirect(second.back(u"code=%1&state=%2"_s.arg(code, second.state())));
         QTRY_COMPARE(second.failures.size(), 1);
         QCOMPARE(second.failures[0].kind, Kind::Refused);
-        QVERIFY(second.failures[0].message.contains(QStringLiteral("Invalid authorization code")));
+        QVERIFY(second.failures[0].message.contains(u"Invalid authorization code"_s));
         QVERIFY(!second.failures[0].message.contains(code));
     }
 
@@ -288,32 +286,28 @@ private Q_SLOTS:
     {
         ServiceProfile profile = profileOf(m_sandbox);
         const QUrl registered = profile.redirectUri;
-        profile.redirectUri = QUrl(QStringLiteral("http://localhost:1/elsewhere"));
+        profile.redirectUri = QUrl(u"http://localhost:1/elsewhere"_s);
         Attempt attempt(profile);
         attempt.start();
         // The service reports the error to the address that is registered, which is not ours.
         QUrl answer = registered;
-        answer.setQuery(
-            QStringLiteral("error=redirect_mismatch&error_description=Parameter+redirect_uri+does+not+match"
-                           "+registered+URI&state=")
-            + attempt.state());
+        answer.setQuery(u"error=redirect_mismatch&error_description=Parameter+redirect_uri+does+not+match"
+                        u"+registered+URI&state="_s
+                        + attempt.state());
         QVERIFY(!attempt.signIn.mayVisit(answer));
         QVERIFY(attempt.signIn.handleForeign(answer));
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Refused);
-        QVERIFY(attempt.failures[0].message.contains(QStringLiteral("http://localhost:1/elsewhere")));
-        QCOMPARE(attempt.failures[0].words,
-                 QStringLiteral("Parameter redirect_uri does not match registered URI"));
+        QVERIFY(attempt.failures[0].message.contains(u"http://localhost:1/elsewhere"_s));
+        QCOMPARE(attempt.failures[0].words, u"Parameter redirect_uri does not match registered URI"_s);
     }
 
     void aForeignAddressWithoutOurStateIsNothingForUs()
     {
         Attempt attempt(m_sandbox);
         attempt.start();
-        QVERIFY(
-            !attempt.signIn.handleForeign(QUrl(QStringLiteral("https://example.com/?error=access_denied"))));
-        QVERIFY(!attempt.signIn.handleForeign(
-            QUrl(QStringLiteral("https://example.com/?state=") + attempt.state())));
+        QVERIFY(!attempt.signIn.handleForeign(QUrl(u"https://example.com/?error=access_denied"_s)));
+        QVERIFY(!attempt.signIn.handleForeign(QUrl(u"https://example.com/?state="_s + attempt.state())));
         QVERIFY(!attempt.isOver());
     }
 
@@ -331,13 +325,12 @@ private Q_SLOTS:
         QFETCH(QByteArray, path);
         QFETCH(int, status);
         Attempt attempt(m_sandbox);
-        const QUrl back
-            = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
+        const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         const int revoked = m_sandbox.served("/oauth2/revoke");
         m_sandbox.fault({.path = path,
                          .times = -1,
                          .status = status,
-                         .message = QStringLiteral("Out of tea"),
+                         .message = u"Out of tea"_s,
                          .cutConnection = status == 0});
         attempt.signIn.handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
@@ -346,9 +339,9 @@ private Q_SLOTS:
         } else {
             // The service did respond, and the user can act on its message.
             QCOMPARE(attempt.failures[0].kind, Kind::Refused);
-            QVERIFY2(attempt.failures[0].message.contains(QStringLiteral("(%1)").arg(status)),
+            QVERIFY2(attempt.failures[0].message.contains(u"(%1)"_s.arg(status)),
                      qPrintable(attempt.failures[0].message));
-            QVERIFY2(attempt.failures[0].message.contains(QLatin1String("Out of tea")),
+            QVERIFY2(attempt.failures[0].message.contains("Out of tea"_L1),
                      qPrintable(attempt.failures[0].message));
         }
         if (path != "/oauth2/token")
@@ -359,8 +352,7 @@ private Q_SLOTS:
     void aServiceThatTalksNonsenseIsCalledSo()
     {
         Attempt attempt(m_sandbox);
-        const QUrl back
-            = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
+        const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         m_sandbox.fault({.path = "/oauth2/token", .body = QByteArray("<html>hello")});
         attempt.signIn.handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
@@ -370,8 +362,7 @@ private Q_SLOTS:
     void aTokenOfAnotherAppIsNotUsed()
     {
         Attempt attempt(m_sandbox);
-        const QUrl back
-            = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
+        const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         m_sandbox.fault(
             {.path = "/oauth2/validate",
              .body = QByteArray(
@@ -384,14 +375,12 @@ private Q_SLOTS:
     void aTokenOfAnotherUserIsNotUsed()
     {
         Attempt attempt(m_sandbox);
-        const QUrl back
-            = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
+        const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         const QString client = m_sandbox.client().id;
         m_sandbox.fault(
             {.path = "/oauth2/validate",
              .body
-             = QStringLiteral(R"({"client_id":"%1","user_id":"1","login":"x","scopes":[],"expires_in":9})")
-                   .arg(client)
+             = uR"({"client_id":"%1","user_id":"1","login":"x","scopes":[],"expires_in":9})"_s.arg(client)
                    .toUtf8()});
         attempt.signIn.handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
@@ -418,8 +407,7 @@ private Q_SLOTS:
         QSignalSpy finished(signIn.get(), &SignIn::finished);
         QSignalSpy failed(signIn.get(), &SignIn::failed);
         signIn->start(someScopes);
-        const QUrl back
-            = m_visitor.decide(signIn->url(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
+        const QUrl back = m_visitor.decide(signIn->url(), m_sandbox.idOf(u"quillscribe"_s), true);
         const int revoked = m_sandbox.served("/oauth2/revoke");
         const int asked = m_sandbox.served(slow);
         m_sandbox.fault({.path = slow, .delay = 300ms});
@@ -439,10 +427,8 @@ private Q_SLOTS:
     void startingAgainForgetsTheAttemptBefore()
     {
         Attempt attempt(m_sandbox);
-        const QUrl stale
-            = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
-        const QUrl fresh
-            = m_visitor.decide(attempt.start(), m_sandbox.idOf(QStringLiteral("quillscribe")), true);
+        const QUrl stale = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
+        const QUrl fresh = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         QVERIFY(attempt.signIn.isRedirect(stale));
         attempt.signIn.handleRedirect(fresh);
         QTRY_COMPARE(attempt.finished, 1);
@@ -486,11 +472,10 @@ private Q_SLOTS:
         SignIn signIn(profileOf(m_sandbox), &network);
         signIn.start(all, true);
         const QUrlQuery query(signIn.url());
-        QCOMPARE(query.queryItemValue(QStringLiteral("force_verify")), QStringLiteral("true"));
-        QCOMPARE(query.queryItemValue(QStringLiteral("response_type")), QStringLiteral("code"));
-        QCOMPARE(Api::ScopeSet::fromNames(query.queryItemValue(QStringLiteral("scope"), QUrl::FullyDecoded)
-                                              .replace(u'+', u' ')
-                                              .split(u' ')),
+        QCOMPARE(query.queryItemValue(u"force_verify"_s), u"true"_s);
+        QCOMPARE(query.queryItemValue(u"response_type"_s), u"code"_s);
+        QCOMPARE(Api::ScopeSet::fromNames(
+                     query.queryItemValue(u"scope"_s, QUrl::FullyDecoded).replace(u'+', u' ').split(u' ')),
                  all);
     }
 };

@@ -36,13 +36,13 @@ class Outside : public QObject
 public:
     Outside()
     {
-        QDesktopServices::setUrlHandler(QStringLiteral("http"), this, "open");
-        QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "open");
+        QDesktopServices::setUrlHandler(u"http"_s, this, "open");
+        QDesktopServices::setUrlHandler(u"https"_s, this, "open");
     }
     ~Outside() override
     {
-        QDesktopServices::unsetUrlHandler(QStringLiteral("http"));
-        QDesktopServices::unsetUrlHandler(QStringLiteral("https"));
+        QDesktopServices::unsetUrlHandler(u"http"_s);
+        QDesktopServices::unsetUrlHandler(u"https"_s);
     }
     QList<QUrl> opened;
 
@@ -60,8 +60,8 @@ void handle(QWidget *, const QString &message, Announce)
 struct Rig : SignInRig
 {
     explicit Rig(SandboxFixture &sandbox, bool isPublic = true, TokenVault *ownVault = nullptr)
-        : SignInRig(sandbox, isPublic ? QString() : QStringLiteral("not much of a secret"),
-                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())), ownVault)
+        : SignInRig(sandbox, isPublic ? QString() : u"not much of a secret"_s,
+                    QUrl(u"http://localhost:%1/signed-in"_s.arg(freePort())), ownVault)
     {
     }
 
@@ -113,8 +113,8 @@ class TestSignInDialog : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
-        m_user = m_sandbox.idOf(QStringLiteral("pipnocturne"));
+        LoginPlugin::setFolders({u"/nonexistent"_s});
+        m_user = m_sandbox.idOf(u"pipnocturne"_s);
         setAnnounceListener(handle);
     }
     void cleanup()
@@ -128,7 +128,7 @@ private Q_SLOTS:
         Rig withSecret(m_sandbox, false);
         withSecret.show();
         QVERIFY(withSecret.find<QRadioButton>("wayInWindow")->isChecked());
-        QTRY_COMPARE(withSecret.text("signInTitle"), QStringLiteral("Could not show the page"));
+        QTRY_COMPARE(withSecret.text("signInTitle"), u"Could not show the page"_s);
         // Other ways work without the page.
         withSecret.choose("wayDevice");
         QVERIFY(withSecret.waitForCode());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(withoutSecret.find<QRadioButton>("wayDevice")->isChecked());
         auto *inWindow = withoutSecret.find<QRadioButton>("wayInWindow");
         QVERIFY(!inWindow->isEnabled());
-        QVERIFY(inWindow->accessibleDescription().contains(QStringLiteral("client secret")));
+        QVERIFY(inWindow->accessibleDescription().contains(u"client secret"_s));
         withoutSecret.choose("wayInWindow");
         QVERIFY(withoutSecret.find<QRadioButton>("wayDevice")->isChecked());
         QVERIFY(withoutSecret.waitForCode());
@@ -151,16 +151,16 @@ private Q_SLOTS:
         rig.show();
         QVERIFY(rig.waitForCode());
         QVERIFY(asking(rig.code()));
-        QVERIFY(rig.text("deviceAddress").contains(QStringLiteral("/activate")));
+        QVERIFY(rig.text("deviceAddress").contains(u"/activate"_s));
         QVERIFY(!rig.text("deviceAddress").contains(rig.code()));
-        QVERIFY(rig.text("deviceLeft").contains(QLatin1Char(':')));
+        QVERIFY(rig.text("deviceLeft").contains(':'_L1));
         QVERIFY(rig.isSeen("deviceLine"));
-        const QUrl address = m_sandbox.authUrl().resolved(QUrl(QStringLiteral("/activate")));
+        const QUrl address = m_sandbox.authUrl().resolved(QUrl(u"/activate"_s));
         m_visitor.activate(address, rig.code(), m_user, true);
         QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
         QCOMPARE(signedIn.size(), 1);
-        QCOMPARE(rig.accounts->current()->info().login, QStringLiteral("pipnocturne"));
+        QCOMPARE(rig.accounts->current()->info().login, u"pipnocturne"_s);
         QVERIFY(rig.accounts->current()->may(Api::Scope::ChannelManageBroadcast));
     }
 
@@ -174,13 +174,13 @@ private Q_SLOTS:
         const int width = copy->width();
         rig.click("copyCode");
         QCOMPARE(QGuiApplication::clipboard()->text(), rig.code());
-        QCOMPARE(copy->text(), QStringLiteral("Copied"));
+        QCOMPARE(copy->text(), u"Copied"_s);
         QCOMPARE(copy->width(), width);  // the layout does not change
-        QVERIFY(said.contains(QStringLiteral("Copied")));
+        QVERIFY(said.contains(u"Copied"_s));
         rig.click("copyAddress");
         const QUrl address(QGuiApplication::clipboard()->text());
-        QCOMPARE(address.path(), QStringLiteral("/activate"));
-        QTRY_COMPARE_WITH_TIMEOUT(copy->text(), QStringLiteral("Copy code"), 4000);
+        QCOMPARE(address.path(), u"/activate"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(copy->text(), u"Copy code"_s, 4000);
 
         rig.click("openDevicePage");
         QCOMPARE(outside.opened, QList<QUrl>{address});
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QStringList letters;
         for (const QChar c : rig.code())
             letters.append(c);
-        const QString spoken = QStringLiteral("Code: ") + letters.join(u' ');
+        const QString spoken = u"Code: "_s + letters.join(u' ');
         QCOMPARE(rig.find("deviceCode")->accessibleName(), spoken);
         QVERIFY(std::any_of(said.cbegin(), said.cend(),
                             [&](const QString &words) { return words.contains(spoken); }));
@@ -241,7 +241,7 @@ private Q_SLOTS:
         rig.show();
         QVERIFY(rig.waitForCode());
         const QString first = rig.code();
-        QCOMPARE(rig.find<Button>("signInAgain")->text(), QStringLiteral("New code"));
+        QCOMPARE(rig.find<Button>("signInAgain")->text(), u"New code"_s);
         rig.click("signInAgain");
         QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != first);
         QVERIFY(asking(rig.code()));
@@ -266,19 +266,19 @@ private Q_SLOTS:
         nextCode("2");
         rig.show();
         QVERIFY(rig.waitForCode());
-        QCOMPARE(rig.code(), QStringLiteral("KXPR7TMQ"));
+        QCOMPARE(rig.code(), u"KXPR7TMQ"_s);
         rig.click("capability_community");
         rig.click("capability_community");  // undone before the change takes effect
         rig.click("signInAgain");
-        QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != QStringLiteral("KXPR7TMQ"));
+        QTRY_VERIFY(rig.isSeen("deviceCode") && rig.code() != u"KXPR7TMQ"_s);
 
         nextCode("2");
         rig.click("signInAgain");
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("The code has expired"));
+        QTRY_COMPARE(rig.text("signInTitle"), u"The code has expired"_s);
         QVERIFY(rig.isSeen("signInTitle"));
         QVERIFY(rig.find<QRadioButton>("wayDevice")->isChecked());
         QVERIFY(rig.find<QCheckBox>("capability_community")->isChecked());
-        QCOMPARE(rig.find<Button>("signInAction")->text(), QStringLiteral("New code"));
+        QCOMPARE(rig.find<Button>("signInAction")->text(), u"New code"_s);
         rig.click("signInAction");
         QVERIFY(rig.waitForCode());
         QVERIFY(asking(rig.code()));
@@ -291,21 +291,20 @@ private Q_SLOTS:
         rig.show();
         QVERIFY(rig.waitForCode());
         // The sandbox does not know this code.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            rig.text("deviceLine").contains(QStringLiteral("This code is not valid any more")), 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.text("deviceLine").contains(u"This code is not valid any more"_s), 5000);
         QVERIFY(rig.isSeen("deviceCode"));
-        QVERIFY(said.last().contains(QStringLiteral("This code is not valid any more")));
+        QVERIFY(said.last().contains(u"This code is not valid any more"_s));
     }
 
     void aDenialKeepsTheChoices()
     {
         Rig rig(m_sandbox);
         nextCode("100");
-        m_sandbox.fault({.path = "/oauth2/token", .status = 400, .message = QStringLiteral("access_denied")});
+        m_sandbox.fault({.path = "/oauth2/token", .status = 400, .message = u"access_denied"_s});
         rig.show();
         rig.click("capability_community");
         nextCode("100");
-        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), QStringLiteral("Access denied"), 5000);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.text("signInTitle"), u"Access denied"_s, 5000);
         QVERIFY(!rig.find<QCheckBox>("capability_community")->isChecked());
         QVERIFY(rig.find("capability_community")->isEnabled());
         QCOMPARE(rig.find<Button>("signInAction"), QApplication::focusWidget());
@@ -316,8 +315,8 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         m_sandbox.fault({.path = "/oauth2/device", .status = 503});
         rig.show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
-        QVERIFY(rig.text("signInText").contains(QLatin1String("(503)")));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Not signed in"_s);
+        QVERIFY(rig.text("signInText").contains("(503)"_L1));
         rig.click("signInAction");
         QVERIFY(rig.waitForCode());
     }
@@ -330,14 +329,13 @@ private Q_SLOTS:
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         QVERIFY(rig.text("browserText").contains(rig.profile.redirectUri.authority()));
-        QVERIFY(rig.text("browserHint").contains(QStringLiteral("cannot be renewed")));
+        QVERIFY(rig.text("browserHint").contains(u"cannot be renewed"_s));
         QVERIFY(rig.isSeen("browserHint"));
         QVERIFY(outside.opened.isEmpty());  // only after the user has clicked
         QCOMPARE(Browser::get(rig.profile.redirectUri).status, 0);
         rig.click("openBrowser");
         QCOMPARE(outside.opened.size(), 1);
-        QCOMPARE(QUrlQuery(outside.opened[0]).queryItemValue(QStringLiteral("response_type")),
-                 QStringLiteral("token"));
+        QCOMPARE(QUrlQuery(outside.opened[0]).queryItemValue(u"response_type"_s), u"token"_s);
         QVERIFY(rig.isSeen("browserLine"));
         QVERIFY(rig.isSeen("copyBrowserAddress"));
         rig.click("copyBrowserAddress");
@@ -348,7 +346,7 @@ private Q_SLOTS:
 
         Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
         QTRY_VERIFY(rig.isClosed());
-        QCOMPARE(rig.accounts->current()->info().login, QStringLiteral("pipnocturne"));
+        QCOMPARE(rig.accounts->current()->info().login, u"pipnocturne"_s);
         QVERIFY(rig.accounts->current()->session()->token().refresh.isEmpty());
     }
 
@@ -362,8 +360,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         QVERIFY(!rig.isSeen("browserHint"));
         rig.click("openBrowser");
-        QCOMPARE(QUrlQuery(outside.opened.value(0)).queryItemValue(QStringLiteral("response_type")),
-                 QStringLiteral("code"));
+        QCOMPARE(QUrlQuery(outside.opened.value(0)).queryItemValue(u"response_type"_s), u"code"_s);
         Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
         QTRY_VERIFY(rig.isClosed());
         QVERIFY(!rig.accounts->current()->session()->token().refresh.isEmpty());
@@ -378,12 +375,11 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");
         QUrl stranger = rig.profile.redirectUri;
-        stranger.setFragment(QStringLiteral("access_token=abc&state=guessed"));
+        stranger.setFragment(u"access_token=abc&state=guessed"_s);
         QCOMPARE(Browser::arrive(stranger).status, 400);
-        QVERIFY(rig.text("browserLine")
-                    .contains(QStringLiteral("A response to another sign-in arrived and was not used")));
         QVERIFY(
-            said.last().contains(QStringLiteral("A response to another sign-in arrived and was not used")));
+            rig.text("browserLine").contains(u"A response to another sign-in arrived and was not used"_s));
+        QVERIFY(said.last().contains(u"A response to another sign-in arrived and was not used"_s));
         QVERIFY(!rig.isClosed());
         Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
         QTRY_VERIFY(rig.isClosed());
@@ -398,11 +394,11 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");
         Browser::arrive(m_visitor.decide(outside.opened[0], m_user, false));
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Access denied"));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Access denied"_s);
         QVERIFY(rig.find<QRadioButton>("wayBrowser")->isChecked());
         rig.click("signInAction");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
-        QCOMPARE(rig.find<Button>("openBrowser")->text(), QStringLiteral("Open browser"));
+        QCOMPARE(rig.find<Button>("openBrowser")->text(), u"Open browser"_s);
         QVERIFY(!rig.isSeen("copyBrowserAddress"));
     }
 
@@ -416,7 +412,7 @@ private Q_SLOTS:
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");
-        QCOMPARE(rig.text("signInTitle"), QStringLiteral("Not available now"));
+        QCOMPARE(rig.text("signInTitle"), u"Not available now"_s);
         QVERIFY(outside.opened.isEmpty());
         rig.choose("wayDevice");
         QVERIFY(rig.waitForCode());
@@ -429,7 +425,7 @@ private Q_SLOTS:
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");  // the test's platform cannot open a browser
-        QVERIFY(rig.text("browserLine").contains(QStringLiteral("Could not open the browser")));
+        QVERIFY(rig.text("browserLine").contains(u"Could not open the browser"_s));
         rig.click("copyBrowserAddress");
         const QUrl address(QGuiApplication::clipboard()->text());
         Browser::arrive(m_visitor.decide(address, m_user, true));
@@ -451,10 +447,8 @@ private Q_SLOTS:
 
         Rig device(m_sandbox);
         nextCode("100");
-        m_sandbox.fault({.path = "/oauth2/token",
-                         .times = -1,
-                         .status = 400,
-                         .message = QStringLiteral("authorization_pending")});
+        m_sandbox.fault(
+            {.path = "/oauth2/token", .times = -1, .status = 400, .message = u"authorization_pending"_s});
         device.show();
         QVERIFY(device.waitForCode());
         const int before = m_sandbox.served("/oauth2/token");
@@ -471,12 +465,12 @@ private Q_SLOTS:
         Rig rig(m_sandbox, true, &memory);
         Outside outside;
         rig.show();
-        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("is kept in memory only")));
+        QVERIFY(rig.text("tokenNote").contains(u"is kept in memory only"_s));
         rig.choose("wayBrowser");
         QTRY_VERIFY(rig.isSeen("openBrowser"));
         rig.click("openBrowser");
         Browser::arrive(m_visitor.decide(outside.opened[0], m_user, true));
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Signed in as PipNocturne"));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Signed in as PipNocturne"_s);
         rig.click("signInAction");
         QVERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
@@ -486,10 +480,10 @@ private Q_SLOTS:
     {
         Rig rig(m_sandbox);
         ServiceProfile elsewhere = rig.profile;
-        elsewhere.id = QStringLiteral("elsewhere");
-        elsewhere.name = QStringLiteral("Elsewhere");
-        elsewhere.clientSecret = QStringLiteral("something");
-        elsewhere.redirectUri = QUrl(QStringLiteral("https://app.example/back"));
+        elsewhere.id = u"elsewhere"_s;
+        elsewhere.name = u"Elsewhere"_s;
+        elsewhere.clientSecret = u"something"_s;
+        elsewhere.redirectUri = QUrl(u"https://app.example/back"_s);
         Accounts second(elsewhere, rig.store.get(), rig.vault, &rig.network);
         rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get(), &second});
         rig.show();
@@ -550,9 +544,9 @@ private Q_SLOTS:
         rig.show();
         QVERIFY(rig.waitForCode());
         QCOMPARE(rig.isSeen("openDevicePage"), opens);
-        QCOMPARE(rig.text("deviceAddress").contains(QStringLiteral("<a ")), opens);
-        QVERIFY(rig.text("deviceAddress").contains(QStringLiteral("/activate")));
-        QCOMPARE(rig.code(), QStringLiteral("AB<C>12"));
+        QCOMPARE(rig.text("deviceAddress").contains(u"<a "_s), opens);
+        QVERIFY(rig.text("deviceAddress").contains(u"/activate"_s));
+        QCOMPARE(rig.code(), u"AB<C>12"_s);
     }
 
     void aSignInThatCannotBeRenewedEndsInOtherWords()
@@ -566,11 +560,11 @@ private Q_SLOTS:
         QVERIFY(view.notices()->notices().isEmpty());
         account->session()->end(Session::Ending::NotRenewable);
         QCOMPARE(view.notices()->notices().size(), 1);
-        QVERIFY(view.notices()->notices()[0].sentence.contains(QStringLiteral("cannot be renewed")));
+        QVERIFY(view.notices()->notices()[0].sentence.contains(u"cannot be renewed"_s));
         account->session()->setToken(tokenOf(user));
         QVERIFY(view.notices()->notices().isEmpty());
         account->session()->end();
-        QVERIFY(view.notices()->notices()[0].sentence.startsWith(QStringLiteral("You were signed out.")));
+        QVERIFY(view.notices()->notices()[0].sentence.startsWith(u"You were signed out."_s));
     }
 
     void aRenewalThatIsRefusedIsSaidInTheServicesWordsAndCanBeTriedAgain()
@@ -579,23 +573,20 @@ private Q_SLOTS:
         const auto user = m_sandbox.signIn();
         Account *account = rig.accounts->add({.userId = user.userId}, tokenOf(user));
         AccountView view(account);
-        m_sandbox.fault(
-            {.path = "/oauth2/token", .status = 403, .message = QStringLiteral("invalid client secret")});
+        m_sandbox.fault({.path = "/oauth2/token", .status = 403, .message = u"invalid client secret"_s});
         account->session()->renew(user.accessToken);
         QTRY_COMPARE(view.notices()->notices().size(), 1);
         const Notice notice = view.notices()->notices()[0];
-        QCOMPARE(
-            notice.sentence,
-            QStringLiteral(
-                "The service did not renew your sign-in. Nothing was lost. The service responded: “invalid "
-                "client secret.”"));
-        QCOMPARE(notice.action, QStringLiteral("Retry"));
+        QCOMPARE(notice.sentence,
+                 u"The service did not renew your sign-in. Nothing was lost. The service responded: “invalid "
+                 u"client secret.”"_s);
+        QCOMPARE(notice.action, u"Retry"_s);
         m_sandbox.fault({.path = "/oauth2/token",
                          .status = 200,
                          .body = json("{'access_token':'new','refresh_token':'newer'}")});
         notice.run();
         QTRY_VERIFY(view.notices()->notices().isEmpty());
-        QCOMPARE(account->session()->token().access, QStringLiteral("new"));
+        QCOMPARE(account->session()->token().access, u"new"_s);
     }
 
     void aSecretThatIsNotHandedOutIsSaidAndCanBeAskedForAgain()
@@ -605,7 +596,7 @@ private Q_SLOTS:
         profile.clientSecret.clear();
         profile.keptSecret = ServiceProfile::KeptSecret::Yes;
         QCOMPARE(SignIn::blockReasonFor(SignInWay::InWindow, profile),
-                 QStringLiteral("Requires the client secret, which could not be read from the keychain."));
+                 u"Requires the client secret, which could not be read from the keychain."_s);
         const auto user = m_sandbox.signIn();
         Account account(profile, {.userId = user.userId}, tokenOf(user), &rig.network, rig.store.get());
         AccountView view(&account);
@@ -615,9 +606,9 @@ private Q_SLOTS:
         QTRY_COMPARE(view.notices()->notices().size(), 1);
         const Notice notice = view.notices()->notices()[0];
         QVERIFY(notice.sentence.startsWith(
-            QStringLiteral("Could not renew your sign-in, because the client secret of this service could "
-                           "not be read from the keychain.")));
-        QCOMPARE(notice.action, QStringLiteral("Retry"));
+            u"Could not renew your sign-in, because the client secret of this service could "
+            u"not be read from the keychain."_s));
+        QCOMPARE(notice.action, u"Retry"_s);
         notice.run();
         QCOMPARE(asked, 1);
     }

@@ -35,27 +35,26 @@ class TestSignInKeychain : public QObject
         rig.dialog->show();
         QVERIFY(QTest::qWaitForWindowExposed(rig.dialog.get()));
         QTRY_VERIFY(!rig.text("deviceCode").isEmpty());
-        const QUrl address = m_sandbox.authUrl().resolved(QUrl(QStringLiteral("/activate")));
+        const QUrl address = m_sandbox.authUrl().resolved(QUrl(u"/activate"_s));
         m_visitor.activate(address, rig.text("deviceCode"), m_user, true);
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Signed in as PipNocturne"));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Signed in as PipNocturne"_s);
     }
 
 private Q_SLOTS:
     void initTestCase()
     {
-        LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
-        m_user = m_sandbox.idOf(QStringLiteral("pipnocturne"));
+        LoginPlugin::setFolders({u"/nonexistent"_s});
+        m_user = m_sandbox.idOf(u"pipnocturne"_s);
     }
 
     void whatItSaidIsQuotedWithOneFullStop_data()
     {
         QTest::addColumn<QString>("reason");
         QTest::addColumn<QString>("words");
-        QTest::newRow("a sentence")
-            << QStringLiteral("The keychain is not responding.")
-            << QStringLiteral("the keychain: “The keychain is not responding.” The token is kept");
-        QTest::newRow("half of one") << QStringLiteral(
-            "Could not connect") << QStringLiteral("the keychain: “Could not connect.” The token is kept");
+        QTest::newRow("a sentence") << u"The keychain is not responding."_s
+                                    << u"the keychain: “The keychain is not responding.” The token is kept"_s;
+        QTest::newRow("half of one") << u"Could not connect"_s
+                                     << u"the keychain: “Could not connect.” The token is kept"_s;
     }
     void whatItSaidIsQuotedWithOneFullStop()
     {
@@ -63,7 +62,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         MoodyVault vault;
         vault.setState(TokenVault::State::MemoryOnly, reason);
-        SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
+        SignInRig rig(m_sandbox, {}, QUrl(u"http://localhost:7/back"_s), &vault);
         signIn(rig);
         QVERIFY2(rig.text("signInText").contains(words), qPrintable(rig.text("signInText")));
     }
@@ -72,10 +71,10 @@ private Q_SLOTS:
     {
         MoodyVault vault;
         vault.setState(TokenVault::State::Waiting);
-        SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
+        SignInRig rig(m_sandbox, {}, QUrl(u"http://localhost:7/back"_s), &vault);
         signIn(rig);
-        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("Waiting for the keychain")));
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("Waiting for the keychain")));
+        QVERIFY(rig.text("tokenNote").contains(u"Waiting for the keychain"_s));
+        QVERIFY(rig.text("signInText").contains(u"Waiting for the keychain"_s));
         QVERIFY(!rig.isClosed());
         vault.setState(TokenVault::State::Keychain);  // its password was entered
         QTRY_VERIFY(rig.isClosed());
@@ -85,12 +84,12 @@ private Q_SLOTS:
     void thatItStaysLockedIsSaid()
     {
         MoodyVault vault;
-        vault.setState(TokenVault::State::Refused, QStringLiteral("The keychain was not unlocked."));
-        SignInRig rig(m_sandbox, {}, QUrl(QStringLiteral("http://localhost:7/back")), &vault);
-        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("The keychain is locked")));
+        vault.setState(TokenVault::State::Refused, u"The keychain was not unlocked."_s);
+        SignInRig rig(m_sandbox, {}, QUrl(u"http://localhost:7/back"_s), &vault);
+        QVERIFY(rig.text("tokenNote").contains(u"The keychain is locked"_s));
         signIn(rig);
         QVERIFY(rig.text("signInText")
-                    .contains(QStringLiteral("in the keychain: “The keychain was not unlocked.” The token")));
+                    .contains(u"in the keychain: “The keychain was not unlocked.” The token"_s));
     }
 };
 

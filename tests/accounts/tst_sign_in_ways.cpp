@@ -36,7 +36,7 @@ struct Trial
         QObject::connect(signIn.get(), &SignIn::foreignAnswerRefused, signIn.get(), [this] { ++strangers; });
         QObject::connect(signIn.get(), &SignIn::deviceAsked, signIn.get(), [this] { ++asked; });
     }
-    QString state() const { return QUrlQuery(signIn->url()).queryItemValue(QStringLiteral("state")); }
+    QString state() const { return QUrlQuery(signIn->url()).queryItemValue(u"state"_s); }
     bool isOver() const { return finished || !failures.isEmpty(); }
     /// The address to which the service redirects the browser.
     QUrl back(const QString &fragment) const
@@ -79,9 +79,9 @@ class TestSignInWays : public QObject
     ServiceProfile browserProfile(bool isPublic = false)
     {
         ServiceProfile profile = profileOf(m_sandbox);
-        registerApp(m_sandbox, profile, QStringLiteral("browser%1").arg(++m_apps),
-                    isPublic ? QString() : QStringLiteral("not much of a secret"),
-                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())));
+        registerApp(m_sandbox, profile, u"browser%1"_s.arg(++m_apps),
+                    isPublic ? QString() : u"not much of a secret"_s,
+                    QUrl(u"http://localhost:%1/signed-in"_s.arg(freePort())));
         return profile;
     }
     QString accessOf(const ServiceProfile &profile)
@@ -105,7 +105,7 @@ class TestSignInWays : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { m_user = m_sandbox.idOf(QStringLiteral("pipnocturne")); }
+    void initTestCase() { m_user = m_sandbox.idOf(u"pipnocturne"_s); }
     void cleanup() { m_sandbox.clearFaults(); }
 
     // ---- in the browser
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QTRY_VERIFY(trial.isOver());
         QVERIFY2(trial.failures.isEmpty(),
                  trial.failures.isEmpty() ? "" : qPrintable(trial.failures[0].message));
-        QCOMPARE(trial.info.login, QStringLiteral("pipnocturne"));
+        QCOMPARE(trial.info.login, u"pipnocturne"_s);
         QCOMPARE(trial.token.scopeSet(), someScopes);
         QCOMPARE(trial.token.refresh.isEmpty(), isPublic);
         // The fragment has no expiry time, so it is read from the service.
@@ -158,8 +158,8 @@ private Q_SLOTS:
         const QString access = accessOf(profile);
         trial.signIn->start(someScopes, false, Way::Browser);
         const int validated = m_sandbox.served("/oauth2/validate");
-        const auto page = Browser::arrive(
-            trial.back(QStringLiteral("access_token=%1&state=guessed&token_type=bearer").arg(access)));
+        const auto page
+            = Browser::arrive(trial.back(u"access_token=%1&state=guessed&token_type=bearer"_s.arg(access)));
         QCOMPARE(page.status, 400);
         QVERIFY(page.body.contains("does not belong"));
         QCOMPARE(trial.strangers, 1);
@@ -179,10 +179,10 @@ private Q_SLOTS:
     void anAnswerWithoutATokenIsExplained_data()
     {
         QTest::addColumn<QString>("answer");
-        QTest::newRow("none") << QStringLiteral("state=%1");
-        QTest::newRow("empty") << QStringLiteral("access_token=&state=%1");
-        QTest::newRow("two") << QStringLiteral("access_token=a&access_token=b&state=%1");
-        QTest::newRow("a code") << QStringLiteral("code=abc&state=%1");
+        QTest::newRow("none") << u"state=%1"_s;
+        QTest::newRow("empty") << u"access_token=&state=%1"_s;
+        QTest::newRow("two") << u"access_token=a&access_token=b&state=%1"_s;
+        QTest::newRow("a code") << u"code=abc&state=%1"_s;
     }
     void anAnswerWithoutATokenIsExplained()
     {
@@ -200,7 +200,7 @@ private Q_SLOTS:
         Trial trial(browserProfile());
         trial.signIn->start(someScopes, false, Way::Browser);
         const int exchanges = m_sandbox.served("/oauth2/token");
-        Browser::arrive(trial.back(QStringLiteral("access_token=abc&state=") + trial.state()));
+        Browser::arrive(trial.back(u"access_token=abc&state="_s + trial.state()));
         QCOMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Malformed);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
@@ -225,7 +225,7 @@ private Q_SLOTS:
             else
                 connect(trial.signIn.get(), &SignIn::failed, this, end);
             QUrl back = trial.signIn->profile().redirectUri;
-            back.setQuery(QStringLiteral("error=server_error&state=") + trial.state());
+            back.setQuery(u"error=server_error&state="_s + trial.state());
             if (way == Way::Browser)
                 Browser::arrive(back);
             else
@@ -238,9 +238,9 @@ private Q_SLOTS:
     {
         // A token that was issued to another app could be injected here.
         Trial trial(browserProfile(true));
-        const QString foreign = m_sandbox.signIn(QStringLiteral("quillscribe")).accessToken;
+        const QString foreign = m_sandbox.signIn(u"quillscribe"_s).accessToken;
         trial.signIn->start(someScopes, false, Way::Browser);
-        Browser::arrive(trial.back(QStringLiteral("access_token=%1&state=%2").arg(foreign, trial.state())));
+        Browser::arrive(trial.back(u"access_token=%1&state=%2"_s.arg(foreign, trial.state())));
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::WrongApp);
         QVERIFY(isValid(foreign));
@@ -250,10 +250,10 @@ private Q_SLOTS:
     {
         Trial trial(browserProfile(true));
         trial.signIn->start(someScopes, false, Way::Browser);
-        Browser::arrive(trial.back(QStringLiteral("access_token=invented&state=") + trial.state()));
+        Browser::arrive(trial.back(u"access_token=invented&state="_s + trial.state()));
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
-        QVERIFY(!trial.failures[0].message.contains(QStringLiteral("invented")));
+        QVERIFY(!trial.failures[0].message.contains(u"invented"_s));
     }
 
     void whoNeverComesBackIsNotWaitedForEver()
@@ -284,7 +284,7 @@ private Q_SLOTS:
     void anAddressElsewhereIsSaidSo()
     {
         ServiceProfile profile = browserProfile();
-        profile.redirectUri = QUrl(QStringLiteral("https://app.example/back"));
+        profile.redirectUri = QUrl(u"https://app.example/back"_s);
         Trial trial(profile);
         trial.signIn->start(someScopes, false, Way::Browser);
         QCOMPARE(trial.failures.size(), 1);
@@ -297,9 +297,9 @@ private Q_SLOTS:
         Trial trial(browserProfile());
         trial.signIn->start(someScopes, false, Way::Browser);
         QUrl back = trial.signIn->profile().redirectUri;
-        back.setQuery(QStringLiteral("code=abc&state=") + trial.state());
+        back.setQuery(u"code=abc&state="_s + trial.state());
         trial.signIn->handleRedirect(back);
-        back.setQuery(QStringLiteral("error=x&state=") + trial.state());
+        back.setQuery(u"error=x&state="_s + trial.state());
         QVERIFY(!trial.signIn->handleForeign(back));
         QVERIFY(!trial.isOver());
     }
@@ -328,7 +328,7 @@ private Q_SLOTS:
         QTRY_VERIFY(trial.isOver());
         QVERIFY2(trial.failures.isEmpty(),
                  trial.failures.isEmpty() ? "" : qPrintable(trial.failures[0].message));
-        QCOMPARE(trial.info.login, QStringLiteral("pipnocturne"));
+        QCOMPARE(trial.info.login, u"pipnocturne"_s);
         QCOMPARE(trial.token.scopeSet(), someScopes);
         QVERIFY(!trial.token.refresh.isEmpty());
         QCOMPARE(trial.signIn->device(), nullptr);
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QTRY_VERIFY(trial.signIn->device() && trial.signIn->device()->isDoubted());
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
-        QVERIFY(trial.failures[0].message.contains(QStringLiteral("denied or withdrawn")));
+        QVERIFY(trial.failures[0].message.contains(u"denied or withdrawn"_s));
     }
 
     void whatTheServiceSaysIsUnderstood_data()
@@ -364,11 +364,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("kind");
-        QTest::newRow("denied") << QStringLiteral("access_denied") << 400 << int(Kind::Denied);
-        QTest::newRow("denied, forbidden")
-            << QStringLiteral("The user denied you access") << 403 << int(Kind::Denied);
-        QTest::newRow("expired") << QStringLiteral("expired_token") << 400 << int(Kind::Expired);
-        QTest::newRow("no such app") << QStringLiteral("invalid client") << 400 << int(Kind::Refused);
+        QTest::newRow("denied") << u"access_denied"_s << 400 << int(Kind::Denied);
+        QTest::newRow("denied, forbidden") << u"The user denied you access"_s << 403 << int(Kind::Denied);
+        QTest::newRow("expired") << u"expired_token"_s << 400 << int(Kind::Expired);
+        QTest::newRow("no such app") << u"invalid client"_s << 400 << int(Kind::Refused);
     }
     void whatTheServiceSaysIsUnderstood()
     {
@@ -387,7 +386,7 @@ private Q_SLOTS:
     {
         // "invalid device code" was observed while the code was still pending (api-facts A5).
         Trial trial(browserProfile());
-        answerPoll(QStringLiteral("invalid device code"), DeviceGrant::maxRefusals - 1);
+        answerPoll(u"invalid device code"_s, DeviceGrant::maxRefusals - 1);
         const DeviceCode code = trial.code();
         QTRY_VERIFY(trial.asked >= DeviceGrant::maxRefusals);
         QVERIFY(!trial.isOver());
@@ -399,7 +398,7 @@ private Q_SLOTS:
     void aServiceThatInsistsIsBelieved()
     {
         Trial trial(browserProfile());
-        answerPoll(QStringLiteral("Invalid Device Code"), -1);
+        answerPoll(u"Invalid Device Code"_s, -1);
         trial.code();
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
@@ -419,7 +418,7 @@ private Q_SLOTS:
         });
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
-        QVERIFY(trial.failures[0].message.contains(QStringLiteral("the response from the service was lost")));
+        QVERIFY(trial.failures[0].message.contains(u"the response from the service was lost"_s));
     }
 
     void aServiceThatIsAwayIsAskedAgain_data()
@@ -452,8 +451,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("status");
-        QTest::newRow("as other services say") << QStringLiteral("slow_down") << 400;
-        QTest::newRow("by its number") << QStringLiteral("Too many requests") << 429;
+        QTest::newRow("as other services say") << u"slow_down"_s << 400;
+        QTest::newRow("by its number") << u"Too many requests"_s << 429;
     }
     void whoIsToldToSlowDownDoes()
     {
@@ -480,9 +479,9 @@ private Q_SLOTS:
                          .status = 200,
                          .body = json("{'device_code':'a','user_code':'KXPR7TMQ',"
                                       "'verification_uri':'https://app.example/activate'}")});
-        answerPoll(QStringLiteral("authorization_pending"), -1);
+        answerPoll(u"authorization_pending"_s, -1);
         const DeviceCode code = trial.code();
-        QCOMPARE(code.code, QStringLiteral("KXPR7TMQ"));
+        QCOMPARE(code.code, u"KXPR7TMQ"_s);
         QCOMPARE(code.lifetime, std::chrono::seconds(30min));
         QCOMPARE(trial.clock.now().secsTo(trial.signIn->device()->asksAt()), 5);
     }
@@ -502,7 +501,7 @@ private Q_SLOTS:
         Trial trial(browserProfile());
         m_sandbox.fault({.path = "/oauth2/device",
                          .status = status,
-                         .message = QStringLiteral("invalid scope requested: 'x'"),
+                         .message = u"invalid scope requested: 'x'"_s,
                          .body = status == 200 ? std::optional(QByteArray("[]")) : std::nullopt});
         trial.code();
         QCOMPARE(trial.failures.size(), 1);
@@ -595,9 +594,9 @@ private Q_SLOTS:
             QVERIFY(SignIn::blockReasonFor(way, profile).isEmpty());
         profile.clientSecret.clear();
         QCOMPARE(SignIn::usualWay(profile), Way::Device);
-        QVERIFY(SignIn::blockReasonFor(Way::InWindow, profile).contains(QStringLiteral("secret")));
+        QVERIFY(SignIn::blockReasonFor(Way::InWindow, profile).contains(u"secret"_s));
         QVERIFY(SignIn::blockReasonFor(Way::Browser, profile).isEmpty());
-        profile.redirectUri = QUrl(QStringLiteral("https://app.example/back"));
+        profile.redirectUri = QUrl(u"https://app.example/back"_s);
         QVERIFY(!SignIn::blockReasonFor(Way::Browser, profile).isEmpty());
         QVERIFY(SignIn::blockReasonFor(Way::Device, profile).isEmpty());
     }

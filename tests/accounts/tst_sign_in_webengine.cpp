@@ -42,8 +42,7 @@ struct WayBack
 struct Rig : WayBack, SignInRig
 {
     explicit Rig(SandboxFixture &sandbox, TokenVault *ownVault = nullptr)
-        : SignInRig(sandbox, QStringLiteral("not much of a secret"),
-                    redirect.url(QStringLiteral("/signed-in")), ownVault)
+        : SignInRig(sandbox, u"not much of a secret"_s, redirect.url(u"/signed-in"_s), ownVault)
     {
     }
 
@@ -54,7 +53,7 @@ struct Rig : WayBack, SignInRig
         dialog->show();
         return QTest::qWaitFor([this] { return isPageShown(); }, timeout);
     }
-    QWebEngineView *view() const { return dialog->findChild<QWebEngineView *>(QStringLiteral("loginPage")); }
+    QWebEngineView *view() const { return dialog->findChild<QWebEngineView *>(u"loginPage"_s); }
 
     QVariant script(const QString &source) const
     {
@@ -67,12 +66,10 @@ struct Rig : WayBack, SignInRig
     /// The centre of the element in the view, after scrolling to it. Null if there is no such element.
     QPoint centreOf(const QString &id) const
     {
-        const QVariant place
-            = script(QStringLiteral(
-                         "(() => { const e = document.getElementById('%1'); if (!e) return ''; "
-                         "e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect(); "
-                         "return Math.round(r.x + r.width / 2) + ' ' + Math.round(r.y + r.height / 2); })()")
-                         .arg(id));
+        const QVariant place = script(
+            u"(() => { const e = document.getElementById('%1'); if (!e) return ''; "
+            u"e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect(); "
+            u"return Math.round(r.x + r.width / 2) + ' ' + Math.round(r.y + r.height / 2); })()"_s.arg(id));
         const QStringList numbers = place.toString().split(u' ');
         return numbers.size() == 2 ? QPoint(numbers[0].toInt(), numbers[1].toInt()) : QPoint();
     }
@@ -88,8 +85,8 @@ struct Rig : WayBack, SignInRig
     /// Chooses a user on the authorize page.
     bool choose(const QString &user) const
     {
-        const QString isChosen = QStringLiteral("document.getElementById('user-%1').checked").arg(user);
-        return click(QStringLiteral("user-") + user)
+        const QString isChosen = u"document.getElementById('user-%1').checked"_s.arg(user);
+        return click(u"user-"_s + user)
             && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, timeout);
     }
 };
@@ -104,16 +101,16 @@ class TestSignInWebEngine : public QObject
     QString m_user;
 
 private Q_SLOTS:
-    void initTestCase() { m_user = m_sandbox.idOf(QStringLiteral("pipnocturne")); }
+    void initTestCase() { m_user = m_sandbox.idOf(u"pipnocturne"_s); }
     void cleanup() { m_sandbox.clearFaults(); }
 
     void aMissingPluginIsExplained()
     {
-        LoginPlugin::setFolders({QStringLiteral("/nonexistent")});
+        LoginPlugin::setFolders({u"/nonexistent"_s});
         Rig rig(m_sandbox);
         rig.dialog->show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Could not show the page"));
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("Qt WebEngine")));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Could not show the page"_s);
+        QVERIFY(rig.text("signInText").contains(u"Qt WebEngine"_s));
         QTest::keyClick(rig.dialog.get(), Qt::Key_Escape);
         QVERIFY(rig.isClosed());
         LoginPlugin::setFolders({});
@@ -126,21 +123,20 @@ private Q_SLOTS:
         QVERIFY(rig.open());
         QVERIFY(rig.view()->page()->profile()->isOffTheRecord());
         QCOMPARE(rig.text("loginOrigin"), m_sandbox.authUrl().toString());
-        QCOMPARE(rig.text("loginPath"), QStringLiteral("/oauth2/authorize"));
-        QVERIFY(rig.text("loginSafety").contains(QStringLiteral("Not encrypted")));
+        QCOMPARE(rig.text("loginPath"), u"/oauth2/authorize"_s);
+        QVERIFY(rig.text("loginSafety").contains(u"Not encrypted"_s));
         QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));  // the page has the focus
 
-        QVERIFY(rig.click(QStringLiteral("user-") + m_user));
-        QTRY_VERIFY(
-            rig.script(QStringLiteral("document.getElementById('user-%1').checked").arg(m_user)).toBool());
-        QVERIFY(rig.click(QStringLiteral("approve")));
+        QVERIFY(rig.click(u"user-"_s + m_user));
+        QTRY_VERIFY(rig.script(u"document.getElementById('user-%1').checked"_s.arg(m_user)).toBool());
+        QVERIFY(rig.click(u"approve"_s));
         QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
         QCOMPARE(signedIn.size(), 1);
         Account *account = rig.accounts->current();
         QVERIFY(account);
         QCOMPARE(account->userId(), m_user);
-        QCOMPARE(account->info().login, QStringLiteral("pipnocturne"));
+        QCOMPARE(account->info().login, u"pipnocturne"_s);
         QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
         std::optional<Token> kept;
         rig.vault->read({rig.profile.id, m_user}).then([&](const Result<std::optional<Token>> &read) {
@@ -154,25 +150,24 @@ private Q_SLOTS:
     {
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
-        auto *community = rig.dialog->findChild<QCheckBox *>(QStringLiteral("capability_community"));
+        auto *community = rig.dialog->findChild<QCheckBox *>(u"capability_community"_s);
         community->click();
-        QVERIFY(rig.note().contains(QStringLiteral("%1 ").arg(capabilities().size() - 1)));
+        QVERIFY(rig.note().contains(u"%1 "_s.arg(capabilities().size() - 1)));
         // The page is loaded again, with fewer scopes.
-        QTRY_VERIFY(
-            rig.isPageShown()
-            && !rig.view()->url().query(QUrl::FullyDecoded).contains(QStringLiteral("user:read:follows")));
-        QVERIFY(rig.click(QStringLiteral("deny")));
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Access denied"));
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("Nothing was changed")));
+        QTRY_VERIFY(rig.isPageShown()
+                    && !rig.view()->url().query(QUrl::FullyDecoded).contains(u"user:read:follows"_s));
+        QVERIFY(rig.click(u"deny"_s));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Access denied"_s);
+        QVERIFY(rig.text("signInText").contains(u"Nothing was changed"_s));
         QVERIFY(!rig.isPageShown());
         QVERIFY(!community->isChecked());
         QVERIFY(community->isEnabled());
         QVERIFY(rig.accounts->all().isEmpty());
         QCOMPARE(rig.redirect.connections(), 0);
 
-        QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
+        QTest::mouseClick(rig.dialog->findChild<Button *>(u"signInAction"_s), Qt::LeftButton);
         QTRY_VERIFY(rig.isPageShown());
-        QVERIFY(rig.click(QStringLiteral("approve")));
+        QVERIFY(rig.click(u"approve"_s));
         QTRY_VERIFY(rig.isClosed());
         QVERIFY(!rig.accounts->current()->may(Api::Scope::UserReadFollows));
         QCOMPARE(rig.redirect.connections(), 0);
@@ -185,18 +180,15 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.view()->isAncestorOf(QApplication::focusWidget()));
         // Key events and scripts reach the page on different paths. Each Tab waits until the focus has moved,
         // or a second Tab could skip the button.
-        rig.script(QStringLiteral("window.moves = 0; document.addEventListener('focusin', () => ++moves)"));
+        rig.script(u"window.moves = 0; document.addEventListener('focusin', () => ++moves)"_s);
         for (int i = 0; i < 40; ++i) {
-            if (rig.script(QStringLiteral("document.activeElement.id")).toString()
-                == QLatin1String("approve"))
+            if (rig.script(u"document.activeElement.id"_s).toString() == "approve"_L1)
                 break;
-            const int before = rig.script(QStringLiteral("moves")).toInt();
+            const int before = rig.script(u"moves"_s).toInt();
             QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Tab);
-            std::ignore = QTest::qWaitFor(
-                [&] { return rig.script(QStringLiteral("moves")).toInt() != before; }, 2000);
+            std::ignore = QTest::qWaitFor([&] { return rig.script(u"moves"_s).toInt() != before; }, 2000);
         }
-        QCOMPARE(rig.script(QStringLiteral("document.activeElement.id")).toString(),
-                 QStringLiteral("approve"));
+        QCOMPARE(rig.script(u"document.activeElement.id"_s).toString(), u"approve"_s);
         QTest::keyClick(rig.view()->focusProxy(), Qt::Key_Return);
         QTRY_VERIFY(rig.isClosed());
         QVERIFY(rig.accounts->current());
@@ -217,28 +209,27 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("script");
         QTest::addColumn<bool>("told");
-        QTest::newRow("link") << QStringLiteral(
-            "document.body.innerHTML = '<a id=go href=\"%1\" style=\"font-size:40px\">go</a>'")
-                              << true;
-        QTest::newRow("new window") << QStringLiteral(
-            "document.body.innerHTML = '<a id=go target=_blank href=\"%1\" style=\"font-size:40px\">go</a>'")
-                                    << false;
-        QTest::newRow("script") << QStringLiteral("location.href = '%1'") << true;
-        QTest::newRow("replace") << QStringLiteral("location.replace('%1')") << true;
-        QTest::newRow("window.open") << QStringLiteral("window.open('%1')") << false;
-        QTest::newRow("download") << QStringLiteral(
-            "document.body.innerHTML = '<a id=go download=x href=\"%1\" style=\"font-size:40px\">go</a>'")
-                                  << false;
-        QTest::newRow("frame") << QStringLiteral(
-            "{ const f = document.createElement('iframe'); f.src = '%1'; document.body.append(f); }")
-                               << false;
-        QTest::newRow("form") << QStringLiteral(
-            "{ const f = document.createElement('form'); f.method = 'post'; f.action = '%1'; "
-            "document.body.append(f); f.submit(); }")
-                              << true;
-        QTest::newRow("file") << QStringLiteral("location.href = 'file:///etc/hostname'") << false;
-        QTest::newRow("mail") << QStringLiteral("location.href = 'mailto:a@example.com'") << false;
-        QTest::newRow("data") << QStringLiteral("location.href = 'data:text/html,x'") << false;
+        QTest::newRow("link")
+            << u"document.body.innerHTML = '<a id=go href=\"%1\" style=\"font-size:40px\">go</a>'"_s << true;
+        QTest::newRow("new window")
+            << u"document.body.innerHTML = '<a id=go target=_blank href=\"%1\" style=\"font-size:40px\">go</a>'"_s
+            << false;
+        QTest::newRow("script") << u"location.href = '%1'"_s << true;
+        QTest::newRow("replace") << u"location.replace('%1')"_s << true;
+        QTest::newRow("window.open") << u"window.open('%1')"_s << false;
+        QTest::newRow("download")
+            << u"document.body.innerHTML = '<a id=go download=x href=\"%1\" style=\"font-size:40px\">go</a>'"_s
+            << false;
+        QTest::newRow("frame")
+            << u"{ const f = document.createElement('iframe'); f.src = '%1'; document.body.append(f); }"_s
+            << false;
+        QTest::newRow("form")
+            << u"{ const f = document.createElement('form'); f.method = 'post'; f.action = '%1'; "
+               u"document.body.append(f); f.submit(); }"_s
+            << true;
+        QTest::newRow("file") << u"location.href = 'file:///etc/hostname'"_s << false;
+        QTest::newRow("mail") << u"location.href = 'mailto:a@example.com'"_s << false;
+        QTest::newRow("data") << u"location.href = 'data:text/html,x'"_s << false;
     }
     void thePageCannotLeaveTheService()
     {
@@ -246,16 +237,16 @@ private Q_SLOTS:
         QFETCH(bool, told);
         MiniHttp foreign;
         MiniHttp service;  // without the policy of the sandbox's page, which would itself block most of this
-        service.answer(QStringLiteral("/oauth2/authorize"), MiniHttp::page("<h1 id=here>here</h1>"));
+        service.answer(u"/oauth2/authorize"_s, MiniHttp::page("<h1 id=here>here</h1>"));
         Rig rig(m_sandbox);
         rig.profile.authUrl = service.url({});
         rig.begin();
         QVERIFY(rig.open());
-        rig.script(script.replace(QStringLiteral("%1"), foreign.url(QStringLiteral("/evil")).toString()));
-        if (!rig.centreOf(QStringLiteral("go")).isNull())
-            rig.click(QStringLiteral("go"));
+        rig.script(script.replace(u"%1"_s, foreign.url(u"/evil"_s).toString()));
+        if (!rig.centreOf(u"go"_s).isNull())
+            rig.click(u"go"_s);
         if (told)
-            QTRY_VERIFY(rig.note().startsWith(QStringLiteral("Blocked: ")));
+            QTRY_VERIFY(rig.note().startsWith(u"Blocked: "_s));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
         QCOMPARE(rig.view()->url().host(), service.url({}).host());
@@ -266,13 +257,12 @@ private Q_SLOTS:
     {
         MiniHttp foreign;
         MiniHttp service;
-        service.answer(QStringLiteral("/oauth2/authorize"),
-                       MiniHttp::redirect(foreign.url(QStringLiteral("/evil"))));
+        service.answer(u"/oauth2/authorize"_s, MiniHttp::redirect(foreign.url(u"/evil"_s)));
         Rig rig(m_sandbox);
         rig.profile.authUrl = service.url({});
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Page blocked"));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Page blocked"_s);
         QVERIFY(rig.text("signInText").contains(foreign.url({}).host()));
         QTest::qWait(300);
         QCOMPARE(foreign.connections(), 0);
@@ -283,18 +273,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("script");  // empty: the server redirects at once
         QTest::addColumn<bool>("taken");
         QTest::newRow("server") << QString() << true;
-        QTest::newRow("script") << QStringLiteral("location.href = '%1'") << true;
-        QTest::newRow("frame") << QStringLiteral(
-            "{ const f = document.createElement('iframe'); f.src = '%1'; document.body.append(f); }")
-                               << false;
-        QTest::newRow("image") << QStringLiteral("new Image().src = '%1'; 1") << false;
-        QTest::newRow("fetch") << QStringLiteral("fetch('%1', {mode: 'no-cors'}).catch(() => {}); 1")
-                               << false;
-        QTest::newRow("beacon") << QStringLiteral("navigator.sendBeacon('%1', 'x')") << false;
-        QTest::newRow("form") << QStringLiteral(
-            "{ const f = document.createElement('form'); f.method = 'post'; f.action = '%1'; "
-            "document.body.append(f); f.submit(); }")
-                              << true;
+        QTest::newRow("script") << u"location.href = '%1'"_s << true;
+        QTest::newRow("frame")
+            << u"{ const f = document.createElement('iframe'); f.src = '%1'; document.body.append(f); }"_s
+            << false;
+        QTest::newRow("image") << u"new Image().src = '%1'; 1"_s << false;
+        QTest::newRow("fetch") << u"fetch('%1', {mode: 'no-cors'}).catch(() => {}); 1"_s << false;
+        QTest::newRow("beacon") << u"navigator.sendBeacon('%1', 'x')"_s << false;
+        QTest::newRow("form")
+            << u"{ const f = document.createElement('form'); f.method = 'post'; f.action = '%1'; "
+               u"document.body.append(f); f.submit(); }"_s
+            << true;
     }
     void theWayBackIsCaughtWhoeverTakesIt()
     {
@@ -302,8 +291,8 @@ private Q_SLOTS:
         QFETCH(bool, taken);
         MiniHttp service;
         Rig rig(m_sandbox);
-        const QString forged = rig.profile.redirectUri.toString() + QStringLiteral("?code=abc&state=forged");
-        service.answer(QStringLiteral("/oauth2/authorize"),
+        const QString forged = rig.profile.redirectUri.toString() + u"?code=abc&state=forged"_s;
+        service.answer(u"/oauth2/authorize"_s,
                        script.isEmpty() ? MiniHttp::redirect(QUrl(forged)) : MiniHttp::page("<h1>here</h1>"));
         rig.profile.authUrl = service.url({});
         rig.begin();
@@ -311,25 +300,25 @@ private Q_SLOTS:
             rig.dialog->show();
         } else {
             QVERIFY(rig.open());
-            rig.script(script.replace(QStringLiteral("%1"), forged));
+            rig.script(script.replace(u"%1"_s, forged));
         }
         if (taken) {
-            QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
-            QVERIFY(rig.text("signInText").contains(QStringLiteral("does not belong to this sign-in")));
+            QTRY_COMPARE(rig.text("signInTitle"), u"Not signed in"_s);
+            QVERIFY(rig.text("signInText").contains(u"does not belong to this sign-in"_s));
         }
         QTest::qWait(300);
         QCOMPARE(rig.redirect.connections(), 0);
-        QVERIFY(service.requests(QStringLiteral("/oauth2/token")) == 0);
+        QVERIFY(service.requests(u"/oauth2/token"_s) == 0);
     }
 
     void anAddressThatIsNotRegisteredIsExplained()
     {
         Rig rig(m_sandbox);
-        rig.profile.redirectUri = QUrl(QStringLiteral("http://localhost:9/other"));
+        rig.profile.redirectUri = QUrl(u"http://localhost:9/other"_s);
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("http://localhost:9/other")));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Not signed in"_s);
+        QVERIFY(rig.text("signInText").contains(u"http://localhost:9/other"_s));
         QCOMPARE(rig.redirect.connections(), 0);
     }
 
@@ -343,23 +332,20 @@ private Q_SLOTS:
         }
         rig.begin();
         rig.dialog->show();
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("No response"));
-        QVERIFY(!rig.text("signInText").contains(QStringLiteral("state=")));
+        QTRY_COMPARE(rig.text("signInTitle"), u"No response"_s);
+        QVERIFY(!rig.text("signInText").contains(u"state="_s));
         QVERIFY(!rig.isPageShown());
-        QCOMPARE(rig.dialog->findChild<Button *>(QStringLiteral("signInAction"))->text(),
-                 QStringLiteral("Reload"));
+        QCOMPARE(rig.dialog->findChild<Button *>(u"signInAction"_s)->text(), u"Reload"_s);
     }
 
     void aCodeThatTheServiceRefusesIsSaidInItsWords()
     {
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
-        m_sandbox.fault({.path = "/oauth2/token",
-                         .status = 400,
-                         .message = QStringLiteral("Invalid authorization code")});
-        QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("Not signed in"));
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("“Invalid authorization code”")));
+        m_sandbox.fault({.path = "/oauth2/token", .status = 400, .message = u"Invalid authorization code"_s});
+        QVERIFY(rig.click(u"approve"_s));
+        QTRY_COMPARE(rig.text("signInTitle"), u"Not signed in"_s);
+        QVERIFY(rig.text("signInText").contains(u"“Invalid authorization code”"_s));
         QCOMPARE(rig.redirect.connections(), 0);
     }
 
@@ -368,13 +354,13 @@ private Q_SLOTS:
         MemoryVault vault;
         Rig rig(m_sandbox, &vault);
         QVERIFY(rig.open());
-        QVERIFY(rig.text("tokenNote").contains(QStringLiteral("is kept in memory only")));
-        QVERIFY(rig.click(QStringLiteral("approve")));
-        QTRY_VERIFY(rig.text("signInTitle").startsWith(QStringLiteral("Signed in as")));
-        QVERIFY(rig.text("signInText").contains(QStringLiteral("You need to sign in again after a restart")));
+        QVERIFY(rig.text("tokenNote").contains(u"is kept in memory only"_s));
+        QVERIFY(rig.click(u"approve"_s));
+        QTRY_VERIFY(rig.text("signInTitle").startsWith(u"Signed in as"_s));
+        QVERIFY(rig.text("signInText").contains(u"You need to sign in again after a restart"_s));
         QVERIFY(rig.accounts->current());
         QVERIFY(!rig.isClosed());
-        QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
+        QTest::mouseClick(rig.dialog->findChild<Button *>(u"signInAction"_s), Qt::LeftButton);
         QVERIFY(rig.isClosed());
         QCOMPARE(rig.dialog->result(), int(QDialog::Accepted));
     }
@@ -385,10 +371,10 @@ private Q_SLOTS:
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
         QVERIFY(::kill(pid_t(rig.view()->page()->renderProcessPid()), SIGKILL) == 0);
-        QTRY_COMPARE(rig.text("signInTitle"), QStringLiteral("The page stopped working"));
-        QTest::mouseClick(rig.dialog->findChild<Button *>(QStringLiteral("signInAction")), Qt::LeftButton);
+        QTRY_COMPARE(rig.text("signInTitle"), u"The page stopped working"_s);
+        QTest::mouseClick(rig.dialog->findChild<Button *>(u"signInAction"_s), Qt::LeftButton);
         QTRY_VERIFY(rig.isPageShown());
-        QVERIFY(rig.click(QStringLiteral("approve")));
+        QVERIFY(rig.click(u"approve"_s));
         QTRY_VERIFY(rig.isClosed());
         QVERIFY(rig.accounts->current());
 #else
@@ -414,7 +400,7 @@ private Q_SLOTS:
         const int revoked = m_sandbox.served("/oauth2/revoke");
         const int exchanges = m_sandbox.served("/oauth2/token");
         m_sandbox.fault({.path = "/oauth2/token", .delay = 400ms});
-        QVERIFY(rig.click(QStringLiteral("approve")));
+        QVERIFY(rig.click(u"approve"_s));
         QTRY_COMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
         rig.dialog.reset();
         QTRY_COMPARE(m_sandbox.served("/oauth2/revoke"), revoked + 1);
@@ -425,14 +411,14 @@ private Q_SLOTS:
     {
         Rig rig(m_sandbox);
         QVERIFY(rig.open());
-        QVERIFY(rig.click(QStringLiteral("approve")));
+        QVERIFY(rig.click(u"approve"_s));
         QTRY_VERIFY(rig.isClosed());
         const QString first = rig.accounts->current()->userId();
         rig.dialog = std::make_unique<SignInDialog>(QList{rig.accounts.get()});
         QVERIFY(rig.open());
-        const QString second = m_sandbox.idOf(QStringLiteral("quillscribe"));
+        const QString second = m_sandbox.idOf(u"quillscribe"_s);
         QVERIFY(rig.choose(second));
-        QVERIFY(rig.click(QStringLiteral("approve")));
+        QVERIFY(rig.click(u"approve"_s));
         QTRY_VERIFY(rig.isClosed());
         QCOMPARE(rig.accounts->all().size(), 2);
         QCOMPARE(rig.accounts->current()->userId(), second);
@@ -444,8 +430,8 @@ private Q_SLOTS:
         // A complete implicit grant, with the script of our page in a real engine.
         QNetworkAccessManager network;
         ServiceProfile profile = profileOf(m_sandbox);
-        registerApp(m_sandbox, profile, QStringLiteral("by-browser"), {},
-                    QUrl(QStringLiteral("http://localhost:%1/signed-in").arg(freePort())));
+        registerApp(m_sandbox, profile, u"by-browser"_s, {},
+                    QUrl(u"http://localhost:%1/signed-in"_s.arg(freePort())));
         SignIn signIn(profile, &network);
         QSignalSpy finished(&signIn, &SignIn::finished);
         signIn.start(someScopes, false, SignIn::Way::Browser);
@@ -463,13 +449,13 @@ private Q_SLOTS:
         };
         page.load(back);
         QTRY_COMPARE(finished.size(), 1);
-        const QString isDone = QStringLiteral(
-            "!document.getElementById('done').hidden && document.getElementById('handing').hidden");
+        const QString isDone
+            = u"!document.getElementById('done').hidden && document.getElementById('handing').hidden"_s;
         QTRY_VERIFY(script(page, isDone).toBool());
         // Neither the address nor the history contains the token.
         QCOMPARE(page.url(), back.adjusted(QUrl::RemoveFragment));
-        QCOMPARE(script(page, QStringLiteral("location.hash")).toString(), QString());
-        QCOMPARE(script(page, QStringLiteral("history.length")).toInt(), 1);
+        QCOMPARE(script(page, u"location.hash"_s).toString(), QString());
+        QCOMPARE(script(page, u"history.length"_s).toInt(), 1);
 
         // A page that comes too late finds no listener, or the listener of another sign-in.
         QWebEnginePage late(&browserProfile);
@@ -478,7 +464,7 @@ private Q_SLOTS:
         other.start(someScopes, false, SignIn::Way::Browser);
         late.load(back);
         QTRY_COMPARE(strangers.size(), 1);
-        const QString isRefused = QStringLiteral("!document.getElementById('stranger').hidden");
+        const QString isRefused = u"!document.getElementById('stranger').hidden"_s;
         QTRY_VERIFY(script(late, isRefused).toBool());
     }
 };

@@ -29,14 +29,14 @@ namespace {
 
 VaultKey keyOf(const QString &user)
 {
-    return {QStringLiteral("sandbox"), user};
+    return {u"sandbox"_s, user};
 }
 
 Token tokenOf(const QString &access)
 {
     return {.access = access,
-            .refresh = QStringLiteral("refresh of ") + access,
-            .scopes = {QStringLiteral("channel:manage:broadcast"), QStringLiteral("user:read:follows")},
+            .refresh = u"refresh of "_s + access,
+            .scopes = {u"channel:manage:broadcast"_s, u"user:read:follows"_s},
             .expiresAt = QDateTime::fromMSecsSinceEpoch(1'800'000'000'000).toUTC()};
 }
 
@@ -46,16 +46,16 @@ Result<T> waitFor(QCoro::Task<Result<T>> task)
     std::optional<Result<T>> result;
     task.then([&result](Result<T> arrived) { result = std::move(arrived); });
     if (!QTest::qWaitFor([&] { return result.has_value(); }, 20'000))
-        return Error{.kind = Error::Kind::Timeout, .message = QStringLiteral("the task does not end")};
+        return Error{.kind = Error::Kind::Timeout, .message = u"the task does not end"_s};
     return *result;
 }
 
 QString described(const Result<std::optional<Token>> &read)
 {
     if (!read)
-        return QStringLiteral("error ") + read.error().message;
+        return u"error "_s + read.error().message;
     if (!*read)
-        return QStringLiteral("none");
+        return u"none"_s;
     const Token &token = **read;
     return QStringList{token.access, token.refresh, token.scopes.join(u','),
                        QString::number(token.expiresAt.toMSecsSinceEpoch())}
@@ -72,24 +72,23 @@ void say(const QString &text)
 int secondRun(const QStringList &words)
 {
     KeychainVault vault;
-    if (words[0] == QLatin1String("read")) {
+    if (words[0] == "read"_L1) {
         say(described(waitFor(vault.read(keyOf(words[1])))));
-    } else if (words[0] == QLatin1String("write-and-quit")) {
+    } else if (words[0] == "write-and-quit"_L1) {
         vault.write(keyOf(words[1]), tokenOf(words[2]));  // quits without waiting for it
-    } else if (words[0] == QLatin1String("without")) {
+    } else if (words[0] == "without"_L1) {
         int changes = 0;
         QObject::connect(&vault, &TokenVault::stateChanged, &vault, [&] { ++changes; });
-        const auto read = waitFor(vault.read(keyOf(QStringLiteral("1"))));
-        const auto written
-            = waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("kept"))));
-        say(read ? QStringLiteral("read") : QStringLiteral("read failed"));
-        say(written ? QStringLiteral("written") : QStringLiteral("not written"));
-        say(vault.state() == State::MemoryOnly ? QStringLiteral("memory") : QStringLiteral("keychain"));
-        say(vault.reason().isEmpty() ? QStringLiteral("no reason") : QStringLiteral("reason"));
-        say(changes > 0 ? QStringLiteral("told") : QStringLiteral("not told"));
-        say(described(waitFor(vault.read(keyOf(QStringLiteral("1"))))));
-        (void)waitFor(vault.remove(keyOf(QStringLiteral("1"))));
-        say(described(waitFor(vault.read(keyOf(QStringLiteral("1"))))));
+        const auto read = waitFor(vault.read(keyOf(u"1"_s)));
+        const auto written = waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"kept"_s)));
+        say(read ? u"read"_s : u"read failed"_s);
+        say(written ? u"written"_s : u"not written"_s);
+        say(vault.state() == State::MemoryOnly ? u"memory"_s : u"keychain"_s);
+        say(vault.reason().isEmpty() ? u"no reason"_s : u"reason"_s);
+        say(changes > 0 ? u"told"_s : u"not told"_s);
+        say(described(waitFor(vault.read(keyOf(u"1"_s)))));
+        (void)waitFor(vault.remove(keyOf(u"1"_s)));
+        say(described(waitFor(vault.read(keyOf(u"1"_s)))));
     }
     return 0;
 }
@@ -100,10 +99,9 @@ QString inSecondRun(const QStringList &words,
     QProcess process;
     process.setProcessEnvironment(environment);
     process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process.start(QCoreApplication::applicationFilePath(),
-                  QStringList{QStringLiteral("--second-run")} + words);
+    process.start(QCoreApplication::applicationFilePath(), QStringList{u"--second-run"_s} + words);
     if (!process.waitForFinished(30'000) || process.exitCode() != 0)
-        return QStringLiteral("the second run failed");
+        return u"the second run failed"_s;
     return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
 }
 
@@ -136,29 +134,28 @@ private Q_SLOTS:
         KeychainVault vault;
         QSignalSpy changed(&vault, &TokenVault::stateChanged);
         QCOMPARE(vault.state(), State::Unknown);
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("first-secret")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"first-secret"_s))));
         QCOMPARE(vault.state(), State::Keychain);
         QCOMPARE(changed.size(), 1);
-        const auto expected = described(std::optional(tokenOf(QStringLiteral("first-secret"))));
-        QCOMPARE(described(waitFor(vault.read(keyOf(QStringLiteral("1"))))), expected);
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("1")}), expected);
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("2")}), QStringLiteral("none"));
+        const auto expected = described(std::optional(tokenOf(u"first-secret"_s)));
+        QCOMPARE(described(waitFor(vault.read(keyOf(u"1"_s)))), expected);
+        QCOMPARE(inSecondRun({u"read"_s, u"1"_s}), expected);
+        QCOMPARE(inSecondRun({u"read"_s, u"2"_s}), u"none"_s);
     }
 
     void nothingOfItIsReadableOnTheDisk()
     {
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("plain-as-day")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"plain-as-day"_s))));
         QVERIFY(!isOnDisk(QDir::homePath(), "plain-as-day"));
     }
 
     void aNewTokenReplacesTheOld()
     {
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("old")))));
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("new")))));
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("1")}),
-                 described(std::optional(tokenOf(QStringLiteral("new")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"old"_s))));
+        QVERIFY(waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"new"_s))));
+        QCOMPARE(inSecondRun({u"read"_s, u"1"_s}), described(std::optional(tokenOf(u"new"_s))));
     }
 
     void ofManyWritesAtOnceTheNewestWins()
@@ -166,57 +163,50 @@ private Q_SLOTS:
         KeychainVault vault;
         std::vector<QCoro::Task<Result<void>>> writes;
         for (int i = 0; i < 40; ++i) {
-            writes.push_back(
-                vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("token %1").arg(i))));
-            writes.push_back(
-                vault.write(keyOf(QStringLiteral("2")), tokenOf(QStringLiteral("other %1").arg(i))));
+            writes.push_back(vault.write(keyOf(u"1"_s), tokenOf(u"token %1"_s.arg(i))));
+            writes.push_back(vault.write(keyOf(u"2"_s), tokenOf(u"other %1"_s.arg(i))));
             // A read returns at once what was written, whatever the keychain is doing.
-            const auto read = waitFor(vault.read(keyOf(QStringLiteral("1"))));
-            QCOMPARE((*read)->access, QStringLiteral("token %1").arg(i));
+            const auto read = waitFor(vault.read(keyOf(u"1"_s)));
+            QCOMPARE((*read)->access, u"token %1"_s.arg(i));
         }
         for (auto &write : writes)
             QVERIFY(waitFor(std::move(write)));
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("1")}),
-                 described(std::optional(tokenOf(QStringLiteral("token 39")))));
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("2")}),
-                 described(std::optional(tokenOf(QStringLiteral("other 39")))));
+        QCOMPARE(inSecondRun({u"read"_s, u"1"_s}), described(std::optional(tokenOf(u"token 39"_s))));
+        QCOMPARE(inSecondRun({u"read"_s, u"2"_s}), described(std::optional(tokenOf(u"other 39"_s))));
     }
 
     void whatIsRemovedIsGone()
     {
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("here")))));
-        auto removal = vault.remove(keyOf(QStringLiteral("1")));
-        QCOMPARE(described(waitFor(vault.read(keyOf(QStringLiteral("1"))))), QStringLiteral("none"));
+        QVERIFY(waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"here"_s))));
+        auto removal = vault.remove(keyOf(u"1"_s));
+        QCOMPARE(described(waitFor(vault.read(keyOf(u"1"_s)))), u"none"_s);
         QVERIFY(waitFor(std::move(removal)));
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("1")}), QStringLiteral("none"));
-        QVERIFY(waitFor(vault.remove(keyOf(QStringLiteral("1")))));  // removing a missing entry is no error
+        QCOMPARE(inSecondRun({u"read"_s, u"1"_s}), u"none"_s);
+        QVERIFY(waitFor(vault.remove(keyOf(u"1"_s))));  // removing a missing entry is no error
     }
 
     void quittingRightAfterAWriteLosesNothing()
     {
-        inSecondRun(
-            {QStringLiteral("write-and-quit"), QStringLiteral("3"), QStringLiteral("in the last moment")});
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("3")}),
-                 described(std::optional(tokenOf(QStringLiteral("in the last moment")))));
+        inSecondRun({u"write-and-quit"_s, u"3"_s, u"in the last moment"_s});
+        QCOMPARE(inSecondRun({u"read"_s, u"3"_s}),
+                 described(std::optional(tokenOf(u"in the last moment"_s))));
     }
 
     void profilesAreKeptApart()
     {
         KeychainVault vault;
-        QVERIFY(
-            waitFor(vault.write({QStringLiteral("one"), QStringLiteral("7")}, tokenOf(QStringLiteral("a")))));
-        QVERIFY(
-            waitFor(vault.write({QStringLiteral("two"), QStringLiteral("7")}, tokenOf(QStringLiteral("b")))));
-        const auto one = waitFor(vault.read({QStringLiteral("one"), QStringLiteral("7")}));
-        QCOMPARE((*one)->access, QStringLiteral("a"));
+        QVERIFY(waitFor(vault.write({u"one"_s, u"7"_s}, tokenOf(u"a"_s))));
+        QVERIFY(waitFor(vault.write({u"two"_s, u"7"_s}, tokenOf(u"b"_s))));
+        const auto one = waitFor(vault.read({u"one"_s, u"7"_s}));
+        QCOMPARE((*one)->access, u"a"_s);
     }
 
     void aKeychainThatHangsBlocksNobodyAndIsUsedWhenItIsBack()
     {
 #ifdef Q_OS_UNIX
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("4")), tokenOf(QStringLiteral("before")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"4"_s), tokenOf(u"before"_s))));
         vault.setTimeout(300ms);
         Keyring keyring;
         keyring.fallSilent();
@@ -227,23 +217,21 @@ private Q_SLOTS:
         timer.start(10ms);
         QElapsedTimer watch;
         watch.start();
-        const auto read = waitFor(vault.read(keyOf(QStringLiteral("4"))));
+        const auto read = waitFor(vault.read(keyOf(u"4"_s)));
         QVERIFY(!read);
         QCOMPARE(read.error().kind, Error::Kind::Timeout);
-        const auto written
-            = waitFor(vault.write(keyOf(QStringLiteral("5")), tokenOf(QStringLiteral("meanwhile"))));
+        const auto written = waitFor(vault.write(keyOf(u"5"_s), tokenOf(u"meanwhile"_s)));
         QVERIFY(!written);
         QVERIFY(watch.elapsed() < 3000);
         QVERIFY2(ticks > 10, "the event loop did not run");
         QCOMPARE(vault.state(), State::Waiting);
-        QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("5")))))->access, QStringLiteral("meanwhile"));
+        QCOMPARE((*waitFor(vault.read(keyOf(u"5"_s))))->access, u"meanwhile"_s);
 
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
         vault.setTimeout(5s);
-        QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("4")))))->access, QStringLiteral("before"));
-        QTRY_COMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("5")}),
-                     described(std::optional(tokenOf(QStringLiteral("meanwhile")))));
+        QCOMPARE((*waitFor(vault.read(keyOf(u"4"_s))))->access, u"before"_s);
+        QTRY_COMPARE(inSecondRun({u"read"_s, u"5"_s}), described(std::optional(tokenOf(u"meanwhile"_s))));
 #else
         QSKIP("Processes cannot be stopped here.");
 #endif
@@ -253,15 +241,15 @@ private Q_SLOTS:
     {
         Keyring keyring;
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("6")), tokenOf(QStringLiteral("locked in")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"6"_s), tokenOf(u"locked in"_s))));
         QVERIFY(keyring.lock());
-        const auto read = waitFor(vault.read(keyOf(QStringLiteral("6"))));
+        const auto read = waitFor(vault.read(keyOf(u"6"_s)));
         QVERIFY(!read);
         QCOMPARE(read.error().kind, Error::Kind::Forbidden);
         QCOMPARE(vault.state(), State::Refused);
         QVERIFY(!vault.reason().isEmpty());
         QVERIFY(keyring.unlock());
-        QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("6")))))->access, QStringLiteral("locked in"));
+        QCOMPARE((*waitFor(vault.read(keyOf(u"6"_s))))->access, u"locked in"_s);
         QCOMPARE(vault.state(), State::Keychain);
     }
 
@@ -269,12 +257,12 @@ private Q_SLOTS:
     {
         Keyring keyring;
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("7")), tokenOf(QStringLiteral("late")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"7"_s), tokenOf(u"late"_s))));
         vault.setTimeout(300ms);
         keyring.fallSilent();
         // Two reads of one entry wait for the same response.
-        auto first = vault.read(keyOf(QStringLiteral("7")));
-        auto second = vault.read(keyOf(QStringLiteral("7")));
+        auto first = vault.read(keyOf(u"7"_s));
+        auto second = vault.read(keyOf(u"7"_s));
         QCOMPARE(waitFor(std::move(first)).error().kind, Error::Kind::Timeout);
         QCOMPARE(waitFor(std::move(second)).error().kind, Error::Kind::Timeout);
         QStringList reply;
@@ -283,15 +271,15 @@ private Q_SLOTS:
             QCOMPARE(vault.state(), State::Waiting);
             bool isThere = false;
             vault.read(key).then([&](const Result<std::optional<Token>> &read) {
-                isThere = read && *read && (*read)->access == QStringLiteral("late");
+                isThere = read && *read && (*read)->access == u"late"_s;
             });
             QVERIFY(isThere);  // in the same call
         });
         keyring.answer();
         QTRY_COMPARE_WITH_TIMEOUT(vault.state(), State::Keychain, 10'000);
-        QCOMPARE(reply, QStringList{QStringLiteral("sandbox/7")});
+        QCOMPARE(reply, QStringList{u"sandbox/7"_s});
         vault.setTimeout(5s);
-        QVERIFY(waitFor(vault.read(keyOf(QStringLiteral("7")))));
+        QVERIFY(waitFor(vault.read(keyOf(u"7"_s))));
         QCOMPARE(reply.size(), 1);  // answeredLate() is not emitted for a read that is still waiting
     }
 
@@ -300,18 +288,17 @@ private Q_SLOTS:
     {
         Keyring keyring;
         auto vault = std::make_unique<KeychainVault>();
-        QVERIFY(waitFor(vault->write(keyOf(QStringLiteral("9")), tokenOf(QStringLiteral("used up")))));
+        QVERIFY(waitFor(vault->write(keyOf(u"9"_s), tokenOf(u"used up"_s))));
         vault->setTimeout(100ms);
         keyring.fallSilent();
-        QVERIFY(!waitFor(vault->read(keyOf(QStringLiteral("9")))));
+        QVERIFY(!waitFor(vault->read(keyOf(u"9"_s))));
         QCOMPARE(vault->state(), State::Waiting);
-        vault->write(keyOf(QStringLiteral("9")), tokenOf(QStringLiteral("renewed")));
+        vault->write(keyOf(u"9"_s), tokenOf(u"renewed"_s));
         QVERIFY(vault->isWriting());
         QTimer::singleShot(500ms, this, [&] { keyring.answer(); });
         vault.reset();
         keyring.answer();
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("9")}),
-                 described(std::optional(tokenOf(QStringLiteral("renewed")))));
+        QCOMPARE(inSecondRun({u"read"_s, u"9"_s}), described(std::optional(tokenOf(u"renewed"_s))));
     }
 
     /// A sign-out removes the token even after the keychain has refused a read.
@@ -319,29 +306,28 @@ private Q_SLOTS:
     {
         Keyring keyring;
         KeychainVault vault;
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("8")), tokenOf(QStringLiteral("forget me")))));
+        QVERIFY(waitFor(vault.write(keyOf(u"8"_s), tokenOf(u"forget me"_s))));
         QVERIFY(keyring.lock());
-        QVERIFY(!waitFor(vault.read(keyOf(QStringLiteral("8")))));
+        QVERIFY(!waitFor(vault.read(keyOf(u"8"_s))));
         QCOMPARE(vault.state(), State::Refused);
         QVERIFY(keyring.unlock());
-        QVERIFY(waitFor(vault.remove(keyOf(QStringLiteral("8")))));
-        QCOMPARE(inSecondRun({QStringLiteral("read"), QStringLiteral("8")}), QStringLiteral("none"));
+        QVERIFY(waitFor(vault.remove(keyOf(u"8"_s))));
+        QCOMPARE(inSecondRun({u"read"_s, u"8"_s}), u"none"_s);
     }
 
     void withoutAKeychainTokensStayInMemoryAndItIsSaid()
     {
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"),
-                           QStringLiteral("unix:path=/nonexistent/bus"));
-        const QStringList said = inSecondRun({QStringLiteral("without")}, environment).split(u'\n');
+        environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
+        const QStringList said = inSecondRun({u"without"_s}, environment).split(u'\n');
         QCOMPARE(said.size(), 7);
-        QCOMPARE(said[0], QStringLiteral("read failed"));
-        QCOMPARE(said[1], QStringLiteral("not written"));
-        QCOMPARE(said[2], QStringLiteral("memory"));
-        QCOMPARE(said[3], QStringLiteral("reason"));
-        QCOMPARE(said[4], QStringLiteral("told"));
-        QVERIFY(said[5].startsWith(QStringLiteral("kept|")));
-        QCOMPARE(said[6], QStringLiteral("none"));
+        QCOMPARE(said[0], u"read failed"_s);
+        QCOMPARE(said[1], u"not written"_s);
+        QCOMPARE(said[2], u"memory"_s);
+        QCOMPARE(said[3], u"reason"_s);
+        QCOMPARE(said[4], u"told"_s);
+        QVERIFY(said[5].startsWith(u"kept|"_s));
+        QCOMPARE(said[6], u"none"_s);
         QVERIFY(!isOnDisk(QDir::homePath(), "refresh of kept"));
     }
 
@@ -349,7 +335,7 @@ private Q_SLOTS:
     {
         auto vault = std::make_unique<KeychainVault>();
         bool ended = false;
-        vault->read(keyOf(QStringLiteral("1"))).then([&](const Result<std::optional<Token>> &read) {
+        vault->read(keyOf(u"1"_s)).then([&](const Result<std::optional<Token>> &read) {
             ended = !read && read.error().kind == Error::Kind::Cancelled;
         });
         vault.reset();
@@ -360,10 +346,10 @@ private Q_SLOTS:
     {
         MemoryVault vault;
         QCOMPARE(vault.state(), State::MemoryOnly);
-        QVERIFY(waitFor(vault.write(keyOf(QStringLiteral("1")), tokenOf(QStringLiteral("x")))));
-        QCOMPARE((*waitFor(vault.read(keyOf(QStringLiteral("1")))))->access, QStringLiteral("x"));
-        QVERIFY(waitFor(vault.remove(keyOf(QStringLiteral("1")))));
-        QCOMPARE(described(waitFor(vault.read(keyOf(QStringLiteral("1"))))), QStringLiteral("none"));
+        QVERIFY(waitFor(vault.write(keyOf(u"1"_s), tokenOf(u"x"_s))));
+        QCOMPARE((*waitFor(vault.read(keyOf(u"1"_s))))->access, u"x"_s);
+        QVERIFY(waitFor(vault.remove(keyOf(u"1"_s))));
+        QCOMPARE(described(waitFor(vault.read(keyOf(u"1"_s)))), u"none"_s);
     }
 };
 
@@ -371,7 +357,7 @@ int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList arguments = app.arguments();
-    if (arguments.value(1) == QLatin1String("--second-run"))
+    if (arguments.value(1) == "--second-run"_L1)
         return secondRun(arguments.mid(2));
     TestVault test;
     return QTest::qExec(&test, arguments);

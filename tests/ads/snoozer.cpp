@@ -17,6 +17,7 @@
 
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 int main(int argc, char **argv)
@@ -27,18 +28,18 @@ int main(int argc, char **argv)
         return 2;
     QNetworkAccessManager network;
     const auto store = std::move(*ProfileStore::open(arguments[5]));
-    Account account({.id = QStringLiteral("sandbox"),
-                     .baseUrl = QUrl(arguments[1]),
-                     .authUrl = QUrl(arguments[1]),
-                     .clientId = arguments[2]},
-                    AccountInfo{.userId = arguments[3], .type = Api::BroadcasterType::Affiliate},
-                    Token{.access = arguments[4],
-                          .scopes = {QStringLiteral("channel:read:ads"), QStringLiteral("channel:manage:ads"),
-                                     QStringLiteral("channel:edit:commercial")}},
-                    &network, store.get());
+    Account account(
+        {.id = u"sandbox"_s,
+         .baseUrl = QUrl(arguments[1]),
+         .authUrl = QUrl(arguments[1]),
+         .clientId = arguments[2]},
+        AccountInfo{.userId = arguments[3], .type = Api::BroadcasterType::Affiliate},
+        Token{.access = arguments[4],
+              .scopes = {u"channel:read:ads"_s, u"channel:manage:ads"_s, u"channel:edit:commercial"_s}},
+        &network, store.get());
     AdsService service(&account);
     service.actions()->setUndoTime(std::chrono::hours(1));
-    const bool runs = arguments[6] == QLatin1String("run");
+    const bool runs = arguments[6] == "run"_L1;
     bool isDone = false;
     QObject::connect(service.actions(), &AdActions::changed, &service, [&] {
         const auto action = runs ? AdActions::Action::Run : AdActions::Action::Snooze;

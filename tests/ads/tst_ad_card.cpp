@@ -27,19 +27,19 @@ QStringList misfits(QWidget *in)
     for (QWidget *widget : all) {
         if (!widget->isVisible())
             continue;
-        const QString who = QStringLiteral("%1 %2").arg(QLatin1String(widget->metaObject()->className()),
-                                                        widget->objectName());
+        const QString who
+            = u"%1 %2"_s.arg(QLatin1String(widget->metaObject()->className()), widget->objectName());
         const QRect inside(widget->mapTo(in, QPoint()), widget->size());
         if (inside.left() < 0 || inside.right() >= in->width())
-            bad.append(who + QStringLiteral(" stands out"));
-        const bool mayShrink = widget->objectName() == QLatin1String("accountButton");
+            bad.append(who + u" stands out"_s);
+        const bool mayShrink = widget->objectName() == "accountButton"_L1;
         if (!mayShrink && widget->findChildren<QWidget *>().isEmpty()
             && widget->width() < widget->sizeHint().width())
-            bad.append(who + QStringLiteral(" is cut"));
+            bad.append(who + u" is cut"_s);
         const auto around = widget->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
         for (const QWidget *other : around) {
             if (other > widget && other->isVisible() && other->geometry().intersects(widget->geometry()))
-                bad.append(who + QStringLiteral(" lies over ") + other->objectName());
+                bad.append(who + u" lies over "_s + other->objectName());
         }
     }
     return bad;
@@ -72,8 +72,8 @@ private Q_SLOTS:
         QVERIFY2(card->minimumSizeHint().width() <= width,
                  qPrintable(QString::number(card->minimumSizeHint().width())));
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("adCount")) > 0);
-        QVERIFY(rig.text("adFree").startsWith(QLatin1String("No pre-rolls for")));
-        QCOMPARE(rig.text("adSnoozes"), QStringLiteral("3 left"));
+        QVERIFY(rig.text("adFree").startsWith("No pre-rolls for"_L1));
+        QCOMPARE(rig.text("adSnoozes"), u"3 left"_s);
         rig.click("snoozeAd");
         QVERIFY(rig.actions()->held());
         rig.click("snoozeAd");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.shown("askRun"));
         rig.click("runNow");
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
-        QTRY_COMPARE(card->title(), QStringLiteral("Ad running"));
+        QTRY_COMPARE(card->title(), u"Ad running"_s);
     }
 
     void offlineItSaysThatAdsStartWithTheStream()
@@ -107,8 +107,7 @@ private Q_SLOTS:
         QSignalSpy wanted(card, &AdCard::pageRequested);
         rig.setLive(false);
         QTRY_VERIFY(rig.shown<WhyHint>("adWhy"));
-        QTRY_COMPARE(rig.shown<WhyHint>("adWhy")->sentence(),
-                     QStringLiteral("Ads are scheduled when the stream starts."));
+        QTRY_COMPARE(rig.shown<WhyHint>("adWhy")->sentence(), u"Ads are scheduled when the stream starts."_s);
         QVERIFY(!rig.shown("snoozeAd"));
         // A press and its release must hit the same place, so wait until the layout is final.
         QTRY_COMPARE(rig.shown("adCardAt")->width(), rig.shown("adCardAt")->sizeHint().width());
@@ -125,7 +124,7 @@ private Q_SLOTS:
         header->setPart(block);
         QTRY_VERIFY(rig.shown<QLabel>("nextAd"));
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.text("nextAd")) > 60);
-        QCOMPARE(rig.text("nextAdWord"), QStringLiteral("Next ad in"));
+        QCOMPARE(rig.text("nextAdWord"), u"Next ad in"_s);
         rig.click("headerSnooze");
         QVERIFY(rig.actions()->held());
         rig.actions()->undo();
@@ -133,12 +132,12 @@ private Q_SLOTS:
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.text("nextAd")) <= 41);
         QTRY_COMPARE(rig.shown<QLabel>("nextAd")->property("tone").toInt(), int(Tone::Warn));
         rig.passAndRead(45s);
-        QTRY_COMPARE(rig.text("nextAdWord"), QStringLiteral("Ad running"));
+        QTRY_COMPARE(rig.text("nextAdWord"), u"Ad running"_s);
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.text("nextAd")) <= 90);
         QVERIFY(!rig.shown("headerSnooze"));
         // In a narrow header the countdown stays, and words and button are hidden.
         rig.passAndRead(3min);
-        QTRY_COMPARE(rig.text("nextAdWord"), QStringLiteral("Next ad in"));
+        QTRY_COMPARE(rig.text("nextAdWord"), u"Next ad in"_s);
         header->resize(320, header->height());
         QTRY_VERIFY(!rig.shown<QLabel>("nextAdWord"));
         QVERIFY(!rig.shown("headerSnooze"));
@@ -200,7 +199,7 @@ private Q_SLOTS:
             QVERIFY(isThere("goToButton") && isThere("nextAdWord"));
         // Layouts settle, and the seconds do not cause new ones: neither those until the ad nor those since
         // the last response.
-        const auto *connection = header->findChild<IconText *>(QStringLiteral("connection"));
+        const auto *connection = header->findChild<IconText *>(u"connection"_s);
         const auto seconds = [&] {
             return QStringList{rig.text("nextAd"), signedIn ? connection->words() : QString()};
         };
@@ -233,7 +232,7 @@ private Q_SLOTS:
         // With a snooze used, it also counts down to the next one.
         rig.click("snoozeAd");
         rig.actions()->sendNow();
-        QTRY_VERIFY(rig.text("adSnoozes").contains(QLatin1String("next in")));
+        QTRY_VERIFY(rig.text("adSnoozes").contains("next in"_L1));
         QCoreApplication::processEvents();
         LayoutRequests requests(rig.window.get());
         // Waits until the layout has settled after the response.

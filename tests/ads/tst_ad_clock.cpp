@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void itSaysWhyThereIsNone()
     {
-        AdsWorld viewer({.login = QStringLiteral("quillscribe")});
+        AdsWorld viewer({.login = u"quillscribe"_s});
         viewer.startAds();
         QCOMPARE(viewer.clock()->state(), State::NotEligible);
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/channels/ads",
                            .times = -1,
                            .status = 401,
-                           .message = QStringLiteral("Missing scope: channel:read:ads")});
+                           .message = u"Missing scope: channel:read:ads"_s});
         rig.read();
         QCOMPARE(rig.clock()->state(), State::NoPermission);
         rig.sandbox.clearFaults();
@@ -214,10 +214,9 @@ private Q_SLOTS:
         const qsizetype before = rig.breaks().size();
         const QDateTime promised = rig.worldTime().addSecs(30);
         const auto say = [&](const QDateTime &next) {
-            const QString body = QStringLiteral("{\"data\":[{\"snooze_count\":1,\"snooze_refresh_at\":0,"
-                                                "\"next_ad_at\":%1,\"duration\":60,\"last_ad_at\":0,"
-                                                "\"preroll_free_time\":0}]}")
-                                     .arg(next.toSecsSinceEpoch());
+            const QString body = u"{\"data\":[{\"snooze_count\":1,\"snooze_refresh_at\":0,"
+                                 u"\"next_ad_at\":%1,\"duration\":60,\"last_ad_at\":0,"
+                                 u"\"preroll_free_time\":0}]}"_s.arg(next.toSecsSinceEpoch());
             rig.sandbox.fault({.path = "/channels/ads", .body = body.toUtf8()});
             rig.read();
         };
@@ -244,12 +243,10 @@ private Q_SLOTS:
         QVERIFY(!rig.clock()->lateness().isKnown());
         qint64 last = 0;
         const auto say = [&](qint64 next, qint64 lastAt) {
-            const QString body
-                = QStringLiteral("{\"data\":[{\"snooze_count\":\"1\",\"snooze_refresh_at\":\"\","
-                                 "\"next_ad_at\":\"%1\",\"duration\":\"60\",\"last_ad_at\":%2,"
-                                 "\"preroll_free_time\":\"0\"}]}")
-                      .arg(next)
-                      .arg(lastAt);
+            const QString body = u"{\"data\":[{\"snooze_count\":\"1\",\"snooze_refresh_at\":\"\","
+                                 u"\"next_ad_at\":\"%1\",\"duration\":\"60\",\"last_ad_at\":%2,"
+                                 u"\"preroll_free_time\":\"0\"}]}"_s.arg(next)
+                                     .arg(lastAt);
             rig.sandbox.fault({.path = "/channels/ads", .body = body.toUtf8()});
             rig.read();
         };

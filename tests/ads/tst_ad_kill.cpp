@@ -18,18 +18,18 @@ private Q_SLOTS:
     void whatWaitedWhenItWasKilledIsNotLost_data()
     {
         QTest::addColumn<QString>("what");
-        QTest::newRow("a snooze") << QStringLiteral("snooze");
-        QTest::newRow("an ad to be run") << QStringLiteral("run");
+        QTest::newRow("a snooze") << u"snooze"_s;
+        QTest::newRow("an ad to be run") << u"run"_s;
     }
     void whatWaitedWhenItWasKilledIsNotLost()
     {
         QFETCH(QString, what);
-        const bool runs = what == QLatin1String("run");
+        const bool runs = what == "run"_L1;
         AdsWorld rig;
         rig.setPlan(3600, 60);
         rig.pass(10min);
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("profile.sqlite"));
+        const QString file = folder.filePath(u"profile.sqlite"_s);
         QProcess program;
         program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         program.start(QStringLiteral(SNOOZER_PROGRAM),

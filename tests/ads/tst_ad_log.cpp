@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using Kind = AdBreak::Kind;
 
@@ -22,8 +23,7 @@ class TestAdLog : public QObject
 
     QTemporaryDir m_dir;
     std::unique_ptr<ProfileStore> m_store;
-    const QDateTime m_show
-        = QDateTime::fromString(QStringLiteral("2026-10-24T22:00:00Z"), Qt::ISODate).toUTC();
+    const QDateTime m_show = QDateTime::fromString(u"2026-10-24T22:00:00Z"_s, Qt::ISODate).toUTC();
 
     AdBreak scheduled(int minute, int late, int shown = 90) const
     {
@@ -35,7 +35,7 @@ class TestAdLog : public QObject
                 .promised = 90,
                 .shown = shown};
     }
-    void open() { m_store = std::move(*ProfileStore::open(m_dir.filePath(QStringLiteral("p.sqlite")))); }
+    void open() { m_store = std::move(*ProfileStore::open(m_dir.filePath(u"p.sqlite"_s))); }
     /// The result of an export. Runs the event loop until it is there.
     static Result<qint64> written(AdLog *log, const QString &path, AdContent content,
                                   std::function<bool(qint64)> progress = {})
@@ -49,7 +49,7 @@ class TestAdLog : public QObject
     }
     QByteArray exported(AdLog &log, AdContent content)
     {
-        const QString path = m_dir.filePath(QStringLiteral("ads.csv"));
+        const QString path = m_dir.filePath(u"ads.csv"_s);
         const auto lines = written(&log, path, content);
         [&] { QVERIFY(lines); }();
         QFile file(path);
@@ -61,8 +61,8 @@ class TestAdLog : public QObject
 private Q_SLOTS:
     void init()
     {
-        QFile::remove(m_dir.filePath(QStringLiteral("p.sqlite")));
-        QFile::remove(m_dir.filePath(QStringLiteral("p-windows.sqlite")));
+        QFile::remove(m_dir.filePath(u"p.sqlite"_s));
+        QFile::remove(m_dir.filePath(u"p-windows.sqlite"_s));
         open();
     }
     void cleanup() { m_store.reset(); }
@@ -76,10 +76,10 @@ private Q_SLOTS:
                          .at = m_show.addSecs(60),
                          .from = m_show.addSecs(1500),
                          .to = m_show.addSecs(1800),
-                         .byId = QStringLiteral("7"),
-                         .byName = QStringLiteral("TeaAndTurrets")};
+                         .byId = u"7"_s,
+                         .byName = u"TeaAndTurrets"_s};
         {
-            AdLog log(m_store.get(), QStringLiteral("1"));
+            AdLog log(m_store.get(), u"1"_s);
             QSignalSpy changed(&log, &AdLog::changed);
             QVERIFY(log.add(entry));
             QVERIFY(log.add(snooze));
@@ -87,15 +87,15 @@ private Q_SLOTS:
         }
         m_store.reset();
         open();
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         QCOMPARE(log.newest(10), QList<AdBreak>{entry});
         QCOMPARE(log.snoozesAfter(0, 10), QList<AdSnoozed>{snooze});
-        QCOMPARE(AdLog(m_store.get(), QStringLiteral("2")).count(), 0);  // another account
+        QCOMPARE(AdLog(m_store.get(), u"2"_s).count(), 0);  // another account
     }
 
     void whatIsTheSameBreakIsFound()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         AdBreak entry = scheduled(30, 4);
         QVERIFY(log.add(entry));
         QVERIFY(log.near(entry.startedAt.addSecs(50)));
@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void itIsPagedNewestFirst()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         for (int i = 0; i < 25; ++i) {
             AdBreak entry = scheduled(i * 10, 0);
             QVERIFY(log.add(entry));
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void aShowIsSummedUp()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         AdBreak one = scheduled(30, 4);
         AdBreak two = scheduled(60, 0, -1);  // the length is unknown
         AdBreak run{.showAt = m_show,
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void onlyThePlanTeachesHowLateItIs()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         for (const int late : {3, 8, 5}) {
             AdBreak entry = scheduled(30 + late * 30, late);
             QVERIFY(log.add(entry));
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     void theUsualIntervalIsThatOfThePlan()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         QCOMPARE(log.usualInterval(), 0);
         for (int i = 0; i < 5; ++i) {
             AdBreak entry = scheduled(30 * i, i % 2);
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     void theExportHasEveryLineAndQuotesNames()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         for (int i = 0; i < 450; ++i) {  // more than one batch
             AdBreak entry = scheduled(i * 9, i % 3);
             QVERIFY(log.add(entry));
@@ -200,8 +200,8 @@ private Q_SLOTS:
                     .startedAt = m_show.addSecs(100),
                     .promised = 60,
                     .shown = 45,
-                    .byId = QStringLiteral("9"),
-                    .byName = QStringLiteral("A \"B\", C")};
+                    .byId = u"9"_s,
+                    .byName = u"A \"B\", C"_s};
         QVERIFY(log.add(run));
         AdSnoozed snooze{
             .showAt = m_show, .at = m_show.addSecs(5), .from = m_show, .to = m_show.addSecs(300)};
@@ -221,13 +221,13 @@ private Q_SLOTS:
 
     void anExportThatFailsLeavesWhatWasThere()
     {
-        AdLog log(m_store.get(), QStringLiteral("1"));
+        AdLog log(m_store.get(), u"1"_s);
         const auto folder = written(&log, m_dir.path(), AdContent::Log);
         QCOMPARE(folder.error().kind, Error::Kind::Storage);
-        const auto nowhere = written(&log, m_dir.filePath(QStringLiteral("none/ads.csv")), AdContent::Log);
+        const auto nowhere = written(&log, m_dir.filePath(u"none/ads.csv"_s), AdContent::Log);
         QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
         // The old file stays until the new one is complete.
-        const QString path = m_dir.filePath(QStringLiteral("kept.csv"));
+        const QString path = m_dir.filePath(u"kept.csv"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("old");
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(log.add(entry));
         const auto cancelled = written(&log, path, AdContent::Log, [](qint64 lines) { return lines == 0; });
         QCOMPARE(cancelled.error().kind, Error::Kind::Cancelled);
-        auto gone = std::make_unique<AdLog>(m_store.get(), QStringLiteral("1"));
+        auto gone = std::make_unique<AdLog>(m_store.get(), u"1"_s);
         const auto unlogged = written(gone.get(), path, AdContent::Log, [&gone](qint64) {
             gone.reset();
             return true;
@@ -248,7 +248,7 @@ private Q_SLOTS:
 
     void settingsAndFactsAreKeptAndBroughtIntoRange()
     {
-        const QString account = QStringLiteral("1");
+        const QString account = u"1"_s;
         {
             AdMemory memory(m_store.get(), account);
             QCOMPARE(memory.settings(), AdSettings());
@@ -256,7 +256,7 @@ private Q_SLOTS:
             AdSettings settings;
             settings.warnAhead = {10, 120, 10, 9'000'000, -4};
             settings.announces = true;
-            settings.announcement = QStringLiteral("Ads in {seconds}");
+            settings.announcement = u"Ads in {seconds}"_s;
             settings.announcementColor = Api::AnnouncementColor::Orange;
             settings.length = 1000;
             settings.volume = 400;
@@ -274,12 +274,12 @@ private Q_SLOTS:
 
     void whatStandsInTheFileMayBeNonsense()
     {
-        const QString account = QStringLiteral("1");
+        const QString account = u"1"_s;
         for (const char *json :
              {"", "[]", "{\"settings\":7,\"facts\":[1]}",
               "{\"settings\":{\"warnAhead\":\"x\",\"length\":\"y\",\"announcementColor\":99},"
               "\"facts\":{\"readyAt\":\"soon\",\"mostSnoozes\":-4}}"}) {
-            QVERIFY(m_store->setDraft(account, QStringLiteral("ads"), json));
+            QVERIFY(m_store->setDraft(account, u"ads"_s, json));
             const AdMemory memory(m_store.get(), account);
             QCOMPARE(memory.settings(), AdSettings());
             QCOMPARE(memory.facts(), AdFacts());

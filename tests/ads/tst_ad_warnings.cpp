@@ -23,13 +23,13 @@ class Announcer final : public AdAnnouncer
 {
 public:
     QList<Template> templates() const override { return {}; }
-    QStringList placeholders() const override { return {QStringLiteral("channel")}; }
+    QStringList placeholders() const override { return {u"channel"_s}; }
     Result<QString> filled(const QString &text) const override
     {
-        if (text.contains(QLatin1String("{nonsense}")))
-            return Error::broken(Fault::NotOneOf, QStringLiteral("nonsense"));
+        if (text.contains("{nonsense}"_L1))
+            return Error::broken(Fault::NotOneOf, u"nonsense"_s);
         QString whole = text;
-        return whole.replace(QLatin1String("{channel}"), QLatin1String("TeaAndTurrets"));
+        return whole.replace("{channel}"_L1, "TeaAndTurrets"_L1);
     }
     void announce(const QString &text, Api::AnnouncementColor color, std::chrono::seconds within, QObject *,
                   std::function<void(const Result<void> &)> done) override
@@ -130,9 +130,8 @@ private Q_SLOTS:
         QSignalSpy warned(rig.service->warnings(), &AdWarnings::warned);
         const QDateTime next = rig.worldTime().addSecs(50);
         for (const int off : {0, 3, -4, 8}) {
-            const QString body
-                = QStringLiteral("{\"data\":[{\"snooze_count\":1,\"next_ad_at\":%1,\"duration\":60}]}")
-                      .arg(next.addSecs(off).toSecsSinceEpoch());
+            const QString body = u"{\"data\":[{\"snooze_count\":1,\"next_ad_at\":%1,\"duration\":60}]}"_s.arg(
+                next.addSecs(off).toSecsSinceEpoch());
             rig.sandbox.fault({.path = "/channels/ads", .body = body.toUtf8()});
             rig.read();
         }
@@ -167,7 +166,7 @@ private Q_SLOTS:
         choose(rig, [](AdSettings &settings) {
             settings.announces = true;
             settings.announceAhead = 30;
-            settings.announcement = QStringLiteral("{channel}: ads in {seconds} s for {length} s");
+            settings.announcement = u"{channel}: ads in {seconds} s for {length} s"_s;
             settings.announcementColor = Api::AnnouncementColor::Green;
             settings.announcesEnd = true;
         });
@@ -176,7 +175,7 @@ private Q_SLOTS:
         passUntil(rig, 28s);
         QCOMPARE(m_announcer.said.size(), 1);
         QVERIFY2(m_announcer.said.first().text.contains(
-                     QRegularExpression(QStringLiteral("^TeaAndTurrets: ads in 2[5-9] s for 90 s$"))),
+                     QRegularExpression(u"^TeaAndTurrets: ads in 2[5-9] s for 90 s$"_s)),
                  qPrintable(m_announcer.said.first().text));
         QCOMPARE(m_announcer.said.first().color, Api::AnnouncementColor::Green);
         QVERIFY(m_announcer.said.first().within <= 29s);
@@ -277,7 +276,7 @@ private Q_SLOTS:
         AdsWorld rig;
         choose(rig, [](AdSettings &settings) {
             settings.announces = true;
-            settings.announcement = QStringLiteral("{nonsense}");
+            settings.announcement = u"{nonsense}"_s;
         });
         QSignalSpy announced(rig.service->warnings(), &AdWarnings::announced);
         QVERIFY(!rig.service->warnings()->announcementBlockReason().isEmpty());
@@ -286,7 +285,7 @@ private Q_SLOTS:
         rig.startAds();
         passUntil(rig, 20s);
         QCOMPARE(announced.count(), 1);
-        QCOMPARE(announced.last()[1].value<Result<void>>().error().field, QStringLiteral("nonsense"));
+        QCOMPARE(announced.last()[1].value<Result<void>>().error().field, u"nonsense"_s);
 
         AdsWorld unscoped(
             {.scopes = without({Api::Scope::ModeratorManageAnnouncements}), .hasEvents = false});

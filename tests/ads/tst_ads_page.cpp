@@ -47,9 +47,9 @@ private Q_SLOTS:
         QTRY_VERIFY(std::abs(AdsPageWorld::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
         const int before = AdsPageWorld::secondsOf(rig.value("nextAdCount"));
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) < before);  // without a reading
-        QVERIFY(rig.text("nextAdAt").contains(QStringLiteral("as scheduled")));
-        QCOMPARE(rig.value("snoozesLeft"), QStringLiteral("3"));
-        QVERIFY(rig.text("prerollFree").startsWith(QLatin1String("No pre-rolls for")));
+        QVERIFY(rig.text("nextAdAt").contains(u"as scheduled"_s));
+        QCOMPARE(rig.value("snoozesLeft"), u"3"_s);
+        QVERIFY(rig.text("prerollFree").startsWith("No pre-rolls for"_L1));
         // Its bar is full at the longest time that was ever seen, and counts down.
         const auto *bar = rig.shown<QProgressBar>("prerollBar");
         QVERIFY(bar);
@@ -72,13 +72,13 @@ private Q_SLOTS:
         page->setFocus();
         QTest::keyClick(page, Qt::Key_S);
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) > before + 250);
-        QTRY_COMPARE(rig.value("snoozesLeft"), QStringLiteral("2"));
-        QVERIFY(rig.text("nextAdAt").contains(QLatin1String("once the snooze is sent")));
+        QTRY_COMPARE(rig.value("snoozesLeft"), u"2"_s);
+        QVERIFY(rig.text("nextAdAt").contains("once the snooze is sent"_L1));
         auto *button = rig.shown<ActionButton>("snoozeAd");
-        QVERIFY(button->text().startsWith(QLatin1String("Undo snooze")));
+        QVERIFY(button->text().startsWith("Undo snooze"_L1));
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) <= before);
-        QCOMPARE(button->text(), QStringLiteral("Snooze 5 min"));
+        QCOMPARE(button->text(), u"Snooze 5 min"_s);
         QCOMPARE(rig.sandbox.served("/channels/ads/schedule/snooze"), 0);
         QTest::mouseClick(button, Qt::LeftButton);
         rig.actions()->sendNow();
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(rig.shown<Segmented>("runLengths")->currentData().toInt(), 120);
         QTest::keyClick(page, Qt::Key_R, Qt::ControlModifier);
         QTRY_VERIFY(rig.shown("askRun"));
-        QVERIFY(rig.text("runQuestion").startsWith(QLatin1String("Run 120 s now?")));
+        QVERIFY(rig.text("runQuestion").startsWith("Run 120 s now?"_L1));
         rig.click("stopRun");
         QTRY_VERIFY(!rig.shown("askRun"));
         QCOMPARE(rig.sandbox.served("/channels/commercial"), 0);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QTRY_VERIFY(run->cooldownLeft() > 300);
         QVERIFY(run->isBlocked());
         rig.click("whyNoRun");
-        QTRY_VERIFY(page->findChild<QWidget *>(QStringLiteral("adReason")));
+        QTRY_VERIFY(page->findChild<QWidget *>(u"adReason"_s));
         rig.passAndRead(8min);
         QTRY_VERIFY(!run->isBlocked());
     }
@@ -134,10 +134,10 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.shown("askRun"));
         rig.click("runNow");
         QTRY_VERIFY(rig.clock()->runningUntil().isValid());
-        QTRY_COMPARE(table->model()->index(0, 5).data().toString(), QStringLiteral("Running"));
-        QCOMPARE(table->model()->index(0, 3).data().toString(), QStringLiteral("—"));
+        QTRY_COMPARE(table->model()->index(0, 5).data().toString(), u"Running"_s);
+        QCOMPARE(table->model()->index(0, 3).data().toString(), u"—"_s);
         const QString spoken = table->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(!spoken.contains(QLatin1String("shown")), qPrintable(spoken));
+        QVERIFY2(!spoken.contains("shown"_L1), qPrintable(spoken));
         // A span without pre-rolls ends at the next break, which sets a new length.
         QTRY_VERIFY(count(timeline, Kind::Free) >= 1);
         int labels = 0;
@@ -155,8 +155,8 @@ private Q_SLOTS:
         QCOMPARE(rig.shown("nextAdCard")->height(), high);
         QCOMPARE(table->mapTo(page, QPoint(0, 0)).y(), below);
         rig.passAndRead(200s);
-        QTRY_VERIFY(table->model()->index(0, 5).data().toString() != QLatin1String("Running"));
-        QVERIFY(table->model()->index(0, 3).data().toString() != QLatin1String("—"));
+        QTRY_VERIFY(table->model()->index(0, 5).data().toString() != "Running"_L1);
+        QVERIFY(table->model()->index(0, 3).data().toString() != "—"_L1);
     }
 
     void escapeStopsTheQuestion()
@@ -169,8 +169,7 @@ private Q_SLOTS:
         run->setFocus();
         QTest::keyClick(run, Qt::Key_Space);
         QTRY_VERIFY(rig.shown("askRun"));
-        QTRY_VERIFY(QApplication::focusWidget()
-                    && QApplication::focusWidget()->objectName() == QLatin1String("stopRun"));
+        QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget()->objectName() == "stopRun"_L1);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!rig.shown("askRun"));
         QVERIFY(!rig.actions()->held());
@@ -183,12 +182,11 @@ private Q_SLOTS:
         QTest::addColumn<bool>("live");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no permission")
-            << QStringLiteral("teaandturrets") << false << true
-            << QStringLiteral("Sidestage needs permission to see the ad schedule.");
-        QTest::newRow("not live") << QStringLiteral("teaandturrets") << true << false
-                                  << QStringLiteral("Ads are scheduled when the stream starts.");
-        QTest::newRow("not a partner") << QStringLiteral("quillscribe") << true << true
-                                       << QStringLiteral("Only partners and affiliates have ads.");
+            << u"teaandturrets"_s << false << true << u"Sidestage needs permission to see the ad schedule."_s;
+        QTest::newRow("not live") << u"teaandturrets"_s << true << false
+                                  << u"Ads are scheduled when the stream starts."_s;
+        QTest::newRow("not a partner")
+            << u"quillscribe"_s << true << true << u"Only partners and affiliates have ads."_s;
     }
     void whatIsMissingIsSaidWithAWayToIt()
     {
@@ -212,8 +210,8 @@ private Q_SLOTS:
         QTRY_COMPARE(why->sentence(), sentence);
         QVERIFY(!rig.shown("nextAdCount"));
         QVERIFY(why->whyButton());
-        QTest::mouseClick(why->findChild<QAbstractButton *>(QStringLiteral("whyButton")), Qt::LeftButton);
-        auto *action = why->findChild<QAbstractButton *>(QStringLiteral("popoverAction"));
+        QTest::mouseClick(why->findChild<QAbstractButton *>(u"whyButton"_s), Qt::LeftButton);
+        auto *action = why->findChild<QAbstractButton *>(u"popoverAction"_s);
         QVERIFY(action);
         QCOMPARE(!action->isHidden(), !scope);
         if (!scope) {
@@ -235,7 +233,7 @@ private Q_SLOTS:
         QTRY_VERIFY(count(timeline, Kind::Shown) >= 1);
         QVERIFY(count(timeline, Kind::Free) >= 1);
         QTRY_COMPARE(count(timeline, Kind::Expected), 1);  // it was every half hour so far
-        QVERIFY(timeline->accessibleDescription().contains(QLatin1String("Ad due, 90 s")));
+        QVERIFY(timeline->accessibleDescription().contains("Ad due, 90 s"_L1));
         rig.click("timelineAsTable");
         auto *table = rig.shown<QTableView>("timelineTable");
         QVERIFY(table);
@@ -259,8 +257,8 @@ private Q_SLOTS:
         QVERIFY(table);
         QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         const QModelIndex first = table->model()->index(0, 5);
-        QTRY_COMPARE(first.data().toString(), QStringLiteral("As planned"));
-        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QLatin1String("90 seconds shown")));
+        QTRY_COMPARE(first.data().toString(), u"As planned"_s);
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains("90 seconds shown"_L1));
         // New rows come on top, and the current row stays the same.
         table->setCurrentIndex(table->model()->index(1, 0));
         const QVariant key = table->currentIndex().data(Qt::AccessibleTextRole);
@@ -300,7 +298,7 @@ private Q_SLOTS:
         while (table->model()->canFetchMore({}))
             table->model()->fetchMore({});
         QCOMPARE(table->model()->rowCount(), rig.service->log()->count());
-        QTRY_VERIFY(rig.text("lateness").contains(QLatin1String("late, based on")));
+        QTRY_VERIFY(rig.text("lateness").contains("late, based on"_L1));
     }
 
     void theLogIsExportedToAFile()
@@ -310,14 +308,14 @@ private Q_SLOTS:
         rig.startAds();
         rig.passAndRead(30min);
         auto *page = rig.showPage();
-        const QString path = dir.filePath(QStringLiteral("ads.csv"));
+        const QString path = dir.filePath(u"ads.csv"_s);
         page->exportLog();
-        auto *dialog = page->findChild<QFileDialog *>(QStringLiteral("adsSaveDialog"));
+        auto *dialog = page->findChild<QFileDialog *>(u"adsSaveDialog"_s);
         QVERIFY(dialog);
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
         QTRY_VERIFY(rig.shown("adsBanner"));
-        QTRY_VERIFY(rig.text("bannerSentence").contains(QLatin1String("saved to")));
+        QTRY_VERIFY(rig.text("bannerSentence").contains("saved to"_L1));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count('\n'), rig.service->log()->count() + 1);
@@ -334,19 +332,19 @@ private Q_SLOTS:
         rig.click("warnAd");
         QVERIFY(!rig.service->memory()->settings().warns);
         rig.click("warnAdTime");
-        auto *menu = rig.window->findChild<QMenu *>(QStringLiteral("warnAdTimeMenu"));
+        auto *menu = rig.window->findChild<QMenu *>(u"warnAdTimeMenu"_s);
         QVERIFY(menu);
         QTRY_VERIFY(menu->isVisible());
         QCOMPARE(menu->actions().at(3)->isChecked(), true);  // 60 s
         menu->actions().at(6)->trigger();                    // 10 s too
         menu->close();
         QCOMPARE(rig.service->memory()->settings().warnAhead, (QList<int>{60, 10}));
-        QTRY_COMPARE(rig.shown<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
+        QTRY_COMPARE(rig.shown<QAbstractButton>("warnAdTime")->text(), u"60, 10 s"_s);
         rig.window.reset();
         rig.restart();
         rig.showPage();
         QVERIFY(rig.shown<Toggle>("announceAd")->isChecked());
-        QCOMPARE(rig.shown<QAbstractButton>("warnAdTime")->text(), QStringLiteral("60, 10 s"));
+        QCOMPARE(rig.shown<QAbstractButton>("warnAdTime")->text(), u"60, 10 s"_s);
     }
 
     void warningsAndSnoozesAreToastsThatCountDown()
@@ -359,7 +357,7 @@ private Q_SLOTS:
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 50s);
         QTRY_VERIFY(toasts.warning());
         QVERIFY(toasts.warning()->secondsLeft() > 30);
-        auto *snooze = toasts.warning()->findChild<QAbstractButton *>(QStringLiteral("toastAction"));
+        auto *snooze = toasts.warning()->findChild<QAbstractButton *>(u"toastAction"_s);
         QVERIFY(snooze);
         QTest::mouseClick(snooze, Qt::LeftButton);
         QTRY_VERIFY(!toasts.warning());  // it is decided: what waits now is the snooze
@@ -368,14 +366,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.actions()->held());
         QCOMPARE(rig.sandbox.served("/channels/ads/schedule/snooze"), 0);
         // A refusal is shown in the service's words.
-        rig.sandbox.fault({.path = "/channels/ads/schedule/snooze",
-                           .status = 429,
-                           .message = QStringLiteral("Out of snoozes.")});
+        rig.sandbox.fault(
+            {.path = "/channels/ads/schedule/snooze", .status = 429, .message = u"Out of snoozes."_s});
         rig.actions()->snooze();
         rig.actions()->sendNow();
         const auto said = [&] {
             for (const Toast *toast : lane.toasts()) {
-                if (toast->content().what.contains(QLatin1String("Out of snoozes.")))
+                if (toast->content().what.contains("Out of snoozes."_L1))
                     return true;
             }
             return false;
@@ -395,8 +392,7 @@ private Q_SLOTS:
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.onService().nextAdAt)) - 15s);
         QTRY_VERIFY(overlay.isVisible());
         QVERIFY(overlay.windowFlags().testFlag(Qt::WindowStaysOnTopHint));
-        QTest::mouseClick(overlay.findChild<QAbstractButton *>(QStringLiteral("overlayClose")),
-                          Qt::LeftButton);
+        QTest::mouseClick(overlay.findChild<QAbstractButton *>(u"overlayClose"_s), Qt::LeftButton);
         QVERIFY(!overlay.isVisible());
         rig.read();
         QVERIFY(!overlay.isVisible());
@@ -427,7 +423,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(card->geometry().right() <= card->parentWidget()->width(), name);
             QVERIFY2(card->width() >= card->minimumSizeHint().width(), name);
         }
-        auto *content = page->findChild<QWidget *>(QStringLiteral("nextAdCard"))->parentWidget();
+        auto *content = page->findChild<QWidget *>(u"nextAdCard"_s)->parentWidget();
         QVERIFY2(content->minimumSizeHint().width() <= size.width(),
                  qPrintable(QString::number(content->minimumSizeHint().width())));
     }

@@ -21,10 +21,12 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The page with its service, for a user who owns only what a test adds.
 struct AnalyticsPageWorld : AnalyticsWorld, TestWindow
 {
-    explicit AnalyticsPageWorld(const QString &login = QStringLiteral("quillscribe"),
+    explicit AnalyticsPageWorld(const QString &login = u"quillscribe"_s,
                                 Api::ScopeSet scopes = SandboxFixture::everyScope())
         : AnalyticsWorld(login, scopes)
     {
@@ -80,7 +82,7 @@ struct AnalyticsPageWorld : AnalyticsWorld, TestWindow
     ChartModel *model() const { return page->view()->model(); }
     ChartCard *card() const { return page->view()->chartCard(); }
     ChartView *chart() const { return card()->chart(); }
-    QWidget *canvas() const { return chart()->findChild<QWidget *>(QStringLiteral("chartCanvas")); }
+    QWidget *canvas() const { return chart()->findChild<QWidget *>(u"chartCanvas"_s); }
     ReportRows *rows() const { return page->view()->table()->rows(); }
     const ReportLine &row(const QString &id) const { return rows()->at(rows()->rowOf(id)); }
     template <class T>
@@ -109,7 +111,7 @@ struct AnalyticsPageWorld : AnalyticsWorld, TestWindow
     {
         QFileDialog *dialog = nullptr;
         [&] {
-            QTRY_VERIFY((dialog = page->findChild<QFileDialog *>(QStringLiteral("analyticsSaveDialog")))
+            QTRY_VERIFY((dialog = page->findChild<QFileDialog *>(u"analyticsSaveDialog"_s))
                         && dialog->isVisible());
         }();
         if (!dialog)

@@ -9,12 +9,14 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// An account with reports. Its clock and that of the sandbox's world advance together.
 struct AnalyticsWorld : TestWorld
 {
     static constexpr qint64 day = 24 * 3600 * 1000;
 
-    explicit AnalyticsWorld(const QString &login = QStringLiteral("pipnocturne"),
+    explicit AnalyticsWorld(const QString &login = u"pipnocturne"_s,
                             Api::ScopeSet scopes = SandboxFixture::everyScope())
         : TestWorld({.login = login, .scopes = scopes, .at = nextNoon()})
     {
@@ -37,9 +39,9 @@ struct AnalyticsWorld : TestWorld
     qint64 dayNumber(int before = 0) const { return clock.msecs() / day - before; }
 
     /// Adds a game whose figures are known in advance. Returns its id.
-    QString addGame(Sandbox::ReportSubject subject, const QString &name = QStringLiteral("Added"))
+    QString addGame(Sandbox::ReportSubject subject, const QString &name = u"Added"_s)
     {
-        subject.id = QStringLiteral("9000%1").arg(++added);
+        subject.id = u"9000%1"_s.arg(++added);
         subject.name = name;
         sandbox.act([&](Sandbox::World &world) {
             return world.area<Sandbox::Reports>().add(Sandbox::Reports::Kind::Game, id(), subject);

@@ -33,7 +33,7 @@ class TestAnalyticsMemory : public QObject
             window.reset();
             service.reset();
             preferences.reset();
-            settings.emplace(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+            settings.emplace(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
             start();
             [&] { QTRY_VERIFY(!model()->lines().isEmpty()); }();
             settle();
@@ -45,7 +45,7 @@ class TestAnalyticsMemory : public QObject
         }
 
         QTemporaryDir folder{};
-        std::optional<QSettings> settings{std::in_place, folder.filePath(QStringLiteral("settings.ini")),
+        std::optional<QSettings> settings{std::in_place, folder.filePath(u"settings.ini"_s),
                                           QSettings::IniFormat};
         std::optional<Preferences> preferences{};
     };
@@ -54,8 +54,8 @@ private Q_SLOTS:
     void whatWasChosenIsThereAfterARestart()
     {
         Rig rig;
-        rig.game(QStringLiteral("Cartographer's Folly"));
-        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Cartographer's Folly"_s);
+        const QString tides = rig.game(u"Hollow Tides"_s);
         rig.start();
         rig.fetch();
         rig.clickCell(tides, ReportRows::NameColumn);
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
         rig.restart();
         QCOMPARE(rig.model()->subject(), tides);
-        QCOMPARE(rig.find<QComboBox>("analyticsSubject")->currentText(), QStringLiteral("Hollow Tides"));
+        QCOMPARE(rig.find<QComboBox>("analyticsSubject")->currentText(), u"Hollow Tides"_s);
         QCOMPARE(rig.model()->range(), lastDays(30, rig.today()));
         QCOMPARE(rig.model()->columns(), columns);
         QCOMPARE(rig.card()->form(), ChartCard::Form::Table);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void theLastDaysAreOthersOnAnotherDayAndChosenOnesAreNot()
     {
         Rig rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.start();
         rig.fetch();
         rig.press("analyticsPresets", 0);
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void theTabIsKeptAndWhatItsViewShowed()
     {
         Rig rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.start();
         rig.fetch();
         rig.page->showKind(ReportKind::Extensions);
@@ -136,24 +136,23 @@ private Q_SLOTS:
     void whatThereIsNoLongerIsLeftOut_data()
     {
         QTest::addColumn<QString>("kept");
-        QTest::newRow("a game that is not in the store") << QStringLiteral(
-            "\nlines {\"subject\":\"1\",\"columns\":[\"Nothing\"],\"with\":\"subject\",\"other\":\"2\"}\n");
-        QTest::newRow("no range") << QStringLiteral(
-            "\nlines {\"from\":\"2024-13-01\",\"to\":\"x\",\"last\":-4}\n");
-        QTest::newRow("a range of all times") << QStringLiteral(
-            "\nlines {\"last\":2000000000,\"from\":\"0001-01-01\",\"to\":\"9999-01-01\"}\n");
-        QTest::newRow("garbage") << QStringLiteral("a\nb\nc");
-        QTest::newRow("a line too few") << QStringLiteral("extensions\n");
+        QTest::newRow("a game that is not in the store")
+            << u"\nlines {\"subject\":\"1\",\"columns\":[\"Nothing\"],\"with\":\"subject\",\"other\":\"2\"}\n"_s;
+        QTest::newRow("no range") << u"\nlines {\"from\":\"2024-13-01\",\"to\":\"x\",\"last\":-4}\n"_s;
+        QTest::newRow("a range of all times")
+            << u"\nlines {\"last\":2000000000,\"from\":\"0001-01-01\",\"to\":\"9999-01-01\"}\n"_s;
+        QTest::newRow("garbage") << u"a\nb\nc"_s;
+        QTest::newRow("a line too few") << u"extensions\n"_s;
     }
     void whatThereIsNoLongerIsLeftOut()
     {
         QFETCH(QString, kept);
         Rig rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.start();
         rig.fetch();
         const QStringList columns = rig.model()->columns();
-        rig.settings->setValue(QStringLiteral("places/analytics/") + rig.id(), kept);
+        rig.settings->setValue(u"places/analytics/"_s + rig.id(), kept);
         rig.settings->sync();
         rig.restart();
         QVERIFY(rig.model()->subject().isEmpty());

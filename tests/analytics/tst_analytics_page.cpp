@@ -42,8 +42,8 @@ private Q_SLOTS:
     void whatIsAskedForIsKeptChartedAndListed()
     {
         AnalyticsPageWorld rig;
-        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
-        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        const QString folly = rig.game(u"Cartographer's Folly"_s, 40);
+        const QString tides = rig.game(u"Hollow Tides"_s);
         rig.open();
         // Without any data the page shows that, and fetches when the user clicks.
         auto *empty = rig.find<EmptyState>("chartEmpty");
@@ -53,17 +53,17 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.rows()->rowCount(), 2);
         QTRY_VERIFY(!empty->isVisible() && rig.chart()->isVisible());
         QCOMPARE(rig.chart()->plot().lines.size(), 2);
-        QTRY_COMPARE(rig.row(tides).state.text, QStringLiteral("Complete"));
+        QTRY_COMPARE(rig.row(tides).state.text, u"Complete"_s);
         QCOMPARE(rig.row(tides).kept, 89);
         QCOMPARE(rig.row(tides).expected, 89);
-        QCOMPARE(rig.row(folly).state.text, QStringLiteral("Gap, 7 day(s)"));
+        QCOMPARE(rig.row(folly).state.text, u"Gap, 7 day(s)"_s);
         QCOMPARE(rig.row(folly).kept, 82);
         QVERIFY(rig.page->freshness().asOf.isValid());
-        QVERIFY(rig.page->saved().contains(QStringLiteral("2 reports updated")));
+        QVERIFY(rig.page->saved().contains(u"2 reports updated"_s));
         const auto *first = rig.find<QWidget>("stat0")->findChild<Stat *>();
-        QVERIFY(first->value() != QStringLiteral("–") && !first->value().isEmpty());
-        QCOMPARE(rig.find<QWidget>("stat3")->findChild<Stat *>()->value(), QStringLiteral("364"));
-        QVERIFY(rig.find<QLabel>("notReady")->text().contains(QStringLiteral("not ready")));
+        QVERIFY(first->value() != u"–"_s && !first->value().isEmpty());
+        QCOMPARE(rig.find<QWidget>("stat3")->findChild<Stat *>()->value(), u"364"_s);
+        QVERIFY(rig.find<QLabel>("notReady")->text().contains(u"not ready"_s));
         // A click on the row shows its chart, with the gap.
         QVERIFY(rig.model()->gaps().isEmpty());
         rig.clickCell(folly, ReportRows::NameColumn);
@@ -71,13 +71,13 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.model()->gaps().size(), 1);
         QCOMPARE(rig.model()->gaps().first().days(), 7);
         QTRY_VERIFY(rig.find<QWidget>("gapLegend")->isVisible());
-        QCOMPARE(rig.card()->heading(), QStringLiteral("Cartographer's Folly, by day"));
+        QCOMPARE(rig.card()->heading(), u"Cartographer's Folly, by day"_s);
     }
 
     void aFigureKeepsItsColourWhenItIsCompared()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         QTest::mouseClick(rig.find<EmptyState>("chartEmpty")->actionButton(), Qt::LeftButton);
         QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
@@ -101,18 +101,17 @@ private Q_SLOTS:
         // Unique viewers of several days are not added up, and the page explains it.
         QStringList names;
         for (int i = 0; i < 3; ++i) {
-            const auto *stat = rig.find<QWidget>(qPrintable(QStringLiteral("stat%1").arg(i)));
+            const auto *stat = rig.find<QWidget>(qPrintable(u"stat%1"_s.arg(i)));
             for (const QLabel *label : stat->findChildren<QLabel *>())
                 names.append(label->text());
         }
-        QVERIFY2(names.contains(QStringLiteral("Unique viewers, average per day")),
-                 qPrintable(names.join(u'|')));
+        QVERIFY2(names.contains(u"Unique viewers, average per day"_s), qPrintable(names.join(u'|')));
     }
 
     void theKeyboardWalksOverTheDaysAndTheRanges()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         rig.chart()->setFocus(Qt::TabFocusReason);
@@ -151,7 +150,7 @@ private Q_SLOTS:
     void theMouseShowsTheFiguresOfADay()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         auto *view = qobject_cast<QAbstractScrollArea *>(rig.canvas())->viewport();
@@ -171,7 +170,7 @@ private Q_SLOTS:
     void theTableHasTheFiguresOfTheChart()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         rig.chart()->setCurrentSlot(50);
@@ -197,7 +196,7 @@ private Q_SLOTS:
     void fourLinesAtMost()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         const auto boxes = rig.find<QWidget>("seriesList")->findChildren<QCheckBox *>();
@@ -222,8 +221,8 @@ private Q_SLOTS:
     void twoRangesAndTwoGamesAreCompared()
     {
         AnalyticsPageWorld rig;
-        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"));
-        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        const QString folly = rig.game(u"Cartographer's Folly"_s);
+        const QString tides = rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         rig.clickCell(folly, ReportRows::NameColumn);
@@ -236,19 +235,19 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.chart()->plot().lines.size(), 4);
         QCOMPARE(rig.chart()->plot().lines[1].range, previousRange(rig.model()->range()));
         QCOMPARE(rig.chart()->plot().lines[1].axis, rig.chart()->plot().lines[0].axis);
-        const int other = compare->findText(QStringLiteral("vs. Hollow Tides"));
+        const int other = compare->findText(u"vs. Hollow Tides"_s);
         QVERIFY(other > 0);
         compare->setCurrentIndex(other);
         Q_EMIT compare->activated(other);
         rig.settle();
         QTRY_COMPARE(rig.model()->lines().value(1).of.subjectId, tides);
-        QTRY_VERIFY(rig.chart()->plot().lines.value(1).name.contains(QStringLiteral("Hollow Tides")));
+        QTRY_VERIFY(rig.chart()->plot().lines.value(1).name.contains(u"Hollow Tides"_s));
         QCOMPARE(rig.model()->maxColumns(), 2);
         // Days from the calendar.
-        const int days = compare->findText(QStringLiteral("Other days…"));
+        const int days = compare->findText(u"Other days…"_s);
         compare->setCurrentIndex(days);
         Q_EMIT compare->activated(days);
-        auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
+        auto *from = rig.page->findChild<QDateEdit *>(u"rangeFrom"_s);
         QVERIFY(from);
         // In our colours, not in Qt's red.
         const QCalendarWidget *calendar = from->calendarWidget();
@@ -256,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(calendar->weekdayTextFormat(Qt::Monday).foreground().color(), Theme::tokens().text);
         QVERIFY(calendar->minimumWidth() >= 7 * px(28));
         from->setDate(rig.today().addDays(-300));
-        QTest::mouseClick(rig.page->findChild<QPushButton *>(QStringLiteral("takeRange")), Qt::LeftButton);
+        QTest::mouseClick(rig.page->findChild<QPushButton *>(u"takeRange"_s), Qt::LeftButton);
         rig.settle();
         QTRY_COMPARE(rig.model()->lines().value(1).of.range.from, rig.today().addDays(-300));
         QCOMPARE(rig.model()->lines().value(1).of.range.days(), rig.model()->range().days());
@@ -265,28 +264,27 @@ private Q_SLOTS:
     void theCalendarSaysWhatTheServiceMakesOfIt()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         QTest::mouseClick(rig.find<QPushButton>("analyticsRange"), Qt::LeftButton);
         auto *menu = rig.find<QMenu>("rangeMenu");
         QTRY_VERIFY(menu->isVisible());
         QTest::keyClick(menu, Qt::Key_Up);
         QTest::keyClick(menu, Qt::Key_Return);
-        QTRY_VERIFY(rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom")));
-        auto *from = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeFrom"));
-        auto *to = rig.page->findChild<QDateEdit *>(QStringLiteral("rangeTo"));
-        auto *advice = rig.page->findChild<QLabel *>(QStringLiteral("rangeAdvice"));
-        auto *limits = rig.page->findChild<QLabel *>(QStringLiteral("rangeLimits"));
-        auto *take = rig.page->findChild<QPushButton *>(QStringLiteral("takeRange"));
+        QTRY_VERIFY(rig.page->findChild<QDateEdit *>(u"rangeFrom"_s));
+        auto *from = rig.page->findChild<QDateEdit *>(u"rangeFrom"_s);
+        auto *to = rig.page->findChild<QDateEdit *>(u"rangeTo"_s);
+        auto *advice = rig.page->findChild<QLabel *>(u"rangeAdvice"_s);
+        auto *limits = rig.page->findChild<QLabel *>(u"rangeLimits"_s);
+        auto *take = rig.page->findChild<QPushButton *>(u"takeRange"_s);
         QVERIFY(from && to && advice && limits && take);
-        QVERIFY(limits->text().contains(QStringLiteral("5 hours"))
-                && limits->text().contains(QStringLiteral("one year")));
+        QVERIFY(limits->text().contains(u"5 hours"_s) && limits->text().contains(u"one year"_s));
         from->setDate(rig.today().addDays(-500));
-        QVERIFY(advice->text().contains(QStringLiteral("come from saved data only")));
+        QVERIFY(advice->text().contains(u"come from saved data only"_s));
         from->setDate(rig.today().addDays(-20));
         to->setDate(rig.today().addDays(-21));
         QVERIFY(!take->isEnabled());
-        QVERIFY(advice->text().contains(QStringLiteral("before the start date")));
+        QVERIFY(advice->text().contains(u"before the start date"_s));
         to->setDate(rig.today().addDays(-10));
         QVERIFY(take->isEnabled());
         QTest::mouseClick(take, Qt::LeftButton);
@@ -300,33 +298,33 @@ private Q_SLOTS:
     void gapsAreFilledWhenTheServiceHasThemByNow()
     {
         AnalyticsPageWorld rig;
-        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
+        const QString folly = rig.game(u"Cartographer's Folly"_s, 40);
         rig.open();
         rig.fetch();
         QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
         rig.clickCell(folly, ReportRows::ActionColumn);
         QTRY_VERIFY(rig.find<Banner>("analyticsBanner")->isVisible());
         QCOMPARE(rig.find<Banner>("analyticsBanner")->sentence(),
-                 QStringLiteral("The service has no data for these days either."));
+                 u"The service has no data for these days either."_s);
         rig.sandbox.act([&](Sandbox::World &world) {
             return world.database().run("UPDATE report_subjects SET gap_day = NULL WHERE subject_id = ?",
                                         folly);
         });
         rig.clickCell(folly, ReportRows::ActionColumn);
-        QTRY_COMPARE(rig.row(folly).state.text, QStringLiteral("Complete"));
+        QTRY_COMPARE(rig.row(folly).state.text, u"Complete"_s);
         QCOMPARE(rig.row(folly).kept, rig.row(folly).expected);
     }
 
     void aGapFillThatFailedSaysNothingAboutALaterRequest()
     {
         AnalyticsPageWorld rig;
-        const QString folly = rig.game(QStringLiteral("Cartographer's Folly"), 40);
+        const QString folly = rig.game(u"Cartographer's Folly"_s, 40);
         rig.open();
         rig.fetch();
         QTRY_COMPARE(rig.row(folly).state.action, ReportState::Action::FillGap);
         const ReportBatch *batch = rig.service->batch(ReportKind::Games);
         auto *banner = rig.find<Banner>("analyticsBanner");
-        const QString none = QStringLiteral("The service has no data for these days either.");
+        const QString none = u"The service has no data for these days either."_s;
         const auto fillInVain = [&] {
             rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 503});
             rig.clickCell(folly, ReportRows::ActionColumn);
@@ -354,32 +352,28 @@ private Q_SLOTS:
         AnalyticsPageWorld rig;
         const QString moss = rig.addGame(
             {.salt = 9, .scale = 600, .firstDay = rig.dayNumber(300), .lastDay = rig.dayNumber(200)},
-            QStringLiteral("Moss & Machinery"));
+            u"Moss & Machinery"_s);
         rig.open();
         rig.fetch();  // all days
         QTRY_VERIFY(rig.rows()->rowOf(moss) >= 0);
-        QTRY_COMPARE(rig.row(moss).state.text, QStringLiteral("Under 5 h on air"));
+        QTRY_COMPARE(rig.row(moss).state.text, u"Under 5 h on air"_s);
         rig.clickCell(moss, ReportRows::ActionColumn);
         QVERIFY(rig.find<Banner>("analyticsBanner")
                     ->sentence()
-                    .contains(QStringLiteral("A game needs at least 5 hours on air.")));
+                    .contains(u"A game needs at least 5 hours on air."_s));
         // Seen over the days in which it was played, it has stopped.
         rig.model()->setRange({rig.today().addDays(-300), rig.today().addDays(-150)});
-        QTRY_VERIFY(rig.row(moss).state.text.startsWith(QStringLiteral("Last data ")));
+        QTRY_VERIFY(rig.row(moss).state.text.startsWith(u"Last data "_s));
         QTableView *view = rig.page->view()->table()->view();
         view->setFocus();
         view->setCurrentIndex(rig.rows()->index(0, 0));
-        QVERIFY(rig.rows()
-                    ->index(0, 0)
-                    .data(Qt::AccessibleTextRole)
-                    .toString()
-                    .contains(QStringLiteral("Last data ")));
+        QVERIFY(rig.rows()->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"Last data "_s));
     }
 
     void filesAreSavedAsTheyCame()
     {
         AnalyticsPageWorld rig;
-        const QString tides = rig.game(QStringLiteral("Hollow Tides"));
+        const QString tides = rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         QTemporaryDir folder;
@@ -388,13 +382,13 @@ private Q_SLOTS:
         view->setFocus();
         view->setCurrentIndex(rig.rows()->index(0, 0));
         QTest::keyClick(view, Qt::Key_Return);
-        const QString raw = folder.filePath(QStringLiteral("raw.csv"));
+        const QString raw = folder.filePath(u"raw.csv"_s);
         rig.saveTo(raw);
         QVERIFY(contentOf(raw).startsWith("Date,Game ID,Game Name,Hours Broadcast"));
         QCOMPARE(contentOf(raw).count('\n'), 1 + 364);
 
         rig.action("saveAllReports")->trigger();
-        const QString all = folder.filePath(QStringLiteral("all.csv"));
+        const QString all = folder.filePath(u"all.csv"_s);
         rig.saveTo(all);
         QCOMPARE(contentOf(all).count('\n'), 1 + 89);
         QVERIFY(contentOf(all).contains("Hollow Tides"));
@@ -408,20 +402,20 @@ private Q_SLOTS:
             QTest::keyClick(rig.canvas(), Qt::Key_E, Qt::ControlModifier);
             rig.saveTo(folder.filePath(QLatin1String(name)));
         }
-        const QImage png(folder.filePath(QStringLiteral("chart.png")));
+        const QImage png(folder.filePath(u"chart.png"_s));
         QCOMPARE(png.size(), QSize(2400, 1260));
-        const QByteArray svg = contentOf(folder.filePath(QStringLiteral("chart.svg")));
+        const QByteArray svg = contentOf(folder.filePath(u"chart.svg"_s));
         QVERIFY(svg.contains("<svg") && svg.contains("Hours watched"));
-        QCOMPARE(contentOf(folder.filePath(QStringLiteral("chart.csv"))).count('\n'), 1 + 90);
+        QCOMPARE(contentOf(folder.filePath(u"chart.csv"_s)).count('\n'), 1 + 90);
         // If the file cannot be written, the page shows an error.
         rig.action("saveAllReports")->trigger();
-        rig.saveTo(QStringLiteral("/nowhere/at/all.csv"));
+        rig.saveTo(u"/nowhere/at/all.csv"_s);
         QCOMPARE(rig.find<Banner>("analyticsBanner")->kind(), Banner::Kind::Error);
     }
 
     void aBatchCanBeStoppedAndGoesOn()
     {
-        AnalyticsPageWorld rig(QStringLiteral("pipnocturne"));
+        AnalyticsPageWorld rig(u"pipnocturne"_s);
         rig.open();
         rig.page->refresh();
         QTRY_VERIFY(rig.service->batch(ReportKind::Games)->over() >= 3);
@@ -429,7 +423,7 @@ private Q_SLOTS:
         QTest::mouseClick(job->findChild<QPushButton *>(), Qt::LeftButton);
         auto *banner = rig.find<Banner>("analyticsBatch");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY(banner->sentence().contains(QStringLiteral("of 26 reports downloaded")));
+        QVERIFY(banner->sentence().contains(u"of 26 reports downloaded"_s));
         QCOMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Stopped);
         QTest::mouseClick(rig.find<QPushButton>("resumeBatch"), Qt::LeftButton);
         QTRY_COMPARE(rig.service->batch(ReportKind::Games)->stage(), ReportBatch::Stage::Ended);
@@ -440,16 +434,16 @@ private Q_SLOTS:
     void anOutageIsSaidAndOldFiguresStay()
     {
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         const auto values = rig.chart()->plot().lines[0].values;
         rig.sandbox.fault(
-            {.path = "/analytics/games", .times = -1, .status = 503, .message = QStringLiteral("Back soon")});
+            {.path = "/analytics/games", .times = -1, .status = 503, .message = u"Back soon"_s});
         rig.page->refresh();
         auto *banner = rig.find<Banner>("analyticsBatch");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY2(banner->sentence().contains(QStringLiteral("503")), qPrintable(banner->sentence()));
+        QVERIFY2(banner->sentence().contains(u"503"_s), qPrintable(banner->sentence()));
         QTRY_VERIFY(!rig.page->freshness().failure.isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
         // A missing figure is NaN, which is not equal to itself.
@@ -461,8 +455,7 @@ private Q_SLOTS:
 
     void withoutThePermissionThePageSaysSo()
     {
-        AnalyticsPageWorld rig(QStringLiteral("quillscribe"),
-                               Api::ScopeSet{Api::Scope::AnalyticsReadExtensions});
+        AnalyticsPageWorld rig(u"quillscribe"_s, Api::ScopeSet{Api::Scope::AnalyticsReadExtensions});
         rig.open();
         auto *why = rig.find<WhyHint>("analyticsWhy");
         QVERIFY(why->isVisible());
@@ -479,20 +472,19 @@ private Q_SLOTS:
     void whatStopsIsSaidOnThePage()
     {
         AnalyticsPageWorld rig;
-        const QString game
-            = rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(2)},
-                          QStringLiteral("Paper Regatta"));
+        const QString game = rig.addGame(
+            {.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(2)}, u"Paper Regatta"_s);
         rig.open();
         rig.fetch();
         rig.advance(24h * 4);
         rig.fetch();
         auto *banner = rig.find<Banner>("analyticsAlerts");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY2(banner->sentence().contains(QStringLiteral("Paper Regatta: no new data for 4 days")),
+        QVERIFY2(banner->sentence().contains(u"Paper Regatta: no new data for 4 days"_s),
                  qPrintable(banner->sentence()));
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(rig.model()->subject(), game);
-        QTRY_VERIFY(rig.row(game).state.text.startsWith(QStringLiteral("Last data ")));
+        QTRY_VERIFY(rig.row(game).state.text.startsWith(u"Last data "_s));
     }
 
     void dailyFetchingIsSet()
@@ -500,11 +492,11 @@ private Q_SLOTS:
         AnalyticsPageWorld rig;
         rig.open();
         rig.action("dailyFetching")->trigger();
-        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("fetchDialog"));
+        auto *dialog = rig.page->findChild<QDialog *>(u"fetchDialog"_s);
         QVERIFY(dialog);
-        QTest::mouseClick(dialog->findChild<QWidget *>(QStringLiteral("fetchDaily")), Qt::LeftButton);
-        dialog->findChild<QSpinBox *>(QStringLiteral("silentDays"))->setValue(5);
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("saveFetching")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QWidget *>(u"fetchDaily"_s), Qt::LeftButton);
+        dialog->findChild<QSpinBox *>(u"silentDays"_s)->setValue(5);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveFetching"_s), Qt::LeftButton);
         QVERIFY(!rig.service->fetchesDaily());
         QCOMPARE(rig.service->silentDays(), 5);
     }
@@ -514,7 +506,7 @@ private Q_SLOTS:
         Theme theme;
         theme.setMode(Theme::Mode::Light);
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open();
         rig.fetch();
         const QSize size(600, 300);
@@ -537,7 +529,7 @@ private Q_SLOTS:
     {
         Theme theme;
         AnalyticsPageWorld rig;
-        rig.game(QStringLiteral("Hollow Tides"));
+        rig.game(u"Hollow Tides"_s);
         rig.open({320, 480});
         rig.fetch();
         QVERIFY2(rig.page->minimumSizeHint().width() <= 320,

@@ -17,7 +17,7 @@ constexpr int timeout = 60'000;
 struct DeskRig : AnalyticsWorld
 {
     explicit DeskRig(Api::ScopeSet scopes = SandboxFixture::everyScope())
-        : AnalyticsWorld(QStringLiteral("quillscribe"), scopes)
+        : AnalyticsWorld(u"quillscribe"_s, scopes)
     {
     }
     void open()
@@ -120,9 +120,8 @@ private Q_SLOTS:
     void aReportThatStopsIsNoticed()
     {
         DeskRig rig;
-        const QString game
-            = rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(-5)},
-                          QStringLiteral("Paper Regatta"));
+        const QString game = rig.addGame(
+            {.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(-5)}, u"Paper Regatta"_s);
         rig.open();
         rig.look();
         QVERIFY(rig.alerts.isEmpty());
@@ -135,7 +134,7 @@ private Q_SLOTS:
         rig.look();
         QTRY_COMPARE(rig.alerts.size(), 1);
         QCOMPARE(rig.alerts[0].what, What::Silent);
-        QCOMPARE(rig.alerts[0].name, QStringLiteral("Paper Regatta"));
+        QCOMPARE(rig.alerts[0].name, u"Paper Regatta"_s);
         QCOMPARE(rig.alerts[0].count, 3);
         // It is reported once, also after a restart.
         rig.advance(24h);
@@ -154,8 +153,7 @@ private Q_SLOTS:
     void whatHadStoppedBeforeItWasFirstSeenIsNotTold()
     {
         DeskRig rig;
-        rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(-38)},
-                    QStringLiteral("Tidewrack"));
+        rig.addGame({.salt = 3, .scale = 300, .firstDay = 0, .lastDay = rig.dayNumber(-38)}, u"Tidewrack"_s);
         rig.open();
         rig.look();
         rig.advance(24h);

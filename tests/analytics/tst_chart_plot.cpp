@@ -11,6 +11,7 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using Form = ChartPlot::Form;
 
@@ -98,12 +99,11 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model);
         model.setPlot(plot({line("Views", {1, none, 3.5}), line("Installs", {1000, 2000, 3000})}));
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.data(model.index(0, 1)).toString(), QStringLiteral("3.5"));
-        QCOMPARE(model.data(model.index(0, 2)).toString(), QStringLiteral("3,000"));
-        QCOMPARE(model.data(model.index(1, 1)).toString(), QStringLiteral("no data"));
-        QVERIFY(model.data(model.index(2, 0), Qt::AccessibleTextRole)
-                    .toString()
-                    .contains(QStringLiteral("Installs 1,000")));
+        QCOMPARE(model.data(model.index(0, 1)).toString(), u"3.5"_s);
+        QCOMPARE(model.data(model.index(0, 2)).toString(), u"3,000"_s);
+        QCOMPARE(model.data(model.index(1, 1)).toString(), u"no data"_s);
+        QVERIFY(
+            model.data(model.index(2, 0), Qt::AccessibleTextRole).toString().contains(u"Installs 1,000"_s));
         QCOMPARE(
             model.csv(CsvStyle::Exact),
             QByteArray(
@@ -114,28 +114,28 @@ private Q_SLOTS:
 
     void figuresAreSaidShortAndExact()
     {
-        QCOMPARE(AnalyticsTexts::figure(543'120), QStringLiteral("543,120"));
-        QCOMPARE(AnalyticsTexts::figure(12.34), QStringLiteral("12.3"));
-        QCOMPARE(AnalyticsTexts::shortFigure(91'400'000), QStringLiteral("91.4 M"));
-        QCOMPARE(AnalyticsTexts::shortFigure(42'118), QStringLiteral("42,118"));
-        QCOMPARE(AnalyticsTexts::shortFigure(543'120), QStringLiteral("543 k"));
-        QCOMPARE(AnalyticsTexts::shortFigure(200'000), QStringLiteral("200 k"));
-        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 112, 100}), QStringLiteral("12 % up"));
-        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 97, 100}), QStringLiteral("3 % down"));
-        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 97, none}), QString());
+        QCOMPARE(AnalyticsTexts::figure(543'120), u"543,120"_s);
+        QCOMPARE(AnalyticsTexts::figure(12.34), u"12.3"_s);
+        QCOMPARE(AnalyticsTexts::shortFigure(91'400'000), u"91.4 M"_s);
+        QCOMPARE(AnalyticsTexts::shortFigure(42'118), u"42,118"_s);
+        QCOMPARE(AnalyticsTexts::shortFigure(543'120), u"543 k"_s);
+        QCOMPARE(AnalyticsTexts::shortFigure(200'000), u"200 k"_s);
+        QCOMPARE(AnalyticsTexts::change({u"Views"_s, 112, 100}), u"12 % up"_s);
+        QCOMPARE(AnalyticsTexts::change({u"Views"_s, 97, 100}), u"3 % down"_s);
+        QCOMPARE(AnalyticsTexts::change({u"Views"_s, 97, none}), QString());
         const auto direction = [](double total, double previous) {
-            return AnalyticsTexts::direction({QStringLiteral("Views"), total, previous});
+            return AnalyticsTexts::direction({u"Views"_s, total, previous});
         };
         QCOMPARE(direction(112, 100), 1);
         QCOMPARE(direction(97, 100), -1);
         // A change that is shown as "unchanged" has no direction.
-        QCOMPARE(AnalyticsTexts::change({QStringLiteral("Views"), 1003, 1000}), QStringLiteral("unchanged"));
+        QCOMPARE(AnalyticsTexts::change({u"Views"_s, 1003, 1000}), u"unchanged"_s);
         QCOMPARE(direction(1003, 1000), 0);
         QCOMPARE(direction(97, none), 0);
-        QCOMPARE(AnalyticsTexts::column(QStringLiteral("Hours Watched")), QStringLiteral("Hours watched"));
-        QCOMPARE(AnalyticsTexts::column(QStringLiteral("Moon Phase")), QStringLiteral("Moon Phase"));
+        QCOMPARE(AnalyticsTexts::column(u"Hours Watched"_s), u"Hours watched"_s);
+        QCOMPARE(AnalyticsTexts::column(u"Moon Phase"_s), u"Moon Phase"_s);
         QCOMPARE(AnalyticsTexts::notReady({QDate(2026, 11, 19), QDate(2026, 11, 20)}, QDate(2026, 11, 20)),
-                 QStringLiteral("19 and 20 Nov are not ready yet"));
+                 u"19 and 20 Nov are not ready yet"_s);
     }
 };
 

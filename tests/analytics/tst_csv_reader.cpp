@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(readInPieces("a\r\nb\r\n", 1, uniform).status);
         const Outcome mixed = readInPieces("a\nb\r\nc\n", 1, uniform);
         QVERIFY(!mixed.status);
-        QCOMPARE(mixed.status.error().field, QStringLiteral("2"));
+        QCOMPARE(mixed.status.error().field, u"2"_s);
         QVERIFY(!readInPieces("a\rb", 1, uniform).status);
     }
 
@@ -172,7 +173,7 @@ private Q_SLOTS:
         int given = 0;
         CsvReader reader([&](const QStringList &, qint64 line) -> Result<void> {
             ++given;
-            return line == 2 ? Result<void>(CsvReader::errorAt(line, QStringLiteral("no"))) : Result<void>();
+            return line == 2 ? Result<void>(CsvReader::errorAt(line, u"no"_s)) : Result<void>();
         });
         QVERIFY(!reader.feed("a\r\nb\r\nc\r\n"));
         QVERIFY(!reader.feed("d\r\n"));
@@ -185,10 +186,10 @@ private Q_SLOTS:
         for (const char *text : {"", "a", "a,b", "say \"hi\"", "two\r\nlines", "\r", "日本", " ", "\"\""}) {
             const QString field = QString::fromUtf8(text);
             QByteArray written;
-            appendCsvLine(written, {field, QStringLiteral("x")});
+            appendCsvLine(written, {field, u"x"_s});
             const Outcome outcome = read(written);
             QVERIFY(outcome.status);
-            QCOMPARE(outcome.records, QList<QStringList>({{field, QStringLiteral("x")}}));
+            QCOMPARE(outcome.records, QList<QStringList>({{field, u"x"_s}}));
         }
     }
 };

@@ -20,7 +20,7 @@ constexpr auto pace = 5ms;
 
 struct DailyRig : AnalyticsPageWorld
 {
-    DailyRig() { game(QStringLiteral("Hollow Tides")); }
+    DailyRig() { game(u"Hollow Tides"_s); }
 
     /// Starts the program on the profile of an earlier run.
     void begin(std::chrono::milliseconds looksEvery = pace)
@@ -236,9 +236,9 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/analytics/games", .times = -1, .status = 500});
         rig.advance(13h);
         rig.awaitFailure();
-        QTRY_VERIFY2(rig.banner().contains(QStringLiteral("500")), qPrintable(rig.banner()));
-        QVERIFY2(rig.banner().startsWith(QStringLiteral("No report downloaded. ")), qPrintable(rig.banner()));
-        QVERIFY(rig.page->freshness().failure.contains(QStringLiteral("500")));
+        QTRY_VERIFY2(rig.banner().contains(u"500"_s), qPrintable(rig.banner()));
+        QVERIFY2(rig.banner().startsWith(u"No report downloaded. "_s), qPrintable(rig.banner()));
+        QVERIFY(rig.page->freshness().failure.contains(u"500"_s));
         rig.advance(59min);
         rig.awaitNothing();
         rig.advance(1min);
@@ -277,7 +277,7 @@ private Q_SLOTS:
     void aReportThatAloneHasFailedIsAskedForAloneAgain()
     {
         DailyRig rig;
-        const QString other = rig.game(QStringLiteral("Tin Orchard"));
+        const QString other = rig.game(u"Tin Orchard"_s);
         rig.begin();
         rig.awaitFetch();
         const QDate before = rig.newest();
@@ -288,7 +288,7 @@ private Q_SLOTS:
         const auto last
             = [&](const BatchItem &item) { return rig.service->find(ReportKind::Games, item.id)->lastDay(); };
         QCOMPARE(rig.service->batch(ReportKind::Games)->count(BatchItem::State::Failed), 1);
-        QTRY_VERIFY(rig.banner().contains(QStringLiteral("1 failed")));
+        QTRY_VERIFY(rig.banner().contains(u"1 failed"_s));
         QTRY_VERIFY(!rig.service->batch(ReportKind::Extensions)->isRunning());
         QVERIFY(rig.service->schedule()->last() != rig.clock.now());
         rig.awaitNothing();
@@ -305,7 +305,7 @@ private Q_SLOTS:
     void whatIsLeftOfYesterdayIsNotTakenForToday()
     {
         DailyRig rig;
-        rig.game(QStringLiteral("Tin Orchard"));
+        rig.game(u"Tin Orchard"_s);
         rig.begin();
         rig.awaitFetch();
         const QDate before = rig.newest();
@@ -356,12 +356,12 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.due->size(), 2);
         rig.awaitFetch();
         QCOMPARE(saved.size(), 2);
-        QVERIFY2(saved.first().contains(QStringLiteral("1 failed")), qPrintable(saved.first()));
+        QVERIFY2(saved.first().contains(u"1 failed"_s), qPrintable(saved.first()));
         QCOMPARE(rig.newest(), before.addDays(1));
         QVERIFY2(rig.banner().isEmpty(), qPrintable(rig.banner()));
         const auto *answer = rig.find<Banner>("analyticsBanner");
         QVERIFY(answer->isVisible());
-        QVERIFY2(answer->sentence().contains(QStringLiteral("1 failed. ")), qPrintable(answer->sentence()));
+        QVERIFY2(answer->sentence().contains(u"1 failed. "_s), qPrintable(answer->sentence()));
         // It stays until a fetch has succeeded.
         rig.page->refresh();
         QVERIFY(rig.service->batch(ReportKind::Games)->isRunning());

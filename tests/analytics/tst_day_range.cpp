@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Trouble = RangeAdvice::Trouble;
@@ -18,7 +19,7 @@ const QDate today(2026, 11, 20);
 
 StoredSubject withDays(QList<DayRange> runs)
 {
-    return {.id = QStringLiteral("7"), .name = QStringLiteral("Hollow Tides"), .runs = std::move(runs)};
+    return {.id = u"7"_s, .name = u"Hollow Tides"_s, .runs = std::move(runs)};
 }
 
 }  // namespace

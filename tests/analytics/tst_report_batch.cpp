@@ -17,8 +17,7 @@ constexpr int timeout = 60'000;
 
 struct BatchRig : AnalyticsWorld
 {
-    explicit BatchRig(ReportKind kind = ReportKind::Games,
-                      const QString &login = QStringLiteral("pipnocturne"))
+    explicit BatchRig(ReportKind kind = ReportKind::Games, const QString &login = u"pipnocturne"_s)
         : AnalyticsWorld(login)
         , warehouse(store->background(), id())
         , batch(std::make_unique<ReportBatch>(account.get(), &warehouse, clock, kind))
@@ -57,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(rig.batch->readyUntil(), rig.today().addDays(-2));
         const StoredReports kept = rig.kept();
         QCOMPARE(kept.subjects.size(), 26);
-        QVERIFY(kept.columns.contains(QStringLiteral("Hours Watched")));
+        QVERIFY(kept.columns.contains(u"Hours Watched"_s));
         qint64 days = 0;
         for (const StoredSubject &subject : kept.subjects) {
             QVERIFY(!subject.name.isEmpty());
@@ -82,7 +81,7 @@ private Q_SLOTS:
         rig.batch->start(rig.month());
         QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QVERIFY(rig.batch->count(State::Done) >= 20);
-        QVERIFY(rig.kept(ReportKind::Extensions).columns.contains(QStringLiteral("Installs")));
+        QVERIFY(rig.kept(ReportKind::Extensions).columns.contains(u"Installs"_s));
         QVERIFY(rig.kept(ReportKind::Games).subjects.isEmpty());
     }
 
@@ -198,7 +197,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.batch->stage(), Stage::Ended);
         QVERIFY(rig.batch->items().isEmpty());
         QVERIFY(!rig.batch->error());
-        rig.batch->start(rig.month(), QStringLiteral("999999"));
+        rig.batch->start(rig.month(), u"999999"_s);
         QTRY_COMPARE(rig.batch->stage(), Stage::Stopped);
         QCOMPARE(rig.batch->error()->kind, Error::Kind::NotFound);
     }
@@ -262,7 +261,7 @@ private Q_SLOTS:
 
     void aFileThatIsTooLargeFailsAloneAndCanBeTriedAgain()
     {
-        BatchRig rig(ReportKind::Games, QStringLiteral("teaandturrets"));
+        BatchRig rig(ReportKind::Games, u"teaandturrets"_s);
         rig.batch->setDownload(std::make_unique<FileDownload>(FileDownload::Limits{.bytes = 100}));
         rig.batch->start(rig.month());
         QTRY_COMPARE(rig.batch->stage(), Stage::Ended);

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -13,7 +14,7 @@ namespace {
 Report about(ReportKind kind = ReportKind::Games)
 {
     return {.kind = kind,
-            .subjectId = QStringLiteral("7"),
+            .subjectId = u"7"_s,
             .askedAt = QDateTime(QDate(2026, 3, 10), QTime(12, 0), Qt::UTC),
             .range = {QDate(2026, 3, 1), QDate(2026, 3, 8)}};
 }
@@ -40,16 +41,12 @@ private Q_SLOTS:
                                "2026-03-01,7,\"Lamp, Moth & \"\"Company\"\"\",3,full,\"a,b\"\r\n";
         const auto report = read(csv);
         QVERIFY(report);
-        QCOMPARE(report->name, QStringLiteral("Lamp, Moth & \"Company\""));
-        QCOMPARE(report->columns,
-                 QStringList({QStringLiteral("Hours Watched"), QStringLiteral("Moon Phase"),
-                              QStringLiteral("Note")}));
+        QCOMPARE(report->name, u"Lamp, Moth & \"Company\""_s);
+        QCOMPARE(report->columns, QStringList({u"Hours Watched"_s, u"Moon Phase"_s, u"Note"_s}));
         QCOMPARE(report->rows.size(), 2);
         QCOMPARE(report->rows[0].day, QDate(2026, 3, 2));
-        QCOMPARE(report->rows[0].values,
-                 QStringList({QStringLiteral("12.5"), QStringLiteral("0.25"), QString()}));
-        QCOMPARE(report->rows[1].values,
-                 QStringList({QStringLiteral("3"), QStringLiteral("full"), QStringLiteral("a,b")}));
+        QCOMPARE(report->rows[0].values, QStringList({u"12.5"_s, u"0.25"_s, QString()}));
+        QCOMPARE(report->rows[1].values, QStringList({u"3"_s, u"full"_s, u"a,b"_s}));
         QCOMPARE(report->file, csv);
     }
 
@@ -59,7 +56,7 @@ private Q_SLOTS:
             = read("day,extension_id,Installs\n2026-03-01T00:00:00Z,7,4\n", ReportKind::Extensions);
         QVERIFY(report);
         QCOMPARE(report->rows.value(0).day, QDate(2026, 3, 1));
-        QCOMPARE(report->columns, QStringList{QStringLiteral("Installs")});
+        QCOMPARE(report->columns, QStringList{u"Installs"_s});
     }
 
     void aReportWithoutDaysIsNone_data()
@@ -102,9 +99,9 @@ private Q_SLOTS:
 
     void numbersAreThoseThatProgramsWrite()
     {
-        QCOMPARE(numberOf(QStringLiteral("0")), std::optional(0.0));
-        QCOMPARE(numberOf(QStringLiteral("-12.50")), std::optional(-12.5));
-        QCOMPARE(numberOf(QStringLiteral("9007199254740991")), std::optional(9007199254740991.0));
+        QCOMPARE(numberOf(u"0"_s), std::optional(0.0));
+        QCOMPARE(numberOf(u"-12.50"_s), std::optional(-12.5));
+        QCOMPARE(numberOf(u"9007199254740991"_s), std::optional(9007199254740991.0));
         for (const char *text : {"", "-", ".", "1.", ".5", "1,000", "1e9", "nan", "inf", "0x10", " 1", "1 ",
                                  "+1", "٣", "1111111111111111111111111111111"})
             QVERIFY2(!numberOf(QString::fromUtf8(text)), text);
@@ -112,13 +109,13 @@ private Q_SLOTS:
 
     void columnsAreAddedUpAsTheirNamesSay()
     {
-        QCOMPARE(totallingOf(QStringLiteral("Hours Watched")), Totalling::Sum);
+        QCOMPARE(totallingOf(u"Hours Watched"_s), Totalling::Sum);
         // The same people return, so the figures of several days cannot be added up.
-        QCOMPARE(totallingOf(QStringLiteral("Unique Viewers")), Totalling::PerDay);
-        QCOMPARE(totallingOf(QStringLiteral("chatters")), Totalling::PerDay);
-        QCOMPARE(totallingOf(QStringLiteral("Chat Messages")), Totalling::Sum);
-        QCOMPARE(totallingOf(QStringLiteral("Average Viewers")), Totalling::Mean);
-        QCOMPARE(totallingOf(QStringLiteral("peak_concurrent_viewers")), Totalling::Highest);
+        QCOMPARE(totallingOf(u"Unique Viewers"_s), Totalling::PerDay);
+        QCOMPARE(totallingOf(u"chatters"_s), Totalling::PerDay);
+        QCOMPARE(totallingOf(u"Chat Messages"_s), Totalling::Sum);
+        QCOMPARE(totallingOf(u"Average Viewers"_s), Totalling::Mean);
+        QCOMPARE(totallingOf(u"peak_concurrent_viewers"_s), Totalling::Highest);
     }
 };
 

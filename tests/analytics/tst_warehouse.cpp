@@ -17,11 +17,12 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
 
-const QString me = QStringLiteral("1001");
+const QString me = u"1001"_s;
 const QDate start(2026, 1, 1);
 
 QDateTime at(int minute)
@@ -31,7 +32,7 @@ QDateTime at(int minute)
 
 Database open()
 {
-    auto database = ProfileStore::openHistory(QStringLiteral(":memory:"));
+    auto database = ProfileStore::openHistory(u":memory:"_s);
     if (!database)
         qFatal("%s", qPrintable(database.error().message));
     return *std::move(database);
@@ -42,7 +43,7 @@ Report report(const QString &id, int minute, int from, int days, const QStringLi
 {
     Report made{.kind = ReportKind::Games,
                 .subjectId = id,
-                .name = QStringLiteral("Game ") + id,
+                .name = u"Game "_s + id,
                 .askedAt = at(minute),
                 .range = {start.addDays(from), start.addDays(from + days - 1)},
                 .columns = columns};
@@ -69,7 +70,7 @@ QString contentOf(Database &database)
         content += subject.id + u'|' + subject.name + u'|' + subject.file.from.toString(Qt::ISODate)
             + QString::fromUtf8(store.file(ReportKind::Games, subject.id).value_or({}));
         for (const QDate &day : subject.shrunk)
-            content += QStringLiteral(" shrunk ") + day.toString(Qt::ISODate);
+            content += u" shrunk "_s + day.toString(Qt::ISODate);
         content += u'\n';
         const auto walked = store.walk(
             ReportKind::Games, {start.addDays(-10), start.addDays(100)}, reports->columns, subject.id,
@@ -86,8 +87,7 @@ QString contentOf(Database &database)
 /// Random reports: some repeat, overlap or contradict others, or have columns that others do not have.
 QList<Report> anyReports(QRandomGenerator &dice)
 {
-    const QStringList names{QStringLiteral("Hours Watched"), QStringLiteral("Unique Viewers"),
-                            QStringLiteral("Average Viewers"), QStringLiteral("Moon Phase")};
+    const QStringList names{u"Hours Watched"_s, u"Unique Viewers"_s, u"Average Viewers"_s, u"Moon Phase"_s};
     QList<Report> reports;
     const int count = dice.bounded(2, 9);
     for (int i = 0; i < count; ++i) {
@@ -103,8 +103,8 @@ QList<Report> anyReports(QRandomGenerator &dice)
                              dice.bounded(1, 9), columns, [&](int, int) {
                                  const int kind = dice.bounded(10);
                                  return kind == 0 ? QString()
-                                     : kind == 1  ? QStringLiteral("n/a")
-                                     : kind == 2  ? QStringLiteral("1.50")
+                                     : kind == 1  ? u"n/a"_s
+                                     : kind == 2  ? u"1.50"_s
                                                   : QString::number(dice.bounded(5));
                              });
         made.name += QString::number(dice.bounded(2));
@@ -137,10 +137,8 @@ private Q_SLOTS:
                 if (order == 0)
                     wanted = content;
                 QVERIFY2(content == wanted,
-                         qPrintable(QStringLiteral("seed %1, order %2\n%3\nis not\n%4")
-                                        .arg(seed)
-                                        .arg(order)
-                                        .arg(content, wanted)));
+                         qPrintable(u"seed %1, order %2\n%3\nis not\n%4"_s.arg(seed).arg(order).arg(content,
+                                                                                                    wanted)));
                 std::shuffle(reports.begin(), reports.end(), dice);
                 reports.append(reports[dice.bounded(int(reports.size()))]);
             }
@@ -151,14 +149,12 @@ private Q_SLOTS:
     {
         Database database = open();
         WarehouseStore store(&database, me);
-        const QStringList hours{QStringLiteral("Hours")};
+        const QStringList hours{u"Hours"_s};
         const auto of = [&](int minute, const char *value) {
-            return report(QStringLiteral("7"), minute, 0, 1, hours,
-                          [&](int, int) { return QString::fromLatin1(value); });
+            return report(u"7"_s, minute, 0, 1, hours, [&](int, int) { return QString::fromLatin1(value); });
         };
         const auto value = [&] {
-            return store.series({ReportKind::Games, QStringLiteral("7"), hours.first(), {start, start}})
-                ->values[0];
+            return store.series({ReportKind::Games, u"7"_s, hours.first(), {start, start}})->values[0];
         };
         QCOMPARE(*store.merge(of(10, "5")), 1);
         QCOMPARE(*store.merge(of(20, "6")), 0);
@@ -175,9 +171,9 @@ private Q_SLOTS:
     {
         Database database = open();
         WarehouseStore store(&database, me);
-        const QStringList columns{QStringLiteral("Views"), QStringLiteral("Average Viewers")};
+        const QStringList columns{u"Views"_s, u"Average Viewers"_s};
         const auto of = [&](int minute, const QStringList &values) {
-            return report(QStringLiteral("7"), minute, 0, 2, columns,
+            return report(u"7"_s, minute, 0, 2, columns,
                           [&](int day, int column) { return values[day * 2 + column]; });
         };
         const auto shrunk = [&] { return store.reports(ReportKind::Games)->subjects.first().shrunk; };
@@ -198,11 +194,11 @@ private Q_SLOTS:
     {
         Database database = open();
         WarehouseStore store(&database, me);
-        const QStringList columns{QStringLiteral("Views")};
-        const auto one = [](int, int) { return QStringLiteral("1"); };
-        QVERIFY(store.merge(report(QStringLiteral("7"), 1, 10, 5, columns, one)));
-        QVERIFY(store.merge(report(QStringLiteral("7"), 1, 0, 5, columns, one)));
-        QVERIFY(store.merge(report(QStringLiteral("7"), 1, 5, 1, columns, one)));
+        const QStringList columns{u"Views"_s};
+        const auto one = [](int, int) { return u"1"_s; };
+        QVERIFY(store.merge(report(u"7"_s, 1, 10, 5, columns, one)));
+        QVERIFY(store.merge(report(u"7"_s, 1, 0, 5, columns, one)));
+        QVERIFY(store.merge(report(u"7"_s, 1, 5, 1, columns, one)));
         const StoredSubject subject = store.reports(ReportKind::Games)->subjects.value(0);
         QCOMPARE(subject.runs,
                  QList<DayRange>({{start, start.addDays(5)}, {start.addDays(10), start.addDays(14)}}));
@@ -216,8 +212,7 @@ private Q_SLOTS:
     {
         Database database = open();
         WarehouseStore store(&database, me);
-        const QStringList columns{QStringLiteral("Views"), QStringLiteral("Average Viewers"),
-                                  QStringLiteral("Peak Viewers")};
+        const QStringList columns{u"Views"_s, u"Average Viewers"_s, u"Peak Viewers"_s};
         for (const int id : {1, 2, 3}) {
             QVERIFY(store.merge(report(QString::number(id), 1, id == 3 ? 1 : 0, 1, columns,
                                        [&](int, int) { return QString::number(id * 10); })));
@@ -232,15 +227,14 @@ private Q_SLOTS:
         QCOMPARE(values(0)[2], 30.0);
         QCOMPARE(values(1)[1], 15.0);
         QCOMPARE(values(2)[1], 20.0);
-        QCOMPARE(values(0, QStringLiteral("2"))[1], 20.0);
+        QCOMPARE(values(0, u"2"_s)[1], 20.0);
         const DaySeries both
             = *store.series({ReportKind::Games, {}, columns[0], {start.addDays(-1), start.addDays(1)}});
         QCOMPARE(both.total(Totalling::Sum), 60.0);
         QCOMPARE(both.total(Totalling::Mean), 30.0);
         QVERIFY(both.hasAny());
         // A column that is in no report.
-        const DaySeries nothing
-            = *store.series({ReportKind::Games, {}, QStringLiteral("Unheard of"), {start, start}});
+        const DaySeries nothing = *store.series({ReportKind::Games, {}, u"Unheard of"_s, {start, start}});
         QVERIFY(!nothing.hasAny());
         QVERIFY(std::isnan(nothing.total(Totalling::Sum)));
     }
@@ -248,16 +242,14 @@ private Q_SLOTS:
     void accountsAndKindsKeepToThemselves()
     {
         Database database = open();
-        Report made = report(QStringLiteral("7"), 1, 0, 1, {QStringLiteral("Views")},
-                             [](int, int) { return QStringLiteral("1"); });
+        Report made = report(u"7"_s, 1, 0, 1, {u"Views"_s}, [](int, int) { return u"1"_s; });
         QVERIFY(WarehouseStore(&database, me).merge(made));
-        QVERIFY(
-            WarehouseStore(&database, QStringLiteral("1002")).reports(ReportKind::Games)->subjects.isEmpty());
+        QVERIFY(WarehouseStore(&database, u"1002"_s).reports(ReportKind::Games)->subjects.isEmpty());
         QVERIFY(WarehouseStore(&database, me).reports(ReportKind::Extensions)->subjects.isEmpty());
         made.kind = ReportKind::Extensions;
         QVERIFY(WarehouseStore(&database, me).merge(made));
         QCOMPARE(WarehouseStore(&database, me).reports(ReportKind::Extensions)->subjects.size(), 1);
-        QCOMPARE(WarehouseStore(&database, me).file(ReportKind::Extensions, QStringLiteral("8")).error().kind,
+        QCOMPARE(WarehouseStore(&database, me).file(ReportKind::Extensions, u"8"_s).error().kind,
                  Error::Kind::NotFound);
     }
 
@@ -276,15 +268,15 @@ private Q_SLOTS:
     void everythingIsExportedAsItWasToldAndCanBeReadAgain()
     {
         QTemporaryDir folder;
-        StoreThread thread(QStringLiteral(":memory:"));
+        StoreThread thread(u":memory:"_s);
         AnalyticsWarehouse warehouse(&thread, me);
-        const QStringList columns{QStringLiteral("Hours, watched"), QStringLiteral("Note")};
-        Report made = report(QStringLiteral("7"), 1, 0, 3, columns, [](int day, int column) {
-            return column == 0 ? QStringLiteral("%1.50").arg(day) : QStringLiteral("say \"hi\"");
+        const QStringList columns{u"Hours, watched"_s, u"Note"_s};
+        Report made = report(u"7"_s, 1, 0, 3, columns, [](int day, int column) {
+            return column == 0 ? u"%1.50"_s.arg(day) : u"say \"hi\""_s;
         });
-        made.name = QStringLiteral("Lamp, Moth");
+        made.name = u"Lamp, Moth"_s;
         QVERIFY(wait(warehouse.merge(made)));
-        const QString path = folder.filePath(QStringLiteral("all.csv"));
+        const QString path = folder.filePath(u"all.csv"_s);
         const auto rows
             = wait(warehouse.exportTo(path, ReportKind::Games, {start.addDays(1), start.addDays(9)}));
         QVERIFY(rows);
@@ -296,7 +288,7 @@ private Q_SLOTS:
                  QByteArray("Date,Game ID,Game Name,\"Hours, watched\",Note\r\n"
                             "2026-01-02,7,\"Lamp, Moth\",1.50,\"say \"\"hi\"\"\"\r\n"
                             "2026-01-03,7,\"Lamp, Moth\",2.50,\"say \"\"hi\"\"\"\r\n"));
-        ReportReader reader({.kind = ReportKind::Games, .subjectId = QStringLiteral("7"), .askedAt = at(1)});
+        ReportReader reader({.kind = ReportKind::Games, .subjectId = u"7"_s, .askedAt = at(1)});
         QVERIFY(reader.feed(csv));
         const auto again = reader.finish();
         QVERIFY(again);
@@ -309,13 +301,13 @@ private Q_SLOTS:
     void anExportThatIsCancelledLeavesWhatWasThere()
     {
         QTemporaryDir folder;
-        StoreThread thread(QStringLiteral(":memory:"));
+        StoreThread thread(u":memory:"_s);
         AnalyticsWarehouse warehouse(&thread, me);
         for (const char *id : {"1", "2", "3"}) {
-            QVERIFY(wait(warehouse.merge(report(QLatin1String(id), 1, 0, 3, {QStringLiteral("Views")},
-                                                [](int, int) { return QStringLiteral("1"); }))));
+            QVERIFY(wait(warehouse.merge(
+                report(QLatin1String(id), 1, 0, 3, {u"Views"_s}, [](int, int) { return u"1"_s; }))));
         }
-        const QString path = folder.filePath(QStringLiteral("all.csv"));
+        const QString path = folder.filePath(u"all.csv"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
         file.close();
@@ -338,42 +330,42 @@ private Q_SLOTS:
 
     void whatIsAddedUpFollowsTheReportsThatCome()
     {
-        StoreThread thread(QStringLiteral(":memory:"));
+        StoreThread thread(u":memory:"_s);
         AnalyticsWarehouse warehouse(&thread, me);
-        const QString views = QStringLiteral("Views");
+        const QString views = u"Views"_s;
         const auto sums = [&](int from, int to) {
             const QList<SeriesQuery> queries{
                 {ReportKind::Games, {}, views, {start.addDays(from), start.addDays(to)}}};
             const auto series = wait(warehouse.series(queries));
             QStringList texts;
             for (const double value : series->first().values)
-                texts.append(std::isnan(value) ? QStringLiteral("-") : QString::number(value));
+                texts.append(std::isnan(value) ? u"-"_s : QString::number(value));
             return texts.join(u' ');
         };
         const auto merge = [&](const QString &id, int minute, int from, int days, int value) {
             return bool(wait(warehouse.merge(
                 report(id, minute, from, days, {views}, [&](int, int) { return QString::number(value); }))));
         };
-        QCOMPARE(sums(0, 1), QStringLiteral("- -"));
-        QVERIFY(merge(QStringLiteral("1"), 1, 2, 3, 10));
-        QCOMPARE(sums(0, 6), QStringLiteral("- - 10 10 10 - -"));
-        QVERIFY(merge(QStringLiteral("2"), 1, 4, 2, 5));
-        QCOMPARE(sums(0, 6), QStringLiteral("- - 10 10 15 5 -"));
-        QCOMPARE(sums(4, 5), QStringLiteral("15 5"));
-        QCOMPARE(sums(3, 4), QStringLiteral("10 15"));
-        QCOMPARE(sums(6, 8), QStringLiteral("- - -"));
+        QCOMPARE(sums(0, 1), u"- -"_s);
+        QVERIFY(merge(u"1"_s, 1, 2, 3, 10));
+        QCOMPARE(sums(0, 6), u"- - 10 10 10 - -"_s);
+        QVERIFY(merge(u"2"_s, 1, 4, 2, 5));
+        QCOMPARE(sums(0, 6), u"- - 10 10 15 5 -"_s);
+        QCOMPARE(sums(4, 5), u"15 5"_s);
+        QCOMPARE(sums(3, 4), u"10 15"_s);
+        QCOMPARE(sums(6, 8), u"- - -"_s);
         // A correction, and figures of earlier days.
-        QVERIFY(merge(QStringLiteral("2"), 2, 4, 1, 1));
-        QVERIFY(merge(QStringLiteral("1"), 2, 0, 1, 7));
-        QCOMPARE(sums(0, 5), QStringLiteral("7 - 10 10 11 5"));
+        QVERIFY(merge(u"2"_s, 2, 4, 1, 1));
+        QVERIFY(merge(u"1"_s, 2, 0, 1, 7));
+        QCOMPARE(sums(0, 5), u"7 - 10 10 11 5"_s);
     }
 
     void whatIsKeptOutlivesTheProgram()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
-        const Report made = report(QStringLiteral("7"), 1, 0, 3, {QStringLiteral("Views")},
-                                   [](int day, int) { return QString::number(day); });
+        const QString path = folder.filePath(u"profile.sqlite"_s);
+        const Report made
+            = report(u"7"_s, 1, 0, 3, {u"Views"_s}, [](int day, int) { return QString::number(day); });
         {
             StoreThread thread(path);
             AnalyticsWarehouse warehouse(&thread, me);
@@ -381,11 +373,10 @@ private Q_SLOTS:
         }
         StoreThread thread(path);
         AnalyticsWarehouse warehouse(&thread, me);
-        const auto file = wait(warehouse.file(ReportKind::Games, QStringLiteral("7")));
+        const auto file = wait(warehouse.file(ReportKind::Games, u"7"_s));
         QVERIFY(file);
         QCOMPARE(*file, made.file);
-        const QList<SeriesQuery> queries{
-            {ReportKind::Games, {}, QStringLiteral("Views"), {start, start.addDays(2)}}};
+        const QList<SeriesQuery> queries{{ReportKind::Games, {}, u"Views"_s, {start, start.addDays(2)}}};
         const auto series = wait(warehouse.series(queries));
         QVERIFY(series);
         QCOMPARE(series->first().values, std::vector<double>({0, 1, 2}));

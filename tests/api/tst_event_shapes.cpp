@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -38,13 +39,13 @@ QJsonValue itemOf(const Field &field, const char *time)
     case Kind::Time:
         return QLatin1String(time);
     case Kind::Url:
-        return QStringLiteral("https://example.com/x.png");
+        return u"https://example.com/x.png"_s;
     case Kind::Object:
         return objectOf(*field.type->schema(), time);
     case Kind::Name:
         return QLatin1String(field.type->names[0]);
     default:
-        return QStringLiteral("text");
+        return u"text"_s;
     }
 }
 
@@ -98,41 +99,43 @@ class TestEventShapes : public QObject
 private Q_SLOTS:
     void everyDocumentedTypeIsDeclaredOnce()
     {
-        const QString documented = QStringLiteral(
-            "channel.update 2,stream.online 1,stream.offline 1,channel.follow 2,channel.raid 1,"
-            "channel.ad_break.begin 1,channel.shoutout.create 1,channel.shoutout.receive "
-            "1,channel.goal.begin 1,"
-            "channel.goal.progress 1,channel.goal.end 1,channel.shield_mode.begin 1,channel.shield_mode.end "
-            "1,"
-            "user.authorization.grant 1,user.authorization.revoke 1,user.update 1,"
-            "channel.channel_points_custom_reward.add 1,channel.channel_points_custom_reward.update 1,"
-            "channel.channel_points_custom_reward.remove 1,"
-            "channel.channel_points_custom_reward_redemption.add 1,"
-            "channel.channel_points_custom_reward_redemption.update 1,"
-            "channel.channel_points_automatic_reward_redemption.add 1,"
-            "channel.channel_points_automatic_reward_redemption.add 2,channel.subscribe 1,"
-            "channel.subscription.end 1,channel.subscription.gift 1,channel.subscription.message 1,"
-            "channel.cheer 1,channel.bits.use 1,channel.poll.begin 1,channel.poll.progress "
-            "1,channel.poll.end 1,"
-            "channel.prediction.begin 1,channel.prediction.progress 1,channel.prediction.lock 1,"
-            "channel.prediction.end 1,channel.hype_train.begin 2,channel.hype_train.progress 2,"
-            "channel.hype_train.end 2,channel.charity_campaign.donate 1,channel.charity_campaign.start 1,"
-            "channel.charity_campaign.progress 1,channel.charity_campaign.stop 1,channel.chat.message 1,"
-            "channel.chat.notification 1,channel.chat_settings.update 1,channel.chat.clear 1,"
-            "channel.chat.clear_user_messages 1,channel.chat.message_delete 1,"
-            "channel.chat.user_message_hold 1,channel.chat.user_message_update 1,channel.shared_chat.begin 1,"
-            "channel.shared_chat.update 1,channel.shared_chat.end 1,channel.moderate 1,channel.moderate 2,"
-            "channel.ban 1,channel.unban 1,channel.moderator.add 1,channel.moderator.remove "
-            "1,channel.vip.add 1,"
-            "channel.vip.remove 1,channel.unban_request.create 1,channel.unban_request.resolve 1,"
-            "channel.warning.send 1,channel.warning.acknowledge 1,channel.suspicious_user.update 1,"
-            "channel.suspicious_user.message 1,automod.message.hold 1,automod.message.hold 2,"
-            "automod.message.update 1,automod.message.update 2,automod.settings.update 1,"
-            "automod.terms.update 1,channel.guest_star_session.begin beta,channel.guest_star_session.end "
-            "beta,"
-            "channel.guest_star_guest.update beta,channel.guest_star_settings.update beta,"
-            "user.whisper.message 1,drop.entitlement.grant 1,extension.bits_transaction.create 1,"
-            "conduit.shard.disabled 1");
+        const QString documented
+            = u"channel.update 2,stream.online 1,stream.offline 1,channel.follow 2,channel.raid 1,"
+              u"channel.ad_break.begin 1,channel.shoutout.create 1,channel.shoutout.receive "
+              u"1,channel.goal.begin 1,"
+              u"channel.goal.progress 1,channel.goal.end 1,channel.shield_mode.begin "
+              u"1,channel.shield_mode.end "
+              u"1,"
+              u"user.authorization.grant 1,user.authorization.revoke 1,user.update 1,"
+              u"channel.channel_points_custom_reward.add 1,channel.channel_points_custom_reward.update 1,"
+              u"channel.channel_points_custom_reward.remove 1,"
+              u"channel.channel_points_custom_reward_redemption.add 1,"
+              u"channel.channel_points_custom_reward_redemption.update 1,"
+              u"channel.channel_points_automatic_reward_redemption.add 1,"
+              u"channel.channel_points_automatic_reward_redemption.add 2,channel.subscribe 1,"
+              u"channel.subscription.end 1,channel.subscription.gift 1,channel.subscription.message 1,"
+              u"channel.cheer 1,channel.bits.use 1,channel.poll.begin 1,channel.poll.progress "
+              u"1,channel.poll.end 1,"
+              u"channel.prediction.begin 1,channel.prediction.progress 1,channel.prediction.lock 1,"
+              u"channel.prediction.end 1,channel.hype_train.begin 2,channel.hype_train.progress 2,"
+              u"channel.hype_train.end 2,channel.charity_campaign.donate 1,channel.charity_campaign.start 1,"
+              u"channel.charity_campaign.progress 1,channel.charity_campaign.stop 1,channel.chat.message 1,"
+              u"channel.chat.notification 1,channel.chat_settings.update 1,channel.chat.clear 1,"
+              u"channel.chat.clear_user_messages 1,channel.chat.message_delete 1,"
+              u"channel.chat.user_message_hold 1,channel.chat.user_message_update "
+              u"1,channel.shared_chat.begin 1,"
+              u"channel.shared_chat.update 1,channel.shared_chat.end 1,channel.moderate 1,channel.moderate 2,"
+              u"channel.ban 1,channel.unban 1,channel.moderator.add 1,channel.moderator.remove "
+              u"1,channel.vip.add 1,"
+              u"channel.vip.remove 1,channel.unban_request.create 1,channel.unban_request.resolve 1,"
+              u"channel.warning.send 1,channel.warning.acknowledge 1,channel.suspicious_user.update 1,"
+              u"channel.suspicious_user.message 1,automod.message.hold 1,automod.message.hold 2,"
+              u"automod.message.update 1,automod.message.update 2,automod.settings.update 1,"
+              u"automod.terms.update 1,channel.guest_star_session.begin beta,channel.guest_star_session.end "
+              u"beta,"
+              u"channel.guest_star_guest.update beta,channel.guest_star_settings.update beta,"
+              u"user.whisper.message 1,drop.entitlement.grant 1,extension.bits_transaction.create 1,"
+              u"conduit.shard.disabled 1"_s;
         QStringList names;
         for (const Declared &one : declared())
             names.append(QLatin1String(one.info->spec.type) + u' ' + QLatin1String(one.info->spec.version));
@@ -167,7 +170,7 @@ private Q_SLOTS:
             QCOMPARE(one.understand(objectOf(schema, time)), objectOf(schema, nine));
         // Unknown members are ignored.
         QJsonObject more = objectOf(schema, nine);
-        more[QLatin1String("from_next_year")] = QJsonObject{{QStringLiteral("a"), QJsonArray{1}}};
+        more["from_next_year"_L1] = QJsonObject{{u"a"_s, QJsonArray{1}}};
         QCOMPARE(one.understand(more), objectOf(schema, nine));
 
         for (const Field &field : schema.fields) {
@@ -184,22 +187,20 @@ private Q_SLOTS:
     void whatIsWrittenTwoWaysIsReadBothWays()
     {
         UnbanRequestResolved resolved;
-        understood<UnbanRequestResolved>({{QStringLiteral("moderator_id"), QStringLiteral("5")}}, &resolved);
-        QCOMPARE(resolved.moderatorUserId, QStringLiteral("5"));
+        understood<UnbanRequestResolved>({{u"moderator_id"_s, u"5"_s}}, &resolved);
+        QCOMPARE(resolved.moderatorUserId, u"5"_s);
         ChatNotified donation;
         understood<ChatNotified>(
             QJsonDocument::fromJson(R"({"charity_donation":{"charity_name":"x","amount":)"
                                     R"({"value":5,"decimal_place":2,"currency":"USD"}}})")
                 .object(),
             &donation);
-        QCOMPARE(donation.charityDonation->amount, (Money{5, 2, QStringLiteral("USD")}));
+        QCOMPARE(donation.charityDonation->amount, (Money{5, 2, u"USD"_s}));
         UserBanned banned;  // some samples have numbers as ids
-        understood<UserBanned>({{QStringLiteral("user_id"), 1234}}, &banned);
-        QCOMPARE(banned.userId, QStringLiteral("1234"));
+        understood<UserBanned>({{u"user_id"_s, 1234}}, &banned);
+        QCOMPARE(banned.userId, u"1234"_s);
         AdBreakBegan began;
-        understood<AdBreakBegan>({{QStringLiteral("duration_seconds"), QStringLiteral("60")},
-                                  {QStringLiteral("is_automatic"), QStringLiteral("false")}},
-                                 &began);
+        understood<AdBreakBegan>({{u"duration_seconds"_s, u"60"_s}, {u"is_automatic"_s, u"false"_s}}, &began);
         QCOMPARE(began.durationSeconds, 60);
         QVERIFY(!began.isAutomatic);
     }
@@ -208,25 +209,20 @@ private Q_SLOTS:
     {
         RedemptionAdded added;
         understood<RedemptionAdded>(
-            {{QStringLiteral("redeemed_at"), QStringLiteral("2025-06-01T12:00:00.987654321Z")},
-             {QStringLiteral("status"), QStringLiteral("unfulfilled")}},
+            {{u"redeemed_at"_s, u"2025-06-01T12:00:00.987654321Z"_s}, {u"status"_s, u"unfulfilled"_s}},
             &added);
         QCOMPARE(toRedemption(added).redeemedAt, parseTime("2025-06-01T12:00:00Z"));
         QCOMPARE(toRedemption(added).status, RedemptionStatus::Unfulfilled);
         RewardUpdated updated;
-        understood<RewardUpdated>(
-            {{QStringLiteral("cooldown_expires_at"), QStringLiteral("2025-06-01T12:00:09.5000000Z")}},
-            &updated);
+        understood<RewardUpdated>({{u"cooldown_expires_at"_s, u"2025-06-01T12:00:09.5000000Z"_s}}, &updated);
         QCOMPARE(toReward(updated).cooldownExpiresAt, parseTime("2025-06-01T12:00:09Z"));
         QCOMPARE(toReward(RewardUpdated()).cooldownExpiresAt, std::nullopt);
     }
 
     void fineTimesAreWrittenWithNineDigits()
     {
-        QCOMPARE(formatFineTime(parseTime("2025-06-01T12:00:00.007Z")),
-                 QStringLiteral("2025-06-01T12:00:00.007000000Z"));
-        QCOMPARE(formatFineTime(parseTime("2025-06-01T12:00:00Z")),
-                 QStringLiteral("2025-06-01T12:00:00.000000000Z"));
+        QCOMPARE(formatFineTime(parseTime("2025-06-01T12:00:00.007Z")), u"2025-06-01T12:00:00.007000000Z"_s);
+        QCOMPARE(formatFineTime(parseTime("2025-06-01T12:00:00Z")), u"2025-06-01T12:00:00.000000000Z"_s);
         QCOMPARE(formatFineTime({}), QString());
     }
 };

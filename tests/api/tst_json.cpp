@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -23,7 +24,7 @@ private Q_SLOTS:
         QCOMPARE(root.member("i").toInteger(), -42);
         QCOMPARE(root.member("big").toInteger(), 9007199254740993);  // beyond a double's precision
         QCOMPARE(root.member("d").toDouble(), 1.5);
-        QCOMPARE(root.member("s").toString(), QStringLiteral("hé🗺"));
+        QCOMPARE(root.member("s").toString(), u"hé🗺"_s);
         QCOMPARE(root.member("a").size(), 2);
         QCOMPARE(root.size(), 8);
         QCOMPARE(root.member("o").type(), JsonValue::Type::Object);
@@ -68,17 +69,17 @@ private Q_SLOTS:
         auto first = JsonDocument::parse(R"({"id":"first"})");
         auto second = JsonDocument::parse(R"({"id":"second"})");
         auto third = std::move(first);
-        QCOMPARE(third->root().member("id").toString(), QStringLiteral("first"));
-        QCOMPARE(second->root().member("id").toString(), QStringLiteral("second"));
+        QCOMPARE(third->root().member("id").toString(), u"first"_s);
+        QCOMPARE(second->root().member("id").toString(), u"second"_s);
     }
 
     void whatIsWrittenIsReadAgain_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::newRow("plain") << QStringLiteral("Hollow Tides");
-        QTest::newRow("escapes") << QStringLiteral("\"\\/\b\f\n\r\t\x01\x7f");
-        QTest::newRow("scripts") << QStringLiteral("深い潮 мир 🗺 é");
-        QTest::newRow("empty") << QStringLiteral("");
+        QTest::newRow("plain") << u"Hollow Tides"_s;
+        QTest::newRow("escapes") << u"\"\\/\b\f\n\r\t\x01\x7f"_s;
+        QTest::newRow("scripts") << u"深い潮 мир 🗺 é"_s;
+        QTest::newRow("empty") << u""_s;
     }
     void whatIsWrittenIsReadAgain()
     {

@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTimeZone>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -99,16 +100,16 @@ class TestSchema : public QObject
 private Q_SLOTS:
     void everyShapeIsReadAsItWasWritten()
     {
-        const Sample full{.text = QStringLiteral("a \"b\" ü"),
+        const Sample full{.text = u"a \"b\" ü"_s,
                           .number = -3,
                           .flag = true,
                           .when = utc(2026, 2, 28, 23, 59, 59),
-                          .where = QUrl(QStringLiteral("https://example.org/a?b=c")),
+                          .where = QUrl(u"https://example.org/a?b=c"_s),
                           .mood = Mood::Tense,
                           .maybe = 0,
-                          .orNothing = QStringLiteral(""),
-                          .words = {QStringLiteral("x"), QStringLiteral("y")},
-                          .inners = {{.name = QStringLiteral("n"), .amount = 9}},
+                          .orNothing = u""_s,
+                          .words = {u"x"_s, u"y"_s},
+                          .inners = {{.name = u"n"_s, .amount = 9}},
                           .one = Inner{}};
         const auto read = sample(text(full), Reading::Strict);
         QVERIFY(read);
@@ -145,21 +146,16 @@ private Q_SLOTS:
         QTest::addColumn<Fault>("fault");
         const QByteArray rest = R"(,"number":1,"flag":true,"when":"","where":"","mood":"calm")";
         const auto with = [&rest](const char *text) { return QByteArray("{\"text\":") + text + rest + "}"; };
-        QTest::newRow("null") << with("null") << QStringLiteral("text") << Fault::WrongType;
-        QTest::newRow("number for text") << with("5") << QStringLiteral("text") << Fault::WrongType;
-        QTest::newRow("list for text") << with("[]") << QStringLiteral("text") << Fault::WrongType;
-        QTest::newRow("missing") << QByteArray(R"({"text":"x"})") << QStringLiteral("number")
-                                 << Fault::Missing;
-        QTest::newRow("name") << QByteArray(R"({"mood":"ecstatic"})") << QStringLiteral("mood")
-                              << Fault::NotOneOf;
-        QTest::newRow("flag as text")
-            << QByteArray(R"({"flag":"true"})") << QStringLiteral("flag") << Fault::WrongType;
-        QTest::newRow("too large") << QByteArray(R"({"number":99999999999})") << QStringLiteral("number")
+        QTest::newRow("null") << with("null") << u"text"_s << Fault::WrongType;
+        QTest::newRow("number for text") << with("5") << u"text"_s << Fault::WrongType;
+        QTest::newRow("list for text") << with("[]") << u"text"_s << Fault::WrongType;
+        QTest::newRow("missing") << QByteArray(R"({"text":"x"})") << u"number"_s << Fault::Missing;
+        QTest::newRow("name") << QByteArray(R"({"mood":"ecstatic"})") << u"mood"_s << Fault::NotOneOf;
+        QTest::newRow("flag as text") << QByteArray(R"({"flag":"true"})") << u"flag"_s << Fault::WrongType;
+        QTest::newRow("too large") << QByteArray(R"({"number":99999999999})") << u"number"_s
                                    << Fault::TooLarge;
-        QTest::newRow("huge") << QByteArray(R"({"number":1e300})") << QStringLiteral("number")
-                              << Fault::WrongType;
-        QTest::newRow("time") << QByteArray(R"({"when":"yesterday"})") << QStringLiteral("when")
-                              << Fault::Malformed;
+        QTest::newRow("huge") << QByteArray(R"({"number":1e300})") << u"number"_s << Fault::WrongType;
+        QTest::newRow("time") << QByteArray(R"({"when":"yesterday"})") << u"when"_s << Fault::Malformed;
     }
     void strictReadingRefusesThem()
     {
@@ -174,22 +170,22 @@ private Q_SLOTS:
     {
         const auto read = sample(R"({"inners":[{"name":"a"},{"name":"b","amount":[]}]})");
         QVERIFY(!read);
-        QCOMPARE(read.error().field, QStringLiteral("inners[1].amount"));
+        QCOMPARE(read.error().field, u"inners[1].amount"_s);
         const auto words = sample(R"({"words":["a",{}]})");
-        QCOMPARE(words.error().field, QStringLiteral("words[1]"));
+        QCOMPARE(words.error().field, u"words[1]"_s);
     }
 
     void rulesAreCheckedDownToTheLastItem()
     {
         Sample broken;
-        broken.inners = {{.name = QStringLiteral("fine")}, {.name = QStringLiteral("too long")}};
+        broken.inners = {{.name = u"fine"_s}, {.name = u"too long"_s}};
         auto checked = check(schemaOf<Sample>(), &broken);
         QVERIFY(!checked);
-        QCOMPARE(checked.error().field, QStringLiteral("inners[1].name"));
+        QCOMPARE(checked.error().field, u"inners[1].name"_s);
         QCOMPARE(checked.error().fault, Fault::TooLong);
         QCOMPARE(checked.error().bound, 5);
         broken.inners.clear();
-        broken.words = QStringList(4, QStringLiteral("w"));
+        broken.words = QStringList(4, u"w"_s);
         QCOMPARE(check(schemaOf<Sample>(), &broken).error().fault, Fault::TooMany);
     }
 
@@ -203,11 +199,9 @@ private Q_SLOTS:
 
     void tagsAreLettersAndDigitsOfAnyScript()
     {
-        for (const QString &good : {QStringLiteral("BlindRun"), QStringLiteral("深い潮"),
-                                    QStringLiteral("Ärger2"), QStringLiteral("हिन्दी")})
+        for (const QString &good : {u"BlindRun"_s, u"深い潮"_s, u"Ärger2"_s, u"हिन्दी"_s})
             QVERIFY2(matches(good, Format::Tag), qPrintable(good));
-        for (const QString &bad : {QStringLiteral("two words"), QStringLiteral("a-b"), QStringLiteral("#x"),
-                                   QStringLiteral("a_b"), QStringLiteral("🗺")})
+        for (const QString &bad : {u"two words"_s, u"a-b"_s, u"#x"_s, u"a_b"_s, u"🗺"_s})
             QVERIFY2(!matches(bad, Format::Tag), qPrintable(bad));
     }
 
@@ -249,7 +243,7 @@ private Q_SLOTS:
 
     void writtenTimesAreWholeSecondsInUtc()
     {
-        QCOMPARE(formatTime(utc(2026, 3, 1, 20, 41, 3, 999)), QStringLiteral("2026-03-01T20:41:03Z"));
+        QCOMPARE(formatTime(utc(2026, 3, 1, 20, 41, 3, 999)), u"2026-03-01T20:41:03Z"_s);
         QCOMPARE(formatTime({}), QString());
     }
 
@@ -307,8 +301,7 @@ private Q_SLOTS:
 
     void queriesTravelThereAndBack()
     {
-        const GetUsers asked{.ids = {QStringLiteral("1"), QStringLiteral("22")},
-                             .logins = {QStringLiteral("tea")}};
+        const GetUsers asked{.ids = {u"1"_s, u"22"_s}, .logins = {u"tea"_s}};
         Parameters query;
         toQuery(endpoint<GetUsers>().request, &asked, query);
         GetUsers read;
@@ -324,7 +317,7 @@ private Q_SLOTS:
         Error error;
         const auto query = Parameters::parse("broadcaster_id=1&first=5&first=oops&broadcaster_id=2");
         QVERIFY(fromQuery(endpoint<GetChannelFollowers>().request, *query, &read, error));
-        QCOMPARE(read.broadcasterId, QStringLiteral("1"));
+        QCOMPARE(read.broadcasterId, u"1"_s);
         QCOMPARE(read.first, 5);
     }
 
@@ -334,13 +327,13 @@ private Q_SLOTS:
         Error error;
         QVERIFY(!fromQuery(endpoint<GetChannelEditors>().request, *Parameters::parse("broadcaster_id="),
                            &read, error));
-        QCOMPARE(error.field, QStringLiteral("broadcaster_id"));
+        QCOMPARE(error.field, u"broadcaster_id"_s);
         QCOMPARE(error.fault, Fault::Missing);
     }
 
     void theBodyOfAChangeHoldsOnlyWhatIsSet()
     {
-        const ModifyChannel change{.broadcasterId = QStringLiteral("1"),
+        const ModifyChannel change{.broadcasterId = u"1"_s,
                                    .changes = {.tags = QStringList(), .isBrandedContent = false}};
         QByteArray body;
         JsonWriter writer(body);
@@ -358,13 +351,11 @@ private Q_SLOTS:
     void scopesKnowTheirNames()
     {
         QString unknown;
-        const ScopeSet set = ScopeSet::fromNames({QStringLiteral("channel:manage:broadcast"),
-                                                  QStringLiteral("bits:read"), QStringLiteral("no:such")},
-                                                 &unknown);
-        QCOMPARE(unknown, QStringLiteral("no:such"));
+        const ScopeSet set
+            = ScopeSet::fromNames({u"channel:manage:broadcast"_s, u"bits:read"_s, u"no:such"_s}, &unknown);
+        QCOMPARE(unknown, u"no:such"_s);
         QVERIFY(set.contains(Scope::ChannelManageBroadcast));
-        QCOMPARE(set.names(),
-                 QStringList({QStringLiteral("bits:read"), QStringLiteral("channel:manage:broadcast")}));
+        QCOMPARE(set.names(), QStringList({u"bits:read"_s, u"channel:manage:broadcast"_s}));
         for (int i = 0; i < int(Scope::Count); ++i)
             QVERIFY(qstrlen(wordsOf(Scope(i))) > 5);
     }

@@ -123,7 +123,7 @@ QDateTime at(const char *time)
     return QDateTime::fromString(QLatin1String(time), Qt::ISODateWithMs);
 }
 
-const QString user = QStringLiteral("141981764");
+const QString user = u"141981764"_s;
 
 }  // namespace
 
@@ -234,21 +234,20 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("kind");
-        QTest::newRow("E1.7 cooldown, 429")
-            << 429 << QStringLiteral("cooldown") << int(Error::Kind::RateLimited);
-        QTest::newRow("E1.7 cooldown, 400") << 400 << QStringLiteral("cooldown") << int(Error::Kind::Invalid);
+        QTest::newRow("E1.7 cooldown, 429") << 429 << u"cooldown"_s << int(Error::Kind::RateLimited);
+        QTest::newRow("E1.7 cooldown, 400") << 400 << u"cooldown"_s << int(Error::Kind::Invalid);
         QTest::newRow("E1.7 not live, as documented")
-            << 400 << QStringLiteral("To start a commercial, the broadcaster must be streaming live.")
+            << 400 << u"To start a commercial, the broadcaster must be streaming live."_s
             << int(Error::Kind::Invalid);
         QTest::newRow("E1.7 not live, as observed")
             << 400
-            << QStringLiteral("the channel 'x' is not currently live and needs to be in order to start "
-                              "commercials.")
+            << u"the channel 'x' is not currently live and needs to be in order to start "
+               u"commercials."_s
             << int(Error::Kind::Invalid);
-        QTest::newRow("E1.7 scope, 401") << 401 << QStringLiteral("Missing scope: channel:edit:commercial")
-                                         << int(Error::Kind::Unauthorized);
+        QTest::newRow("E1.7 scope, 401")
+            << 401 << u"Missing scope: channel:edit:commercial"_s << int(Error::Kind::Unauthorized);
         QTest::newRow("E1.7 scope, 400")
-            << 400 << QStringLiteral("Missing scope: channel:edit:commercial") << int(Error::Kind::Invalid);
+            << 400 << u"Missing scope: channel:edit:commercial"_s << int(Error::Kind::Invalid);
     }
     void aRefusedCommercialIsUnderstood()
     {
@@ -272,7 +271,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QStringList>("scopes");
         QTest::addColumn<int>("seconds");
-        const QStringList two{QStringLiteral("bits:read"), QStringLiteral("user:edit")};
+        const QStringList two{u"bits:read"_s, u"user:edit"_s};
         QTest::newRow("E2.8 a list of scopes")
             << json("{'access_token':'a','expires_in':14542,'scope':['bits:read','user:edit']}") << two
             << 14542;
@@ -297,9 +296,9 @@ private Q_SLOTS:
         QFETCH(int, seconds);
         TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/token", .status = 200, .body = body});
-        const auto token = wait(TokenService(rig.profile(), &rig.network).exchange(QStringLiteral("a code")));
+        const auto token = wait(TokenService(rig.profile(), &rig.network).exchange(u"a code"_s));
         QVERIFY(token);
-        QCOMPARE(token->access, QStringLiteral("a"));
+        QCOMPARE(token->access, u"a"_s);
         QCOMPARE(token->scopes, scopes);
         QCOMPARE(token->expiresAt.isValid(), seconds > 0);
         if (seconds > 0)
@@ -318,7 +317,7 @@ private Q_SLOTS:
             << json("{'client_id':'c','login':'x','user_id':27620241}") << QStringList() << true;
         QTest::newRow("E2.13 never ends") << json(
             "{'client_id':'c','login':'x','scopes':['bits:read'],'user_id':'27620241','expires_in':0}")
-                                          << QStringList{QStringLiteral("bits:read")} << true;
+                                          << QStringList{u"bits:read"_s} << true;
         QTest::newRow("A3 the app's own")
             << json("{'client_id':'c','scopes':[],'expires_in':5000000}") << QStringList() << false;
         QTest::newRow("A11 the app's own, elsewhere")
@@ -332,23 +331,23 @@ private Q_SLOTS:
         QFETCH(bool, isUser);
         TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/validate", .status = 200, .body = body});
-        const auto validation = wait(TokenService(rig.profile(), &rig.network).validate(QStringLiteral("a")));
+        const auto validation = wait(TokenService(rig.profile(), &rig.network).validate(u"a"_s));
         QVERIFY(validation);
         QCOMPARE(validation->scopes.value_or(QStringList()), scopes);
-        QCOMPARE(validation->userId.value_or(QString()), isUser ? QStringLiteral("27620241") : QString());
+        QCOMPARE(validation->userId.value_or(QString()), isUser ? u"27620241"_s : QString());
     }
 
     void errorsOfTheTokenServiceNeedNoNameOfTheirOwn_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("words");
-        QTest::newRow("E2.9 status and message") << json("{'status':400,'message':'Invalid refresh token'}")
-                                                 << QStringLiteral("Invalid refresh token");
+        QTest::newRow("E2.9 status and message")
+            << json("{'status':400,'message':'Invalid refresh token'}") << u"Invalid refresh token"_s;
         QTest::newRow("A1 with the reason phrase")
             << json("{'error':'Bad Request','status':400,'message':'Invalid refresh token'}")
-            << QStringLiteral("Invalid refresh token");
+            << u"Invalid refresh token"_s;
         QTest::newRow("E2.9 the reason phrase alone")
-            << json("{'error':'Bad Request','message':''}") << QStringLiteral("Bad Request");
+            << json("{'error':'Bad Request','message':''}") << u"Bad Request"_s;
         QTest::newRow("no JSON") << QByteArray("<html>") << QString();
         QTest::newRow("nothing") << QByteArray() << QString();
     }
@@ -358,7 +357,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/token", .status = 400, .body = body});
-        const auto refused = wait(TokenService(rig.profile(), &rig.network).refresh(QStringLiteral("r")));
+        const auto refused = wait(TokenService(rig.profile(), &rig.network).refresh(u"r"_s));
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Error::Kind::Invalid);
         QCOMPARE(refused.error().message, words);
@@ -367,26 +366,23 @@ private Q_SLOTS:
     void aPublicClientRenewsWithoutASecret()  // E2.10
     {
         MiniHttp service;
-        service.answer(QStringLiteral("/oauth2/token"),
-                       MiniHttp::page(json("{'access_token':'a','refresh_token':'b'}")));
+        service.answer(u"/oauth2/token"_s, MiniHttp::page(json("{'access_token':'a','refresh_token':'b'}")));
         QNetworkAccessManager network;
-        const ServiceProfile profile{.authUrl = service.url(QString()), .clientId = QStringLiteral("app")};
-        QVERIFY(wait(TokenService(profile, &network).refresh(QStringLiteral("one use/+="))));
-        const QByteArray asked = service.lastBody(QStringLiteral("/oauth2/token"));
+        const ServiceProfile profile{.authUrl = service.url(QString()), .clientId = u"app"_s};
+        QVERIFY(wait(TokenService(profile, &network).refresh(u"one use/+="_s)));
+        const QByteArray asked = service.lastBody(u"/oauth2/token"_s);
         QVERIFY(!asked.contains("client_secret"));
         QVERIFY(asked.contains("refresh_token=one%20use%2F%2B%3D"));
-        QVERIFY(!service.lastHead(QStringLiteral("/oauth2/token")).toLower().contains("authorization:"));
+        QVERIFY(!service.lastHead(u"/oauth2/token"_s).toLower().contains("authorization:"));
     }
 
     void theAddressToReturnToIsEncoded()  // E2.11, E2.12
     {
         QNetworkAccessManager network;
-        const ServiceProfile profile{.authUrl = QUrl(QStringLiteral("https://id.example")),
-                                     .clientId = QStringLiteral("app"),
-                                     .redirectUri
-                                     = QUrl(QStringLiteral("http://localhost:17563/signed-in?x=1&y=a+b"))};
-        const QByteArray url
-            = TokenService(profile, &network).authorizeUrl({}, QStringLiteral("s"), false).toEncoded();
+        const ServiceProfile profile{.authUrl = QUrl(u"https://id.example"_s),
+                                     .clientId = u"app"_s,
+                                     .redirectUri = QUrl(u"http://localhost:17563/signed-in?x=1&y=a+b"_s)};
+        const QByteArray url = TokenService(profile, &network).authorizeUrl({}, u"s"_s, false).toEncoded();
         QVERIFY(url.contains("redirect_uri=http%3A%2F%2Flocalhost%3A17563%2Fsigned-in%3Fx%3D1%26y%3Da%2Bb"));
         QVERIFY(!url.contains("code_challenge"));  // PKCE is not supported by the service, so it is not sent
     }
@@ -407,9 +403,9 @@ private Q_SLOTS:
         TestWorld rig;
         rig.sandbox.fault({.path = "/oauth2/revoke",
                            .status = status,
-                           .message = QStringLiteral("Invalid token"),
+                           .message = u"Invalid token"_s,
                            .body = status == 200 ? std::optional(QByteArray()) : std::nullopt});
-        const auto revoked = wait(TokenService(rig.profile(), &rig.network).revoke(QStringLiteral("a")));
+        const auto revoked = wait(TokenService(rig.profile(), &rig.network).revoke(u"a"_s));
         QCOMPARE(revoked.has_value(), gone);
     }
 
@@ -419,23 +415,21 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("renews");
-        QTest::newRow("E3.15 now") << QStringLiteral("Invalid OAuth token") << true;
-        QTest::newRow("E3.15 capitals") << QStringLiteral("INVALID OAUTH TOKEN") << true;
-        QTest::newRow("E3.15 other words") << QStringLiteral("Token expired") << true;
+        QTest::newRow("E3.15 now") << u"Invalid OAuth token"_s << true;
+        QTest::newRow("E3.15 capitals") << u"INVALID OAUTH TOKEN"_s << true;
+        QTest::newRow("E3.15 other words") << u"Token expired"_s << true;
         QTest::newRow("E3.15 no words") << QString() << true;
-        QTest::newRow("E3.15 scope") << QStringLiteral("Missing scope: user:read:email") << false;
-        QTest::newRow("E3.15 scope, older") << QStringLiteral("Missing user:read:email scope") << false;
+        QTest::newRow("E3.15 scope") << u"Missing scope: user:read:email"_s << false;
+        QTest::newRow("E3.15 scope, older") << u"Missing user:read:email scope"_s << false;
         QTest::newRow("E3.15 scope, in a sentence")
-            << QStringLiteral("User access token requires the user:write:chat scope.") << false;
+            << u"User access token requires the user:write:chat scope."_s << false;
         QTest::newRow("E3.15 another user")
-            << QStringLiteral("The ID in broadcaster_id must match the user ID found in the request's OAuth "
-                              "token.")
+            << u"The ID in broadcaster_id must match the user ID found in the request's OAuth "
+               u"token."_s
             << false;
-        QTest::newRow("E3.15 another user, other words")
-            << QStringLiteral("incorrect user authorization") << false;
-        QTest::newRow("E3.15 another app")
-            << QStringLiteral("Client ID and OAuth token do not match") << false;
-        QTest::newRow("E3.15 wrong kind") << QStringLiteral("Missing User OAUTH Token") << false;
+        QTest::newRow("E3.15 another user, other words") << u"incorrect user authorization"_s << false;
+        QTest::newRow("E3.15 another app") << u"Client ID and OAuth token do not match"_s << false;
+        QTest::newRow("E3.15 wrong kind") << u"Missing User OAUTH Token"_s << false;
     }
     void onlyAWordingAboutTheTokenCostsARenewal()
     {
@@ -452,7 +446,7 @@ private Q_SLOTS:
     void aLimitThatIsNotTheBucketsIsNotWaitedFor()  // E3.16
     {
         TestWorld rig;
-        rig.sandbox.fault({.path = "/users", .status = 429, .message = QStringLiteral("another limit")});
+        rig.sandbox.fault({.path = "/users", .status = 429, .message = u"another limit"_s});
         const auto refused = rig.ask(GetUsers{});
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Error::Kind::RateLimited);
@@ -466,7 +460,7 @@ private Q_SLOTS:
         const auto byId = rig.ask(GetUsers{.ids = {QString()}});
         QVERIFY(!byId);
         QCOMPARE(byId.error().fault, Fault::Missing);
-        QCOMPARE(byId.error().field, QStringLiteral("id"));
+        QCOMPARE(byId.error().field, u"id"_s);
         QVERIFY(!rig.ask(GetChannelFollowers{.broadcasterId = rig.id(), .userId = QString()}));
         QVERIFY(!rig.ask(GetChannels{.broadcasterIds = {rig.id(), QString()}}));
         QCOMPARE(rig.sandbox.served("/users"), 0);
@@ -485,19 +479,18 @@ private Q_SLOTS:
     void whatIsNotChangedIsNotSentAsNull()  // E3.18
     {
         MiniHttp service;
-        service.answer(QStringLiteral("/channels"), "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
+        service.answer(u"/channels"_s, "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
         TestWorld rig;
         ServiceProfile profile = rig.profile();
         profile.baseUrl = service.url(QString());
-        Account account(profile, {.userId = user}, {.access = QStringLiteral("t")}, &rig.network,
-                        rig.store.get());
+        Account account(profile, {.userId = user}, {.access = u"t"_s}, &rig.network, rig.store.get());
         std::optional<bool> sent;
         account.client()
             ->call(ModifyChannel{.broadcasterId = user, .changes = {.tags = QStringList()}})
             .then(this, [&](auto result) { sent = result.has_value(); });
         QTRY_VERIFY(sent);
         QVERIFY(*sent);
-        QCOMPARE(service.lastBody(QStringLiteral("/channels")), json("{'tags':[]}"));
+        QCOMPARE(service.lastBody(u"/channels"_s), json("{'tags':[]}"));
     }
 
     void anErrorIsKnownByItsStatus_data()
@@ -516,13 +509,12 @@ private Q_SLOTS:
         QFETCH(int, status);
         QFETCH(int, kind);
         TestWorld rig;
-        rig.sandbox.fault(
-            {.path = "/channels", .status = status, .message = QStringLiteral("The API is deprecated.")});
+        rig.sandbox.fault({.path = "/channels", .status = status, .message = u"The API is deprecated."_s});
         const auto refused = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
         QVERIFY(!refused);
         QCOMPARE(int(refused.error().kind), kind);
         QCOMPARE(refused.error().status, status);
-        QCOMPARE(refused.error().message, QStringLiteral("The API is deprecated."));
+        QCOMPARE(refused.error().message, u"The API is deprecated."_s);
     }
 
     void reportAddressesAreFoundInEitherCase_data()
@@ -536,8 +528,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, name);
         const QByteArray body
             = json("{'data':[{'") + name + json("':'https://reports.example/a.csv'}],'pagination':{}}");
-        QCOMPARE(decoded<GetGameAnalytics>(body)->data[0].url.host(), QStringLiteral("reports.example"));
-        QCOMPARE(decoded<GetExtensionAnalytics>(body)->data[0].url.host(), QStringLiteral("reports.example"));
+        QCOMPARE(decoded<GetGameAnalytics>(body)->data[0].url.host(), u"reports.example"_s);
+        QCOMPARE(decoded<GetExtensionAnalytics>(body)->data[0].url.host(), u"reports.example"_s);
     }
 
     void nothingFoundIsAnEmptyList()  // E3.21
@@ -604,12 +596,11 @@ private Q_SLOTS:
     void aServiceWithoutLimitHeadersIsAskedAllTheSame()  // E3.26
     {
         MiniHttp service;
-        service.answer(QStringLiteral("/users"), MiniHttp::page(json("{'data':[{'id':'1'}]}")));
+        service.answer(u"/users"_s, MiniHttp::page(json("{'data':[{'id':'1'}]}")));
         TestWorld rig;
         ServiceProfile profile = rig.profile();
         profile.baseUrl = service.url(QString());
-        Account account(profile, {.userId = user}, {.access = QStringLiteral("t")}, &rig.network,
-                        rig.store.get());
+        Account account(profile, {.userId = user}, {.access = u"t"_s}, &rig.network, rig.store.get());
         std::optional<bool> answered;
         account.client()->call(GetUsers{}).then(this, [&](auto users) { answered = users.has_value(); });
         QTRY_VERIFY(answered);
@@ -651,8 +642,7 @@ private Q_SLOTS:
         const auto donations = decoded<GetCharityDonations>(
             json("{'data':[{'id':'a','amount':{'value':550,'currency':'GBP','") + name + json("':2}}]}"));
         QVERIFY(donations);
-        QCOMPARE(donations->data[0].amount,
-                 (Money{.value = 550, .decimalPlaces = 2, .currency = QStringLiteral("GBP")}));
+        QCOMPARE(donations->data[0].amount, (Money{.value = 550, .decimalPlaces = 2, .currency = u"GBP"_s}));
     }
 
     void bitsOfCheermotesMayBeTexts()  // E4.32
@@ -661,7 +651,7 @@ private Q_SLOTS:
             json("{'data':[{'prefix':'Cheer','order':'2','tiers':[{'min_bits':'100','id':100}]}]}"));
         QVERIFY(cheermotes);
         QCOMPARE(cheermotes->data[0].tiers[0].minBits, 100);
-        QCOMPARE(cheermotes->data[0].tiers[0].id, QStringLiteral("100"));
+        QCOMPARE(cheermotes->data[0].tiers[0].id, u"100"_s);
     }
 
     void timesAreReadHoweverExactTheyAre_data()
@@ -712,7 +702,7 @@ private Q_SLOTS:
             = decoded<GetRedemptions>(json("{'data':[{'id':'a','redeemed_at':") + time + json("}]}"));
         QVERIFY(!redemptions);
         QCOMPARE(redemptions.error().kind, Error::Kind::Protocol);
-        QCOMPARE(redemptions.error().field, QStringLiteral("data[0].redeemed_at"));
+        QCOMPARE(redemptions.error().field, u"data[0].redeemed_at"_s);
     }
 
     // ---- B4: pages
@@ -721,16 +711,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("pagination");
         QTest::addColumn<QString>("cursor");
-        QTest::newRow("a cursor") << json(",'pagination':{'cursor':'abc'}") << QStringLiteral("abc");
+        QTest::newRow("a cursor") << json(",'pagination':{'cursor':'abc'}") << u"abc"_s;
         QTest::newRow("an empty object") << json(",'pagination':{}") << QString();
         QTest::newRow("absent") << QByteArray() << QString();
         QTest::newRow("null") << json(",'pagination':null") << QString();
         QTest::newRow("an empty cursor") << json(",'pagination':{'cursor':''}") << QString();
         QTest::newRow("a null cursor") << json(",'pagination':{'cursor':null}") << QString();
-        QTest::newRow("a text") << json(",'pagination':'abc'") << QStringLiteral("abc");
+        QTest::newRow("a text") << json(",'pagination':'abc'") << u"abc"_s;
         QTest::newRow("an empty text") << json(",'pagination':''") << QString();
         QTest::newRow("more in it") << json(",'pagination':{'cursor':'abc','before':'x','page':2}")
-                                    << QStringLiteral("abc");
+                                    << u"abc"_s;
     }
     void theEndOfAListIsSeenHoweverItIsWritten()
     {

@@ -24,6 +24,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// Causes alerts. Each cause happens in the sandbox, and the dashboard learns of it over its own connection,
 /// as always.
 class AlertSteps
@@ -44,8 +46,7 @@ public:
     {
         AdSettings settings = ads()->memory()->settings();
         change(settings);
-        return ads()->memory()->setSettings(settings).has_value()
-            || m_driver->fail(QStringLiteral("settings"));
+        return ads()->memory()->setSettings(settings).has_value() || m_driver->fail(u"settings"_s);
     }
     /// Advances the world's time to this long before the next break and reads the schedule, which causes one
     /// warning.
@@ -53,7 +54,7 @@ public:
     {
         AdClock *clock = ads()->clock();
         if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
-                               QStringLiteral("the schedule"), timeout))
+                               u"the schedule"_s, timeout))
             return false;
         QSignalSpy warned(ads()->warnings(), &AdWarnings::warned);
         const bool moved = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
@@ -66,9 +67,9 @@ public:
                 && world.area<Sandbox::AdBreaks>().settle();
         });
         if (!moved)
-            return m_driver->fail(QStringLiteral("the sandbox's time does not go on"));
+            return m_driver->fail(u"the sandbox's time does not go on"_s);
         clock->refresh();
-        return m_driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"), timeout);
+        return m_driver->waitFor([&] { return warned.count() == 1; }, u"the warning"_s, timeout);
     }
     /// The total of the campaign reaches a milestone with this title. Returns its amount as text.
     QString reachMilestone(const QString &title)
@@ -76,23 +77,20 @@ public:
         CharityCache *cache = charity()->cache();
         QString amount;
         if (!m_driver->waitFor([&] { return cache->current() && charity()->feed()->isLive(); },
-                               QStringLiteral("the campaign"), timeout))
+                               u"the campaign"_s, timeout))
             return amount;
         const Money total = cache->current()->total;
         const Money goal = total.of(total.minor() + 1'000);
         QSignalSpy reached(cache, &CharityCache::milestoneReached);
         cache->setMilestone({.amount = goal, .title = title});
-        if (!m_driver->waitFor([&] { return !cache->milestones().isEmpty(); },
-                               QStringLiteral("the milestone")))
+        if (!m_driver->waitFor([&] { return !cache->milestones().isEmpty(); }, u"the milestone"_s))
             return amount;
         const bool given = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             Sandbox::World &world = sandbox.world();
-            const auto giver = world.userByLogin(QStringLiteral("quillscribe"));
+            const auto giver = world.userByLogin(u"quillscribe"_s);
             return giver && world.area<Sandbox::Campaigns>().donate(account()->userId(), giver->id, 2'000);
         });
-        if (given
-            && m_driver->waitFor([&] { return reached.count() == 1; }, QStringLiteral("the donation"),
-                                 timeout))
+        if (given && m_driver->waitFor([&] { return reached.count() == 1; }, u"the donation"_s, timeout))
             amount = goal.text();
         return amount;
     }

@@ -41,7 +41,7 @@ Account *signIn(Application &app, std::chrono::milliseconds delay)
     Token token;
     Sandbox::Sandbox *sandbox = app.sandbox()->sandbox();
     const auto prepare = [&] {
-        const auto user = sandbox->world().userByLogin(QStringLiteral("teaandturrets"));
+        const auto user = sandbox->world().userByLogin(u"teaandturrets"_s);
         const Api::ScopeSet scopes(Api::Scope::ChannelReadAds, Api::Scope::ChannelManageAds,
                                    Api::Scope::ChannelEditCommercial);
         const auto granted

@@ -13,6 +13,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 constexpr int timeout = 90'000;  // milliseconds, for a busy machine
 
 /// A dashboard in its own process, which ends when this is destroyed.
@@ -20,8 +22,7 @@ class Program
 {
 public:
     explicit Program(const QString &folder, const QStringList &more = {}, const QByteArray &activation = {})
-        : Program(activation, QStringLiteral(SIDESTAGE_PROGRAM),
-                  QStringList{QStringLiteral("--data-dir"), folder} + more)
+        : Program(activation, QStringLiteral(SIDESTAGE_PROGRAM), QStringList{u"--data-dir"_s, folder} + more)
     {
     }
     /// Another program that contains a dashboard.
@@ -67,9 +68,9 @@ private:
         : m_process(std::make_unique<QProcess>())
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
-        environment.insert(QStringLiteral("XDG_ACTIVATION_TOKEN"), QString::fromLatin1(activation));
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.remove(u"DBUS_SESSION_BUS_ADDRESS"_s);
+        environment.insert(u"XDG_ACTIVATION_TOKEN"_s, QString::fromLatin1(activation));
         m_process->setProcessEnvironment(environment);
         m_process->setProcessChannelMode(QProcess::MergedChannels);
         m_process->start(program, arguments);

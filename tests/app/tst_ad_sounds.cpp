@@ -38,23 +38,23 @@ private Q_SLOTS:
     {
         QVERIFY(steps().choose([](AdSettings &settings) {
             settings.warnAhead = {60, 20};
-            settings.sound = QStringLiteral("knock");
+            settings.sound = u"knock"_s;
             settings.volume = 35;
         }));
         QVERIFY(m_ears->heard.isEmpty());
         QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
         QCOMPARE(m_ears->heard.size(), 1);
-        QCOMPARE(m_ears->heard.last().first, Tones::wav(QStringLiteral("knock")));
+        QCOMPARE(m_ears->heard.last().first, Tones::wav(u"knock"_s));
         QCOMPARE(m_ears->heard.last().second, 0.35);
         // A new choice takes effect with the next warning.
         QVERIFY(steps().choose([](AdSettings &settings) {
-            settings.sound = QStringLiteral("rise");
+            settings.sound = u"rise"_s;
             settings.volume = 100;
         }));
         m_driver->window()->showMinimized();
         QVERIFY2(steps().comeNear(15s), qPrintable(m_driver->problem()));
         QCOMPARE(m_ears->heard.size(), 2);
-        QCOMPARE(m_ears->heard.last().first, Tones::wav(QStringLiteral("rise")));
+        QCOMPARE(m_ears->heard.last().first, Tones::wav(u"rise"_s));
         QCOMPARE(m_ears->heard.last().second, 1.0);
     }
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         QVERIFY(steps().choose([](AdSettings &settings) { settings.sound.clear(); }));
         QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
-        QVERIFY2(steps().isSaid(QStringLiteral("Ads soon")), "it is seen all the same");
+        QVERIFY2(steps().isSaid(u"Ads soon"_s), "it is seen all the same");
         QVERIFY(m_ears->heard.isEmpty());
     }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         m_ears->isDeaf = true;
         QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
-        QVERIFY(steps().isSaid(QStringLiteral("Ads soon")));
+        QVERIFY(steps().isSaid(u"Ads soon"_s));
         QVERIFY(m_ears->heard.isEmpty());
     }
 };

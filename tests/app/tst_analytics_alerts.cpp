@@ -35,8 +35,8 @@ private Q_SLOTS:
         const auto alert = [&](What what, int count) {
             return AnalyticsAlert{.what = what,
                                   .kind = ReportKind::Games,
-                                  .subjectId = QStringLiteral("1"),
-                                  .name = QStringLiteral("Hollow Tides"),
+                                  .subjectId = u"1"_s,
+                                  .name = u"Hollow Tides"_s,
                                   .days = days,
                                   .count = count};
         };
@@ -44,12 +44,12 @@ private Q_SLOTS:
         Q_EMIT service->alerted({alert(What::Gap, 7), alert(What::Shrunk, 2)});
         QCOMPARE(answer.size(), 2);
         // Without the plurals of translations/, which only the program loads.
-        QVERIFY2(answer[0][0].toString().contains(QStringLiteral("1 reports have no new data")),
+        QVERIFY2(answer[0][0].toString().contains(u"1 reports have no new data"_s),
                  qPrintable(answer[0][0].toString()));
-        QVERIFY2(answer[0][1].toString().contains(QStringLiteral("Hollow Tides: no new data for 4 days")),
+        QVERIFY2(answer[0][1].toString().contains(u"Hollow Tides: no new data for 4 days"_s),
                  qPrintable(answer[0][1].toString()));
-        QVERIFY(answer[1][1].toString().contains(QStringLiteral("no data for 7 day(s)")));
-        QVERIFY(answer[1][1].toString().contains(QStringLiteral("less data than before for 2 day(s)")));
+        QVERIFY(answer[1][1].toString().contains(u"no data for 7 day(s)"_s));
+        QVERIFY(answer[1][1].toString().contains(u"less data than before for 2 day(s)"_s));
     }
 };
 

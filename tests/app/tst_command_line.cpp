@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 class TstCommandLine : public QObject
 {
     Q_OBJECT
@@ -22,19 +24,16 @@ private Q_SLOTS:
         const QString version = QStringLiteral(SIDESTAGE_VERSION);
         const auto row = [](const char *name, const QString &program, const QStringList &arguments,
                             const QString &words) { QTest::newRow(name) << program << arguments << words; };
-        row("help", dashboard, {QStringLiteral("--help")}, QStringLiteral("--data-dir"));
-        row("help, short", dashboard, {QStringLiteral("-h")}, QStringLiteral("--profile"));
-        row("help, all of it", dashboard, {QStringLiteral("--help-all")}, QStringLiteral("--data-dir"));
-        row("help after others", dashboard,
-            {QStringLiteral("--profile"), QStringLiteral("sandbox"), QStringLiteral("--help")},
-            QStringLiteral("--data-dir"));
-        row("help beside an option of Qt", dashboard,
-            {QStringLiteral("-style"), QStringLiteral("fusion"), QStringLiteral("--help")},
-            QStringLiteral("--data-dir"));
-        row("version", dashboard, {QStringLiteral("--version")}, version);
-        row("version, short", dashboard, {QStringLiteral("-v")}, version);
-        row("help of the sandbox", sandbox, {QStringLiteral("--help")}, QStringLiteral("--port"));
-        row("version of the sandbox", sandbox, {QStringLiteral("--version")}, version);
+        row("help", dashboard, {u"--help"_s}, u"--data-dir"_s);
+        row("help, short", dashboard, {u"-h"_s}, u"--profile"_s);
+        row("help, all of it", dashboard, {u"--help-all"_s}, u"--data-dir"_s);
+        row("help after others", dashboard, {u"--profile"_s, u"sandbox"_s, u"--help"_s}, u"--data-dir"_s);
+        row("help beside an option of Qt", dashboard, {u"-style"_s, u"fusion"_s, u"--help"_s},
+            u"--data-dir"_s);
+        row("version", dashboard, {u"--version"_s}, version);
+        row("version, short", dashboard, {u"-v"_s}, version);
+        row("help of the sandbox", sandbox, {u"--help"_s}, u"--port"_s);
+        row("version of the sandbox", sandbox, {u"--version"_s}, version);
     }
     void helpAndVersionNeedNoDisplay()
     {
@@ -45,8 +44,8 @@ private Q_SLOTS:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
             environment.remove(QLatin1String(name));
-        environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-        environment.insert(QStringLiteral("HOME"), folder.path());
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        environment.insert(u"HOME"_s, folder.path());
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(program, arguments);

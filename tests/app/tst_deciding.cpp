@@ -124,7 +124,7 @@ private:
     static bool listHasTheKeyboard()
     {
         const QWidget *focus = QApplication::focusWidget();
-        return focus && focus->objectName() == QLatin1String("queueTable");
+        return focus && focus->objectName() == "queueTable"_L1;
     }
     /// How many of these the service has stored with this status.
     int decided(const QStringList &ids, RedemptionStatus status) const
@@ -156,8 +156,7 @@ private:
         m_driver->type(QLatin1String(seconds));
         m_driver->press(Qt::Key_Tab);
         m_driver->press(Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window()->findChild<QDialog *>(QStringLiteral("settingsDialog")),
-                                 timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window()->findChild<QDialog *>(u"settingsDialog"_s), timeout);
     }
 
     std::unique_ptr<Driver> m_driver{};

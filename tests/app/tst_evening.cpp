@@ -51,8 +51,7 @@ private Q_SLOTS:
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         // An account of the sandbox, which is not shown for the rest of the evening.
-        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne"), QStringLiteral("ads")),
-                 qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(u"pipnocturne"_s, u"ads"_s), qPrintable(m_driver->problem()));
         QVERIFY2(addStage(), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 5, timeout);
     }
@@ -71,22 +70,20 @@ private Q_SLOTS:
         for (int page = 1; page <= pages; ++page) {
             QVERIFY(decideOne());
             QVERIFY(goTo(page));
-            QTRY_VERIFY2_WITH_TIMEOUT(sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)),
-                                      timeout);
+            QTRY_VERIFY2_WITH_TIMEOUT(sees(u"Fulfilling 1"_s), qPrintable(onPage(page)), timeout);
             QVERIFY(m_driver->press(Qt::Key_F8));
             QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 0, timeout);
             QCOMPARE(waiting().size(), all);
-            QTRY_VERIFY2_WITH_TIMEOUT(!sees(QStringLiteral("Fulfilling 1")), qPrintable(onPage(page)),
-                                      timeout);
+            QTRY_VERIFY2_WITH_TIMEOUT(!sees(u"Fulfilling 1"_s), qPrintable(onPage(page)), timeout);
         }
 
         // An ad comes while Analytics is open. It is snoozed on another page, and the snooze is undone on a
         // third.
         QVERIFY(goTo(9));
         QVERIFY(adIn(50s));
-        QTRY_VERIFY_WITH_TIMEOUT(sees(QStringLiteral("Ads")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(sees(u"Ads"_s), timeout);
         QVERIFY(goTo(6));
-        QVERIFY2(sees(QStringLiteral("Ads")), "the warning stays when the page changes");
+        QVERIFY2(sees(u"Ads"_s), "the warning stays when the page changes");
         const int snoozes = snoozesLeft();
         QVERIFY(m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier));
         QTRY_VERIFY_WITH_TIMEOUT(ads()->actions()->held(), timeout);
@@ -98,16 +95,15 @@ private Q_SLOTS:
         // A lockdown is started on Rewards, while its table has the focus, and restored on Channel.
         QVERIFY(goTo(3));
         QVERIFY(goTo(6));
-        QTRY_VERIFY(QApplication::focusWidget()
-                    && QApplication::focusWidget()->objectName() == QLatin1String("rewards"));
+        QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget()->objectName() == "rewards"_L1);
         QVERIFY(!isLocked());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
-        QVERIFY2(m_driver->click(QStringLiteral("confirmLockdown")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"confirmLockdown"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(isLocked(), timeout);
         QVERIFY(m_driver->front());
         QVERIFY(goTo(5));
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
-        QVERIFY2(m_driver->click(QStringLiteral("confirmRestore")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"confirmRestore"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!isLocked(), timeout);
 
         // The network fails. A decision made meanwhile is shown as waiting, and is sent when the network is
@@ -128,36 +124,34 @@ private Q_SLOTS:
         const Notifications *notifications = m_driver->window()->notifications();
         for (int row = 0; row < notifications->rowCount(); ++row)
             said.append(notifications->index(row).data().toString());
-        QVERIFY2(said.join(u'\n').contains(QLatin1String("Ads")), qPrintable(said.join(u'\n')));
-        QVERIFY2(!said.join(u'\n').contains(QLatin1String("PipNocturne")), qPrintable(said.join(u'\n')));
+        QVERIFY2(said.join(u'\n').contains("Ads"_L1), qPrintable(said.join(u'\n')));
+        QVERIFY2(!said.join(u'\n').contains("PipNocturne"_L1), qPrintable(said.join(u'\n')));
     }
 
 private:
     /// Adds a service that is not the built-in sandbox, over a connection that can be cut, with one account.
     bool addStage()
     {
-        if (!m_driver->command(QStringLiteral("add service"))
-            || !m_driver->find(QStringLiteral("serviceDialog"))
-            || !enter("serviceName", QStringLiteral("Stage"))
+        if (!m_driver->command(u"add service"_s) || !m_driver->find(u"serviceDialog"_s)
+            || !enter("serviceName", u"Stage"_s)
             || !enter("serviceBase", m_line->through(m_stage->baseUrl()).toString())
             || !enter("serviceAuth", m_line->through(m_stage->authUrl()).toString())
             || !enter("serviceEvents", m_line->through(m_stage->eventsUrl()).toString())
             || !enter("serviceClientId", m_stage->client().id)
-            || !enter("serviceRedirect", m_stage->client().redirectUri)
-            || !m_driver->click(QStringLiteral("addService")))
+            || !enter("serviceRedirect", m_stage->client().redirectUri) || !m_driver->click(u"addService"_s))
             return false;
         const auto isOpen = [this] {
             const Accounts *accounts = m_driver->app()->accounts();
-            return accounts && accounts->isLoaded() && accounts->profile().name == QLatin1String("Stage");
+            return accounts && accounts->isLoaded() && accounts->profile().name == "Stage"_L1;
         };
-        if (!m_driver->waitFor(isOpen, QStringLiteral("the service to open"), timeout))
+        if (!m_driver->waitFor(isOpen, u"the service to open"_s, timeout))
             return false;
         const SandboxFixture::SignedIn user = m_stage->signIn();
         Account *account = m_driver->app()->accounts()->add(
-            {user.userId, user.login, QStringLiteral("TeaAndTurrets"), Api::BroadcasterType::Affiliate},
+            {user.userId, user.login, u"TeaAndTurrets"_s, Api::BroadcasterType::Affiliate},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
-        return m_driver->waitFor([&] { return m_driver->window()->account() == account; },
-                                 QStringLiteral("the account"), timeout)
+        return m_driver->waitFor([&] { return m_driver->window()->account() == account; }, u"the account"_s,
+                                 timeout)
             && m_driver->front();
     }
     bool enter(const char *name, const QString &text)
@@ -178,23 +172,22 @@ private:
     AdsService *ads() const { return m_driver->app()->accountServices()->ads(account()); }
 
     bool goTo(int page) { return m_driver->press(Qt::Key_0 + page, Qt::ControlModifier); }
-    static QString onPage(int page) { return QStringLiteral("on the page of Ctrl+%1").arg(page); }
+    static QString onPage(int page) { return u"on the page of Ctrl+%1"_s.arg(page); }
 
     /// Fulfils the first waiting redemption with the keyboard.
     bool decideOne()
     {
         const auto listHasTheKeyboard = [] {
             const QWidget *focus = QApplication::focusWidget();
-            return focus && focus->objectName() == QLatin1String("queueTable");
+            return focus && focus->objectName() == "queueTable"_L1;
         };
-        if (!goTo(2) || !m_driver->waitFor(listHasTheKeyboard, QStringLiteral("the list"), timeout))
+        if (!goTo(2) || !m_driver->waitFor(listHasTheKeyboard, u"the list"_s, timeout))
             return false;
         const int held = service()->held();
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        return m_driver->waitFor([&] { return service()->held() == held + 1; },
-                                 QStringLiteral("the decision"), timeout);
+        return m_driver->waitFor([&] { return service()->held() == held + 1; }, u"the decision"_s, timeout);
     }
     QStringList waiting() const
     {
@@ -231,7 +224,7 @@ private:
     {
         AdClock *clock = ads()->clock();
         if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
-                               QStringLiteral("the schedule"), timeout))
+                               u"the schedule"_s, timeout))
             return false;
         const bool moved = m_stage->inSandbox([&](Sandbox::World &world) {
             const auto plan = world.area<Sandbox::AdBreaks>().schedule(account()->userId());

@@ -43,13 +43,13 @@ private Q_SLOTS:
         FolderOwner owner(path());
         QVERIFY(owner.acquire());
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
-        Program second(path(), {QStringLiteral("--profile"), QStringLiteral("stage")}, "wayland-7");
+        Program second(path(), {u"--profile"_s, u"stage"_s}, "wayland-7");
         QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, timeout);
         const auto request = requests.first().first().value<ShowRequest>();
-        QCOMPARE(request.profile, QStringLiteral("stage"));
-        QCOMPARE(request.activation, QByteArrayLiteral("wayland-7"));
+        QCOMPARE(request.profile, u"stage"_s);
+        QCOMPARE(request.activation, "wayland-7"_ba);
         QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
-        QVERIFY(!QFile::exists(path() + QStringLiteral("/sandbox.url")));
+        QVERIFY(!QFile::exists(path() + u"/sandbox.url"_s));
         QCOMPARE(requests.count(), 1);
     }
 
@@ -58,23 +58,23 @@ private Q_SLOTS:
         Driver driver;
         {
             QSettings settings(Application::settingsFor(driver.folder()), QSettings::IniFormat);
-            settings.setValue(QStringLiteral("services/order"), QStringList{QStringLiteral("stage")});
-            settings.setValue(QStringLiteral("services/stage/name"), QStringLiteral("Stage"));
-            settings.setValue(QStringLiteral("services/stage/api"), QStringLiteral("http://127.0.0.1:9/a"));
-            settings.setValue(QStringLiteral("services/stage/auth"), QStringLiteral("http://127.0.0.1:9/b"));
-            settings.setValue(QStringLiteral("services/stage/clientId"), QStringLiteral("abc"));
+            settings.setValue(u"services/order"_s, QStringList{u"stage"_s});
+            settings.setValue(u"services/stage/name"_s, u"Stage"_s);
+            settings.setValue(u"services/stage/api"_s, u"http://127.0.0.1:9/a"_s);
+            settings.setValue(u"services/stage/auth"_s, u"http://127.0.0.1:9/b"_s);
+            settings.setValue(u"services/stage/clientId"_s, u"abc"_s);
         }
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         driver.window()->showMinimized();
         QTRY_VERIFY(driver.window()->isMinimized());
-        driver.app()->bringForward(QStringLiteral("nobody knows it"), "token-1");
+        driver.app()->bringForward(u"nobody knows it"_s, "token-1");
         QTRY_VERIFY(driver.window()->isVisible() && !driver.window()->isMinimized());
         QTRY_VERIFY(driver.window()->isActiveWindow());
-        QCOMPARE(driver.app()->service()->profile().id, QStringLiteral("sandbox"));
-        QCOMPARE(qgetenv("XDG_ACTIVATION_TOKEN"), QByteArrayLiteral("token-1"));
+        QCOMPARE(driver.app()->service()->profile().id, u"sandbox"_s);
+        QCOMPARE(qgetenv("XDG_ACTIVATION_TOKEN"), "token-1"_ba);
         qunsetenv("XDG_ACTIVATION_TOKEN");
-        driver.app()->bringForward(QStringLiteral("stage"));
-        QCOMPARE(driver.app()->service()->profile().id, QStringLiteral("stage"));
+        driver.app()->bringForward(u"stage"_s);
+        QCOMPARE(driver.app()->service()->profile().id, u"stage"_s);
     }
 
     void ofManyStartsAtOnceOneStays()
@@ -127,7 +127,7 @@ private Q_SLOTS:
         first.signal(SIGSTOP);
         Program second(path());
         QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
-        QFile::remove(path() + QStringLiteral("/sandbox.url"));  // possibly written by the first
+        QFile::remove(path() + u"/sandbox.url"_s);  // possibly written by the first
         first.kill();
         // The first program to try gets a free folder. Here only the second one is waiting for it.
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
@@ -135,11 +135,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), timeout);
         QVERIFY(second.isRunning());
         // It shows its own window and ends normally.
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + u"/sandbox.url"_s), timeout);
         second.signal(SIGTERM);
         QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
-        QVERIFY(!QFile::exists(path() + QStringLiteral("/window.lock")));
-        QVERIFY(!QFile::exists(path() + QStringLiteral("/window.socket")));
+        QVERIFY(!QFile::exists(path() + u"/window.lock"_s));
+        QVERIFY(!QFile::exists(path() + u"/window.socket"_s));
 #else
         QSKIP("needs signals");
 #endif
@@ -195,11 +195,11 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first = ending();
-        QVERIFY(QFile::remove(path() + QStringLiteral("/sandbox.url")));
+        QVERIFY(QFile::remove(path() + u"/sandbox.url"_s));
         Program second(path());
         QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), timeout);
         QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + QStringLiteral("/sandbox.url")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + u"/sandbox.url"_s), timeout);
         QVERIFY(second.isRunning());
 #else
         QSKIP("needs signals");
@@ -230,7 +230,7 @@ private Q_SLOTS:
     {
         FolderOwner owner(path());
         QVERIFY(owner.acquire());
-        const QString other = m_folder->filePath(QStringLiteral("../.")) + u'/' + QDir(path()).dirName();
+        const QString other = m_folder->filePath(u"../."_s) + u'/' + QDir(path()).dirName();
         QVERIFY(other != path());
         QVERIFY(!FolderOwner(other).acquire());
         QCOMPARE(FolderOwner(other).address(), owner.address());
@@ -252,9 +252,9 @@ private Q_SLOTS:
 
     void whatCannotBeLockedIsNotUsed()
     {
-        QFile file(path() + QStringLiteral("/file"));
+        QFile file(path() + u"/file"_s);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const QString nowhere = file.fileName() + QStringLiteral("/data");
+        const QString nowhere = file.fileName() + u"/data"_s;
         FolderOwner owner(nowhere);
         QVERIFY(!owner.acquire());
         QVERIFY(!owner.trouble().isEmpty());

@@ -142,11 +142,11 @@ QString disorderIn(const Seen &seen)
             hasOthers = true;
     }
     if (depth != 0)
-        return QStringLiteral("has isolates that do not end");
+        return u"has isolates that do not end"_s;
     if (isOpen && hasOthers)
-        return QStringLiteral("has a name that turns what is around it");
+        return u"has a name that turns what is around it"_s;
     if (isOpen && seen.isAligned)
-        return QStringLiteral("stands where the name begins");
+        return u"stands where the name begins"_s;
     return {};
 }
 
@@ -166,9 +166,9 @@ private Q_SLOTS:
 
     void nothingOnAnyPageIsTakenForMarkup()
     {
-        const QString mark = QStringLiteral("<b>x</b>");
-        const QString text = mark + QStringLiteral("<img src=\"/dev/null\"><img src=\":/icons/app.svg\">");
-        QVERIFY(write([&](const QString &column) { return QStringLiteral("'%1' || %2").arg(text, column); }));
+        const QString mark = u"<b>x</b>"_s;
+        const QString text = mark + u"<img src=\"/dev/null\"><img src=\":/icons/app.svg\">"_s;
+        QVERIFY(write([&](const QString &column) { return u"'%1' || %2"_s.arg(text, column); }));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         visitAll(mark, [&](const QString &page, const QList<Seen> &all) {
             QVERIFY(!all.isEmpty());
@@ -183,16 +183,15 @@ private Q_SLOTS:
 
     void namesThatRunFromRightToLeftStayInTheirPlace()
     {
-        const QString name = QStringLiteral("\u05de\u05d2\u05d3\u05dc\u05d5\u05e8");
-        QVERIFY(write([&](const QString &) { return QStringLiteral("'%1'").arg(name); }));
+        const QString name = u"\u05de\u05d2\u05d3\u05dc\u05d5\u05e8"_s;
+        QVERIFY(write([&](const QString &) { return u"'%1'"_s.arg(name); }));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QStringList problems;
         visitAll(name, [&](const QString &page, const QList<Seen> &all) {
             for (const Seen &seen : all) {
                 const QString problem = disorderIn(seen);
                 if (!problem.isEmpty())
-                    problems.append(page + u' ' + seen.where + u' ' + problem + QStringLiteral(": ")
-                                    + seen.text);
+                    problems.append(page + u' ' + seen.where + u' ' + problem + u": "_s + seen.text);
             }
         });
         problems.removeDuplicates();
@@ -226,12 +225,10 @@ private:
             Database &database = sandbox.world().database();
             for (const auto &[table, column] : texts) {
                 const QString name = QLatin1String(column);
-                const QString sql
-                    = QStringLiteral("UPDATE %1 SET %2 = %3 %4 WHERE %2 <> ''")
-                          .arg(QLatin1String(table), name, valueOf(name),
-                               // These must be unique.
-                               QLatin1String(table) == QLatin1String("categories") ? QStringLiteral("|| id")
-                                                                                   : QString());
+                const QString sql = u"UPDATE %1 SET %2 = %3 %4 WHERE %2 <> ''"_s.arg(
+                    QLatin1String(table), name, valueOf(name),
+                    // These must be unique.
+                    QLatin1String(table) == "categories"_L1 ? u"|| id"_s : QString());
                 if (const auto done = database.execute(sql.toUtf8().constData()); !done) {
                     qWarning() << sql << done.error().message;
                     return false;
@@ -244,10 +241,9 @@ private:
     /// Shows every page, and calls `look` with its texts as soon as one of them contains `mark`.
     void visitAll(const QString &mark, const std::function<void(const QString &, const QList<Seen> &)> &look)
     {
-        static const QStringList pages{
-            QStringLiteral("onair"),   QStringLiteral("queue"),     QStringLiteral("chat"),
-            QStringLiteral("ads"),     QStringLiteral("channel"),   QStringLiteral("rewards"),
-            QStringLiteral("charity"), QStringLiteral("analytics"), QStringLiteral("community")};
+        static const QStringList pages{u"onair"_s,   u"queue"_s,     u"chat"_s,
+                                       u"ads"_s,     u"channel"_s,   u"rewards"_s,
+                                       u"charity"_s, u"analytics"_s, u"community"_s};
         for (const QString &page : pages) {
             m_driver->window()->goTo(page);
             QCOMPARE(m_driver->window()->currentPage(), page);
@@ -264,7 +260,7 @@ private:
                                        [&](const Seen &seen) { return seen.text.contains(mark); });
                 };
                 // These pages contain no text of other users.
-                if (page != QLatin1String("ads") && page != QLatin1String("analytics"))
+                if (page != "ads"_L1 && page != "analytics"_L1)
                     QTRY_VERIFY2_WITH_TIMEOUT(isThere(), qPrintable(page), timeout);
                 else
                     all = textsOf(m_driver->window());

@@ -25,7 +25,7 @@ class TstGoTo : public QObject
     {
         driver.front();
         QTest::keyClick(driver.window(), Qt::Key_K, Qt::ControlModifier);
-        QWidget *palette = driver.find(QStringLiteral("goTo"));
+        QWidget *palette = driver.find(u"goTo"_s);
         if (!palette)
             return {};
         QStringList rows;
@@ -36,7 +36,7 @@ class TstGoTo : public QObject
             if (index.data(CommandModel::HeadRole).toBool())
                 head = index.data().toString();
             else
-                rows += head + QStringLiteral(": ") + index.data().toString();
+                rows += head + u": "_s + index.data().toString();
         }
         driver.press(Qt::Key_Escape);
         return rows;
@@ -55,14 +55,11 @@ private Q_SLOTS:
         QCOMPARE(rows, once);
         // A command that works everywhere is not listed again, under another name, for the pages that offer
         // it too.
-        QCOMPARE(rows.filter(QStringLiteral("nooze")),
-                 QStringList{QStringLiteral("Everywhere: Snooze the next ad")});
-        QCOMPARE(rows.filter(QStringLiteral("ock down")),
-                 QStringList{QStringLiteral("Everywhere: Lock down or restore chat…")});
-        QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Announce(ment|…)?$"))),
-                 QStringList{QStringLiteral("Everywhere: Announce")});
-        QCOMPARE(rows.filter(QRegularExpression(QStringLiteral(": Run "))),
-                 QStringList{QStringLiteral("Ads: Run an ad…")});
+        QCOMPARE(rows.filter(u"nooze"_s), QStringList{u"Everywhere: Snooze the next ad"_s});
+        QCOMPARE(rows.filter(u"ock down"_s), QStringList{u"Everywhere: Lock down or restore chat…"_s});
+        QCOMPARE(rows.filter(QRegularExpression(u": Announce(ment|…)?$"_s)),
+                 QStringList{u"Everywhere: Announce"_s});
+        QCOMPARE(rows.filter(QRegularExpression(u": Run "_s)), QStringList{u"Ads: Run an ad…"_s});
     }
 
     void chatModesChannelsAndRewardsAreFoundByTheirNames()
@@ -73,7 +70,7 @@ private Q_SLOTS:
         const auto found = [&](const QString &words) {
             driver.front();
             QTest::keyClick(driver.window(), Qt::Key_K, Qt::ControlModifier);
-            QWidget *palette = driver.find(QStringLiteral("goTo"));
+            QWidget *palette = driver.find(u"goTo"_s);
             QStringList rows;
             if (palette && driver.type(words)) {
                 const QAbstractItemModel *model = palette->findChild<QListView *>()->model();
@@ -83,29 +80,28 @@ private Q_SLOTS:
             driver.press(Qt::Key_Escape);
             return rows;
         };
-        QCOMPARE(found(QStringLiteral("slow")), QStringList{QStringLiteral("Slow mode")});
-        QVERIFY(driver.command(QStringLiteral("slow")));
-        QCOMPARE(driver.window()->currentPage(), QStringLiteral("chat"));
-        auto *grid = driver.window()->findChild<QAbstractItemView *>(QStringLiteral("modeGrid"));
+        QCOMPARE(found(u"slow"_s), QStringList{u"Slow mode"_s});
+        QVERIFY(driver.command(u"slow"_s));
+        QCOMPARE(driver.window()->currentPage(), u"chat"_s);
+        auto *grid = driver.window()->findChild<QAbstractItemView *>(u"modeGrid"_s);
         QVERIFY(grid);
         QTRY_VERIFY(grid->hasFocus() ? grid->currentIndex().row() == int(ChatMode::Slow)
                                      : QApplication::focusWidget()
-                            && QApplication::focusWidget()->accessibleName() == QStringLiteral("Slow mode"));
+                            && QApplication::focusWidget()->accessibleName() == u"Slow mode"_s);
 
         // A channel can be found by its name ...
-        QTRY_VERIFY(!found(QStringLiteral("teaandturrets")).isEmpty());
-        QVERIFY(found(QStringLiteral("teaandturrets")).first().startsWith(QStringLiteral("TeaAndTurrets")));
+        QTRY_VERIFY(!found(u"teaandturrets"_s).isEmpty());
+        QVERIFY(found(u"teaandturrets"_s).first().startsWith(u"TeaAndTurrets"_s));
 
         // ... and a reward as soon as it is loaded.
-        driver.window()->goTo(QStringLiteral("rewards"));
-        QTRY_VERIFY(!found(QStringLiteral("hydrate")).isEmpty());
-        driver.window()->goTo(QStringLiteral("channel"));
-        QVERIFY(driver.command(QStringLiteral("hydrate")));
-        QCOMPARE(driver.window()->currentPage(), QStringLiteral("rewards"));
-        auto *rewards = driver.find<QAbstractItemView>(QStringLiteral("rewards"));
+        driver.window()->goTo(u"rewards"_s);
+        QTRY_VERIFY(!found(u"hydrate"_s).isEmpty());
+        driver.window()->goTo(u"channel"_s);
+        QVERIFY(driver.command(u"hydrate"_s));
+        QCOMPARE(driver.window()->currentPage(), u"rewards"_s);
+        auto *rewards = driver.find<QAbstractItemView>(u"rewards"_s);
         QVERIFY(rewards && rewards->hasFocus());
-        QVERIFY(
-            rewards->currentIndex().siblingAtColumn(1).data().toString().contains(QStringLiteral("ydrate")));
+        QVERIFY(rewards->currentIndex().siblingAtColumn(1).data().toString().contains(u"ydrate"_s));
     }
 };
 

@@ -23,24 +23,20 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QStringList pages{QStringLiteral("onair"),   QStringLiteral("queue"),     QStringLiteral("chat"),
-                        QStringLiteral("ads"),     QStringLiteral("channel"),   QStringLiteral("rewards"),
-                        QStringLiteral("charity"), QStringLiteral("community"), QStringLiteral("analytics")};
+const QStringList pages{u"onair"_s,   u"queue"_s,   u"chat"_s,      u"ads"_s,      u"channel"_s,
+                        u"rewards"_s, u"charity"_s, u"community"_s, u"analytics"_s};
 
 /// Texts for an expired sign-in, a missing permission and a system without a keychain. All would be wrong
 /// here.
-const QStringList untruths{QStringLiteral("permission"),       QStringLiteral("has not granted"),
-                           QStringLiteral("account cannot"),   QStringLiteral("were signed out"),
-                           QStringLiteral("sign-in expired"),  QStringLiteral("Signed out"),
-                           QStringLiteral("signed out"),       QStringLiteral("Nobody is signed in"),
-                           QStringLiteral("Not signed in"),    QStringLiteral("No signed-in account"),
-                           QStringLiteral("Sign in again"),    QStringLiteral("Sign-in: No longer valid"),
-                           QStringLiteral("No keychain"),      QStringLiteral("signed in only until"),
-                           QStringLiteral("Keychain unlocked")};
+const QStringList untruths{
+    u"permission"_s,      u"has not granted"_s,      u"account cannot"_s,   u"were signed out"_s,
+    u"sign-in expired"_s, u"Signed out"_s,           u"signed out"_s,       u"Nobody is signed in"_s,
+    u"Not signed in"_s,   u"No signed-in account"_s, u"Sign in again"_s,    u"Sign-in: No longer valid"_s,
+    u"No keychain"_s,     u"signed in only until"_s, u"Keychain unlocked"_s};
 
 std::unique_ptr<TokenVault> keychain()
 {
-    auto vault = std::make_unique<KeychainVault>(QStringLiteral("Sidestage, for a test"));
+    auto vault = std::make_unique<KeychainVault>(u"Sidestage, for a test"_s);
     vault->setTimeout(300ms);
     return vault;
 }
@@ -84,7 +80,7 @@ QString untruth(MainWindow *window)
         for (const QString &one : all) {
             for (const QString &untrue : untruths) {
                 if (one.contains(untrue))
-                    return page + QStringLiteral(": ") + one;
+                    return page + u": "_s + one;
             }
         }
     }
@@ -125,14 +121,13 @@ private Q_SLOTS:
         const Account *account = driver.app()->accounts()->current();
         QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
         QCOMPARE(untruth(driver.window()), QString());
-        QVERIFY(isSaid(window, QStringLiteral("Waiting for the keychain, where your sign-in is stored")));
-        driver.window()->goTo(QStringLiteral("onair"));
-        QVERIFY(isSaid(window, QStringLiteral("Sign-in: Waiting for the keychain")));
-        QVERIFY(isSaid(window, QStringLiteral("Live events: Waiting for the keychain")));
-        QTRY_COMPARE(driver.find<QWidget>(QStringLiteral("keychain"))->accessibleName(),
-                     QStringLiteral("Waiting for the keychain"));
+        QVERIFY(isSaid(window, u"Waiting for the keychain, where your sign-in is stored"_s));
+        driver.window()->goTo(u"onair"_s);
+        QVERIFY(isSaid(window, u"Sign-in: Waiting for the keychain"_s));
+        QVERIFY(isSaid(window, u"Live events: Waiting for the keychain"_s));
+        QTRY_COMPARE(driver.find<QWidget>(u"keychain"_s)->accessibleName(), u"Waiting for the keychain"_s);
 
-        const QString title = QStringLiteral("So far known to nobody but the service");
+        const QString title = u"So far known to nobody but the service"_s;
         QVERIFY(driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
             auto state = sandbox.world().channel(account->userId());
             if (!state)
@@ -146,8 +141,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
         // Requests that waited are sent now: the channel card shows its title without any action of the user.
         QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, title), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
-        QTRY_COMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, u"Live events connected"_s), 60'000);
+        QTRY_COMPARE(sayingOf(window, u"aiting for the keychain"_s), QString());
     }
 
     void whenItRefusesItIsSaidAndCanBeAskedAgain()
@@ -163,25 +158,25 @@ private Q_SLOTS:
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::Withheld, 60'000);
         const MainWindow *window = driver.window();
-        driver.window()->goTo(QStringLiteral("onair"));
-        QVERIFY(isSaid(window, QStringLiteral("Could not read your sign-in from the keychain.")));
-        QVERIFY(isSaid(window, QStringLiteral("The keychain reported: “The keychain was not unlocked.”")));
-        QVERIFY(isSaid(window, QStringLiteral("Sign-in: Keychain access failed")));
-        QVERIFY(isSaid(window, QStringLiteral("Keychain locked: sign-in lasts until you quit")));
-        QCOMPARE(sayingOf(window, QStringLiteral("aiting for the keychain")), QString());
-        QCOMPARE(sayingOf(window, QStringLiteral("were signed out")), QString());
-        QCOMPARE(sayingOf(window, QStringLiteral("permission")), QString());
+        driver.window()->goTo(u"onair"_s);
+        QVERIFY(isSaid(window, u"Could not read your sign-in from the keychain."_s));
+        QVERIFY(isSaid(window, u"The keychain reported: “The keychain was not unlocked.”"_s));
+        QVERIFY(isSaid(window, u"Sign-in: Keychain access failed"_s));
+        QVERIFY(isSaid(window, u"Keychain locked: sign-in lasts until you quit"_s));
+        QCOMPARE(sayingOf(window, u"aiting for the keychain"_s), QString());
+        QCOMPARE(sayingOf(window, u"were signed out"_s), QString());
+        QCOMPARE(sayingOf(window, u"permission"_s), QString());
 
         QVERIFY(keyring.unlock());
-        const auto buttons = window->findChildren<Button *>(QStringLiteral("noticeAction"));
+        const auto buttons = window->findChildren<Button *>(u"noticeAction"_s);
         const auto again = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
-            return button->isVisible() && button->text() == QStringLiteral("Retry");
+            return button->isVisible() && button->text() == u"Retry"_s;
         });
         QVERIFY(again != buttons.end());
         QVERIFY(driver.click(*again));
         QTRY_COMPARE_WITH_TIMEOUT(stateIn(driver), Accounts::State::SignedIn, 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, QStringLiteral("Live events connected")), 60'000);
-        QTRY_COMPARE(sayingOf(window, QStringLiteral("Could not read your sign-in")), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(window, u"Live events connected"_s), 60'000);
+        QTRY_COMPARE(sayingOf(window, u"Could not read your sign-in"_s), QString());
     }
 };
 

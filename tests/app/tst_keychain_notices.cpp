@@ -20,7 +20,7 @@ using State = Accounts::State;
 
 namespace {
 
-const QString isLost = QStringLiteral("No keychain is available on this system");
+const QString isLost = u"No keychain is available on this system"_s;
 
 /// What persists between runs.
 struct Kept
@@ -36,7 +36,7 @@ public:
     explicit ForgetfulVault(Kept *kept)
         : m_kept(kept)
     {
-        setState(TokenVault::State::MemoryOnly, QStringLiteral("Nobody there."));
+        setState(TokenVault::State::MemoryOnly, u"Nobody there."_s);
     }
     QCoro::Task<Result<std::optional<Token>>> read(VaultKey key) override
     {
@@ -90,7 +90,7 @@ class TstKeychainNotices : public QObject
         m_kept.isBroken = true;
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QTRY_COMPARE(accounts()->state(accounts()->current()), State::Withheld);
-        QVERIFY(isSaid(QStringLiteral("Could not read your sign-in from the keychain.")));
+        QVERIFY(isSaid(u"Could not read your sign-in from the keychain."_s));
         QVERIFY(!isSaid(isLost));
     }
 
@@ -108,9 +108,9 @@ private Q_SLOTS:
 
     void whoHasUnderstoodIsNotToldAgain()
     {
-        const auto buttons = m_driver->window()->findChildren<Button *>(QStringLiteral("noticeAction"));
+        const auto buttons = m_driver->window()->findChildren<Button *>(u"noticeAction"_s);
         const auto understood = std::find_if(buttons.begin(), buttons.end(), [](const Button *button) {
-            return button->isVisible() && button->text() == QStringLiteral("OK");
+            return button->isVisible() && button->text() == u"OK"_s;
         });
         QVERIFY(understood != buttons.end());
         QVERIFY(m_driver->click(*understood));
@@ -136,8 +136,8 @@ private Q_SLOTS:
         QTRY_VERIFY(accounts()->all().isEmpty());
         QTRY_VERIFY(isSaid(isLost));
         // The message must not claim that the service was informed.
-        QTRY_VERIFY(isSaid(
-            QStringLiteral("is signed out on this computer. The token could not be read from the keychain")));
+        QTRY_VERIFY(
+            isSaid(u"is signed out on this computer. The token could not be read from the keychain"_s));
         QVERIFY(m_kept.tokens.isEmpty());
     }
 };

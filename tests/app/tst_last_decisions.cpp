@@ -29,7 +29,7 @@ class TstLastDecisions : public QObject
     /// Holds a snooze for an hour before it would be sent.
     bool hold()
     {
-        if (!m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("ads")))
+        if (!m_driver->signIn(u"teaandturrets"_s, u"ads"_s))
             return false;
         AdActions *actions = service()->actions();
         actions->setUndoTime(std::chrono::hours(1));
@@ -37,7 +37,7 @@ class TstLastDecisions : public QObject
                 [actions] {
                     return actions->blockReason(AdActions::Action::Snooze) == AdActions::BlockReason::None;
                 },
-                QStringLiteral("the schedule"), 60'000))
+                u"the schedule"_s, 60'000))
             return false;
         m_next = service()->clock()->nextAt();
         actions->snooze();
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(service()->clock()->state() == AdClock::State::Ready, 60'000);
         const auto said = [this] {
             for (const Toast *toast : m_driver->window()->findChildren<Toast *>()) {
-                if (toast->content().what == QLatin1String("Not snoozed"))
+                if (toast->content().what == "Not snoozed"_L1)
                     return true;
             }
             return false;

@@ -23,8 +23,7 @@ public:
     {
         const auto *timer = event->type() == QEvent::Timer ? qobject_cast<QTimer *>(watched) : nullptr;
         if (timer && !timer->isSingleShot() && timer->interval() > 0 && timer->interval() <= second)
-            fired.append(QStringLiteral("every %1 ms, of %2")
-                             .arg(timer->interval())
+            fired.append(u"every %1 ms, of %2"_s.arg(timer->interval())
                              .arg(QString::fromLatin1(
                                  timer->parent() ? timer->parent()->metaObject()->className() : "a part")));
         return false;
@@ -61,7 +60,7 @@ private Q_SLOTS:
             Timers timers;
             QTest::qWait(Timers::second * 3 / 2);
             QVERIFY2(timers.fired.isEmpty(),
-                     qPrintable(QLatin1String(page) + u' ' + timers.fired.join(QStringLiteral("; "))));
+                     qPrintable(QLatin1String(page) + u' ' + timers.fired.join(u"; "_s)));
             QCOMPARE(ticker->awakenings(), minimised);
             window->showNormal();
             QTRY_VERIFY(ticker->awakenings() > minimised);

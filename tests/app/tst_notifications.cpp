@@ -56,9 +56,9 @@ public Q_SLOTS:
     void CloseNotification(uint) { }
     QStringList GetCapabilities() const
     {
-        QStringList all{QStringLiteral("actions"), QStringLiteral("body")};
+        QStringList all{u"actions"_s, u"body"_s};
         if (takesMarkup)
-            all.append(QStringLiteral("body-markup"));
+            all.append(u"body-markup"_s);
         return all;
     }
 
@@ -132,15 +132,15 @@ public:
     /// Simulates a click on a notification.
     void press(uint id)
     {
-        run([this, id] { Q_EMIT m_notifications->ActionInvoked(id, QStringLiteral("default")); });
+        run([this, id] { Q_EMIT m_notifications->ActionInvoked(id, u"default"_s); });
     }
 
 private:
-    static QString name() { return QStringLiteral("desktop"); }
-    static QString service() { return QStringLiteral("org.freedesktop.Notifications"); }
-    static QString notificationsPath() { return QStringLiteral("/org/freedesktop/Notifications"); }
-    static QString trayPath() { return QStringLiteral("/StatusNotifierWatcher"); }
-    static QString tray() { return QStringLiteral("org.kde.StatusNotifierWatcher"); }
+    static QString name() { return u"desktop"_s; }
+    static QString service() { return u"org.freedesktop.Notifications"_s; }
+    static QString notificationsPath() { return u"/org/freedesktop/Notifications"_s; }
+    static QString trayPath() { return u"/StatusNotifierWatcher"_s; }
+    static QString tray() { return u"org.kde.StatusNotifierWatcher"_s; }
     static QDBusConnection connection()
     {
         return QDBusConnection::connectToBus(QDBusConnection::SessionBus, name());
@@ -170,7 +170,7 @@ class TstNotifications : public QObject
     /// All notifications that were requested before this call.
     QList<Shown> shownUntilNow()
     {
-        const QString last = QStringLiteral("the last one");
+        const QString last = u"the last one"_s;
         const auto isThere = [&] {
             const QList<Shown> all = m_desktop->shown();
             return !all.isEmpty() && all.last().title == last;
@@ -191,8 +191,8 @@ class TstNotifications : public QObject
             return false;
         const AnalyticsAlert alert{.what = AnalyticsAlert::What::Silent,
                                    .kind = ReportKind::Games,
-                                   .subjectId = QStringLiteral("1"),
-                                   .name = QStringLiteral("Paper Regatta"),
+                                   .subjectId = u"1"_s,
+                                   .name = u"Paper Regatta"_s,
                                    .days = {QDate(2026, 9, 1), QDate(2026, 9, 4)},
                                    .count = 4};
         Q_EMIT m_driver->app()->accountServices()->analytics(steps().account())->alerted({alert});
@@ -224,15 +224,13 @@ private Q_SLOTS:
         const int left = warned.value(0).value(0).toInt();
         QVERIFY2(left > 1 && left <= 50, qPrintable(QString::number(left)));
         const Shown notice = only();
-        QCOMPARE(notice.title, QStringLiteral("Ads in %1 seconds").arg(left));
+        QCOMPARE(notice.title, u"Ads in %1 seconds"_s.arg(left));
         QCOMPARE(notice.text,
-                 QStringLiteral("90 s at %1, on TeaAndTurrets’s channel")
-                     .arg(wallText(steps().ads()->clock()->nextAt())));
-        QVERIFY(m_driver->window()->currentPage() != QStringLiteral("ads"));
+                 u"90 s at %1, on TeaAndTurrets’s channel"_s.arg(wallText(steps().ads()->clock()->nextAt())));
+        QVERIFY(m_driver->window()->currentPage() != u"ads"_s);
         m_driver->window()->showMinimized();
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("ads"),
-                                  AlertSteps::timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"ads"_s, AlertSteps::timeout);
         QVERIFY(!m_driver->window()->isMinimized());
     }
 
@@ -242,19 +240,17 @@ private Q_SLOTS:
         QVERIFY(steps().choose([](AdSettings &settings) { settings.notifies = false; }));
         QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
         QCOMPARE(shownUntilNow().size(), 0);
-        QVERIFY(steps().isSaid(QStringLiteral("Ads soon")));
+        QVERIFY(steps().isSaid(u"Ads soon"_s));
     }
 
     void aReportThatStopsIsShownAndLeadsToThePage()
     {
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         const Shown notice = only();
-        QCOMPARE(notice.title, QStringLiteral("1 report has no new data"));
-        QVERIFY2(notice.text.startsWith(QStringLiteral("Paper Regatta: no new data for ")),
-                 qPrintable(notice.text));
+        QCOMPARE(notice.title, u"1 report has no new data"_s);
+        QVERIFY2(notice.text.startsWith(u"Paper Regatta: no new data for "_s), qPrintable(notice.text));
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("analytics"),
-                                  AlertSteps::timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"analytics"_s, AlertSteps::timeout);
     }
 
     void whatIsAboutAnotherAccountLeadsToThatOne()
@@ -262,30 +258,28 @@ private Q_SLOTS:
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         Account *first = steps().account();
         const Shown notice = only();
-        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(u"pipnocturne"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account() != first, AlertSteps::timeout);
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("analytics"),
-                                  AlertSteps::timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"analytics"_s, AlertSteps::timeout);
         QCOMPARE(m_driver->window()->account(), first);
     }
 
     void aMilestoneIsShownAndLeadsToThePage()
     {
         QVERIFY2(begin(), qPrintable(m_driver->problem()));
-        const QString amount = steps().reachMilestone(QStringLiteral("Costume hour"));
+        const QString amount = steps().reachMilestone(u"Costume hour"_s);
         QVERIFY2(!amount.isEmpty(), qPrintable(m_driver->problem()));
         const Shown notice = only();
-        QCOMPARE(notice.title, amount + QStringLiteral(" reached"));
-        QCOMPARE(notice.text, QStringLiteral("Costume hour"));
+        QCOMPARE(notice.title, amount + u" reached"_s);
+        QCOMPARE(notice.text, u"Costume hour"_s);
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), QStringLiteral("charity"),
-                                  AlertSteps::timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"charity"_s, AlertSteps::timeout);
     }
 
     void whatOthersWroteIsNoMarkupToTheDesktop()
     {
-        const QString title = QStringLiteral("Tea &amp; <img src=\"/dev/zero\"> <b>cake</b>");
+        const QString title = u"Tea &amp; <img src=\"/dev/zero\"> <b>cake</b>"_s;
         QVERIFY2(begin(), qPrintable(m_driver->problem()));
         AlertPlayer *alerts = m_driver->app()->accountServices()->alerts();
         alerts->notify(title, title);
@@ -296,7 +290,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 2, AlertSteps::timeout);
         QCOMPARE(m_desktop->shown().last().title, title);
         QCOMPARE(m_desktop->shown().last().text,
-                 QStringLiteral("Tea &amp;amp; &lt;img src=\"/dev/zero\"> &lt;b>cake&lt;/b>"));
+                 u"Tea &amp;amp; &lt;img src=\"/dev/zero\"> &lt;b>cake&lt;/b>"_s);
     }
 
     void withoutATrayTheWindowWarnsAndCelebrates()
@@ -305,11 +299,11 @@ private Q_SLOTS:
         QVERIFY(!AlertPlayer::canNotify());
         QVERIFY2(begin(), qPrintable(m_driver->problem()));
         QVERIFY2(steps().comeNear(50s), qPrintable(m_driver->problem()));
-        QVERIFY2(steps().isSaid(QStringLiteral("Ads soon|90 s at ")), qPrintable(steps().said().join(u'\n')));
-        const QString amount = steps().reachMilestone(QStringLiteral("Costume hour"));
+        QVERIFY2(steps().isSaid(u"Ads soon|90 s at "_s), qPrintable(steps().said().join(u'\n')));
+        const QString amount = steps().reachMilestone(u"Costume hour"_s);
         QVERIFY2(!amount.isEmpty(), qPrintable(m_driver->problem()));
-        QCOMPARE(steps().said().filter(QStringLiteral("Costume hour")),
-                 QStringList{amount + QStringLiteral(" reached|Costume hour")});  // and only once
+        QCOMPARE(steps().said().filter(u"Costume hour"_s),
+                 QStringList{amount + u" reached|Costume hour"_s});  // and only once
         QVERIFY(m_desktop->shown().isEmpty());
     }
 
@@ -318,7 +312,7 @@ private Q_SLOTS:
         m_desktop->takeTrayAway();
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
         QTRY_VERIFY2_WITH_TIMEOUT(
-            steps().isSaid(QStringLiteral("1 report has no new data: Paper Regatta: no new data for ")),
+            steps().isSaid(u"1 report has no new data: Paper Regatta: no new data for "_s),
             qPrintable(steps().said().join(u'\n')), AlertSteps::timeout);
         QVERIFY(m_desktop->shown().isEmpty());
     }

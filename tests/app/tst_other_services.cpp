@@ -36,13 +36,13 @@ class TstOtherServices : public QObject
                 return m_driver->app()->service()->profile().id == service && m_driver->app()->accounts()
                     && m_driver->app()->accounts()->isLoaded();
             },
-            QStringLiteral("the service ") + service);
+            u"the service "_s + service);
     }
     Account *signInThere()
     {
         const auto user = m_other->signIn();
         return m_driver->app()->accounts()->add(
-            {.userId = user.userId, .login = user.login, .displayName = QStringLiteral("TeaAndTurrets")},
+            {.userId = user.userId, .login = user.login, .displayName = u"TeaAndTurrets"_s},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
     }
     /// Advances the world of this account to shortly before a break, while another service may be shown.
@@ -61,8 +61,7 @@ class TstOtherServices : public QObject
         });
         ads->clock()->refresh();
         return moved
-            && driver->waitFor([&] { return warned.count() == 1; }, QStringLiteral("the warning"),
-                               AlertSteps::timeout);
+            && driver->waitFor([&] { return warned.count() == 1; }, u"the warning"_s, AlertSteps::timeout);
     }
     bool comeNearThere(AdsService *ads, const QString &user)
     {
@@ -76,8 +75,8 @@ private Q_SLOTS:
         m_other = std::make_unique<SandboxFixture>();
         m_ears = std::make_unique<SoundRecorder>();
         m_driver = std::make_unique<Driver>();
-        QSettings settings(m_driver->folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
-        ServiceList(&settings).add({.name = QStringLiteral("Second stage"),
+        QSettings settings(m_driver->folder() + u"/settings.ini"_s, QSettings::IniFormat);
+        ServiceList(&settings).add({.name = u"Second stage"_s,
                                     .baseUrl = m_other->baseUrl(),
                                     .authUrl = m_other->authUrl(),
                                     .eventsUrl = m_other->eventsUrl(),
@@ -95,20 +94,20 @@ private Q_SLOTS:
 
     void anotherServiceSaysWhoseItIs()
     {
-        QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
+        QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
         Account *there = signInThere();
         AdsService *ads = m_driver->app()->accountServices()->ads(there);
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
                                  AlertSteps::timeout);
-        QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
+        QVERIFY2(show(u"sandbox"_s), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QVERIFY2(comeNearThere(ads, there->userId()), qPrintable(m_driver->problem()));
-        QVERIFY2(steps().isSaid(QStringLiteral("TeaAndTurrets on Second stage: Ads soon|")),
+        QVERIFY2(steps().isSaid(u"TeaAndTurrets on Second stage: Ads soon|"_s),
                  qPrintable(steps().said().join(u'\n')));
         // While its service is shown, the alert does not name it.
-        QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
-        QTRY_VERIFY2(!steps().isSaid(QStringLiteral("Second stage")), qPrintable(steps().said().join(u'\n')));
-        QVERIFY2(steps().isSaid(QStringLiteral("Ads soon|")), qPrintable(steps().said().join(u'\n')));
+        QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
+        QTRY_VERIFY2(!steps().isSaid(u"Second stage"_s), qPrintable(steps().said().join(u'\n')));
+        QVERIFY2(steps().isSaid(u"Ads soon|"_s), qPrintable(steps().said().join(u'\n')));
     }
 
     void theSandboxIsSilentWhileItIsNotShown()
@@ -118,18 +117,18 @@ private Q_SLOTS:
         AdsService *ads = m_driver->app()->accountServices()->ads(here);
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
                                  AlertSteps::timeout);
-        QVERIFY(steps().choose([](AdSettings &settings) { settings.sound = QStringLiteral("knock"); }));
-        QVERIFY2(show(QStringLiteral("second-stage")), qPrintable(m_driver->problem()));
+        QVERIFY(steps().choose([](AdSettings &settings) { settings.sound = u"knock"_s; }));
+        QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
         signInThere();
         QTRY_VERIFY(m_driver->window()->account() != here);
         // No request is sent, and the event connection is closed.
         QTRY_COMPARE(here->events()->state(), EventService::State::Off);
         // An alert that is still triggered by stored data is neither shown nor played.
         Q_EMIT ads->warnings()->warned(40, ads->clock()->nextAt(), 90);
-        QVERIFY2(!steps().isSaid(QStringLiteral("Ads soon")), qPrintable(steps().said().join(u'\n')));
+        QVERIFY2(!steps().isSaid(u"Ads soon"_s), qPrintable(steps().said().join(u'\n')));
         QVERIFY(m_ears->heard.isEmpty());
         // Shown again, it works as before.
-        QVERIFY2(show(QStringLiteral("sandbox")), qPrintable(m_driver->problem()));
+        QVERIFY2(show(u"sandbox"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isCovered(), AlertSteps::timeout);
     }
 };

@@ -35,16 +35,15 @@ private Q_SLOTS:
     void everyFileIsForItsUserAloneAlsoThoseOfBefore()
     {
         QVERIFY2(m_driver->start() && m_driver->signIn(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(m_driver->folder() + QStringLiteral("/sandbox.sqlite")),
-                                 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(m_driver->folder() + u"/sandbox.sqlite"_s), 60'000);
         QVERIFY2(openToOthers().isEmpty(), qPrintable(openToOthers().join(u'\n')));
         m_driver->quit();
         QVERIFY2(openToOthers().isEmpty(), qPrintable(openToOthers().join(u'\n')));
 
         // As an older version has created them.
         const QStringList files = filesOf();
-        QCOMPARE(files.filter(QStringLiteral("settings.ini")).size(), 1);
-        QVERIFY(files.filter(QStringLiteral(".sqlite")).size() >= 2);
+        QCOMPARE(files.filter(u"settings.ini"_s).size(), 1);
+        QVERIFY(files.filter(u".sqlite"_s).size() >= 2);
         for (const QString &path : files)
             QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0644), 0);
         QCOMPARE(::chmod(QFile::encodeName(m_driver->folder()).constData(), 0755), 0);
@@ -60,8 +59,7 @@ private:
         while (walk.hasNext()) {
             const QString path = walk.next();
             // Except the lock file, which other users may read, and cached pictures, which are public.
-            if (!path.endsWith(QLatin1String(".lock")) && !path.contains(QLatin1String("-owner-"))
-                && !path.contains(QLatin1String("/cache/")))
+            if (!path.endsWith(".lock"_L1) && !path.contains("-owner-"_L1) && !path.contains("/cache/"_L1))
                 files.append(path);
         }
         return files;

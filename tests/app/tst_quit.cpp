@@ -41,8 +41,7 @@ private Q_SLOTS:
     {
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("chat")),
-                 qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(u"teaandturrets"_s, u"chat"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 2, timeout);
     }
     void cleanup() { m_driver.reset(); }
@@ -58,9 +57,9 @@ private Q_SLOTS:
         hold();
         QuitDialog *dialog = ask();
         QVERIFY(dialog);
-        const QString said = dialog->findChild<QLabel *>(QStringLiteral("heldAtQuit"))->text();
-        QVERIFY2(said.startsWith(QLatin1String("2 decisions (")), qPrintable(said));
-        QVERIFY2(said.contains(QLatin1String(" points")), qPrintable(said));
+        const QString said = dialog->findChild<QLabel *>(u"heldAtQuit"_s)->text();
+        QVERIFY2(said.startsWith("2 decisions ("_L1), qPrintable(said));
+        QVERIFY2(said.contains(" points"_L1), qPrintable(said));
         dialog->activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), dialog);
         m_driver->press(Qt::Key_Escape);
@@ -77,7 +76,7 @@ private Q_SLOTS:
     {
         hold();
         QVERIFY(ask());
-        QVERIFY2(m_driver->click(QStringLiteral("sendAndQuit")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"sendAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 2);
     }
@@ -86,7 +85,7 @@ private Q_SLOTS:
     {
         hold();
         QVERIFY(ask());
-        QVERIFY2(m_driver->click(QStringLiteral("takeBackAndQuit")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"takeBackAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
@@ -98,12 +97,12 @@ private Q_SLOTS:
     {
         hold();
         QVERIFY(ask());
-        QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(window()->account(), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 pending decisions from last time")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"2 pending decisions from last time"_s), timeout);
         QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
     }
 
@@ -118,11 +117,11 @@ private Q_SLOTS:
         QuitDialog *dialog = ask();
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(300));
-        QVERIFY2(m_driver->click(QStringLiteral("sendAndQuit")), qPrintable(m_driver->problem()));
-        const auto *banner = dialog->findChild<QWidget *>(QStringLiteral("quitBanner"));
+        QVERIFY2(m_driver->click(u"sendAndQuit"_s), qPrintable(m_driver->problem()));
+        const auto *banner = dialog->findChild<QWidget *>(u"quitBanner"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), timeout);
         QVERIFY(window()->isVisible());
-        QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
     }
 
@@ -130,8 +129,8 @@ private Q_SLOTS:
     {
         hold();
         QVERIFY(ask());
-        m_driver->find<QCheckBox>(QStringLiteral("rememberQuit"))->setChecked(true);
-        QVERIFY2(m_driver->click(QStringLiteral("keepAndQuit")), qPrintable(m_driver->problem()));
+        m_driver->find<QCheckBox>(u"rememberQuit"_s)->setChecked(true);
+        QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
@@ -158,7 +157,7 @@ private Q_SLOTS:
         if (sends)
             QCOMPARE(fulfilled(), 2);
         else
-            QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("2 pending decisions from last time")), timeout);
+            QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"2 pending decisions from last time"_s), timeout);
     }
 
 private:
@@ -192,7 +191,7 @@ private:
         if (!m_driver->front())
             return nullptr;
         m_driver->press(Qt::Key_Q, Qt::ControlModifier);
-        auto *dialog = m_driver->find<QuitDialog>(QStringLiteral("quitDialog"));
+        auto *dialog = m_driver->find<QuitDialog>(u"quitDialog"_s);
         return dialog && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
     }
     bool isSaid(const QString &words) const

@@ -31,7 +31,7 @@ using namespace Sidestage;
 namespace {
 
 constexpr int timeout = 60'000;  // milliseconds
-const QString id = QStringLiteral("second-stage");
+const QString id = u"second-stage"_s;
 
 /// A vault of the test, whose content it can read.
 class OpenVault : public TokenVault
@@ -83,14 +83,14 @@ class TstServiceChanges : public QObject
     {
         const auto user = m_other->signIn();
         return app()->accounts()->add(
-            {.userId = user.userId, .login = user.login, .displayName = QStringLiteral("TeaAndTurrets")},
+            {.userId = user.userId, .login = user.login, .displayName = u"TeaAndTurrets"_s},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
     }
     /// An entry of the menu of services.
     QAction *entry(const char *name)
     {
         m_driver->click(m_driver->window()->sidebar()->profileButton());
-        auto *menu = m_driver->find<QMenu>(QStringLiteral("profileMenu"));
+        auto *menu = m_driver->find<QMenu>(u"profileMenu"_s);
         return menu ? menu->findChild<QAction *>(QLatin1String(name)) : nullptr;
     }
     bool choose(const char *name)
@@ -98,7 +98,7 @@ class TstServiceChanges : public QObject
         QAction *action = entry(name);
         if (!action)
             return false;
-        auto *menu = m_driver->find<QMenu>(QStringLiteral("profileMenu"));
+        auto *menu = m_driver->find<QMenu>(u"profileMenu"_s);
         menu->setActiveAction(action);
         QTest::keyClick(menu, Qt::Key_Return);
         return true;
@@ -122,11 +122,11 @@ class TstServiceChanges : public QObject
     }
     QStringList filesOfService() const
     {
-        return QDir(m_driver->folder()).entryList({QStringLiteral("profile-") + id + u'*'}, QDir::Files);
+        return QDir(m_driver->folder()).entryList({u"profile-"_s + id + u'*'}, QDir::Files);
     }
     QString settingsText() const
     {
-        QFile file(m_driver->folder() + QStringLiteral("/settings.ini"));
+        QFile file(m_driver->folder() + u"/settings.ini"_s);
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
@@ -137,8 +137,8 @@ private Q_SLOTS:
         m_keychain = std::make_unique<OpenVault>();
         m_driver = std::make_unique<Driver>();
         m_driver->setVault([this] { return std::make_unique<LentVault>(m_keychain.get()); });
-        QSettings settings(m_driver->folder() + QStringLiteral("/settings.ini"), QSettings::IniFormat);
-        ServiceList(&settings).add({.name = QStringLiteral("Second stage"),
+        QSettings settings(m_driver->folder() + u"/settings.ini"_s, QSettings::IniFormat);
+        ServiceList(&settings).add({.name = u"Second stage"_s,
                                     .baseUrl = m_other->baseUrl(),
                                     .authUrl = m_other->authUrl(),
                                     .eventsUrl = m_other->eventsUrl(),
@@ -150,11 +150,11 @@ private Q_SLOTS:
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         app()->bringForward(id);
         QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
-        QDesktopServices::setUrlHandler(QStringLiteral("http"), this, "open");
+        QDesktopServices::setUrlHandler(u"http"_s, this, "open");
     }
     void cleanup()
     {
-        QDesktopServices::unsetUrlHandler(QStringLiteral("http"));
+        QDesktopServices::unsetUrlHandler(u"http"_s);
         m_driver.reset();
         m_keychain.reset();
         m_other.reset();
@@ -165,46 +165,46 @@ private Q_SLOTS:
         QCOMPARE(app()->accounts()->profile().clientSecret, m_other->client().secret);
         const QString user = signIn()->userId();
         QVERIFY(choose("editService"));
-        auto *secret = m_driver->find<QLineEdit>(QStringLiteral("serviceSecret"));
+        auto *secret = m_driver->find<QLineEdit>(u"serviceSecret"_s);
         QVERIFY(secret);
         QVERIFY2(secret->text().isEmpty(), "the old one is not shown");
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("serviceClientId"))->text(), m_other->client().id);
-        QVERIFY(enter("serviceName", QStringLiteral("Main stage")));
-        QVERIFY(enter("serviceSecret", QStringLiteral("rotated")));
-        QVERIFY(m_driver->click(QStringLiteral("saveService")));
-        QTRY_COMPARE(shown(), QStringLiteral("Main stage"));
+        QCOMPARE(m_driver->find<QLineEdit>(u"serviceClientId"_s)->text(), m_other->client().id);
+        QVERIFY(enter("serviceName", u"Main stage"_s));
+        QVERIFY(enter("serviceSecret", u"rotated"_s));
+        QVERIFY(m_driver->click(u"saveService"_s));
+        QTRY_COMPARE(shown(), u"Main stage"_s);
         QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->current(), timeout);
         QCOMPARE(app()->accounts()->current()->userId(), user);
-        QCOMPARE(app()->accounts()->profile().clientSecret, QStringLiteral("rotated"));
-        QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
+        QCOMPARE(app()->accounts()->profile().clientSecret, u"rotated"_s);
+        QCOMPARE(m_keychain->tokens.value(secretName()).access, u"rotated"_s);
         QCOMPARE(m_driver->window()->account(), app()->accounts()->current());
 
         // An empty field keeps the secret, the checkbox erases it.
         QVERIFY(choose("editService"));
-        QVERIFY(enter("serviceName", QStringLiteral("Small stage")));
-        QVERIFY(m_driver->click(QStringLiteral("saveService")));
-        QTRY_COMPARE(shown(), QStringLiteral("Small stage"));
-        QCOMPARE(m_keychain->tokens.value(secretName()).access, QStringLiteral("rotated"));
+        QVERIFY(enter("serviceName", u"Small stage"_s));
+        QVERIFY(m_driver->click(u"saveService"_s));
+        QTRY_COMPARE(shown(), u"Small stage"_s);
+        QCOMPARE(m_keychain->tokens.value(secretName()).access, u"rotated"_s);
         QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
         QVERIFY(choose("editService"));
-        QTest::mouseClick(m_driver->find<QCheckBox>(QStringLiteral("eraseSecret")), Qt::LeftButton,
-                          Qt::NoModifier, QPoint(8, 8));
-        QVERIFY(m_driver->click(QStringLiteral("saveService")));
+        QTest::mouseClick(m_driver->find<QCheckBox>(u"eraseSecret"_s), Qt::LeftButton, Qt::NoModifier,
+                          QPoint(8, 8));
+        QVERIFY(m_driver->click(u"saveService"_s));
         QTRY_VERIFY(!m_keychain->tokens.contains(secretName()));
         QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
         QVERIFY(app()->accounts()->profile().clientSecret.isEmpty());
-        QVERIFY(!settingsText().contains(QLatin1String("rotated")));
+        QVERIFY(!settingsText().contains("rotated"_L1));
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QCOMPARE(shown(), QStringLiteral("Small stage"));
+        QCOMPARE(shown(), u"Small stage"_s);
     }
 
     void addressesAreChangedAndCheckedAsBefore()
     {
         SandboxFixture third;
         QVERIFY(choose("editService"));
-        QVERIFY(enter("serviceBase", QStringLiteral("http://api.example")));
-        QVERIFY(m_driver->click(QStringLiteral("saveService")));
-        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceBase"));
+        QVERIFY(enter("serviceBase", u"http://api.example"_s));
+        QVERIFY(m_driver->click(u"saveService"_s));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"serviceBase"_s);
         QVERIFY(enter("serviceBase", third.baseUrl().toString()));
         QVERIFY(enter("serviceAuth", third.authUrl().toString()));
         QVERIFY(enter("serviceEvents", third.eventsUrl().toString()));
@@ -223,17 +223,17 @@ private Q_SLOTS:
         QVERIFY(!filesOfService().isEmpty());
         const int revoked = m_other->served("/oauth2/revoke");
         QVERIFY(choose("removeService"));
-        QVERIFY(m_driver->find(QStringLiteral("removeServiceDialog")));
-        QVERIFY(m_driver->click(QStringLiteral("keepService")));
+        QVERIFY(m_driver->find(u"removeServiceDialog"_s));
+        QVERIFY(m_driver->click(u"keepService"_s));
         QVERIFY(isOpen());
         QVERIFY(choose("removeService"));
-        QVERIFY(m_driver->click(QStringLiteral("confirmRemoveService")));
-        QTRY_COMPARE(app()->service()->profile().id, QStringLiteral("sandbox"));
+        QVERIFY(m_driver->click(u"confirmRemoveService"_s));
+        QTRY_COMPARE(app()->service()->profile().id, u"sandbox"_s);
         QTRY_COMPARE(m_other->served("/oauth2/revoke"), revoked + 1);
-        QTRY_VERIFY(isSaid(QStringLiteral("Second stage was removed.")));
+        QTRY_VERIFY(isSaid(u"Second stage was removed."_s));
         QVERIFY(m_keychain->tokens.isEmpty());
         QCOMPARE(filesOfService(), QStringList());
-        QTRY_VERIFY2(!settingsText().contains(QLatin1String("Second stage")), qPrintable(settingsText()));
+        QTRY_VERIFY2(!settingsText().contains("Second stage"_L1), qPrintable(settingsText()));
         QVERIFY(!entry("removeService"));  // the sandbox cannot be removed
     }
 
@@ -242,48 +242,48 @@ private Q_SLOTS:
         signIn();
         m_other->fault({.path = "/oauth2/revoke", .times = -1, .status = 503});
         QVERIFY(choose("editService"));
-        QVERIFY(m_driver->click(QStringLiteral("removeService")));
-        QVERIFY(m_driver->click(QStringLiteral("confirmRemoveService")));
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(QStringLiteral("Some tokens could not be revoked")), timeout);
+        QVERIFY(m_driver->click(u"removeService"_s));
+        QVERIFY(m_driver->click(u"confirmRemoveService"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"Some tokens could not be revoked"_s), timeout);
         QVERIFY(m_keychain->tokens.isEmpty());
         QCOMPARE(filesOfService(), QStringList());
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QCOMPARE(app()->service()->profile().id, QStringLiteral("sandbox"));
+        QCOMPARE(app()->service()->profile().id, u"sandbox"_s);
     }
 
     void addingSaysWhatToRegisterAndReturnAdds()
     {
-        QVERIFY2(m_driver->command(QStringLiteral("add service")), qPrintable(m_driver->problem()));
-        QVERIFY(m_driver->find(QStringLiteral("serviceDialog")));
-        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceClientId"));
-        auto *help = m_driver->find<QLabel>(QStringLiteral("serviceHelp"));
-        QVERIFY(help->text().contains(QStringLiteral("client type “Public”")));
-        QVERIFY(m_driver->click(QStringLiteral("copyRedirect")));
+        QVERIFY2(m_driver->command(u"add service"_s), qPrintable(m_driver->problem()));
+        QVERIFY(m_driver->find(u"serviceDialog"_s));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"serviceClientId"_s);
+        auto *help = m_driver->find<QLabel>(u"serviceHelp"_s);
+        QVERIFY(help->text().contains(u"client type “Public”"_s));
+        QVERIFY(m_driver->click(u"copyRedirect"_s));
         QCOMPARE(QApplication::clipboard()->text(), ServiceDialog::publicPlatform().redirectUri.toString());
         // An incomplete service is not added.
-        auto *clientId = m_driver->find<QLineEdit>(QStringLiteral("serviceClientId"));
+        auto *clientId = m_driver->find<QLineEdit>(u"serviceClientId"_s);
         clientId->setFocus();
         QTest::keyClick(clientId, Qt::Key_Return);
-        QVERIFY(m_driver->find(QStringLiteral("serviceDialog")));
-        QTest::keyClicks(clientId, QStringLiteral("abc"));
+        QVERIFY(m_driver->find(u"serviceDialog"_s));
+        QTest::keyClicks(clientId, u"abc"_s);
         QTest::keyClick(clientId, Qt::Key_Return);
-        QTRY_COMPARE(shown(), QStringLiteral("Public platform"));
+        QTRY_COMPARE(shown(), u"Public platform"_s);
     }
 
     void theSandboxsPageIsOneClickAway()
     {
         const auto actions = m_driver->window()->actions();
         const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
-            return action->objectName() == QLatin1String("openSandboxPage");
+            return action->objectName() == "openSandboxPage"_L1;
         });
         QVERIFY(found != actions.end());
         QAction *help = *found;
-        app()->bringForward(QStringLiteral("sandbox"));
+        app()->bringForward(u"sandbox"_s);
         QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), timeout);
         const int port = app()->sandbox()->profile().authUrl.port();
         QVERIFY2(help->text().contains(QString::number(port)), qPrintable(help->text()));
         help->trigger();
-        QTRY_COMPARE(m_opened.path(), QStringLiteral("/sandbox/"));
+        QTRY_COMPARE(m_opened.path(), u"/sandbox/"_s);
         QCOMPARE(m_opened.port(), port);
         m_opened.clear();
         QVERIFY(choose("openSandboxPage"));

@@ -28,16 +28,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<bool>("good");
-        QTest::newRow("https") << QStringLiteral("https://api.example/helix") << true;
-        QTest::newRow("this computer") << QStringLiteral("http://localhost:7890/helix") << true;
-        QTest::newRow("this computer, IPv6") << QStringLiteral("http://[::1]:7890") << true;
-        QTest::newRow("plain http") << QStringLiteral("http://api.example") << false;
-        QTest::newRow("looks like this computer") << QStringLiteral("http://localhost.example") << false;
-        QTest::newRow("user") << QStringLiteral("https://me:secret@api.example") << false;
-        QTest::newRow("query") << QStringLiteral("https://api.example?x=1") << false;
-        QTest::newRow("no scheme") << QStringLiteral("api.example") << false;
-        QTest::newRow("script") << QStringLiteral("javascript:alert(1)") << false;
-        QTest::newRow("file") << QStringLiteral("file:///etc/passwd") << false;
+        QTest::newRow("https") << u"https://api.example/helix"_s << true;
+        QTest::newRow("this computer") << u"http://localhost:7890/helix"_s << true;
+        QTest::newRow("this computer, IPv6") << u"http://[::1]:7890"_s << true;
+        QTest::newRow("plain http") << u"http://api.example"_s << false;
+        QTest::newRow("looks like this computer") << u"http://localhost.example"_s << false;
+        QTest::newRow("user") << u"https://me:secret@api.example"_s << false;
+        QTest::newRow("query") << u"https://api.example?x=1"_s << false;
+        QTest::newRow("no scheme") << u"api.example"_s << false;
+        QTest::newRow("script") << u"javascript:alert(1)"_s << false;
+        QTest::newRow("file") << u"file:///etc/passwd"_s << false;
         QTest::newRow("nothing") << QString() << false;
     }
     void onlySafeAddressesAreTaken()
@@ -51,14 +51,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<bool>("good");
-        QTest::newRow("wss") << QStringLiteral("wss://events.example/ws") << true;
-        QTest::newRow("with a query")
-            << QStringLiteral("wss://events.example/ws?keepalive_timeout_seconds=30") << true;
-        QTest::newRow("this computer") << QStringLiteral("ws://localhost:7890/ws") << true;
-        QTest::newRow("plain") << QStringLiteral("ws://events.example/ws") << false;
-        QTest::newRow("https") << QStringLiteral("https://events.example/ws") << false;
-        QTest::newRow("user") << QStringLiteral("wss://me:secret@events.example/ws") << false;
-        QTest::newRow("no scheme") << QStringLiteral("events.example/ws") << false;
+        QTest::newRow("wss") << u"wss://events.example/ws"_s << true;
+        QTest::newRow("with a query") << u"wss://events.example/ws?keepalive_timeout_seconds=30"_s << true;
+        QTest::newRow("this computer") << u"ws://localhost:7890/ws"_s << true;
+        QTest::newRow("plain") << u"ws://events.example/ws"_s << false;
+        QTest::newRow("https") << u"https://events.example/ws"_s << false;
+        QTest::newRow("user") << u"wss://me:secret@events.example/ws"_s << false;
+        QTest::newRow("no scheme") << u"events.example/ws"_s << false;
     }
     void liveEventsNeedASafeAddressOfTheirOwnKind()
     {
@@ -75,16 +74,16 @@ private Q_SLOTS:
     void aServiceOfAnEarlierVersionStaysValidWithoutLiveEvents()
     {
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
         ServiceList list(&settings);
-        const ServiceProfile profile{.name = QStringLiteral("Stage"),
-                                     .baseUrl = QUrl(QStringLiteral("https://api.example")),
-                                     .authUrl = QUrl(QStringLiteral("https://id.example")),
-                                     .eventsUrl = QUrl(QStringLiteral("wss://events.example/ws")),
-                                     .clientId = QStringLiteral("abc")};
+        const ServiceProfile profile{.name = u"Stage"_s,
+                                     .baseUrl = QUrl(u"https://api.example"_s),
+                                     .authUrl = QUrl(u"https://id.example"_s),
+                                     .eventsUrl = QUrl(u"wss://events.example/ws"_s),
+                                     .clientId = u"abc"_s};
         list.add(profile);
         QCOMPARE(list.all().first().eventsUrl, profile.eventsUrl);
-        settings.remove(QStringLiteral("services/stage/events"));  // older profiles do not have it
+        settings.remove(u"services/stage/events"_s);  // older profiles do not have it
         QCOMPARE(list.all().size(), 1);
         QVERIFY(list.all().first().eventsUrl.isEmpty());
         QCOMPARE(list.all().first().baseUrl, profile.baseUrl);
@@ -95,20 +94,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
         QTest::addColumn<bool>("good");
-        QTest::newRow("as it was written") << QStringLiteral("name") << QStringLiteral("Stage") << true;
-        QTest::newRow("plain API") << QStringLiteral("api") << QStringLiteral("http://api.example") << false;
-        QTest::newRow("plain token service")
-            << QStringLiteral("auth") << QStringLiteral("http://id.example") << false;
-        QTest::newRow("a user in it")
-            << QStringLiteral("auth") << QStringLiteral("https://me@id.example") << false;
-        QTest::newRow("a query in it")
-            << QStringLiteral("api") << QStringLiteral("https://api.example?x=1") << false;
-        QTest::newRow("plain events")
-            << QStringLiteral("events") << QStringLiteral("ws://events.example") << false;
-        QTest::newRow("plain way back")
-            << QStringLiteral("redirectUri") << QStringLiteral("http://app.example/back") << false;
-        QTest::newRow("this computer")
-            << QStringLiteral("auth") << QStringLiteral("http://localhost:7890") << true;
+        QTest::newRow("as it was written") << u"name"_s << u"Stage"_s << true;
+        QTest::newRow("plain API") << u"api"_s << u"http://api.example"_s << false;
+        QTest::newRow("plain token service") << u"auth"_s << u"http://id.example"_s << false;
+        QTest::newRow("a user in it") << u"auth"_s << u"https://me@id.example"_s << false;
+        QTest::newRow("a query in it") << u"api"_s << u"https://api.example?x=1"_s << false;
+        QTest::newRow("plain events") << u"events"_s << u"ws://events.example"_s << false;
+        QTest::newRow("plain way back") << u"redirectUri"_s << u"http://app.example/back"_s << false;
+        QTest::newRow("this computer") << u"auth"_s << u"http://localhost:7890"_s << true;
     }
     void whatTheDialogWouldNotTakeIsNotReadBack()
     {
@@ -116,38 +109,38 @@ private Q_SLOTS:
         QFETCH(QString, value);
         QFETCH(bool, good);
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
         ServiceList list(&settings);
-        const ServiceProfile profile{.name = QStringLiteral("Stage"),
-                                     .baseUrl = QUrl(QStringLiteral("https://api.example")),
-                                     .authUrl = QUrl(QStringLiteral("https://id.example")),
-                                     .eventsUrl = QUrl(QStringLiteral("wss://events.example/ws")),
-                                     .clientId = QStringLiteral("abc"),
-                                     .redirectUri = QUrl(QStringLiteral("https://app.example/back"))};
+        const ServiceProfile profile{.name = u"Stage"_s,
+                                     .baseUrl = QUrl(u"https://api.example"_s),
+                                     .authUrl = QUrl(u"https://id.example"_s),
+                                     .eventsUrl = QUrl(u"wss://events.example/ws"_s),
+                                     .clientId = u"abc"_s,
+                                     .redirectUri = QUrl(u"https://app.example/back"_s)};
         list.add(profile);
-        settings.setValue(QStringLiteral("services/stage/") + key, value);
+        settings.setValue(u"services/stage/"_s + key, value);
         QCOMPARE(list.all().size(), good ? 1 : 0);
         // The stored data of a removed service are not reused by a new one of the same name.
-        QCOMPARE(list.add(profile).id, QStringLiteral("stage-2"));
+        QCOMPARE(list.add(profile).id, u"stage-2"_s);
     }
 
     void whetherThereIsASecretIsKeptAndNotTheSecret()
     {
         using Kept = ServiceProfile::KeptSecret;
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
         ServiceList list(&settings);
-        ServiceProfile profile{.name = QStringLiteral("Stage"),
-                               .baseUrl = QUrl(QStringLiteral("https://api.example")),
-                               .authUrl = QUrl(QStringLiteral("https://id.example")),
-                               .clientId = QStringLiteral("abc")};
+        ServiceProfile profile{.name = u"Stage"_s,
+                               .baseUrl = QUrl(u"https://api.example"_s),
+                               .authUrl = QUrl(u"https://id.example"_s),
+                               .clientId = u"abc"_s};
         QCOMPARE(list.add(profile).keptSecret, Kept::No);
-        profile.clientSecret = QStringLiteral("not to be kept here");
+        profile.clientSecret = u"not to be kept here"_s;
         QCOMPARE(list.add(profile).keptSecret, Kept::Yes);
         QCOMPARE(list.all()[0].keptSecret, Kept::No);
         QCOMPARE(list.all()[1].keptSecret, Kept::Yes);
         QVERIFY(list.all()[1].awaitsSecret());
-        settings.remove(QStringLiteral("services/stage/hasSecret"));  // as an earlier version wrote it
+        settings.remove(u"services/stage/hasSecret"_s);  // as an earlier version wrote it
         QCOMPARE(list.all()[0].keptSecret, Kept::Perhaps);
         settings.sync();
         QFile file(settings.fileName());
@@ -158,26 +151,26 @@ private Q_SLOTS:
     void idsAreFreeAndPlain()
     {
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
         ServiceList list(&settings);
-        ServiceProfile profile{.name = QStringLiteral("Sandbox"),
-                               .baseUrl = QUrl(QStringLiteral("https://api.example")),
-                               .authUrl = QUrl(QStringLiteral("https://id.example")),
-                               .clientId = QStringLiteral("abc")};
-        QCOMPARE(list.add(profile).id, QStringLiteral("sandbox-2"));
-        QCOMPARE(list.add(profile).id, QStringLiteral("sandbox-3"));
-        profile.name = QStringLiteral("../Ünsere Bühne/!");
-        QCOMPARE(list.add(profile).id, QStringLiteral("nsere-b-hne"));
-        profile.name = QStringLiteral("舞台");
-        QCOMPARE(list.add(profile).id, QStringLiteral("service"));
-        profile.name = QStringLiteral("Stage windows");
+        ServiceProfile profile{.name = u"Sandbox"_s,
+                               .baseUrl = QUrl(u"https://api.example"_s),
+                               .authUrl = QUrl(u"https://id.example"_s),
+                               .clientId = u"abc"_s};
+        QCOMPARE(list.add(profile).id, u"sandbox-2"_s);
+        QCOMPARE(list.add(profile).id, u"sandbox-3"_s);
+        profile.name = u"../Ünsere Bühne/!"_s;
+        QCOMPARE(list.add(profile).id, u"nsere-b-hne"_s);
+        profile.name = u"舞台"_s;
+        QCOMPARE(list.add(profile).id, u"service"_s);
+        profile.name = u"Stage windows"_s;
         QCOMPARE(list.add(profile).id,
-                 QStringLiteral("stage-windows-2"));  // its files must differ from those of "stage"
-        list.remove(QStringLiteral("stage-windows-2"));
+                 u"stage-windows-2"_s);  // its files must differ from those of "stage"
+        list.remove(u"stage-windows-2"_s);
         QCOMPARE(list.all().size(), 4);
-        list.remove(QStringLiteral("sandbox-2"));
+        list.remove(u"sandbox-2"_s);
         QCOMPARE(list.all().size(), 3);
-        QCOMPARE(list.all().first().id, QStringLiteral("sandbox-3"));
+        QCOMPARE(list.all().first().id, u"sandbox-3"_s);
     }
 
     void oneIsAddedUsedAndThereAgainAfterARestart()
@@ -185,25 +178,25 @@ private Q_SLOTS:
         SandboxFixture other;
         Driver driver;
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
-        QVERIFY2(driver.command(QStringLiteral("add service")), qPrintable(driver.problem()));
-        QVERIFY(driver.find(QStringLiteral("serviceDialog")));
+        QVERIFY2(driver.command(u"add service"_s), qPrintable(driver.problem()));
+        QVERIFY(driver.find(u"serviceDialog"_s));
 
         // An incomplete form is not sent: the first invalid field gets the focus.
-        QVERIFY(driver.click(QStringLiteral("addService")));
-        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("serviceClientId"));
+        QVERIFY(driver.click(u"addService"_s));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"serviceClientId"_s);
 
         const QString secret = other.client().secret;
-        QVERIFY(enter(driver, "serviceName", QStringLiteral("Second stage")));
-        QVERIFY(enter(driver, "serviceBase", other.baseUrl().toString() + QLatin1Char('/')));
+        QVERIFY(enter(driver, "serviceName", u"Second stage"_s));
+        QVERIFY(enter(driver, "serviceBase", other.baseUrl().toString() + '/'_L1));
         QVERIFY(enter(driver, "serviceAuth", other.authUrl().toString()));
         QVERIFY(enter(driver, "serviceEvents", other.eventsUrl().toString()));
         QVERIFY(enter(driver, "serviceClientId", other.client().id));
         QVERIFY(enter(driver, "serviceSecret", secret));
         QVERIFY(enter(driver, "serviceRedirect", other.client().redirectUri));
-        QVERIFY(driver.click(QStringLiteral("addService")));
+        QVERIFY(driver.click(u"addService"_s));
 
         const auto shown = [&] { return driver.window()->sidebar()->profileButton()->text(); };
-        QTRY_COMPARE(shown(), QStringLiteral("Second stage"));
+        QTRY_COMPARE(shown(), u"Second stage"_s);
         QTRY_VERIFY(driver.app()->accounts() && driver.app()->accounts()->isLoaded());
         QCOMPARE(driver.app()->accounts()->profile().clientSecret, secret);
         QCOMPARE(driver.app()->accounts()->profile().baseUrl, other.baseUrl());
@@ -217,11 +210,11 @@ private Q_SLOTS:
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadOnly));
             // The built-in sandbox has its own secret, made from the same seed.
-            if (!info.fileName().startsWith(QLatin1String("sandbox.")))
+            if (!info.fileName().startsWith("sandbox."_L1))
                 QVERIFY2(!file.readAll().contains(secret.toUtf8()), qPrintable(info.fileName()));
         }
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
-        QCOMPARE(shown(), QStringLiteral("Second stage"));
+        QCOMPARE(shown(), u"Second stage"_s);
         QCOMPARE(driver.app()->accounts()->profile().clientSecret, secret);
     }
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
         QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldDecisions"));
-        QVERIFY(m_driver->click(QStringLiteral("confirmSignOut")));
+        QVERIFY(m_driver->click(u"confirmSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
     }
 
@@ -63,10 +63,9 @@ private Q_SLOTS:
         hold();
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
-        QVERIFY2(said("heldDecisions").startsWith(QLatin1String("3 decisions")),
-                 qPrintable(said("heldDecisions")));
+        QVERIFY2(said("heldDecisions").startsWith("3 decisions"_L1), qPrintable(said("heldDecisions")));
         QVERIFY(!shown("confirmSignOut"));
-        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 3);
     }
@@ -77,7 +76,7 @@ private Q_SLOTS:
         service()->pause(job);
         QCOMPARE(service()->job(job)->phase, DecisionJob::Phase::Paused);
         QVERIFY(ask());
-        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 3);
     }
@@ -86,7 +85,7 @@ private Q_SLOTS:
     {
         const qint64 job = hold();
         QVERIFY(ask());
-        QVERIFY(m_driver->click(QStringLiteral("keepAndSignOut")));
+        QVERIFY(m_driver->click(u"keepAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 0);
 
@@ -124,7 +123,7 @@ private Q_SLOTS:
     {
         const qint64 job = hold();
         QVERIFY(ask());
-        QVERIFY(m_driver->click(QStringLiteral("cancelSignOut")));
+        QVERIFY(m_driver->click(u"cancelSignOut"_s));
         QTRY_VERIFY(!dialog());
         QCOMPARE(service()->job(job)->phase, DecisionJob::Phase::Held);
         QVERIFY(service()->undo(job));
@@ -138,12 +137,12 @@ private Q_SLOTS:
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(200));
-        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
-        QTRY_VERIFY2_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("0 of 3 sent")),
+        QTRY_VERIFY2_WITH_TIMEOUT(said("signOutProgress").contains("0 of 3 sent"_L1),
                                   qPrintable(said("signOutProgress")), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains(QLatin1String("No connection.")), timeout);
-        QVERIFY(m_driver->find<Button>(QStringLiteral("sendAndSignOut"))->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains("No connection."_L1), timeout);
+        QVERIFY(m_driver->find<Button>(u"sendAndSignOut"_s)->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 
         // In the end they are sent, but the user is signed out only after confirming again.
@@ -156,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!shown("sendAndSignOut") && !shown("keepAndSignOut"));
         QCOMPARE(m_driver->app()->accounts()->state(m_driver->window()->account()),
                  Accounts::State::SignedIn);
-        QVERIFY(m_driver->click(QStringLiteral("confirmSignOut")));
+        QVERIFY(m_driver->click(u"confirmSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
     }
 
@@ -167,9 +166,9 @@ private Q_SLOTS:
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(200));
-        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
-        QVERIFY(m_driver->click(QStringLiteral("keepAndSignOut")));
+        QVERIFY(m_driver->click(u"keepAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 0);
     }
@@ -179,7 +178,7 @@ private Q_SLOTS:
         hold();
         fault({.path = decisions, .method = "PATCH", .times = -1, .status = 403});
         QVERIFY(ask());
-        QVERIFY(m_driver->click(QStringLiteral("sendAndSignOut")));
+        QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), timeout);
         QVERIFY(shown("signOutBanner"));
         QCOMPARE(service()->counts().failed, 3);
@@ -241,14 +240,14 @@ private:
     }
     SignOutDialog *dialog() const
     {
-        return m_driver->window()->findChild<SignOutDialog *>(QStringLiteral("signOutDialog"));
+        return m_driver->window()->findChild<SignOutDialog *>(u"signOutDialog"_s);
     }
     /// Opens the dialog as the menu does.
     SignOutDialog *ask() const
     {
         askToSignOut(m_driver->app()->accounts(), m_driver->window()->account(), m_driver->window(),
                      std::make_unique<HeldDecisions>(QList<DecisionService *>{service()}));
-        return m_driver->find<SignOutDialog>(QStringLiteral("signOutDialog"));
+        return m_driver->find<SignOutDialog>(u"signOutDialog"_s);
     }
     bool shown(const char *name) const
     {

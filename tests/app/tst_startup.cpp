@@ -29,7 +29,7 @@ namespace {
 
 ChannelEditor *editorOf(const Driver &driver)
 {
-    driver.window()->goTo(QStringLiteral("channel"));
+    driver.window()->goTo(u"channel"_s);
     const auto *page = qobject_cast<ChannelPage *>(driver.window()->page());
     return page ? page->editor() : nullptr;
 }
@@ -58,14 +58,13 @@ private Q_SLOTS:
     {
         Driver driver;
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
-        auto *held = driver.window()->strip()->findChild<IconText *>(QStringLiteral("heldDecisions"));
-        const StatusStrip::Held one{
-            .name = QStringLiteral("TeaAndTurrets"), .count = 12'345, .isShown = true};
+        auto *held = driver.window()->strip()->findChild<IconText *>(u"heldDecisions"_s);
+        const StatusStrip::Held one{.name = u"TeaAndTurrets"_s, .count = 12'345, .isShown = true};
         driver.window()->setHeld({one});
-        QCOMPARE(held->words(), QStringLiteral("12,345 pending decisions, saved on disk"));
+        QCOMPARE(held->words(), u"12,345 pending decisions, saved on disk"_s);
         driver.window()->setHeld({one, one});
-        QCOMPARE(held->words(), QStringLiteral("24,690 pending decisions of 2 accounts, saved on disk"));
-        QVERIFY(held->toolTip().contains(QLatin1String("TeaAndTurrets: 12,345 decisions")));
+        QCOMPARE(held->words(), u"24,690 pending decisions of 2 accounts, saved on disk"_s);
+        QVERIFY(held->toolTip().contains("TeaAndTurrets: 12,345 decisions"_L1));
     }
 
     void noBrowserEngineIsLoadedAtStart()
@@ -74,7 +73,7 @@ private Q_SLOTS:
         Driver driver;
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
-        QFile maps(QStringLiteral("/proc/self/maps"));
+        QFile maps(u"/proc/self/maps"_s);
         QVERIFY(maps.open(QIODevice::ReadOnly));
         const QByteArray loaded = maps.readAll();
         QVERIFY(loaded.contains("Qt6Widgets"));
@@ -89,10 +88,9 @@ private Q_SLOTS:
         Driver driver;
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         QVERIFY(!driver.window()->account());
-        QWidget *button = driver.find(QStringLiteral("signInButton"));
+        QWidget *button = driver.find(u"signInButton"_s);
         QVERIFY2(button, qPrintable(driver.problem()));
-        QVERIFY(
-            driver.find<QLabel>(QStringLiteral("emptySentence"))->text().contains(QLatin1String("sandbox")));
+        QVERIFY(driver.find<QLabel>(u"emptySentence"_s)->text().contains("sandbox"_L1));
     }
 
     void aChangedTitleAndTheSignInSurviveARestart()
@@ -101,19 +99,19 @@ private Q_SLOTS:
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
         QTRY_VERIFY(editorOf(driver)->asOf().isValid());
-        auto *title = driver.find(QStringLiteral("title"));
+        auto *title = driver.find(u"title"_s);
         QVERIFY(driver.click(title));
         driver.press(Qt::Key_A, Qt::ControlModifier);
-        driver.type(QStringLiteral("Still here tomorrow"));
+        driver.type(u"Still here tomorrow"_s);
         QTRY_COMPARE(editorOf(driver)->changed().size(), 1);
         driver.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(editorOf(driver)->service().title, QStringLiteral("Still here tomorrow"));
+        QTRY_COMPARE(editorOf(driver)->service().title, u"Still here tomorrow"_s);
 
         QVERIFY2(driver.restart(), qPrintable(driver.problem()));
         QTRY_VERIFY(driver.window()->account());
-        QCOMPARE(driver.window()->account()->info().login, QStringLiteral("teaandturrets"));
+        QCOMPARE(driver.window()->account()->info().login, u"teaandturrets"_s);
         QTRY_VERIFY(editorOf(driver)->asOf().isValid());
-        QCOMPARE(editorOf(driver)->service().title, QStringLiteral("Still here tomorrow"));
+        QCOMPARE(editorOf(driver)->service().title, u"Still here tomorrow"_s);
     }
 
     void aDraftSurvivesTheEndOfTheProcess()
@@ -122,9 +120,9 @@ private Q_SLOTS:
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
         QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
         QTRY_VERIFY(editorOf(driver)->asOf().isValid());
-        QVERIFY(driver.click(QStringLiteral("title")));
+        QVERIFY(driver.click(u"title"_s));
         driver.press(Qt::Key_End);
-        driver.type(QStringLiteral(" and more"));
+        driver.type(u" and more"_s);
         QTRY_VERIFY(editorOf(driver)->draftSavedAt().isValid());
         const QString mine = editorOf(driver)->mine().title;
 
@@ -136,9 +134,9 @@ private Q_SLOTS:
     void anUnusableFileIsSaidAndWorkGoesOn()
     {
         Driver driver;
-        QVERIFY(QDir().mkpath(driver.folder() + QStringLiteral("/profile-sandbox-windows.sqlite")));
+        QVERIFY(QDir().mkpath(driver.folder() + u"/profile-sandbox-windows.sqlite"_s));
         QVERIFY2(driver.start(), qPrintable(driver.problem()));
-        QVERIFY2(driver.find(QStringLiteral("notice-store")), qPrintable(driver.problem()));
+        QVERIFY2(driver.find(u"notice-store"_s), qPrintable(driver.problem()));
         QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
         QTRY_VERIFY(editorOf(driver)->asOf().isValid());
     }
@@ -146,15 +144,15 @@ private Q_SLOTS:
     void aSandboxThatCannotStartIsSaid()
     {
         Driver driver;
-        QVERIFY(QDir().mkpath(driver.folder() + QStringLiteral("/sandbox.sqlite")));
+        QVERIFY(QDir().mkpath(driver.folder() + u"/sandbox.sqlite"_s));
         Application app(Launch{
             .dataFolder = driver.folder(), .vault = std::make_unique<MemoryVault>(), .sandboxPort = 0});
         app.show();
-        QWidget *notice = driver.find(QStringLiteral("notice-sandbox"));
+        QWidget *notice = driver.find(u"notice-sandbox"_s);
         QVERIFY2(notice, qPrintable(driver.problem()));
-        QVERIFY(QDir(driver.folder()).rmdir(QStringLiteral("sandbox.sqlite")));
+        QVERIFY(QDir(driver.folder()).rmdir(u"sandbox.sqlite"_s));
         QSignalSpy ready(&app, &Application::ready);
-        QVERIFY(driver.click(notice->findChild<QWidget *>(QStringLiteral("noticeAction"))));
+        QVERIFY(driver.click(notice->findChild<QWidget *>(u"noticeAction"_s)));
         QVERIFY(ready.wait(60'000));
     }
 
@@ -173,12 +171,12 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QProcess program;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        environment.remove(QStringLiteral("DBUS_SESSION_BUS_ADDRESS"));
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.remove(u"DBUS_SESSION_BUS_ADDRESS"_s);
         program.setProcessEnvironment(environment);
         program.setProcessChannelMode(QProcess::ForwardedChannels);
-        program.start(QStringLiteral(SIDESTAGE_PROGRAM), {QStringLiteral("--data-dir"), folder.path()});
-        const QString address = folder.filePath(QStringLiteral("sandbox.url"));
+        program.start(QStringLiteral(SIDESTAGE_PROGRAM), {u"--data-dir"_s, folder.path()});
+        const QString address = folder.filePath(u"sandbox.url"_s);
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(address), 60'000);
         ::kill(pid_t(program.processId()), number);
         QVERIFY(program.waitForFinished(20'000));

@@ -46,8 +46,7 @@ private Q_SLOTS:
     {
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(QStringLiteral("teaandturrets"), QStringLiteral("queue")),
-                 qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(u"teaandturrets"_s, u"queue"_s), qPrintable(m_driver->problem()));
         m_account = window()->account();
         QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && !firstWaiting().isEmpty(), timeout);
         service()->setGrace(RedemptionDecision::Fulfilled, 30);
@@ -76,12 +75,12 @@ private Q_SLOTS:
     {
         hold();
         m_driver->press(Qt::Key_5, Qt::ControlModifier);
-        auto *title = m_driver->find<QLineEdit>(QStringLiteral("title"));
+        auto *title = m_driver->find<QLineEdit>(u"title"_s);
         QVERIFY2(title, qPrintable(m_driver->problem()));
         QTRY_VERIFY(title->isEnabled());
         title->setFocus();
         const QString before = title->text();
-        m_driver->type(QStringLiteral("x"));
+        m_driver->type(u"x"_s);
         QVERIFY(title->text() != before);
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(title->text(), before);
@@ -95,18 +94,18 @@ private Q_SLOTS:
     {
         hold();
         m_driver->press(Qt::Key_3, Qt::ControlModifier);
-        window()->findChild<QAction *>(QStringLiteral("undo"))->trigger();
+        window()->findChild<QAction *>(u"undo"_s)->trigger();
         QTRY_COMPARE(service()->held(), 0);
         hold();
         m_driver->press(Qt::Key_3, Qt::ControlModifier);
-        QVERIFY2(m_driver->click(QStringLiteral("toastUndo")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->click(u"toastUndo"_s), qPrintable(m_driver->problem()));
         QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
 
     void aWindowOfItsOwnShowsTheSameAndTakesItBackAsWell()
     {
-        window()->goTo(QStringLiteral("chat"));
+        window()->goTo(u"chat"_s);
         m_driver->press(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         PopOutWindow *out = window()->popOut();
         QVERIFY(out);
@@ -124,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->front());
         hold();
         QTRY_COMPARE(shownIn(out), 1);
-        QVERIFY(m_driver->click(out->findChild<QWidget *>(QStringLiteral("toastUndo"))));
+        QVERIFY(m_driver->click(out->findChild<QWidget *>(u"toastUndo"_s)));
         QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());
     }
@@ -133,7 +132,7 @@ private Q_SLOTS:
     {
         hold();
         m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
-        QWidget *settings = m_driver->find(QStringLiteral("settingsDialog"));
+        QWidget *settings = m_driver->find(u"settingsDialog"_s);
         QVERIFY2(settings, qPrintable(m_driver->problem()));
         QTRY_VERIFY(settings->isAncestorOf(QApplication::focusWidget()));
         m_driver->press(Qt::Key_F8);
@@ -163,10 +162,9 @@ private Q_SLOTS:
     {
         hold();
         const QString name = m_account->info().displayName;
-        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne"), QStringLiteral("chat")),
-                 qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(u"pipnocturne"_s, u"chat"_s), qPrintable(m_driver->problem()));
         QVERIFY(window()->account() != m_account);
-        const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
+        const auto *held = window()->findChild<IconText *>(u"heldDecisions"_s);
         QTRY_VERIFY(held->isVisible());
         QVERIFY2(held->words().contains(name), qPrintable(held->words()));
         QVERIFY(m_driver->front());
@@ -195,9 +193,9 @@ private:
     void hold()
     {
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_COMPARE(window()->currentPage(), QStringLiteral("queue"));
+        QTRY_COMPARE(window()->currentPage(), u"queue"_s);
         QTRY_VERIFY(QApplication::focusWidget()
-                    && QApplication::focusWidget()->objectName() == QLatin1String("queueTable"));
+                    && QApplication::focusWidget()->objectName() == "queueTable"_L1);
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestBidi : public QObject
@@ -19,24 +20,22 @@ private Q_SLOTS:
             QTest::newRow(name) << text << wanted;
         };
         row("nothing", {}, {});
-        row("plain", QStringLiteral("TeaAndTurrets"), QStringLiteral("TeaAndTurrets"));
-        row("marks and digits", QStringLiteral("100 %, 5!"), QStringLiteral("100 %, 5!"));
-        row("other scripts", QStringLiteral("Größe \u8336\u3068 \u0427\u0430\u0439"),
-            QStringLiteral("Größe \u8336\u3068 \u0427\u0430\u0439"));
-        row("Hebrew", QStringLiteral("\u05d0\u05d1"), QStringLiteral("\u2068\u05d0\u05d1\u2069"));
-        row("Arabic", QStringLiteral("\u0631\u064a\u062d"), QStringLiteral("\u2068\u0631\u064a\u062d\u2069"));
-        row("Arabic digits", QStringLiteral("\u0661\u0662"), QStringLiteral("\u2068\u0661\u0662\u2069"));
-        row("mixed", QStringLiteral("Tea \u05d0"), QStringLiteral("\u2068Tea \u05d0\u2069"));
+        row("plain", u"TeaAndTurrets"_s, u"TeaAndTurrets"_s);
+        row("marks and digits", u"100 %, 5!"_s, u"100 %, 5!"_s);
+        row("other scripts", u"Größe \u8336\u3068 \u0427\u0430\u0439"_s,
+            u"Größe \u8336\u3068 \u0427\u0430\u0439"_s);
+        row("Hebrew", u"\u05d0\u05d1"_s, u"\u2068\u05d0\u05d1\u2069"_s);
+        row("Arabic", u"\u0631\u064a\u062d"_s, u"\u2068\u0631\u064a\u062d\u2069"_s);
+        row("Arabic digits", u"\u0661\u0662"_s, u"\u2068\u0661\u0662\u2069"_s);
+        row("mixed", u"Tea \u05d0"_s, u"\u2068Tea \u05d0\u2069"_s);
         row("of two units each", QString::fromUcs4(U"\U0001E900\U0001E901"),
             QChar(0x2068) + QString::fromUcs4(U"\U0001E900\U0001E901") + QChar(0x2069));
         row("emoji", QString::fromUcs4(U"\U0001F375 tea"), QString::fromUcs4(U"\U0001F375 tea"));
-        row("an override without end", QStringLiteral("a\u202eb"), QStringLiteral("\u2068a\u202eb\u2069"));
-        row("isolated already", QStringLiteral("\u2068\u05d0\u2069"), QStringLiteral("\u2068\u05d0\u2069"));
-        row("several", QStringLiteral("\u2068\u05d0\u2069, b"), QStringLiteral("\u2068\u05d0\u2069, b"));
-        row("a beginning of its own", QStringLiteral("a\u2067b"),
-            QStringLiteral("\u2068a\u2067b\u2069\u2069"));
-        row("an end of its own", QStringLiteral("\u05d0\u2069b"),
-            QStringLiteral("\u2068\u2068\u05d0\u2069b\u2069"));
+        row("an override without end", u"a\u202eb"_s, u"\u2068a\u202eb\u2069"_s);
+        row("isolated already", u"\u2068\u05d0\u2069"_s, u"\u2068\u05d0\u2069"_s);
+        row("several", u"\u2068\u05d0\u2069, b"_s, u"\u2068\u05d0\u2069, b"_s);
+        row("a beginning of its own", u"a\u2067b"_s, u"\u2068a\u2067b\u2069\u2069"_s);
+        row("an end of its own", u"\u05d0\u2069b"_s, u"\u2068\u2068\u05d0\u2069b\u2069"_s);
     }
     void isolatesWhatRunsFromRightToLeft()
     {
@@ -49,8 +48,7 @@ private Q_SLOTS:
 
     void isolatesEachOfSeveral()
     {
-        QCOMPARE(isolated(QStringList{QStringLiteral("a"), QStringLiteral("\u05d0")}),
-                 QStringList({QStringLiteral("a"), QStringLiteral("\u2068\u05d0\u2069")}));
+        QCOMPARE(isolated(QStringList{u"a"_s, u"\u05d0"_s}), QStringList({u"a"_s, u"\u2068\u05d0\u2069"_s}));
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestCsv : public QObject
@@ -50,8 +51,8 @@ private Q_SLOTS:
     void linesAreWrittenInTheSameStyle()
     {
         QByteArray out;
-        appendCsvLine(out, {QStringLiteral("=1"), QStringLiteral("b")});
-        appendCsvLine(out, {QStringLiteral("=1"), QStringLiteral("b")}, CsvStyle::ForSpreadsheets);
+        appendCsvLine(out, {u"=1"_s, u"b"_s});
+        appendCsvLine(out, {u"=1"_s, u"b"_s}, CsvStyle::ForSpreadsheets);
         QCOMPARE(out, QByteArray("=1,b\r\n'=1,b\r\n"));
     }
 };

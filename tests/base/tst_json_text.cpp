@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestJsonText : public QObject
@@ -19,9 +20,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("empty") << QString();
-        QTest::newRow("quotes") << QStringLiteral("say \"hi\"\\");
-        QTest::newRow("lines") << QStringLiteral("one\ntwo\r\nthree\tfour");
-        QTest::newRow("scripts") << QStringLiteral("Zoë 日本 \U0001F98A");
+        QTest::newRow("quotes") << u"say \"hi\"\\"_s;
+        QTest::newRow("lines") << u"one\ntwo\r\nthree\tfour"_s;
+        QTest::newRow("scripts") << u"Zoë 日本 \U0001F98A"_s;
         QTest::newRow("separators of lines") << QString(QChar(0x2028)) + QChar(0x2029);
         QString controls;
         for (char16_t c = 0; c < 0x20; ++c)
@@ -37,7 +38,7 @@ private Q_SLOTS:
         QJsonParseError error{};
         const QJsonObject read = QJsonDocument::fromJson(out, &error).object();
         QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
-        QCOMPARE(read[QStringLiteral("a")].toString(), text);
+        QCOMPARE(read[u"a"_s].toString(), text);
     }
 
     void halfACharacterMakesNoFileUnreadable()

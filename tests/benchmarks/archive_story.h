@@ -12,6 +12,8 @@
 
 namespace Sidestage::Benchmarks {
 
+using namespace Qt::StringLiterals;
+
 /// Five years of a busy channel: 40,000 viewers of whom few come often, 60 rewards of which few are popular,
 /// and messages from a vocabulary of 20,000 words.
 class ArchiveStory
@@ -21,15 +23,14 @@ public:
     {
         for (int i = 0; i < 20'000; ++i)
             m_words.append(word(4));
-        m_words[0] = QStringLiteral("please");
-        m_words[1] = QStringLiteral("the");
-        m_words[2] = QStringLiteral("stream");
-        m_words[19'999] = QStringLiteral("xylophone");
+        m_words[0] = u"please"_s;
+        m_words[1] = u"the"_s;
+        m_words[2] = u"stream"_s;
+        m_words[19'999] = u"xylophone"_s;
         for (int i = 0; i < 40'000; ++i)
             m_viewers.append(word(3) + u'_' + word(3) + QString::number(m_dice.bounded(100)));
-        m_viewers[3] = QStringLiteral("teapot_fennel77");
-        m_rewards = {QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
-                     QStringLiteral("Stretch break"), QStringLiteral("Highlight my message")};
+        m_viewers[3] = u"teapot_fennel77"_s;
+        m_rewards = {u"Hydrate!"_s, u"Pick the next song"_s, u"Stretch break"_s, u"Highlight my message"_s};
         while (m_rewards.size() < 60)
             m_rewards.append(word(3) + u' ' + word(3) + u' ' + word(3));
     }
@@ -42,15 +43,14 @@ public:
         const int reward = often(m_rewards.size());
         ArchivedRedemption row;
         Api::Redemption &redemption = row.redemption;
-        redemption.broadcasterId = QStringLiteral("1");
-        redemption.broadcasterLogin = QStringLiteral("teaandturrets");
-        redemption.broadcasterName = QStringLiteral("TeaAndTurrets");
-        redemption.id = QStringLiteral("%1-%2-4%3-a%4-%5")
-                            .arg(m_dice.generate(), 8, 16, QLatin1Char('0'))
-                            .arg(m_dice.bounded(0x10000), 4, 16, QLatin1Char('0'))
-                            .arg(m_dice.bounded(0x1000), 3, 16, QLatin1Char('0'))
-                            .arg(m_dice.bounded(0x1000), 3, 16, QLatin1Char('0'))
-                            .arg(m_count, 12, 16, QLatin1Char('0'));
+        redemption.broadcasterId = u"1"_s;
+        redemption.broadcasterLogin = u"teaandturrets"_s;
+        redemption.broadcasterName = u"TeaAndTurrets"_s;
+        redemption.id = u"%1-%2-4%3-a%4-%5"_s.arg(m_dice.generate(), 8, 16, '0'_L1)
+                            .arg(m_dice.bounded(0x10000), 4, 16, '0'_L1)
+                            .arg(m_dice.bounded(0x1000), 3, 16, '0'_L1)
+                            .arg(m_dice.bounded(0x1000), 3, 16, '0'_L1)
+                            .arg(m_count, 12, 16, '0'_L1);
         redemption.userId = QString::number(100'000'000 + viewer);
         redemption.userLogin = m_viewers[viewer];
         redemption.userName = m_viewers[viewer];
@@ -61,8 +61,8 @@ public:
             redemption.userInput = words.join(u' ');
         }
         redemption.redeemedAt = QDateTime::fromMSecsSinceEpoch(m_at, Qt::UTC);
-        redemption.reward = {QStringLiteral("reward-%1").arg(reward), m_rewards[reward],
-                             QStringLiteral("What shall it be?"), 100 * (1 + reward)};
+        redemption.reward
+            = {u"reward-%1"_s.arg(reward), m_rewards[reward], u"What shall it be?"_s, 100 * (1 + reward)};
         const int fate = m_dice.bounded(1000);
         row.outcome = fate < 900 ? ArchivedRedemption::Outcome::Fulfilled
             : fate < 998         ? ArchivedRedemption::Outcome::Refunded

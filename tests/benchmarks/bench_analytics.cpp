@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -29,12 +30,11 @@ constexpr int subjects = 50;
 constexpr double target = 100;  // ms
 
 const QDate first(2023, 3, 1);
-const QString account = QStringLiteral("1");
-const QStringList columns{QStringLiteral("Hours Broadcast"),  QStringLiteral("Unique Broadcasters"),
-                          QStringLiteral("Hours Watched"),    QStringLiteral("Average Viewers"),
-                          QStringLiteral("Peak Viewers"),     QStringLiteral("Unique Viewers"),
-                          QStringLiteral("Chat Messages"),    QStringLiteral("Unique Chatters"),
-                          QStringLiteral("Followers Gained"), QStringLiteral("Clips Created")};
+const QString account = u"1"_s;
+const QStringList columns{u"Hours Broadcast"_s, u"Unique Broadcasters"_s, u"Hours Watched"_s,
+                          u"Average Viewers"_s, u"Peak Viewers"_s,        u"Unique Viewers"_s,
+                          u"Chat Messages"_s,   u"Unique Chatters"_s,     u"Followers Gained"_s,
+                          u"Clips Created"_s};
 
 template <class T>
 T finished(QCoro::Task<Result<T>> task)
@@ -52,7 +52,7 @@ Report reportOf(int subject, int from, int count, QRandomGenerator &dice)
 {
     Report report{.kind = ReportKind::Games,
                   .subjectId = QString::number(1000 + subject),
-                  .name = QStringLiteral("Game %1").arg(subject),
+                  .name = u"Game %1"_s.arg(subject),
                   .askedAt = first.addDays(from + count + 1).startOfDay(Qt::UTC),
                   .range = {first.addDays(from), first.addDays(from + count - 1)},
                   .columns = columns};
@@ -101,7 +101,7 @@ int main(int argc, char **argv)
     QApplication app(argc, argv);
     Theme theme;
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
+    const QString path = folder.filePath(u"profile.sqlite"_s);
     QRandomGenerator dice(1);
     QElapsedTimer timer;
     {

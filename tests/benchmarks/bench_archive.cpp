@@ -24,6 +24,7 @@
 #include <numeric>
 #include <tuple>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using Benchmarks::ArchiveStory;
 using Outcome = ArchivedRedemption::Outcome;
@@ -46,7 +47,7 @@ T finished(QCoro::Task<T> task)
 /// Resident memory or its peak, in MiB. 0 if the system does not report it.
 double memory(const char *name)
 {
-    QFile status(QStringLiteral("/proc/self/status"));
+    QFile status(u"/proc/self/status"_s);
     if (!status.open(QIODevice::ReadOnly))
         return 0;
     for (const QByteArray &line : status.readAll().split('\n')) {
@@ -58,7 +59,7 @@ double memory(const char *name)
 
 void forgetPeak()
 {
-    QFile file(QStringLiteral("/proc/self/clear_refs"));
+    QFile file(u"/proc/self/clear_refs"_s);
     if (file.open(QIODevice::WriteOnly))
         file.write("5");
 }
@@ -74,7 +75,7 @@ void report(const char *what, QList<double> times, qint64 rows)
 /// Milliseconds of processor time that the host took from this virtual machine, to judge long waits.
 qint64 stolen()
 {
-    QFile file(QStringLiteral("/proc/stat"));
+    QFile file(u"/proc/stat"_s);
     if (!file.open(QIODevice::ReadOnly))
         return 0;
     return file.readLine().simplified().split(' ').value(8).toLongLong() * 10;
@@ -164,7 +165,7 @@ public:
             one.start();
             const QByteArray json
                 = "{\"title\":\"" + QByteArray::number(++m_count) + QByteArray(900, 'x') + "\"}";
-            if (!m_store->setDraft(QStringLiteral("1"), QStringLiteral("channel"), json))
+            if (!m_store->setDraft(u"1"_s, u"channel"_s, json))
                 qFatal("a draft was refused");
             drafts.append(double(one.nsecsElapsed()) / 1e6);
             if (archive) {
@@ -211,8 +212,8 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
 {
     auto store = std::move(*ProfileStore::open(path));
     StoreThread *const thread = store->background();
-    RedemptionArchive archive(thread, QStringLiteral("1"));
-    DecisionJournal journal(thread, QStringLiteral("1"));
+    RedemptionArchive archive(thread, u"1"_s);
+    DecisionJournal journal(thread, u"1"_s);
     Window window(store.get());
     ArchiveStory others;  // a copy, so that `story` continues where it is
     std::printf("\nA draft every 10 ms on the windows' thread, as long as that takes\n  %-46s %8s %8s %8s\n",
@@ -248,14 +249,14 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     const int count = argc > 1 ? atoi(argv[1]) : 1'000'000;
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("profile.sqlite"));
+    const QString path = folder.filePath(u"profile.sqlite"_s);
     if (!ProfileStore::open(path))
         qFatal("cannot make %s", qPrintable(path));
     ArchiveStory story;
     QElapsedTimer timer;
     {
         StoreThread thread(path);
-        RedemptionArchive archive(&thread, QStringLiteral("1"));
+        RedemptionArchive archive(&thread, u"1"_s);
         std::printf("Events\n");
         events(archive, thread, story, "no");
 
@@ -286,21 +287,21 @@ int main(int argc, char **argv)
         if (!database || !database->checkpoint())
             qFatal("cannot checkpoint");
     }
-    waits(path, story, folder.filePath(QStringLiteral("out")));
+    waits(path, story, folder.filePath(u"out"_s));
     std::printf("  the file has %.0f MiB\n", double(QFileInfo(path).size()) / (1 << 20));
 
     timer.start();
     StoreThread thread(path);
     thread.flush();
-    RedemptionArchive archive(&thread, QStringLiteral("1"));
+    RedemptionArchive archive(&thread, u"1"_s);
     std::ignore = finished(archive.search({}));
     std::printf("\nOpened, first page read: %.1f ms, resident %.1f MiB\n", double(timer.nsecsElapsed()) / 1e6,
                 memory("VmRSS:"));
 
     const QDateTime now = story.now();
-    const QString common = QStringLiteral("reward-0");
-    const QString rare = QStringLiteral("reward-57");
-    const QString viewer = QStringLiteral("100000000");
+    const QString common = u"reward-0"_s;
+    const QString rare = u"reward-57"_s;
+    const QString viewer = u"100000000"_s;
     const auto words = [](const char *text) { return QString::fromLatin1(text); };
     struct Kind
     {
@@ -396,14 +397,14 @@ int main(int argc, char **argv)
     statistics.clear();
     for (int i = 0; i < 50; ++i) {
         timer.start();
-        std::ignore = finished(archive.rewardCounts(QStringLiteral("reward-%1").arg(i), now.addDays(-1)));
+        std::ignore = finished(archive.rewardCounts(u"reward-%1"_s.arg(i), now.addDays(-1)));
         statistics.append(double(timer.nsecsElapsed()) / 1e6);
     }
     report("of a reward", statistics, 0);
 
     std::printf("\nExport\n");
     for (const auto format : {RedemptionArchive::Format::Csv, RedemptionArchive::Format::Json}) {
-        const QString file = folder.filePath(QStringLiteral("out"));
+        const QString file = folder.filePath(u"out"_s);
         forgetPeak();
         const double before = memory("VmRSS:");
         // How long other work waits meanwhile, for the store's thread and for the event loop.

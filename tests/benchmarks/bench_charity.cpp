@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using View = DonationModel::View;
 using Order = DonationModel::Order;
@@ -54,10 +55,8 @@ public:
     int run()
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        m_store.save(CampaignRecord{.id = QStringLiteral("c"),
-                                    .total = Money(0, 2, QStringLiteral("GBP")),
-                                    .firstSeenAt = now,
-                                    .seenAt = now});
+        m_store.save(
+            CampaignRecord{.id = u"c"_s, .total = Money(0, 2, u"GBP"_s), .firstSeenAt = now, .seenAt = now});
         for (int from = 0; from < m_count; from += slice) {
             const QList<Donation> some = make(from, std::min(slice, m_count - from));
             for (const Donation &one : some)
@@ -109,13 +108,13 @@ private:
         for (int i = from; i < from + count; ++i) {
             // A third of them are repeated donations. Names come in no order.
             const quint32 who = quint32(m_dice.bounded(m_count * 2 / 3 + 1));
-            const QString name = QStringLiteral("viewer_%1").arg(who * 2'654'435'761U);
-            made.append({.id = QStringLiteral("donation-%1").arg(i),
-                         .campaignId = QStringLiteral("c"),
+            const QString name = u"viewer_%1"_s.arg(who * 2'654'435'761U);
+            made.append({.id = u"donation-%1"_s.arg(i),
+                         .campaignId = u"c"_s,
                          .userId = QString::number(who),
                          .userLogin = name,
                          .userName = name,
-                         .amount = Money(m_dice.bounded(1, 100'000), 2, QStringLiteral("GBP")),
+                         .amount = Money(m_dice.bounded(1, 100'000), 2, u"GBP"_s),
                          .place = m_count - i});
         }
         return made;
@@ -157,12 +156,12 @@ private:
     {
         phase(name, [this] {
             m_sum = m_kept;
-            m_loader.load(QStringLiteral("c"));
+            m_loader.load(u"c"_s);
         });
     }
     void check()
     {
-        const qint64 sum = m_model.sums().of(QStringLiteral("GBP")).minor();
+        const qint64 sum = m_model.sums().of(u"GBP"_s).minor();
         if (m_rows.rowCount() != m_model.total() || sum != m_sum) {
             std::printf("WRONG: %d known, %d shown; %lld instead of %lld\n", m_model.total(),
                         m_rows.rowCount(), static_cast<long long>(sum), static_cast<long long>(m_sum));
@@ -183,8 +182,8 @@ private:
     AnchoredTable m_table{};
     Bench::Phases m_phases;
     QRandomGenerator m_dice{1};
-    StoreThread m_thread{QStringLiteral(":memory:")};
-    CharityStore m_store{&m_thread, QStringLiteral("account")};
+    StoreThread m_thread{u":memory:"_s};
+    CharityStore m_store{&m_thread, u"account"_s};
     DonationLoader m_loader{&m_store, &m_model};
     qint64 m_kept = 0;  ///< The sum of all amounts in the ledger.
     int m_made = 0;

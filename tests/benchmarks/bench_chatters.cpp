@@ -29,6 +29,7 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -117,7 +118,7 @@ private:
     void open()
     {
         m_rows.setChatters(nullptr);
-        m_model = std::make_unique<ChatterModel>(QStringLiteral("100000"));
+        m_model = std::make_unique<ChatterModel>(u"100000"_s);
         m_rows.setChatters(m_model.get());
     }
     bool isIdle() const { return m_at < 0 && !m_model->isBusy(); }

@@ -18,6 +18,7 @@
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -85,11 +86,9 @@ int main(int argc, char **argv)
         return 2;
     }
     QNetworkAccessManager network;
-    auto store = ProfileStore::open(QStringLiteral(":memory:"));
-    const ServiceProfile profile{.id = QStringLiteral("bench"),
-                                 .baseUrl = QUrl(args[1]),
-                                 .authUrl = QUrl(args[2]),
-                                 .clientId = args[3]};
+    auto store = ProfileStore::open(u":memory:"_s);
+    const ServiceProfile profile{
+        .id = u"bench"_s, .baseUrl = QUrl(args[1]), .authUrl = QUrl(args[2]), .clientId = args[3]};
     Account account(profile, {.userId = args[5]}, {.access = args[4]}, &network, store->get());
     Reader reader(account.client(), args[5], args[6], args.size() > 7 ? args[7].toInt() : 5);
     QMetaObject::invokeMethod(&reader, &Reader::run, Qt::QueuedConnection);

@@ -37,6 +37,7 @@
 #include <cstdio>
 #include <memory>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using Bench::now;
 using Benchmarks::residentKib;
@@ -148,7 +149,7 @@ private:
     {
         return m_sandbox.run([&](Sandbox::Sandbox &sandbox) { return work(sandbox.world()); });
     }
-    QString file() const { return m_dir.filePath(QStringLiteral("bench.sqlite")); }
+    QString file() const { return m_dir.filePath(u"bench.sqlite"_s); }
     int served()
     {
         return m_sandbox.run(
@@ -161,8 +162,7 @@ private:
     void fill()
     {
         const int count = m_count;
-        m_id = inSandbox(
-            [](Sandbox::World &world) { return world.userByLogin(QStringLiteral("teaandturrets"))->id; });
+        m_id = inSandbox([](Sandbox::World &world) { return world.userByLogin(u"teaandturrets"_s)->id; });
         inSandbox([&](Sandbox::World &world) {
             const auto done = world.database().transaction([&]() -> Result<void> {
                 const QDateTime last = QDateTime::currentDateTimeUtc().addSecs(-3600);
@@ -179,7 +179,7 @@ private:
     Result<void> add(Sandbox::World &world, int number, const QDateTime &since)
     {
         // Names come in no order.
-        const QString login = QStringLiteral("viewer_%1").arg(quint32(number) * 2'654'435'761U);
+        const QString login = u"viewer_%1"_s.arg(quint32(number) * 2'654'435'761U);
         if (auto made = world.addUser({.id = QString::number(firstId + number),
                                        .login = login,
                                        .displayName = login,
@@ -214,7 +214,7 @@ private:
         m_store = std::move(*ProfileStore::open(file()));
         const auto ready = m_sandbox.client();
         const auto [info, token] = inSandbox([&](Sandbox::World &world) {
-            const auto user = *world.userByLogin(QStringLiteral("teaandturrets"));
+            const auto user = *world.userByLogin(u"teaandturrets"_s);
             Api::ScopeSet scopes;
             scopes.insert(Api::Scope::ModeratorReadFollowers);
             const auto granted = *world.area<Sandbox::Grants>().issueUserToken(ready.id, user.id, scopes);
@@ -223,7 +223,7 @@ private:
                                    .refresh = granted.refreshToken,
                                    .scopes = scopes.names()});
         });
-        m_account = std::make_unique<Account>(ServiceProfile{.id = QStringLiteral("sandbox"),
+        m_account = std::make_unique<Account>(ServiceProfile{.id = u"sandbox"_s,
                                                              .baseUrl = m_sandbox.baseUrl(),
                                                              .authUrl = m_sandbox.authUrl(),
                                                              .clientId = ready.id,
@@ -284,8 +284,9 @@ private:
         phase(
             "export",
             [&] {
-                exportFollows(m_list.get(), m_dir.filePath(QStringLiteral("all.csv")), {})
-                    .then([&](Result<qint64> rows) { written = std::move(rows); });
+                exportFollows(m_list.get(), m_dir.filePath(u"all.csv"_s), {}).then([&](Result<qint64> rows) {
+                    written = std::move(rows);
+                });
             },
             [&] { return written.has_value(); });
         check("exported", written && *written ? int(**written) : -1, m_list->state().stored, 0);

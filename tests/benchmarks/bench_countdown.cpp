@@ -83,9 +83,9 @@ int main(int argc, char **argv)
         = sandbox.inSandbox([&](Sandbox::World &world) { return *world.userByLogin(user.login); });
     const auto ready = sandbox.client();
     QNetworkAccessManager network;
-    auto store = std::move(*ProfileStore::open(QStringLiteral(":memory:")));
+    auto store = std::move(*ProfileStore::open(u":memory:"_s));
     // Without events, which are unrelated to the countdown.
-    Account account({.id = QStringLiteral("sandbox"),
+    Account account({.id = u"sandbox"_s,
                      .baseUrl = sandbox.baseUrl(),
                      .authUrl = sandbox.authUrl(),
                      .clientId = ready.id,

@@ -77,10 +77,8 @@ int main(int argc, char **argv)
     const QApplication app(argc, argv);
     Driver::describe();
     const int rounds = argc > 1 ? std::max(1, std::atoi(argv[1])) : 10;
-    const QStringList pages{
-        QStringLiteral("queue"),     QStringLiteral("chat"),      QStringLiteral("ads"),
-        QStringLiteral("channel"),   QStringLiteral("rewards"),   QStringLiteral("charity"),
-        QStringLiteral("analytics"), QStringLiteral("community"), QStringLiteral("onair")};
+    const QStringList pages{u"queue"_s,   u"chat"_s,      u"ads"_s,       u"channel"_s, u"rewards"_s,
+                            u"charity"_s, u"analytics"_s, u"community"_s, u"onair"_s};
     Driver driver;
     if (!driver.start() || !driver.signIn()) {
         std::fprintf(stderr, "%s\n", qPrintable(driver.problem()));

@@ -30,7 +30,7 @@ using namespace Sidestage;
 
 namespace {
 
-const QString tea = QStringLiteral("teaandturrets");
+const QString tea = u"teaandturrets"_s;
 
 /// A response of the service: each emote has its own URL, though all show the same picture.
 QByteArray manyEmotes(int count, const QUrl &base, const QString &drawn)
@@ -70,7 +70,7 @@ public:
         m_choice = std::make_unique<ChannelChoice>(m_service->channels(), id);
         m_view = std::make_unique<PicturesView>(m_service.get(), m_choice.get());
         m_view->resize(1032, 620);
-        m_search = m_view->findChild<QLineEdit *>(QStringLiteral("picturesSearch"));
+        m_search = m_view->findChild<QLineEdit *>(u"picturesSearch"_s);
     }
     ~PicturesBench() override
     {

@@ -52,6 +52,7 @@
 #include <utility>
 #include <vector>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using Bench::now;
 
@@ -83,11 +84,11 @@ class Decider
 {
 public:
     explicit Decider(RedemptionQueue *queue)
-        : m_store(std::move(*ProfileStore::open(m_dir.filePath(QStringLiteral("profile.db")))))
-        , m_account({.id = QStringLiteral("none"),
-                     .baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9")),
-                     .authUrl = QUrl(QStringLiteral("http://127.0.0.1:9"))},
-                    {.userId = QStringLiteral("1337")}, {}, &m_network, m_store.get())
+        : m_store(std::move(*ProfileStore::open(m_dir.filePath(u"profile.db"_s))))
+        , m_account({.id = u"none"_s,
+                     .baseUrl = QUrl(u"http://127.0.0.1:9"_s),
+                     .authUrl = QUrl(u"http://127.0.0.1:9"_s)},
+                    {.userId = u"1337"_s}, {}, &m_network, m_store.get())
         , m_service(std::make_unique<DecisionService>(&m_account, queue, m_clock))
     {
         m_service->start();
@@ -245,14 +246,14 @@ public:
         sorted("newest first", Sort::NewestFirst);
         sorted("oldest first", Sort::OldestFirst);
         for (const char *name : {"search: s", "search: se", "search: sea", "search: sea s", "search: sea"}) {
-            const QString word = QString::fromLatin1(name).section(QStringLiteral(": "), 1);
+            const QString word = QString::fromLatin1(name).section(u": "_s, 1);
             phase(
                 name, [&] { m_model.setSearch(word); }, idle, 0.3);
         }
         phase(
             "end of the search", [&] { m_model.setSearch({}); }, idle);
         phase(
-            "one reward", [&] { m_model.setReward(QStringLiteral("reward3")); }, idle);
+            "one reward", [&] { m_model.setReward(u"reward3"_s); }, idle);
         phase(
             "all rewards", [&] { m_model.setReward({}); }, idle);
         phase(
@@ -286,11 +287,11 @@ public:
         phase(
             "group by reward", [&] { m_model.setGroup(QueueModel::Group::Reward); }, idle);
         phase(
-            "collapse a group", [&] { m_model.setCollapsed(QStringLiteral("reward3"), true); }, idle);
+            "collapse a group", [&] { m_model.setCollapsed(u"reward3"_s, true); }, idle);
         phase(
-            "select it", [&] { m_model.selectGroup(QStringLiteral("reward3"), true); }, idle);
+            "select it", [&] { m_model.selectGroup(u"reward3"_s, true); }, idle);
         phase(
-            "expand it", [&] { m_model.setCollapsed(QStringLiteral("reward3"), false); }, idle);
+            "expand it", [&] { m_model.setCollapsed(u"reward3"_s, false); }, idle);
         phase(
             "group by viewer", [&] { m_model.setGroup(QueueModel::Group::Viewer); }, idle);
         phase(
@@ -334,7 +335,7 @@ public:
 private:
     static qint64 resident()
     {
-        QFile status(QStringLiteral("/proc/self/status"));
+        QFile status(u"/proc/self/status"_s);
         if (!status.open(QIODevice::ReadOnly))
             return 0;
         for (const QByteArray &line : status.readAll().split('\n')) {
@@ -357,27 +358,26 @@ private:
 
     Api::Redemption redemption()
     {
-        static const QStringList inputs{QString(), QStringLiteral("the sea shanty from act one again"),
-                                        QStringLiteral("something with an accordion"),
-                                        QStringLiteral("rain sounds, ten minutes, no talking"),
-                                        QStringLiteral("your pick, surprise us")};
+        static const QStringList inputs{
+            QString(), u"the sea shanty from act one again"_s, u"something with an accordion"_s,
+            u"rain sounds, ten minutes, no talking"_s, u"your pick, surprise us"_s};
         const int number = m_made++, reward = m_dice.bounded(20), viewer = m_dice.bounded(30'000);
         Api::Redemption made;
-        made.id = QStringLiteral("%1-5dec-4eed-908e-e11ee657416c").arg(number, 8, 16, QLatin1Char('0'));
-        made.broadcasterId = QStringLiteral("1337");
-        made.broadcasterLogin = QStringLiteral("teaandturrets");
-        made.broadcasterName = QStringLiteral("TeaAndTurrets");
+        made.id = u"%1-5dec-4eed-908e-e11ee657416c"_s.arg(number, 8, 16, '0'_L1);
+        made.broadcasterId = u"1337"_s;
+        made.broadcasterLogin = u"teaandturrets"_s;
+        made.broadcasterName = u"TeaAndTurrets"_s;
         made.userId = QString::number(100'000 + viewer);
-        made.userLogin = QStringLiteral("viewer_%1").arg(viewer);
-        made.userName = QStringLiteral("Viewer_%1").arg(viewer);
+        made.userLogin = u"viewer_%1"_s.arg(viewer);
+        made.userName = u"Viewer_%1"_s.arg(viewer);
         made.userInput = inputs[m_dice.bounded(int(inputs.size()))];
         if (!made.userInput.isEmpty())
-            made.userInput += QStringLiteral(" (%1)").arg(number);
+            made.userInput += u" (%1)"_s.arg(number);
         made.status = Api::RedemptionStatus::Unfulfilled;
         made.redeemedAt = m_start.addMSecs(number * 200LL);
-        made.reward = {.id = QStringLiteral("reward%1").arg(reward),
-                       .title = QStringLiteral("Reward number %1").arg(reward),
-                       .prompt = QStringLiteral("Type a song, or be surprised."),
+        made.reward = {.id = u"reward%1"_s.arg(reward),
+                       .title = u"Reward number %1"_s.arg(reward),
+                       .prompt = u"Type a song, or be surprised."_s,
                        .cost = 100 * (1 + reward % 7)};
         m_known.append(made);
         return made;
@@ -433,7 +433,7 @@ private:
     }
     void pickOut(int outcome)
     {
-        m_dialog->findChild<QAbstractButton *>(QStringLiteral("outcome%1").arg(outcome))->click();
+        m_dialog->findChild<QAbstractButton *>(u"outcome%1"_s.arg(outcome))->click();
     }
     bool waitsAgain()
     {

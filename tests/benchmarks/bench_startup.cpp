@@ -11,6 +11,8 @@
 
 #include <QTemporaryDir>
 
+using namespace Qt::StringLiterals;
+
 int main(int argc, char **argv)
 {
     Sidestage::prepareProcess();
@@ -18,11 +20,11 @@ int main(int argc, char **argv)
     Sidestage::describeProcess();
     QTemporaryDir folder;
     Sidestage::Application dashboard(
-        {.profile = QStringLiteral("sandbox"), .dataFolder = folder.path(), .sandboxPort = 0});
+        {.profile = u"sandbox"_s, .dataFolder = folder.path(), .sandboxPort = 0});
     Sidestage::Benchmarks::FirstFrame watch(dashboard.window());
     dashboard.show();
     const int code = QApplication::exec();
-    QFile maps(QStringLiteral("/proc/self/maps"));
+    QFile maps(u"/proc/self/maps"_s);
     if (maps.open(QFile::ReadOnly) && maps.readAll().contains("WebEngine")) {
         std::fputs("WebEngine is loaded before anybody signs in\n", stderr);
         return 1;

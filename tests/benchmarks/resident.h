@@ -5,10 +5,12 @@
 
 namespace Sidestage::Benchmarks {
 
+using namespace Qt::StringLiterals;
+
 /// Resident memory of this process in KiB. 0 if the system does not report it.
 inline long residentKib()
 {
-    QFile status(QStringLiteral("/proc/self/status"));
+    QFile status(u"/proc/self/status"_s);
     if (!status.open(QFile::ReadOnly))
         return 0;
     for (const QByteArray &line : status.readAll().split('\n')) {

@@ -64,10 +64,10 @@ private Q_SLOTS:
         rig.editor->keepFresh(rig.account->events(), rig.account->polls());
         QTRY_VERIFY(rig.editor->isLive());
         QTRY_VERIFY(!rig.editor->poll()->isReading());
-        rig.title(QStringLiteral("Mine"));
-        rig.elsewhere({.title = QStringLiteral("Theirs")});
-        QTRY_COMPARE(rig.editor->service().title, QStringLiteral("Theirs"));
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("Mine"));
+        rig.title(u"Mine"_s);
+        rig.elsewhere({.title = u"Theirs"_s});
+        QTRY_COMPARE(rig.editor->service().title, u"Theirs"_s);
+        QCOMPARE(rig.editor->mine().title, u"Mine"_s);
         QCOMPARE(rig.editor->drifted(), QList<ChannelField>{ChannelField::Title});
         // Without events it polls.
         QCOMPARE(rig.editor->poll()->interval(), 60);
@@ -79,7 +79,7 @@ private Q_SLOTS:
     {
         EditorRig rig;
         const Channel before = rig.editor->service();
-        rig.title(QStringLiteral("Act three"));
+        rig.title(u"Act three"_s);
         rig.type(ChannelField::Labels, [](Channel &c) { setLabel(c, Label::ViolentGraphic, true); });
         QCOMPARE(rig.editor->changed(), QList<ChannelField>({ChannelField::Title, ChannelField::Labels}));
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
@@ -87,9 +87,9 @@ private Q_SLOTS:
         QVERIFY(rig.editor->isSending());
         QVERIFY(sent.wait());
         const Channel after = rig.onService();
-        QCOMPARE(after.title, QStringLiteral("Act three"));
+        QCOMPARE(after.title, u"Act three"_s);
         QCOMPARE(after.tags, before.tags);
-        QVERIFY(after.contentClassificationLabels.contains(QStringLiteral("ViolentGraphic")));
+        QVERIFY(after.contentClassificationLabels.contains(u"ViolentGraphic"_s));
         QVERIFY(rig.editor->changed().isEmpty());
         QVERIFY(!rig.channels.draft());
         const ChannelChange entry = rig.channels.history().first();
@@ -101,17 +101,17 @@ private Q_SLOTS:
     void aRefusalKeepsTheDraft()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("kept"));
+        rig.title(u"kept"_s);
         rig.sandbox.fault(
-            {.path = "/channels", .skip = 1, .status = 400, .message = QStringLiteral("Title is too long.")});
+            {.path = "/channels", .skip = 1, .status = 400, .message = u"Title is too long."_s});
         QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
         rig.editor->send();
         QVERIFY(refused.wait());
-        QCOMPARE(refused.first().at(0).value<Error>().message, QStringLiteral("Title is too long."));
+        QCOMPARE(refused.first().at(0).value<Error>().message, u"Title is too long."_s);
         QCOMPARE(refused.first().at(1).value<std::optional<ChannelField>>(),
                  std::optional(ChannelField::Title));
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("kept"));
-        QCOMPARE(rig.channels.draft()->mine.title, QStringLiteral("kept"));
+        QCOMPARE(rig.editor->mine().title, u"kept"_s);
+        QCOMPARE(rig.channels.draft()->mine.title, u"kept"_s);
         QVERIFY(!rig.editor->isSending());
     }
 
@@ -129,13 +129,13 @@ private Q_SLOTS:
     void aDraftComesBackAfterACrash()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("typed before the crash"));
+        rig.title(u"typed before the crash"_s);
         QSignalSpy saved(rig.editor.get(), &ChannelEditor::draftSaved);
         QVERIFY(saved.wait());
         QVERIFY(rig.editor->draftSavedAt().isValid());
         rig.editor.reset();
         rig.load();
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("typed before the crash"));
+        QCOMPARE(rig.editor->mine().title, u"typed before the crash"_s);
         QCOMPARE(rig.editor->changed(), QList{ChannelField::Title});
         QVERIFY(rig.editor->drifted().isEmpty());
     }
@@ -143,11 +143,11 @@ private Q_SLOTS:
     void anUntouchedFieldFollowsTheService()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("mine"));
-        rig.elsewhere({.broadcasterLanguage = QStringLiteral("de")});
+        rig.title(u"mine"_s);
+        rig.elsewhere({.broadcasterLanguage = u"de"_s});
         rig.refresh();
-        QCOMPARE(rig.editor->mine().broadcasterLanguage, QStringLiteral("de"));
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("mine"));
+        QCOMPARE(rig.editor->mine().broadcasterLanguage, u"de"_s);
+        QCOMPARE(rig.editor->mine().title, u"mine"_s);
         QVERIFY(rig.editor->drifted().isEmpty());
         const ChannelChange entry = rig.channels.history().first();
         QCOMPARE(entry.origin, ChannelChange::Origin::Elsewhere);
@@ -158,41 +158,41 @@ private Q_SLOTS:
     {
         EditorRig rig;
         const QString began = rig.editor->service().title;
-        rig.title(QStringLiteral("mine"));
-        rig.elsewhere({.title = QStringLiteral("theirs")});
+        rig.title(u"mine"_s);
+        rig.elsewhere({.title = u"theirs"_s});
         QSignalSpy drift(rig.editor.get(), &ChannelEditor::driftFound);
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();  // without a refresh in between: it reads by itself
         QVERIFY(drift.wait());
         QCOMPARE(sent.size(), 0);
-        QCOMPARE(rig.onService().title, QStringLiteral("theirs"));
+        QCOMPARE(rig.onService().title, u"theirs"_s);
         QCOMPARE(rig.editor->drifted(), QList{ChannelField::Title});
         QCOMPARE(rig.editor->began().title, began);
-        QCOMPARE(rig.editor->service().title, QStringLiteral("theirs"));
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("mine"));
+        QCOMPARE(rig.editor->service().title, u"theirs"_s);
+        QCOMPARE(rig.editor->mine().title, u"mine"_s);
 
         rig.editor->keepMine(ChannelField::Title);
         rig.editor->send();
         QVERIFY(sent.wait());
-        QCOMPARE(rig.onService().title, QStringLiteral("mine"));
+        QCOMPARE(rig.onService().title, u"mine"_s);
     }
 
     void theirsCanBeTaken()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("mine"));
-        rig.elsewhere({.title = QStringLiteral("theirs")});
+        rig.title(u"mine"_s);
+        rig.elsewhere({.title = u"theirs"_s});
         rig.refresh();
         rig.editor->discard(ChannelField::Title);
         QVERIFY(rig.editor->changed().isEmpty());
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("theirs"));
+        QCOMPARE(rig.editor->mine().title, u"theirs"_s);
     }
 
     void whatSomebodyElseAlreadyDidNeedsNoSending()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("same idea"));
-        rig.elsewhere({.title = QStringLiteral("same idea")});
+        rig.title(u"same idea"_s);
+        rig.elsewhere({.title = u"same idea"_s});
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();
         QVERIFY(sent.wait());
@@ -203,11 +203,11 @@ private Q_SLOTS:
     void driftAcrossARestartIsSeen()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("mine"));
+        rig.title(u"mine"_s);
         QSignalSpy saved(rig.editor.get(), &ChannelEditor::draftSaved);
         QVERIFY(saved.wait());
         rig.editor.reset();
-        rig.elsewhere({.title = QStringLiteral("changed while closed")});
+        rig.elsewhere({.title = u"changed while closed"_s});
         rig.load();
         QCOMPARE(rig.editor->drifted(), QList{ChannelField::Title});
         QCOMPARE(rig.channels.history().first().origin, ChannelChange::Origin::Elsewhere);
@@ -218,8 +218,8 @@ private Q_SLOTS:
         EditorRig rig;
         const QString before = rig.editor->service().gameId;
         rig.type(ChannelField::Category, [](Channel &c) {
-            c.gameId = QStringLiteral("99999999");
-            c.gameName = QStringLiteral("No such game");
+            c.gameId = u"99999999"_s;
+            c.gameName = u"No such game"_s;
         });
         QSignalSpy ignored(rig.editor.get(), &ChannelEditor::ignored);
         rig.editor->send();
@@ -231,12 +231,12 @@ private Q_SLOTS:
     void offlineNothingIsLost()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("typed offline"));
+        rig.title(u"typed offline"_s);
         rig.sandbox.fault({.path = "/channels", .times = -1, .cutConnection = true});
         QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
         rig.editor->send();
         QVERIFY(refused.wait(20'000));
-        QCOMPARE(rig.editor->mine().title, QStringLiteral("typed offline"));
+        QCOMPARE(rig.editor->mine().title, u"typed offline"_s);
         rig.editor->refresh();
         QTRY_VERIFY(rig.editor->hasFailed());
         QVERIFY(rig.editor->isKnown());  // the old data stay
@@ -244,13 +244,13 @@ private Q_SLOTS:
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();
         QVERIFY(sent.wait());
-        QCOMPARE(rig.onService().title, QStringLiteral("typed offline"));
+        QCOMPARE(rig.onService().title, u"typed offline"_s);
     }
 
     void aWriteWhoseAnswerWasLostIsRecognised()
     {
         EditorRig rig;
-        rig.title(QStringLiteral("arrived unheard"));
+        rig.title(u"arrived unheard"_s);
         rig.sandbox.fault({.path = "/channels", .skip = 1, .cutConnection = true, .handled = true});
         QSignalSpy refused(rig.editor.get(), &ChannelEditor::refused);
         rig.editor->send();
@@ -263,9 +263,9 @@ private Q_SLOTS:
     {
         EditorRig rig;
         const QString first = rig.editor->service().title;
-        ChannelPreset preset{.name = QStringLiteral("Horror night"),
+        ChannelPreset preset{.name = u"Horror night"_s,
                              .fields = {ChannelField::Title, ChannelField::Branded},
-                             .values = {.title = QStringLiteral("Boo"), .isBrandedContent = true}};
+                             .values = {.title = u"Boo"_s, .isBrandedContent = true}};
         QVERIFY(rig.channels.savePreset(preset));
         rig.editor->apply(preset);
         QCOMPARE(rig.editor->changed(), QList<ChannelField>({ChannelField::Title, ChannelField::Branded}));
@@ -273,17 +273,17 @@ private Q_SLOTS:
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();
         QVERIFY(sent.wait());
-        QCOMPARE(rig.channels.history().first().preset, QStringLiteral("Horror night"));
+        QCOMPARE(rig.channels.history().first().preset, u"Horror night"_s);
         rig.editor->undo(rig.channels.history().first());
         QCOMPARE(rig.editor->mine().title, first);
-        QCOMPARE(rig.onService().title, QStringLiteral("Boo"));
+        QCOMPARE(rig.onService().title, u"Boo"_s);
     }
 
     void aHistoryThatCannotBeWrittenIsTold()
     {
         EditorRig rig;
         QVERIFY(rig.store->database().execute("DROP TABLE channel_history"));
-        rig.title(QStringLiteral("sent all the same"));
+        rig.title(u"sent all the same"_s);
         QSignalSpy notKept(rig.editor.get(), &ChannelEditor::notKept);
         QSignalSpy sent(rig.editor.get(), &ChannelEditor::sent);
         rig.editor->send();
@@ -296,7 +296,7 @@ private Q_SLOTS:
     {
         EditorRig rig;
         const QString before = rig.editor->service().title;
-        rig.title(QStringLiteral("x"));
+        rig.title(u"x"_s);
         rig.editor->discard();
         QCOMPARE(rig.editor->mine().title, before);
         QVERIFY(!rig.channels.draft());
@@ -307,25 +307,24 @@ private Q_SLOTS:
         EditorRig rig;
         CategorySearch search(&rig.client(), &rig.channels);
         rig.sandbox.fault({.path = "/search/categories", .delay = 300ms});
-        search.search(QStringLiteral("ember"));   // its response is late
-        search.search(QStringLiteral("hollow"));  // its response comes at once
+        search.search(u"ember"_s);   // its response is late
+        search.search(u"hollow"_s);  // its response comes at once
         QTRY_COMPARE(search.model()->rowCount() > 0, true);
-        QVERIFY(search.model()->row(0).name.contains(QLatin1String("Hollow")));
+        QVERIFY(search.model()->row(0).name.contains("Hollow"_L1));
         QTest::qWait(400);
-        QVERIFY(search.model()->row(0).name.contains(QLatin1String("Hollow")));
+        QVERIFY(search.model()->row(0).name.contains("Hollow"_L1));
         QVERIFY(!search.isSearching());
     }
 
     void anEmptySearchOffersFavouritesAndRecentOnes()
     {
         EditorRig rig;
-        QVERIFY(rig.channels.setFavourite({.id = QStringLiteral("1"), .name = QStringLiteral("Favourite")},
-                                          true));
-        QVERIFY(rig.channels.noteUsed({.id = QStringLiteral("2"), .name = QStringLiteral("Recent")}));
+        QVERIFY(rig.channels.setFavourite({.id = u"1"_s, .name = u"Favourite"_s}, true));
+        QVERIFY(rig.channels.noteUsed({.id = u"2"_s, .name = u"Recent"_s}));
         CategorySearch search(&rig.client(), &rig.channels);
-        search.search(QStringLiteral("  "));
+        search.search(u"  "_s);
         QCOMPARE(search.model()->rowCount(), 3);  // and "No category"
-        QCOMPARE(search.model()->row(0).name, QStringLiteral("Favourite"));
+        QCOMPARE(search.model()->row(0).name, u"Favourite"_s);
         QVERIFY(search.model()->row(2).id.isEmpty());
         QCOMPARE(rig.sandbox.served("/search/categories"), 0);
     }
@@ -335,7 +334,7 @@ private Q_SLOTS:
         EditorRig rig;
         CategorySearch search(&rig.client(), &rig.channels);
         rig.sandbox.fault({.path = "/search/categories", .times = 3, .status = 500});
-        search.search(QStringLiteral("hollow"));
+        search.search(u"hollow"_s);
         QTRY_VERIFY(!search.isSearching());
         QCOMPARE(search.failure().kind, Error::Kind::Server);
     }

@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -12,13 +13,13 @@ class TestChannelFields : public QObject
 
     static Channel sample()
     {
-        return {.broadcasterId = QStringLiteral("1"),
-                .broadcasterLanguage = QStringLiteral("en"),
-                .gameId = QStringLiteral("7"),
-                .gameName = QStringLiteral("Hollow Tides"),
-                .title = QStringLiteral("Act two"),
-                .tags = {QStringLiteral("Cosy"), QStringLiteral("BlindRun")},
-                .contentClassificationLabels = {QStringLiteral("MatureGame"), QStringLiteral("Gambling")}};
+        return {.broadcasterId = u"1"_s,
+                .broadcasterLanguage = u"en"_s,
+                .gameId = u"7"_s,
+                .gameName = u"Hollow Tides"_s,
+                .title = u"Act two"_s,
+                .tags = {u"Cosy"_s, u"BlindRun"_s},
+                .contentClassificationLabels = {u"MatureGame"_s, u"Gambling"_s}};
     }
 
 private Q_SLOTS:
@@ -26,8 +27,8 @@ private Q_SLOTS:
     {
         const Channel service = sample();
         Channel wanted = service;
-        wanted.title = QStringLiteral("Act three");
-        wanted.tags.append(QStringLiteral("New"));
+        wanted.title = u"Act three"_s;
+        wanted.tags.append(u"New"_s);
         const ChannelChanges changes = changesFor(differing(service, wanted), service, wanted);
         QCOMPARE(changes.title, wanted.title);
         QCOMPARE(changes.tags, wanted.tags);
@@ -45,13 +46,13 @@ private Q_SLOTS:
         QCOMPARE(*changes.contentClassificationLabels,
                  QList<LabelChange>({{Label::ViolentGraphic, true}, {Label::Gambling, false}}));
         QVERIFY(wanted.contentClassificationLabels.contains(
-            QStringLiteral("MatureGame")));  // a label that only the service sets stays
+            u"MatureGame"_s));  // a label that only the service sets stays
     }
 
     void theCaseOfATagIsNoChange()
     {
         Channel other = sample();
-        other.tags = {QStringLiteral("COSY"), QStringLiteral("blindrun")};
+        other.tags = {u"COSY"_s, u"blindrun"_s};
         QVERIFY(differing(sample(), other).isEmpty());
     }
 
@@ -59,7 +60,7 @@ private Q_SLOTS:
     {
         Channel broken = sample();
         broken.title = QString();
-        broken.tags = QStringList(11, QStringLiteral("t"));
+        broken.tags = QStringList(11, u"t"_s);
         broken.delay = 901;
         const auto problems = problemsIn(
             {ChannelField::Title, ChannelField::Tags, ChannelField::Delay, ChannelField::Category}, broken);
@@ -73,15 +74,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("message");
         QTest::addColumn<ChannelField>("field");
-        QTest::newRow("title") << QStringLiteral("Title is too long.") << ChannelField::Title;
-        QTest::newRow("status") << QStringLiteral("Status contains banned words.") << ChannelField::Title;
-        QTest::newRow("game") << QStringLiteral("invalid game_id") << ChannelField::Category;
-        QTest::newRow("delay") << QStringLiteral("the broadcaster is not partnered, failed to set delay")
+        QTest::newRow("title") << u"Title is too long."_s << ChannelField::Title;
+        QTest::newRow("status") << u"Status contains banned words."_s << ChannelField::Title;
+        QTest::newRow("game") << u"invalid game_id"_s << ChannelField::Category;
+        QTest::newRow("delay") << u"the broadcaster is not partnered, failed to set delay"_s
                                << ChannelField::Delay;
-        QTest::newRow("labels") << QStringLiteral("ContentClassificationLabels cannot be nil")
-                                << ChannelField::Labels;
-        QTest::newRow("quoted") << QStringLiteral("The parameter \"tags\" was malformed: x")
-                                << ChannelField::Tags;
+        QTest::newRow("labels") << u"ContentClassificationLabels cannot be nil"_s << ChannelField::Labels;
+        QTest::newRow("quoted") << u"The parameter \"tags\" was malformed: x"_s << ChannelField::Tags;
     }
     void theServicesWordsLeadToTheField()
     {
@@ -94,10 +93,10 @@ private Q_SLOTS:
     void wordsThatNameNoFieldNameNone()
     {
         const QList<ChannelField> two{ChannelField::Title, ChannelField::Tags};
-        QVERIFY(!fieldOfError(Error::fromStatus(403, QStringLiteral("no")), two));
-        QCOMPARE(fieldOfError(Error::fromStatus(403, QStringLiteral("no")), {ChannelField::Tags}),
+        QVERIFY(!fieldOfError(Error::fromStatus(403, u"no"_s), two));
+        QCOMPARE(fieldOfError(Error::fromStatus(403, u"no"_s), {ChannelField::Tags}),
                  std::optional(ChannelField::Tags));
-        QCOMPARE(fieldOfError(Error::fromStatus(409, QStringLiteral("Too Many Requests")),
+        QCOMPARE(fieldOfError(Error::fromStatus(409, u"Too Many Requests"_s),
                               {ChannelField::Title, ChannelField::Branded}),
                  std::optional(ChannelField::Branded));
     }

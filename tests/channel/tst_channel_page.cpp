@@ -42,10 +42,7 @@ struct PageRig : TestWorld, TestWindow
         [&] { QTRY_VERIFY(page->editor()->asOf().isValid()); }();
     }
     QLineEdit *title() const { return find<QLineEdit>("title"); }
-    FormField *field(ChannelField which) const
-    {
-        return find<FormField>(QStringLiteral("field%1").arg(int(which)));
-    }
+    FormField *field(ChannelField which) const { return find<FormField>(u"field%1"_s.arg(int(which))); }
     void typeTitle(const QString &text)
     {
         title()->setFocus();
@@ -91,33 +88,33 @@ private Q_SLOTS:
         ChannelPage page(&service);
         page.resize(1072, 700);
         page.show();
-        const auto *editors = page.findChild<QWidget *>(QStringLiteral("editors"));
+        const auto *editors = page.findChild<QWidget *>(u"editors"_s);
         const auto words = [&] {
             QStringList all;
             for (const QLabel *label : editors->findChildren<QLabel *>())
                 all.append(label->text());
             return all.join(u'|');
         };
-        QTRY_VERIFY2(words().contains(QLatin1String("Not refreshed. ")), qPrintable(words()));
+        QTRY_VERIFY2(words().contains("Not refreshed. "_L1), qPrintable(words()));
         rig.sandbox.clearFaults();
-        auto *retry = editors->findChild<QPushButton *>(QStringLiteral("retryEditors"));
+        auto *retry = editors->findChild<QPushButton *>(u"retryEditors"_s);
         QVERIFY(retry);
         QTest::mouseClick(retry, Qt::LeftButton);
-        QTRY_VERIFY2(words().contains(QLatin1String("can edit this channel")), qPrintable(words()));
-        QVERIFY(!editors->findChild<QPushButton *>(QStringLiteral("retryEditors")));
+        QTRY_VERIFY2(words().contains("can edit this channel"_L1), qPrintable(words()));
+        QVERIFY(!editors->findChild<QPushButton *>(u"retryEditors"_s));
     }
 
     void aTitleTypedIsComparedSentAndRemembered()
     {
         PageRig rig;
-        rig.typeTitle(QStringLiteral("Act three, no maps"));
+        rig.typeTitle(u"Act three, no maps"_s);
         QVERIFY(rig.find<QWidget>("changes")->isVisible());
         QVERIFY(rig.field(ChannelField::Title)->isChanged());
-        QCOMPARE(rig.field(ChannelField::Title)->hint(), QStringLiteral("18 of 140 characters"));
+        QCOMPARE(rig.field(ChannelField::Title)->hint(), u"18 of 140 characters"_s);
         QSignalSpy notified(rig.page, &Sidestage::Page::notified);
         QTest::keyClick(rig.title(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(notified.size(), 1);
-        QCOMPARE(rig.onService().title, QStringLiteral("Act three, no maps"));
+        QCOMPARE(rig.onService().title, u"Act three, no maps"_s);
         QVERIFY(!rig.find<QWidget>("changes")->isVisible());
         QVERIFY(rig.find<QWidget>("history")->findChildren<QPushButton *>().size() >= 1);
     }
@@ -129,7 +126,7 @@ private Q_SLOTS:
         rig.title()->selectAll();
         rig.title()->insert(QString(150, u'x'));
         Q_EMIT rig.title()->textEdited(rig.title()->text());
-        QVERIFY2(rig.field(ChannelField::Title)->error().contains(QStringLiteral("10")),
+        QVERIFY2(rig.field(ChannelField::Title)->error().contains(u"10"_s),
                  qPrintable(rig.field(ChannelField::Title)->error()
                             + QString::number(rig.page->editor()->mine().title.size())));
         const int before = rig.sandbox.served("/channels");
@@ -144,26 +141,26 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("message");
-        QTest::newRow("400") << 400 << QStringLiteral("Status contains banned words.");
-        QTest::newRow("403") << 403 << QStringLiteral("title not allowed");
-        QTest::newRow("409") << 409 << QStringLiteral("title: Too Many Requests");
-        QTest::newRow("401") << 401 << QStringLiteral("Missing scope: channel:manage:broadcast");
+        QTest::newRow("400") << 400 << u"Status contains banned words."_s;
+        QTest::newRow("403") << 403 << u"title not allowed"_s;
+        QTest::newRow("409") << 409 << u"title: Too Many Requests"_s;
+        QTest::newRow("401") << 401 << u"Missing scope: channel:manage:broadcast"_s;
     }
     void theServicesRefusalStandsAtItsField()
     {
         QFETCH(int, status);
         QFETCH(QString, message);
         PageRig rig;
-        rig.typeTitle(QStringLiteral("refused"));
+        rig.typeTitle(u"refused"_s);
         rig.sandbox.fault({.path = "/channels", .skip = 1, .status = status, .message = message});
         rig.click("send");
         QTRY_VERIFY(rig.field(ChannelField::Title)->hasError());
         QVERIFY(rig.field(ChannelField::Title)->error().contains(message));
-        QCOMPARE(rig.title()->text(), QStringLiteral("refused"));
+        QCOMPARE(rig.title()->text(), u"refused"_s);
         QVERIFY(rig.title()->hasFocus());
         QVERIFY(rig.find<QWidget>("changes")->isVisible());
         rig.click("send");  // sending again is possible at once
-        QTRY_COMPARE(rig.onService().title, QStringLiteral("refused"));
+        QTRY_COMPARE(rig.onService().title, u"refused"_s);
     }
 
     void aCategoryIsFoundByTypingAndChosenByKey()
@@ -172,17 +169,16 @@ private Q_SLOTS:
         auto *combo = rig.find<SearchCombo>("category");
         combo->lineEdit()->setFocus();
         combo->lineEdit()->selectAll();
-        QTest::keyClicks(combo->lineEdit(), QStringLiteral("hollow"));
+        QTest::keyClicks(combo->lineEdit(), u"hollow"_s);
         QTRY_VERIFY(combo->isOpen());
         QTRY_COMPARE(rig.sandbox.served("/search/categories"), 1);  // one request for six letters
         QTRY_VERIFY(rig.page->findChild<CategorySearch *>()->model()->rowCount() > 0);
-        QTRY_VERIFY(
-            rig.page->findChild<CategorySearch *>()->model()->row(0).name.contains(QLatin1String("Hollow")));
+        QTRY_VERIFY(rig.page->findChild<CategorySearch *>()->model()->row(0).name.contains("Hollow"_L1));
         QTest::keyClick(combo->lineEdit(), Qt::Key_Down);
         QTest::keyClick(combo->lineEdit(), Qt::Key_Return);
-        QTRY_VERIFY(rig.page->editor()->mine().gameName.contains(QLatin1String("Hollow")));
+        QTRY_VERIFY(rig.page->editor()->mine().gameName.contains("Hollow"_L1));
         rig.click("send");
-        QTRY_VERIFY(rig.onService().gameName.contains(QLatin1String("Hollow")));
+        QTRY_VERIFY(rig.onService().gameName.contains("Hollow"_L1));
     }
 
     void textThatIsNoCategoryGoesBack()
@@ -192,7 +188,7 @@ private Q_SLOTS:
         auto *combo = rig.find<SearchCombo>("category");
         combo->lineEdit()->setFocus();
         combo->lineEdit()->selectAll();
-        QTest::keyClicks(combo->lineEdit(), QStringLiteral("zzzz"));
+        QTest::keyClicks(combo->lineEdit(), u"zzzz"_s);
         QTRY_VERIFY(combo->isOpen());
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Tab);
         QTRY_COMPARE(combo->lineEdit()->text(), before);
@@ -204,12 +200,12 @@ private Q_SLOTS:
         PageRig rig;
         auto *tags = rig.find<ChipEdit>("tags");
         tags->lineEdit()->setFocus();
-        QTest::keyClicks(tags->lineEdit(), QStringLiteral("CharityStream,"));
-        QVERIFY(tags->tags().contains(QStringLiteral("CharityStream")));
-        QTest::keyClicks(tags->lineEdit(), QStringLiteral("no-good"));
+        QTest::keyClicks(tags->lineEdit(), u"CharityStream,"_s);
+        QVERIFY(tags->tags().contains(u"CharityStream"_s));
+        QTest::keyClicks(tags->lineEdit(), u"no-good"_s);
         QTest::keyClick(tags->lineEdit(), Qt::Key_Return);
         QVERIFY(rig.field(ChannelField::Tags)->hasError());
-        QCOMPARE(tags->pendingText(), QStringLiteral("no-good"));
+        QCOMPARE(tags->pendingText(), u"no-good"_s);
         const int before = rig.sandbox.served("/channels");
         rig.click("send");  // not sent while the text in the field is not a valid tag
         QTest::qWait(50);
@@ -217,7 +213,7 @@ private Q_SLOTS:
         tags->lineEdit()->selectAll();
         QTest::keyClick(tags->lineEdit(), Qt::Key_Delete);
         rig.click("send");
-        QTRY_VERIFY(rig.onService().tags.contains(QStringLiteral("CharityStream")));
+        QTRY_VERIFY(rig.onService().tags.contains(u"CharityStream"_s));
     }
 
     void labelsLanguageAndBrandedContentAreSent()
@@ -226,7 +222,7 @@ private Q_SLOTS:
         QTest::mouseClick(rig.find<QCheckBox>("label:Gambling"), Qt::LeftButton, {}, QPoint(8, 8));
         auto *language = rig.find<QComboBox>("language");
         language->setFocus();
-        language->setCurrentIndex(language->findData(QStringLiteral("fr")));
+        language->setCurrentIndex(language->findData(u"fr"_s));
         auto *branded = rig.find<Toggle>("branded");
         branded->setFocus();
         QTest::keyClick(branded, Qt::Key_Space);
@@ -234,8 +230,8 @@ private Q_SLOTS:
         rig.click("send");
         QTRY_VERIFY(rig.page->editor()->changed().isEmpty());
         const Channel now = rig.onService();
-        QVERIFY(now.contentClassificationLabels.contains(QStringLiteral("Gambling")));
-        QCOMPARE(now.broadcasterLanguage, QStringLiteral("fr"));
+        QVERIFY(now.contentClassificationLabels.contains(u"Gambling"_s));
+        QCOMPARE(now.broadcasterLanguage, u"fr"_s);
         QVERIFY(now.isBrandedContent);
     }
 
@@ -244,19 +240,19 @@ private Q_SLOTS:
         PageRig affiliate;
         QVERIFY(!affiliate.find<QSpinBox>("delay")->isEnabled());
         QVERIFY(affiliate.find<QWidget>("whyDelay")->isVisible());
-        PageRig partner({.login = QStringLiteral("pipnocturne")});
+        PageRig partner({.login = u"pipnocturne"_s});
         auto *delay = partner.find<QSpinBox>("delay");
         QVERIFY(delay->isEnabled());
         const int before = partner.onService().delay;
         delay->setFocus();
         delay->selectAll();
-        QTest::keyClicks(delay, QStringLiteral("901"));
+        QTest::keyClicks(delay, u"901"_s);
         partner.click("send");  // nothing is sent, and the text stays
         QCOMPARE(delay->value(), 901);
         QVERIFY(delay->hasFocus());
         QCOMPARE(partner.onService().delay, before);
         delay->selectAll();
-        QTest::keyClicks(delay, QStringLiteral("120"));
+        QTest::keyClicks(delay, u"120"_s);
         partner.click("send");
         QTRY_COMPARE(partner.onService().delay, 120);
     }
@@ -273,40 +269,39 @@ private Q_SLOTS:
     {
         PageRig rig;
         QSignalSpy saved(rig.page, &Sidestage::Page::savedChanged);
-        rig.typeTitle(QStringLiteral("half a sentence"));
+        rig.typeTitle(u"half a sentence"_s);
         QTRY_VERIFY(rig.page->editor()->draftSavedAt().isValid());
         QVERIFY(!rig.page->saved().isEmpty());
         rig.window.reset();
         rig.open();
-        QCOMPARE(rig.title()->text(), QStringLiteral("half a sentence"));
+        QCOMPARE(rig.title()->text(), u"half a sentence"_s);
         QVERIFY(rig.find<QWidget>("changes")->isVisible());
     }
 
     void driftIsShownInThreeColumnsAndDecidedByTheUser()
     {
         PageRig rig;
-        rig.typeTitle(QStringLiteral("mine"));
-        QVERIFY(rig.ask(
-            ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("theirs")}}));
+        rig.typeTitle(u"mine"_s);
+        QVERIFY(rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"theirs"_s}}));
         rig.click("send");
         auto *dialog = rig.dialog("driftDialog");
-        QCOMPARE(rig.onService().title, QStringLiteral("theirs"));
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("keepEditing")), Qt::LeftButton);
+        QCOMPARE(rig.onService().title, u"theirs"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"keepEditing"_s), Qt::LeftButton);
         QVERIFY(rig.find<QWidget>("drift")->isVisible());
-        QCOMPARE(rig.title()->text(), QStringLiteral("mine"));
+        QCOMPARE(rig.title()->text(), u"mine"_s);
 
         rig.page->compare();
         dialog = rig.dialog("driftDialog");
-        QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("mine0"))->isChecked());
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("sendMine")), Qt::LeftButton);
-        QTRY_COMPARE(rig.onService().title, QStringLiteral("mine"));
+        QVERIFY(dialog->findChild<QRadioButton *>(u"mine0"_s)->isChecked());
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"sendMine"_s), Qt::LeftButton);
+        QTRY_COMPARE(rig.onService().title, u"mine"_s);
     }
 
     void discardingCanBeUndone()
     {
         PageRig rig;
         const QString before = rig.title()->text();
-        rig.typeTitle(QStringLiteral("gone and back"));
+        rig.typeTitle(u"gone and back"_s);
         std::function<void()> undo;
         connect(rig.page, &Sidestage::Page::notified, this,
                 [&](const QString &, const std::function<void()> &u) { undo = u; });
@@ -314,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(rig.title()->text(), before);
         QVERIFY(undo);
         undo();
-        QCOMPARE(rig.title()->text(), QStringLiteral("gone and back"));
+        QCOMPARE(rig.title()->text(), u"gone and back"_s);
     }
 
     void presetsAreSavedAppliedEditedAndDeleted()
@@ -323,15 +318,14 @@ private Q_SLOTS:
         rig.title()->setFocus();
         QTest::keyClick(rig.title(), Qt::Key_S, Qt::ControlModifier);
         auto *dialog = rig.dialog("presetDialog");
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("savePreset")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"savePreset"_s), Qt::LeftButton);
         QVERIFY(dialog->isVisible());  // a name is required
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("presetName")),
-                         QStringLiteral("Everyday"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"presetName"_s), u"Everyday"_s);
         QTest::keyClick(dialog, Qt::Key_Return);
-        QTRY_VERIFY(rig.page->findChild<QPushButton *>(QStringLiteral("apply:Everyday")));
+        QTRY_VERIFY(rig.page->findChild<QPushButton *>(u"apply:Everyday"_s));
 
         const QString before = rig.title()->text();
-        rig.typeTitle(QStringLiteral("something else"));
+        rig.typeTitle(u"something else"_s);
         rig.click("send");
         QTRY_VERIFY(rig.page->editor()->changed().isEmpty());
         rig.click("apply:Everyday");
@@ -340,35 +334,34 @@ private Q_SLOTS:
 
         rig.click("preset:Everyday");
         dialog = rig.dialog("presetDialog");
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("deletePreset")), Qt::LeftButton);
-        QTRY_VERIFY(!rig.page->findChild<QPushButton *>(QStringLiteral("apply:Everyday")));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"deletePreset"_s), Qt::LeftButton);
+        QTRY_VERIFY(!rig.page->findChild<QPushButton *>(u"apply:Everyday"_s));
     }
 
     void historyPutsFormerValuesIntoTheForm()
     {
         PageRig rig;
         const QString before = rig.title()->text();
-        rig.typeTitle(QStringLiteral("next"));
+        rig.typeTitle(u"next"_s);
         rig.click("send");
         QTRY_VERIFY(rig.page->editor()->changed().isEmpty());
         rig.page->showHistory();
         auto *dialog = rig.dialog("historyDialog");
-        auto *table = dialog->findChild<QTreeWidget *>(QStringLiteral("historyTable"));
+        auto *table = dialog->findChild<QTreeWidget *>(u"historyTable"_s);
         QVERIFY(table->topLevelItemCount() >= 1);
         table->setCurrentItem(table->topLevelItem(0));
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("undoChange")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"undoChange"_s), Qt::LeftButton);
         QTRY_COMPARE(rig.title()->text(), before);
-        QCOMPARE(rig.onService().title, QStringLiteral("next"));
+        QCOMPARE(rig.onService().title, u"next"_s);
     }
 
     void ofTagsThatChangedTheHistoryHasThoseFirst()
     {
-        const Api::Channel before{.tags
-                                  = {QStringLiteral("Tea"), QStringLiteral("Cosy"), QStringLiteral("Maps")}};
+        const Api::Channel before{.tags = {u"Tea"_s, u"Cosy"_s, u"Maps"_s}};
         Api::Channel after = before;
-        after.tags.last() = QStringLiteral("Turrets");
-        QCOMPARE(valueBeside(ChannelField::Tags, before, after), QStringLiteral("Maps, Tea, Cosy"));
-        QCOMPARE(valueBeside(ChannelField::Tags, after, before), QStringLiteral("Turrets, Tea, Cosy"));
+        after.tags.last() = u"Turrets"_s;
+        QCOMPARE(valueBeside(ChannelField::Tags, before, after), u"Maps, Tea, Cosy"_s);
+        QCOMPARE(valueBeside(ChannelField::Tags, after, before), u"Turrets, Tea, Cosy"_s);
         QCOMPARE(valueBeside(ChannelField::Tags, Api::Channel(), before),
                  valueOf(ChannelField::Tags, Api::Channel()));
     }

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -16,42 +17,37 @@ class TestChannelStore : public QObject
 
     static Channel channel(const QString &title)
     {
-        return {.broadcasterId = QStringLiteral("1"),
-                .title = title,
-                .tags = {QStringLiteral("Cosy")},
-                .isBrandedContent = true};
+        return {.broadcasterId = u"1"_s, .title = title, .tags = {u"Cosy"_s}, .isBrandedContent = true};
     }
 
 private Q_SLOTS:
     void aDraftSurvivesTheProgram()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("store.sqlite"));
+        const QString path = dir.filePath(u"store.sqlite"_s);
         {
             auto store = ProfileStore::open(path);
             QVERIFY(store);
-            ChannelStore channels(store->get(), QStringLiteral("1"));
+            ChannelStore channels(store->get(), u"1"_s);
             QVERIFY(!channels.draft());
-            QVERIFY(
-                channels.saveDraft({channel(QStringLiteral("was")), channel(QStringLiteral("wanted 🗺"))}));
+            QVERIFY(channels.saveDraft({channel(u"was"_s), channel(u"wanted 🗺"_s)}));
         }
         auto store = ProfileStore::open(path);
-        ChannelStore channels(store->get(), QStringLiteral("1"));
-        QCOMPARE(channels.draft()->began, channel(QStringLiteral("was")));
-        QCOMPARE(channels.draft()->mine, channel(QStringLiteral("wanted 🗺")));
+        ChannelStore channels(store->get(), u"1"_s);
+        QCOMPARE(channels.draft()->began, channel(u"was"_s));
+        QCOMPARE(channels.draft()->mine, channel(u"wanted 🗺"_s));
         QVERIFY(channels.removeDraft());
         QVERIFY(!channels.draft());
     }
 
     void accountsDoNotSeeEachOther()
     {
-        auto store = ProfileStore::open(QStringLiteral(":memory:"));
-        ChannelStore one(store->get(), QStringLiteral("1"));
-        ChannelStore two(store->get(), QStringLiteral("2"));
-        QVERIFY(one.saveDraft({channel(QStringLiteral("a")), channel(QStringLiteral("b"))}));
-        ChannelPreset preset{.name = QStringLiteral("Horror night"),
-                             .fields = {ChannelField::Title},
-                             .values = channel(QStringLiteral("x"))};
+        auto store = ProfileStore::open(u":memory:"_s);
+        ChannelStore one(store->get(), u"1"_s);
+        ChannelStore two(store->get(), u"2"_s);
+        QVERIFY(one.saveDraft({channel(u"a"_s), channel(u"b"_s)}));
+        ChannelPreset preset{
+            .name = u"Horror night"_s, .fields = {ChannelField::Title}, .values = channel(u"x"_s)};
         QVERIFY(one.savePreset(preset));
         QVERIFY(!two.draft());
         QVERIFY(two.presets().isEmpty());
@@ -61,19 +57,19 @@ private Q_SLOTS:
 
     void aPresetKeepsOnlyItsFields()
     {
-        auto store = ProfileStore::open(QStringLiteral(":memory:"));
-        ChannelStore channels(store->get(), QStringLiteral("1"));
-        Channel values = channel(QStringLiteral("Act two"));
-        values.gameId = QStringLiteral("7");
-        values.gameName = QStringLiteral("Hollow Tides");
-        ChannelPreset preset{.name = QStringLiteral("Everyday"),
+        auto store = ProfileStore::open(u":memory:"_s);
+        ChannelStore channels(store->get(), u"1"_s);
+        Channel values = channel(u"Act two"_s);
+        values.gameId = u"7"_s;
+        values.gameName = u"Hollow Tides"_s;
+        ChannelPreset preset{.name = u"Everyday"_s,
                              .isFavourite = true,
                              .fields = {ChannelField::Category, ChannelField::Tags, ChannelField::Branded},
                              .values = values};
         QVERIFY(channels.savePreset(preset));
         const ChannelPreset read = channels.presets().first();
         QCOMPARE(read.fields, preset.fields);
-        QCOMPARE(read.values.gameName, QStringLiteral("Hollow Tides"));
+        QCOMPARE(read.values.gameName, u"Hollow Tides"_s);
         QCOMPARE(read.values.tags, values.tags);
         QVERIFY(read.values.title.isEmpty());
         QVERIFY(read.isFavourite && !read.usedAt.isValid());
@@ -81,21 +77,21 @@ private Q_SLOTS:
 
     void namesOfPresetsAreUnique()
     {
-        auto store = ProfileStore::open(QStringLiteral(":memory:"));
-        ChannelStore channels(store->get(), QStringLiteral("1"));
-        ChannelPreset first{.name = QStringLiteral("A"), .fields = {ChannelField::Title}};
+        auto store = ProfileStore::open(u":memory:"_s);
+        ChannelStore channels(store->get(), u"1"_s);
+        ChannelPreset first{.name = u"A"_s, .fields = {ChannelField::Title}};
         ChannelPreset second = first;
         QVERIFY(channels.savePreset(first));
         QCOMPARE(channels.savePreset(second).error().fault, Fault::NotOneOf);
-        first.values.title = QStringLiteral("changed");
+        first.values.title = u"changed"_s;
         QVERIFY(channels.savePreset(first));  // a preset may replace itself
         QCOMPARE(channels.presets().size(), 1);
     }
 
     void historyIsNewestFirstAndBounded()
     {
-        auto store = ProfileStore::open(QStringLiteral(":memory:"));
-        ChannelStore channels(store->get(), QStringLiteral("1"));
+        auto store = ProfileStore::open(u":memory:"_s);
+        ChannelStore channels(store->get(), u"1"_s);
         const QDateTime start = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000, Qt::UTC);
         for (int i = 0; i < 520; ++i) {
             QVERIFY(channels.addHistory(
@@ -106,7 +102,7 @@ private Q_SLOTS:
         }
         const auto history = channels.history();
         QCOMPARE(history.size(), 500);
-        QCOMPARE(history.first().after.title, QStringLiteral("520"));
+        QCOMPARE(history.first().after.title, u"520"_s);
         QCOMPARE(history.first().at, start.addSecs(519));
         QCOMPARE(history.first().origin, ChannelChange::Origin::Elsewhere);
         QCOMPARE(history.first().fields(), QList{ChannelField::Title});
@@ -114,12 +110,12 @@ private Q_SLOTS:
 
     void categoriesRememberUseAndFavour()
     {
-        auto store = ProfileStore::open(QStringLiteral(":memory:"));
-        ChannelStore channels(store->get(), QStringLiteral("1"));
-        const Category tides{.id = QStringLiteral("7"), .name = QStringLiteral("Hollow Tides")};
+        auto store = ProfileStore::open(u":memory:"_s);
+        ChannelStore channels(store->get(), u"1"_s);
+        const Category tides{.id = u"7"_s, .name = u"Hollow Tides"_s};
         QVERIFY(channels.noteUsed(tides));
         QVERIFY(channels.setFavourite(tides, true));
-        QVERIFY(channels.isFavourite(QStringLiteral("7")));
+        QVERIFY(channels.isFavourite(u"7"_s));
         QCOMPARE(channels.favouriteCategories().size(), 1);
         QCOMPARE(channels.recentCategories().first().name, tides.name);  // it is still a recent one
         QVERIFY(channels.setFavourite(tides, false));
@@ -129,7 +125,7 @@ private Q_SLOTS:
     void aFileOfAnotherVersionIsRefusedAndLeftAlone()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("store.sqlite"));
+        const QString path = dir.filePath(u"store.sqlite"_s);
         {
             for (const QString &file : {path, ProfileStore::fileOfWindows(path)})
                 QVERIFY(Database::open(file, {{999, "CREATE TABLE future (x)"}}));
@@ -137,16 +133,16 @@ private Q_SLOTS:
         const auto store = ProfileStore::open(path);
         QVERIFY(!store);
         QCOMPARE(store.error().kind, Error::Kind::Storage);
-        QVERIFY(store.error().message.contains(QLatin1String("another version")));
+        QVERIFY(store.error().message.contains("another version"_L1));
         const auto history = ProfileStore::openHistory(path);
         QVERIFY(!history);
-        QVERIFY(history.error().message.contains(QLatin1String("another version")));
+        QVERIFY(history.error().message.contains("another version"_L1));
     }
 
     void aFileThatIsNoDatabaseIsAnError()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("store.sqlite"));
+        const QString path = dir.filePath(u"store.sqlite"_s);
         for (const QString &name : {path, ProfileStore::fileOfWindows(path)}) {
             QFile file(name);
             QVERIFY(file.open(QFile::WriteOnly));
@@ -154,7 +150,7 @@ private Q_SLOTS:
         }
         QVERIFY(!ProfileStore::open(path));
         QVERIFY(!ProfileStore::openHistory(path));
-        QVERIFY(!ProfileStore::open(QStringLiteral("/proc/no/such/place.sqlite")));
+        QVERIFY(!ProfileStore::open(u"/proc/no/such/place.sqlite"_s));
     }
 };
 

@@ -14,6 +14,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A channel with a campaign, and its charity service.
 struct CharityWorld : TestWorld
 {
@@ -80,7 +82,7 @@ struct CharityWorld : TestWorld
         ids.sort();
         return ids;
     }
-    QString donate(qint64 value, const QString &who = QStringLiteral("quillscribe"))
+    QString donate(qint64 value, const QString &who = u"quillscribe"_s)
     {
         return sandbox
             .act([this, giver = idOf(who), value](Sandbox::World &world) {

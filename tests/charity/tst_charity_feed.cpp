@@ -42,9 +42,9 @@ private Q_SLOTS:
         const QString id = rig.donate(2'500);
         QTRY_VERIFY(rig.donations()->contains(id));
         const auto donation = rig.donations()->donation(id);
-        QCOMPARE(donation->amount, Money(2'500, 2, QStringLiteral("GBP")));
+        QCOMPARE(donation->amount, Money(2'500, 2, u"GBP"_s));
         QCOMPARE(donation->seenAt, rig.clock.now());
-        QCOMPARE(donation->userLogin, QStringLiteral("quillscribe"));
+        QCOMPARE(donation->userLogin, u"quillscribe"_s);
         QTRY_COMPARE(rig.campaigns()->current()->total.minor(), before + 2'500);
         QCOMPARE(rig.campaigns()->current()->difference().value().minor(), 0);
         QCOMPARE(donated.count(), 1);
@@ -85,9 +85,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("currency");
         QTest::addColumn<int>("decimals");
-        QTest::newRow("none") << QStringLiteral("JPY") << 0;
-        QTest::newRow("two") << QStringLiteral("EUR") << 2;
-        QTest::newRow("three") << QStringLiteral("KWD") << 3;
+        QTest::newRow("none") << u"JPY"_s << 0;
+        QTest::newRow("two") << u"EUR"_s << 2;
+        QTest::newRow("three") << u"KWD"_s << 3;
     }
     void currenciesWithOtherDecimalsAreExact()
     {
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QFETCH(int, decimals);
         CharityWorld rig;
         rig.stopCampaign();
-        rig.startCampaign(QStringLiteral("Tern Point Lifeboats"), {12'345'678, decimals, currency});
+        rig.startCampaign(u"Tern Point Lifeboats"_s, {12'345'678, decimals, currency});
         rig.fill(250);
         rig.open();
         rig.settle();
@@ -117,7 +117,7 @@ private Q_SLOTS:
 
     void whoMayHaveNoCampaignsIsTold()
     {
-        CharityWorld rig({.login = QStringLiteral("quillscribe")});
+        CharityWorld rig({.login = u"quillscribe"_s});
         rig.open();
         QTRY_VERIFY(rig.feed()->refusal());
         QCOMPARE(rig.feed()->refusal()->kind, Error::Kind::Forbidden);

@@ -87,10 +87,8 @@ private Q_SLOTS:
         rig.settle();
         rig.showPage({width, 700});
         auto *area = rig.find<QScrollArea>("charityScroll");
-        QTRY_VERIFY2(
-            area->widget()->width() <= area->viewport()->width(),
-            qPrintable(
-                QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
+        QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
+                     qPrintable(u"%1 in %2"_s.arg(area->widget()->width()).arg(area->viewport()->width())));
         for (const char *name : {"charityTotal", "charityName", "milestonesCard", "paceCard"}) {
             const QRect place = placeOf(rig, name);
             QVERIFY2(place.left() >= 0 && place.right() < rig.page->width(), name);
@@ -100,7 +98,7 @@ private Q_SLOTS:
     void theBarIsMirrored()
     {
         GoalBar bar;
-        const Money total(2'500, 2, QStringLiteral("GBP"));
+        const Money total(2'500, 2, u"GBP"_s);
         bar.set(total, total.of(10'000), {total.of(5'000)});
         bar.resize(400, bar.sizeHint().height());
         QCOMPARE(bar.placeOf(total), 250);
@@ -110,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(filled(20) && !filled(380));
         bar.setLayoutDirection(Qt::RightToLeft);
         QVERIFY(!filled(20) && filled(380));
-        QVERIFY(bar.accessibleName().contains(QStringLiteral("25")));
+        QVERIFY(bar.accessibleName().contains(u"25"_s));
     }
 
     void theCardTellsAndLeads()
@@ -118,7 +116,7 @@ private Q_SLOTS:
         CharityWorld rig;
         rig.open();
         rig.settle();
-        rig.donate(2'500, QStringLiteral("quillscribe"));
+        rig.donate(2'500, u"quillscribe"_s);
         QTRY_COMPARE(rig.donations()->total(), 181);
         std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
         card->resize(332, 180);
@@ -126,16 +124,15 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
         QTRY_COMPARE(card->title(), rig.campaigns()->current()->charityName);
         QCOMPARE(card->findChild<AmountView *>()->amount(), rig.campaigns()->current()->total.text());
-        QTRY_VERIFY(card->findChild<QLabel *>(QStringLiteral("charityCardLast"))
-                        ->text()
-                        .contains(QString::fromUtf8("£25.00")));
+        QTRY_VERIFY(
+            card->findChild<QLabel *>(u"charityCardLast"_s)->text().contains(QString::fromUtf8("£25.00")));
         auto *charity = static_cast<CharityCard *>(card.get());
         QSignalSpy asked(charity, &CharityCard::pageRequested);
-        QTest::mouseClick(card->findChild<Button *>(QStringLiteral("charityCardOpen")), Qt::LeftButton);
+        QTest::mouseClick(card->findChild<Button *>(u"charityCardOpen"_s), Qt::LeftButton);
         QCOMPARE(asked.count(), 1);
         rig.stopCampaign();
-        QTRY_VERIFY(card->findChild<QWidget *>(QStringLiteral("charityCardNothing"))->isVisible());
-        QVERIFY(!card->findChild<QWidget *>(QStringLiteral("charityCardBar"))->isVisible());
+        QTRY_VERIFY(card->findChild<QWidget *>(u"charityCardNothing"_s)->isVisible());
+        QVERIFY(!card->findChild<QWidget *>(u"charityCardBar"_s)->isVisible());
     }
 
     void theCardHoldsFrom260PixelsAndWithLargeText_data()

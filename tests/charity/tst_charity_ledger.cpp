@@ -54,8 +54,7 @@ private Q_SLOTS:
         rig.settle();
         const CampaignRecord first = *rig.campaigns()->current();
         rig.stopCampaign();
-        const QString id
-            = rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {100'000, 2, QStringLiteral("EUR")});
+        const QString id = rig.startCampaign(u"Hedgerow Rescue"_s, {100'000, 2, u"EUR"_s});
         QTRY_VERIFY(rig.campaigns()->current() && rig.campaigns()->current()->id == id);
         QVERIFY(rig.campaigns()->current()->startedAt.isValid());
         QTRY_VERIFY(rig.campaigns()->areDonationsLoaded());
@@ -63,7 +62,7 @@ private Q_SLOTS:
         rig.donate(400);
         rig.donate(600);
         rig.settle();
-        QCOMPARE(rig.donations()->sums().all(), QList<Money>{Money(1'000, 2, QStringLiteral("EUR"))});
+        QCOMPARE(rig.donations()->sums().all(), QList<Money>{Money(1'000, 2, u"EUR"_s)});
         const auto campaigns = rig.campaigns()->campaigns();
         QCOMPARE(campaigns.size(), 2);
         QCOMPARE(campaigns[0].id, id);
@@ -85,8 +84,7 @@ private Q_SLOTS:
         rig.settle();
         rig.stop();
         rig.stopCampaign();
-        const QString id
-            = rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 0, QStringLiteral("JPY")});
+        const QString id = rig.startCampaign(u"Hedgerow Rescue"_s, {0, 0, u"JPY"_s});
         rig.donate(1'200);
         rig.reopen();
         QTRY_VERIFY(rig.campaigns()->current() && rig.campaigns()->current()->id == id);
@@ -132,7 +130,7 @@ private Q_SLOTS:
         CharityWorld rig;
         rig.open();
         rig.settle();
-        CharityStore other(rig.store->background(), QStringLiteral("another"));
+        CharityStore other(rig.store->background(), u"another"_s);
         std::optional<qsizetype> found;
         other.campaigns(this,
                         [&](const Result<QList<CampaignRecord>> &read) { found = read.value_or({}).size(); });

@@ -105,7 +105,7 @@ private Q_SLOTS:
         mirrored.invertPixels();
         QVERIFY(!isSeen(rig, mirrored));
         QCOMPARE(rig.find<PictureLabel>("charityLogo")->accessibleName(),
-                 QStringLiteral("Logo of %1").arg(campaign.charityName));
+                 u"Logo of %1"_s.arg(campaign.charityName));
     }
 
     void whatIsNoLogoLeavesAHeartAndAWord_data()
@@ -138,7 +138,7 @@ private Q_SLOTS:
         rig.showPage();
         QTRY_VERIFY(rig.isShown("charityHeart"));
         QVERIFY(!rig.isShown("charityLogo"));
-        const QString words = QStringLiteral("Could not load the logo of %1.").arg(campaign.charityName);
+        const QString words = u"Could not load the logo of %1."_s.arg(campaign.charityName);
         QCOMPARE(rig.find("charityHeart")->toolTip(), words);
         QCOMPARE(rig.find("charityHeart")->accessibleName(), words);
         // Something is drawn, and the name is beside it.

@@ -24,21 +24,21 @@ private Q_SLOTS:
         CharityWorld rig;
         rig.open();
         rig.settle();
-        add(rig, 1'000, QStringLiteral("Costume hour"));
-        add(rig, 50'000, QStringLiteral("Ten-hour finale"));
+        add(rig, 1'000, u"Costume hour"_s);
+        add(rig, 50'000, u"Ten-hour finale"_s);
         QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
         QSignalSpy notified(rig.service->alerts(), &CharityAlerts::notificationRequested);
         QSignalSpy said(rig.service->alerts(), &CharityAlerts::messageRequested);
         rig.donate(999);
         rig.donate(1);
         QTRY_COMPARE(reached.count(), 1);
-        QCOMPARE(rig.campaigns()->milestones().first().title, QStringLiteral("Costume hour"));
+        QCOMPARE(rig.campaigns()->milestones().first().title, u"Costume hour"_s);
         QVERIFY(rig.campaigns()->milestones().first().isReached);
         QVERIFY(rig.campaigns()->milestones().first().reachedAt.isValid());
         QVERIFY(!rig.campaigns()->milestones().last().isReached);
         QCOMPARE(notified.count(), 1);
         QCOMPARE(said.count(), 1);
-        QCOMPARE(said.first().at(1).toString(), QStringLiteral("Costume hour"));
+        QCOMPARE(said.first().at(1).toString(), u"Costume hour"_s);
         rig.donate(500);
         rig.reopen();
         QSignalSpy again(rig.campaigns(), &CharityCache::milestoneReached);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         CharityWorld rig;
         rig.open();
         rig.settle();
-        add(rig, 1'000, QStringLiteral("Costume hour"));
+        add(rig, 1'000, u"Costume hour"_s);
         rig.stop();
         rig.donate(2'000);
         rig.start();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
-        add(rig, -1, QStringLiteral("Long ago"));
+        add(rig, -1, u"Long ago"_s);
         QVERIFY(rig.campaigns()->milestones().first().isReached);
         QVERIFY(!rig.campaigns()->milestones().first().reachedAt.isValid());
         QCOMPARE(reached.count(), 0);
@@ -80,20 +80,20 @@ private Q_SLOTS:
         CharityWorld rig;
         rig.open();
         rig.settle();
-        add(rig, 9'000, QStringLiteral("Late"));
-        add(rig, 2'000, QStringLiteral("Early"));
-        QCOMPARE(rig.campaigns()->milestones().first().title, QStringLiteral("Early"));
+        add(rig, 9'000, u"Late"_s);
+        add(rig, 2'000, u"Early"_s);
+        QCOMPARE(rig.campaigns()->milestones().first().title, u"Early"_s);
         Milestone changed = rig.campaigns()->milestones().first();
-        changed.title = QStringLiteral(" Earlier ");
+        changed.title = u" Earlier "_s;
         changed.amount = changed.amount.of(changed.amount.minor() + 20'000);
         rig.campaigns()->setMilestone(changed);
-        QTRY_COMPARE(rig.campaigns()->milestones().last().title, QStringLiteral("Earlier"));
+        QTRY_COMPARE(rig.campaigns()->milestones().last().title, u"Earlier"_s);
         QCOMPARE(rig.campaigns()->milestones().size(), 2);
         rig.campaigns()->removeMilestone(changed.id);
         QCOMPARE(rig.campaigns()->milestones().size(), 1);
         rig.reopen();
         QTRY_COMPARE(rig.campaigns()->milestones().size(), 1);
-        QCOMPARE(rig.campaigns()->milestones().first().title, QStringLiteral("Late"));
+        QCOMPARE(rig.campaigns()->milestones().first().title, u"Late"_s);
     }
 
     void manyDonationsAtOnceAreOneNotification()
@@ -103,22 +103,21 @@ private Q_SLOTS:
         alerts.setPace(std::chrono::milliseconds(1), std::chrono::milliseconds(20));
         QSignalSpy notified(&alerts, &CharityAlerts::notificationRequested);
         QSignalSpy heard(&alerts, &CharityAlerts::soundRequested);
-        const Donation donation{.id = QStringLiteral("1"),
-                                .userName = QStringLiteral("copperloaf"),
-                                .amount = Money(2'500, 2, QStringLiteral("GBP"))};
+        const Donation donation{
+            .id = u"1"_s, .userName = u"copperloaf"_s, .amount = Money(2'500, 2, u"GBP"_s)};
         alerts.handleDonation(donation);
         QCOMPARE(notified.count(), 0);  // off by default
         QVERIFY(alerts.setAlert(CharityAlerts::What::Donation,
-                                {.sound = QStringLiteral("bell"), .notifies = true, .says = false}));
+                                {.sound = u"bell"_s, .notifies = true, .says = false}));
         for (int i = 0; i < 12; ++i)
             alerts.handleDonation(donation);
         QTRY_COMPARE(notified.count(), 2);
         QCOMPARE(notified.first().at(1).toString(), QString::fromUtf8("copperloaf: £25.00"));
-        QVERIFY(notified.last().at(0).toString().contains(QStringLiteral("11")));
+        QVERIFY(notified.last().at(0).toString().contains(u"11"_s));
         QVERIFY(heard.count() >= 1);
         // The settings are stored.
         const CharityAlerts later(rig.store.get(), rig.id());
-        QCOMPARE(later.alertOf(CharityAlerts::What::Donation).sound, QStringLiteral("bell"));
+        QCOMPARE(later.alertOf(CharityAlerts::What::Donation).sound, u"bell"_s);
         QVERIFY(later.alertOf(CharityAlerts::What::Milestone).notifies);
     }
 };

@@ -41,19 +41,17 @@ private Q_SLOTS:
         QVERIFY(rig.isShown("charityWebsite"));
         QCOMPARE(rig.find("charityWebsite")->toolTip(), campaign.website.toDisplayString());
         QVERIFY(campaign.logo.isValid());
-        QCOMPARE(rig.find("charityLogo")->accessibleName(),
-                 QStringLiteral("Logo of %1").arg(campaign.charityName));
+        QCOMPARE(rig.find("charityLogo")->accessibleName(), u"Logo of %1"_s.arg(campaign.charityName));
         QCOMPARE(rig.find<AmountView>("charityTotal")->amount(), campaign.total.text());
-        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(),
-                 QStringLiteral("of %1").arg(campaign.target->text()));
+        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), u"of %1"_s.arg(campaign.target->text()));
         QTRY_COMPARE(rig.table()->model()->rowCount(), 180);
-        QCOMPARE(rig.cell(0, DonationModel::SeenColumn), QStringLiteral("earlier"));
+        QCOMPARE(rig.cell(0, DonationModel::SeenColumn), u"earlier"_s);
         rig.donate(2'500);
         QTRY_COMPARE(rig.find<AmountView>("charityTotal")->amount(),
                      campaign.total.of(campaign.total.minor() + 2'500).text());
         QTRY_COMPARE(rig.cell(0, DonationModel::AmountColumn), QString::fromUtf8("£25.00"));
-        QVERIFY(rig.cell(0, DonationModel::SeenColumn) != QStringLiteral("earlier"));
-        QVERIFY(rig.find<QLabel>("donationsCount")->text().startsWith(QStringLiteral("181")));
+        QVERIFY(rig.cell(0, DonationModel::SeenColumn) != u"earlier"_s);
+        QVERIFY(rig.find<QLabel>("donationsCount")->text().startsWith(u"181"_s));
         QVERIFY(!rig.isShown("charityDifference"));
     }
 
@@ -62,15 +60,15 @@ private Q_SLOTS:
         CharityPageWorld rig;
         rig.open();
         rig.settle();
-        rig.donate(123'400, QStringLiteral("wrenloft"));
+        rig.donate(123'400, u"wrenloft"_s);
         rig.showPage();
         QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
         QTest::keyClick(rig.table(), Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>("donationsSearch");
         QTRY_VERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("1234"));
+        QTest::keyClicks(search, u"1234"_s);
         QTRY_COMPARE(rig.table()->model()->rowCount(), 1);
-        QTest::keyClicks(search, QStringLiteral(" nobody"));
+        QTest::keyClicks(search, u" nobody"_s);
         QTRY_VERIFY(rig.isShown("donationsEmpty"));
         QTest::keyClick(search, Qt::Key_Escape);
         QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
@@ -81,7 +79,7 @@ private Q_SLOTS:
         CharityPageWorld rig;
         rig.open();
         rig.settle();
-        rig.donate(999'900, QStringLiteral("wrenloft"));
+        rig.donate(999'900, u"wrenloft"_s);
         rig.showPage();
         QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
         auto *order = rig.find<Segmented>("donationsOrder");
@@ -99,15 +97,15 @@ private Q_SLOTS:
         rig.settle();
         rig.showPage();
         rig.press("milestoneAdd");
-        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("milestoneDialog"));
+        auto *dialog = rig.page->findChild<QDialog *>(u"milestoneDialog"_s);
         QVERIFY(dialog);
-        auto *amount = dialog->findChild<QLineEdit *>(QStringLiteral("milestoneAmount"));
-        auto *title = dialog->findChild<QLineEdit *>(QStringLiteral("milestoneTitle"));
-        QTest::keyClicks(amount, QStringLiteral("lots"));
-        QTest::keyClicks(title, QStringLiteral("Costume hour"));
+        auto *amount = dialog->findChild<QLineEdit *>(u"milestoneAmount"_s);
+        auto *title = dialog->findChild<QLineEdit *>(u"milestoneTitle"_s);
+        QTest::keyClicks(amount, u"lots"_s);
+        QTest::keyClicks(title, u"Costume hour"_s);
         QTest::keyClick(title, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
-        QCOMPARE(amount->text(), QStringLiteral("lots"));  // the text stays
+        QCOMPARE(amount->text(), u"lots"_s);  // the text stays
         amount->clear();
         const Money total = rig.campaigns()->current()->total;
         QTest::keyClicks(amount, total.of(total.minor() + 500).number());
@@ -118,13 +116,12 @@ private Q_SLOTS:
         QVERIFY(!card->tiles().first()->milestone().isReached);
         rig.donate(500);
         QTRY_VERIFY(card->tiles().first()->milestone().isReached);
-        QVERIFY(card->tiles().first()->accessibleName().contains(QStringLiteral("reached")));
+        QVERIFY(card->tiles().first()->accessibleName().contains(u"reached"_s));
         QTest::keyClick(card->tiles().first(), Qt::Key_Space);
         dialog = nullptr;
-        QTRY_VERIFY(dialog = rig.page->findChild<QDialog *>(QStringLiteral("milestoneDialog")));
+        QTRY_VERIFY(dialog = rig.page->findChild<QDialog *>(u"milestoneDialog"_s));
         QSignalSpy notified(rig.page, &Page::notified);
-        QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("milestoneDelete")),
-                          Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"milestoneDelete"_s), Qt::LeftButton);
         QTRY_COMPARE(card->tiles().size(), 0);
         QCOMPARE(notified.count(), 1);
     }
@@ -139,16 +136,16 @@ private Q_SLOTS:
         rig.showPage();
         QVERIFY(rig.isShown("charityEmpty"));
         QCOMPARE(rig.find<EmptyState>("charityEmpty")->sentence(),
-                 QStringLiteral("No campaign is running. Past campaigns are in the ledger below."));
+                 u"No campaign is running. Past campaigns are in the ledger below."_s);
         QVERIFY(!rig.isShown("campaignCard"));
         QVERIFY(!rig.isShown("paceCard"));
         const auto top = [&](const char *name) { return rig.find(name)->mapTo(rig.page, QPoint()).y(); };
         QTRY_VERIFY(top("ledgerCard") > top("charityEmpty"));
         QTRY_COMPARE(rig.table()->model()->rowCount(), 180);
         // Another campaign begins.
-        rig.startCampaign(QStringLiteral("Hedgerow Rescue"), {0, 2, QStringLiteral("EUR")});
+        rig.startCampaign(u"Hedgerow Rescue"_s, {0, 2, u"EUR"_s});
         QTRY_VERIFY(rig.isShown("campaignCard"));
-        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), QStringLiteral("no goal set"));
+        QCOMPARE(rig.find<AmountView>("charityTotal")->goal(), u"no goal set"_s);
         QVERIFY(!rig.isShown("goalBar"));
         // The old one is the next row of the ledger.
         QTRY_COMPARE(rig.page->ledger()->table()->model()->rowCount(), 2);

@@ -9,16 +9,17 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
 
-Donation donation(int number, qint64 minor, const QString &who = QStringLiteral("fennel_77"),
-                  const QString &currency = QStringLiteral("GBP"))
+Donation donation(int number, qint64 minor, const QString &who = u"fennel_77"_s,
+                  const QString &currency = u"GBP"_s)
 {
-    return {.id = QStringLiteral("d%1").arg(number),
-            .campaignId = QStringLiteral("c"),
-            .userId = QStringLiteral("id of ") + who,
+    return {.id = u"d%1"_s.arg(number),
+            .campaignId = u"c"_s,
+            .userId = u"id of "_s + who,
             .userLogin = who,
             .userName = who,
             .amount = Money(minor, 2, currency),
@@ -58,11 +59,11 @@ private Q_SLOTS:
         QCOMPARE(model.insertNew({donation(2, 500), donation(1, 700)}).size(), 2);
         QCOMPARE(model.insertNew({donation(3, 100), donation(2, 500)}).size(), 1);
         settle(model);
-        QCOMPARE(ids(model), (QStringList{QStringLiteral("d3"), QStringLiteral("d2"), QStringLiteral("d1")}));
+        QCOMPARE(ids(model), (QStringList{u"d3"_s, u"d2"_s, u"d1"_s}));
         QCOMPARE(model.total(), 3);
-        QCOMPARE(model.sums().all(), QList<Money>{Money(1300, 2, QStringLiteral("GBP"))});
-        QCOMPARE(model.latest()->id, QStringLiteral("d3"));
-        QCOMPARE(model.largest()->id, QStringLiteral("d1"));
+        QCOMPARE(model.sums().all(), QList<Money>{Money(1300, 2, u"GBP"_s)});
+        QCOMPARE(model.latest()->id, u"d3"_s);
+        QCOMPARE(model.largest()->id, u"d1"_s);
         QVERIFY(model.insertNew({donation(0, 5)}).size() == 1 && model.insertNew({Donation{}}).isEmpty());
     }
 
@@ -70,48 +71,45 @@ private Q_SLOTS:
     {
         DonationModel model;
         QAbstractItemModelTester tester(&model);
-        model.insertNew({donation(1, 500, QStringLiteral("orbit_ant")), donation(2, 300), donation(3, 400),
-                         donation(4, 100, QStringLiteral("wren"))});
+        model.insertNew({donation(1, 500, u"orbit_ant"_s), donation(2, 300), donation(3, 400),
+                         donation(4, 100, u"wren"_s)});
         model.setView(DonationModel::View::Viewers, DonationModel::Order::Largest, Qt::DescendingOrder);
         settle(model);
         QCOMPARE(model.viewers(), 3);
-        QCOMPARE(
-            column(model, DonationModel::ViewerColumn),
-            (QStringList{QStringLiteral("fennel_77"), QStringLiteral("orbit_ant"), QStringLiteral("wren")}));
+        QCOMPARE(column(model, DonationModel::ViewerColumn),
+                 (QStringList{u"fennel_77"_s, u"orbit_ant"_s, u"wren"_s}));
         QCOMPARE(column(model, DonationModel::AmountColumn),
-                 (QStringList{QStringLiteral("£7.00"), QStringLiteral("£5.00"), QStringLiteral("£1.00")}));
+                 (QStringList{u"£7.00"_s, u"£5.00"_s, u"£1.00"_s}));
         QCOMPARE(model.index(0, 0).data(DonationModel::CountRole).toInt(), 2);
         // New donations change the order of the viewers.
-        model.insertNew({donation(5, 900, QStringLiteral("wren"))});
+        model.insertNew({donation(5, 900, u"wren"_s)});
         settle(model);
-        QCOMPARE(column(model, DonationModel::ViewerColumn).first(), QStringLiteral("wren"));
+        QCOMPARE(column(model, DonationModel::ViewerColumn).first(), u"wren"_s);
         model.setView(DonationModel::View::Donations, DonationModel::Order::Newest, Qt::DescendingOrder);
         settle(model);
-        QCOMPARE(ids(model).first(), QStringLiteral("d5"));
+        QCOMPARE(ids(model).first(), u"d5"_s);
         QCOMPARE(model.rowCount(), 5);
     }
 
     void currenciesAreSummedApart()
     {
         DonationModel model;
-        model.insertNew({donation(1, 500), donation(2, 300, QStringLiteral("wren"), QStringLiteral("EUR")),
-                         donation(3, 100)});
-        QCOMPARE(model.sums().of(QStringLiteral("GBP")).minor(), 600);
-        QCOMPARE(model.sums().of(QStringLiteral("EUR")).minor(), 300);
+        model.insertNew({donation(1, 500), donation(2, 300, u"wren"_s, u"EUR"_s), donation(3, 100)});
+        QCOMPARE(model.sums().of(u"GBP"_s).minor(), 600);
+        QCOMPARE(model.sums().of(u"EUR"_s).minor(), 300);
     }
 
     void itIsSearchedByNameAndByAmount()
     {
         DonationModel model;
         QAbstractItemModelTester tester(&model);
-        model.insertNew({donation(1, 2500, QStringLiteral("orbit_ant")), donation(2, 300),
-                         donation(3, 2550, QStringLiteral("Wren"))});
-        model.setFilter(QStringLiteral("ORBIT"));
+        model.insertNew({donation(1, 2500, u"orbit_ant"_s), donation(2, 300), donation(3, 2550, u"Wren"_s)});
+        model.setFilter(u"ORBIT"_s);
         settle(model);
-        QCOMPARE(ids(model), QStringList{QStringLiteral("d1")});
-        model.setFilter(QStringLiteral("25"));
+        QCOMPARE(ids(model), QStringList{u"d1"_s});
+        model.setFilter(u"25"_s);
         settle(model);
-        QCOMPARE(ids(model), (QStringList{QStringLiteral("d3"), QStringLiteral("d1")}));
+        QCOMPARE(ids(model), (QStringList{u"d3"_s, u"d1"_s}));
         model.setFilter({});
         settle(model);
         QCOMPARE(model.rowCount(), 3);
@@ -123,19 +121,19 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model);
         QList<Donation> some;
         for (int i = 1; i <= 300; ++i)
-            some.append(donation(i, (i * 7919) % 1000 + 1, QStringLiteral("v%1").arg(i % 40)));
+            some.append(donation(i, (i * 7919) % 1000 + 1, u"v%1"_s.arg(i % 40)));
         model.insertNew(some);
         settle(model);
-        const QPersistentModelIndex held = model.index(model.rowOf(QStringLiteral("d150")), 1);
+        const QPersistentModelIndex held = model.index(model.rowOf(u"d150"_s), 1);
         model.sort(DonationModel::AmountColumn, Qt::DescendingOrder);
         settle(model);
-        QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
+        QCOMPARE(held.data(DonationModel::IdRole).toString(), u"d150"_s);
         model.insertNew({donation(301, 5), donation(302, 100'000)});
         settle(model);
-        QCOMPARE(held.data(DonationModel::IdRole).toString(), QStringLiteral("d150"));
-        QCOMPARE(ids(model).first(), QStringLiteral("d302"));
+        QCOMPARE(held.data(DonationModel::IdRole).toString(), u"d150"_s);
+        QCOMPARE(ids(model).first(), u"d302"_s);
         // A row that the filter removes invalidates its index.
-        model.setFilter(QStringLiteral("no such name"));
+        model.setFilter(u"no such name"_s);
         settle(model);
         QCOMPARE(model.rowCount(), 0);
         QVERIFY(!held.isValid());
@@ -178,7 +176,7 @@ private Q_SLOTS:
         model.insertNew({donation(1, 50)});
         settle(model);
         QCOMPARE(model.rowCount(), 1);
-        QCOMPARE(model.sums().of(QStringLiteral("GBP")).minor(), 50);
+        QCOMPARE(model.sums().of(u"GBP"_s).minor(), 50);
     }
 
     void whatIsOlderThanTheFirstLookSaysEarlier()
@@ -191,14 +189,12 @@ private Q_SLOTS:
         early.userName.clear();
         model.insertNew({early, donation(2, 100)});
         settle(model);
-        QCOMPARE(model.index(1, DonationModel::SeenColumn).data().toString(), QStringLiteral("earlier"));
-        QCOMPARE(model.index(1, DonationModel::ViewerColumn).data().toString(),
-                 QStringLiteral("deleted account"));
+        QCOMPARE(model.index(1, DonationModel::SeenColumn).data().toString(), u"earlier"_s);
+        QCOMPARE(model.index(1, DonationModel::ViewerColumn).data().toString(), u"deleted account"_s);
         const QDateTime seen = donation(2, 100).seenAt.toLocalTime();
-        QCOMPARE(model.index(0, DonationModel::SeenColumn).data().toString(),
-                 seen.toString(QStringLiteral("HH:mm:ss")));
+        QCOMPARE(model.index(0, DonationModel::SeenColumn).data().toString(), seen.toString(u"HH:mm:ss"_s));
         QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(),
-                 QStringLiteral("fennel_77, £1.00, %1").arg(seen.toString(QStringLiteral("HH:mm:ss"))));
+                 u"fennel_77, £1.00, %1"_s.arg(seen.toString(u"HH:mm:ss"_s)));
     }
 };
 

@@ -11,7 +11,7 @@ using Sandbox::EventFault;
 namespace {
 
 const QByteArray path = "/charity/donations";
-const QString donateEvent = QStringLiteral("channel.charity_campaign.donate");
+const QString donateEvent = u"channel.charity_campaign.donate"_s;
 
 }  // namespace
 
@@ -142,8 +142,7 @@ private Q_SLOTS:
     {
         CharityWorld rig({.hasEvents = false});
         rig.fill(900);
-        rig.sandbox.fault(
-            {.path = path, .skip = 4, .status = 400, .message = QStringLiteral("Invalid cursor.")});
+        rig.sandbox.fault({.path = path, .skip = 4, .status = 400, .message = u"Invalid cursor."_s});
         rig.open();
         QTRY_VERIFY(rig.feed()->isComplete());
         compare(rig);

@@ -44,10 +44,10 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         rig.stopCampaign();
-        rig.startCampaign(QStringLiteral("Beans, \"and\" toast"), {0, 3, QStringLiteral("KWD")});
+        rig.startCampaign(u"Beans, \"and\" toast"_s, {0, 3, u"KWD"_s});
         rig.donate(1'005);
         QTRY_VERIFY(rig.campaigns()->campaigns().size() == 2 && rig.donations()->total() == 1);
-        const QString path = m_folder.filePath(QStringLiteral("ledger.csv"));
+        const QString path = m_folder.filePath(u"ledger.csv"_s);
         const auto written = run(rig.service->store(), path, LedgerFormat::Csv);
         QVERIFY(*written);
         QCOMPARE(**written, 2'481);
@@ -71,25 +71,24 @@ private Q_SLOTS:
         CharityWorld rig({.hasEvents = false});
         rig.open();
         rig.settle();
-        const QString path = m_folder.filePath(QStringLiteral("ledger.json"));
+        const QString path = m_folder.filePath(u"ledger.json"_s);
         QVERIFY(*run(rig.service->store(), path, LedgerFormat::Json));
         const QJsonArray campaigns
-            = QJsonDocument::fromJson(contentOf(path)).object()[QStringLiteral("campaigns")].toArray();
+            = QJsonDocument::fromJson(contentOf(path)).object()[u"campaigns"_s].toArray();
         QCOMPARE(campaigns.size(), 1);
         const QJsonObject campaign = campaigns.first().toObject();
-        QCOMPARE(campaign[QStringLiteral("donations")].toArray().size(), 180);
+        QCOMPARE(campaign[u"donations"_s].toArray().size(), 180);
         const auto record = *rig.campaigns()->current();
-        QCOMPARE(campaign[QStringLiteral("service_total")][QStringLiteral("amount")].toString(),
-                 record.total.plain());
-        QCOMPARE(campaign[QStringLiteral("difference")][QStringLiteral("minor_units")].toInteger(-1), 0);
-        QVERIFY(campaign[QStringLiteral("ended_at")].isNull());
+        QCOMPARE(campaign[u"service_total"_s][u"amount"_s].toString(), record.total.plain());
+        QCOMPARE(campaign[u"difference"_s][u"minor_units"_s].toInteger(-1), 0);
+        QVERIFY(campaign[u"ended_at"_s].isNull());
     }
 
     void anEmptyLedgerIsAFileAsWell()
     {
         CharityWorld rig;
-        CharityStore empty(rig.store->background(), QStringLiteral("nobody"));
-        const QString path = m_folder.filePath(QStringLiteral("empty.json"));
+        CharityStore empty(rig.store->background(), u"nobody"_s);
+        const QString path = m_folder.filePath(u"empty.json"_s);
         QCOMPARE(run(&empty, path, LedgerFormat::Json)->value_or(-1), 0);
         QVERIFY(QJsonDocument::fromJson(contentOf(path)).isObject());
     }
@@ -100,7 +99,7 @@ private Q_SLOTS:
         rig.fill(5'000);
         rig.open();
         rig.settle();
-        const QString path = m_folder.filePath(QStringLiteral("kept.csv"));
+        const QString path = m_folder.filePath(u"kept.csv"_s);
         QFile old(path);
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
         old.close();
@@ -109,8 +108,8 @@ private Q_SLOTS:
         QVERIFY(!*cancelled);
         QCOMPARE(cancelled->error().kind, Error::Kind::Cancelled);
         QCOMPARE(contentOf(path), QByteArray("mine"));
-        const auto failed = run(rig.service->store(), m_folder.filePath(QStringLiteral("no/such/place.csv")),
-                                LedgerFormat::Csv);
+        const auto failed
+            = run(rig.service->store(), m_folder.filePath(u"no/such/place.csv"_s), LedgerFormat::Csv);
         QVERIFY(!*failed);
         QCOMPARE(failed->error().kind, Error::Kind::Storage);
         QVERIFY(!failed->error().message.isEmpty());

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -64,34 +65,32 @@ private Q_SLOTS:
     void digitsAreThoseOfTheLocale()
     {
         const QLocale persian(QLocale::Persian, QLocale::Iran);
-        const QString text = Money(1250, 2, QStringLiteral("USD")).number(persian);
+        const QString text = Money(1250, 2, u"USD"_s).number(persian);
         QVERIFY2(text.startsWith(QString::fromUtf8("۱۲")), qPrintable(text));
         QVERIFY2(text.endsWith(QString::fromUtf8("۵۰")), qPrintable(text));
     }
 
     void theTicksOfAScaleAreShortAndStillExact()
     {
-        const auto tick
-            = [](qint64 minor) { return Money(minor, 2, QStringLiteral("GBP")).shortText(english); };
-        QCOMPARE(tick(500'000), QStringLiteral("£5k"));
-        QCOMPARE(tick(0), QStringLiteral("£0"));
-        QCOMPARE(tick(75'000), QStringLiteral("£750"));
-        QCOMPARE(tick(200'000'000), QStringLiteral("£2M"));
-        QCOMPARE(tick(1'248'050), QStringLiteral("£12,480.50"));
-        QCOMPARE(plainSpaces(Money(500'000, 2, QStringLiteral("EUR")).shortText(german)),
-                 QString::fromUtf8("5k €"));
+        const auto tick = [](qint64 minor) { return Money(minor, 2, u"GBP"_s).shortText(english); };
+        QCOMPARE(tick(500'000), u"£5k"_s);
+        QCOMPARE(tick(0), u"£0"_s);
+        QCOMPARE(tick(75'000), u"£750"_s);
+        QCOMPARE(tick(200'000'000), u"£2M"_s);
+        QCOMPARE(tick(1'248'050), u"£12,480.50"_s);
+        QCOMPARE(plainSpaces(Money(500'000, 2, u"EUR"_s).shortText(german)), QString::fromUtf8("5k €"));
     }
 
     void programsReadItWithoutAnyLocale()
     {
-        QCOMPARE(Money(1'248'050, 2, QStringLiteral("GBP")).plain(), QStringLiteral("12480.50"));
-        QCOMPARE(Money(-7, 3, QStringLiteral("KWD")).plain(), QStringLiteral("-0.007"));
-        QCOMPARE(Money(12, 0, QStringLiteral("JPY")).plain(), QStringLiteral("12"));
+        QCOMPARE(Money(1'248'050, 2, u"GBP"_s).plain(), u"12480.50"_s);
+        QCOMPARE(Money(-7, 3, u"KWD"_s).plain(), u"-0.007"_s);
+        QCOMPARE(Money(12, 0, u"JPY"_s).plain(), u"12"_s);
     }
 
     void whatDoesNotFitSaysSo()
     {
-        const Money most(std::numeric_limits<qint64>::max(), 2, QStringLiteral("GBP"));
+        const Money most(std::numeric_limits<qint64>::max(), 2, u"GBP"_s);
         QVERIFY(!most.plus(most.of(1)));
         QVERIFY(most.plus(most.of(0)));
         QVERIFY(!most.of(std::numeric_limits<qint64>::min()).minus(most.of(1)));
@@ -101,12 +100,12 @@ private Q_SLOTS:
         QVERIFY(sums.add(most));
         QVERIFY(!sums.add(most.of(1)));
         QVERIFY(!sums.isWhole());
-        QCOMPARE(sums.of(QStringLiteral("GBP")), most);
+        QCOMPARE(sums.of(u"GBP"_s), most);
     }
 
     void currenciesAreNeverMixed()
     {
-        const Money pounds(500, 2, QStringLiteral("GBP")), euros(500, 2, QStringLiteral("EUR"));
+        const Money pounds(500, 2, u"GBP"_s), euros(500, 2, u"EUR"_s);
         QVERIFY(!pounds.plus(euros));
         QVERIFY(!pounds.minus(euros));
         QVERIFY(!pounds.compare(euros));
@@ -122,18 +121,18 @@ private Q_SLOTS:
 
     void amountsOfOneCurrencyInOtherDecimalsAreTheSame()
     {
-        const Money cents(500, 2, QStringLiteral("EUR")), mills(5'000, 3, QStringLiteral("EUR"));
+        const Money cents(500, 2, u"EUR"_s), mills(5'000, 3, u"EUR"_s);
         QCOMPARE(cents.compare(mills).value(), 0);
-        QCOMPARE(cents.plus(mills).value(), Money(10'000, 3, QStringLiteral("EUR")));
+        QCOMPARE(cents.plus(mills).value(), Money(10'000, 3, u"EUR"_s));
         QCOMPARE(mills.compare(cents.of(501)).value(), -1);
         // Too large to be converted to the same decimals, but still comparable.
-        const Money much(std::numeric_limits<qint64>::max(), 0, QStringLiteral("EUR"));
+        const Money much(std::numeric_limits<qint64>::max(), 0, u"EUR"_s);
         QCOMPARE(much.compare(mills).value(), 1);
     }
 
     void aGoalIsReachedOnlyInFull()
     {
-        const Money goal(100'000, 2, QStringLiteral("GBP"));
+        const Money goal(100'000, 2, u"GBP"_s);
         QCOMPARE(goal.of(99'999).thousandthsOf(goal).value(), 999);
         QVERIFY(!goal.of(99'999).reaches(goal));
         QCOMPARE(goal.thousandthsOf(goal).value(), 1000);
@@ -141,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(goal.of(250'000).thousandthsOf(goal).value(), 2500);
         QVERIFY(!goal.thousandthsOf(goal.of(0)));
         // The product does not fit into 64 bits.
-        const Money most(std::numeric_limits<qint64>::max(), 2, QStringLiteral("GBP"));
+        const Money most(std::numeric_limits<qint64>::max(), 2, u"GBP"_s);
         QCOMPARE(most.of(most.minor() / 2).thousandthsOf(most).value(), 499);
     }
 };

@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -36,7 +37,7 @@ private Q_SLOTS:
         for (int round = 0; round < rounds; ++round) {
             const int decimals = places[random.bounded(3)];
             qint64 left = amount(random);
-            const Money whole(left, decimals, QStringLiteral("XTS"));
+            const Money whole(left, decimals, u"XTS"_s);
             MoneySums sums;
             while (left > 0) {
                 // Parts of random size. The last one is the rest.
@@ -55,8 +56,8 @@ private Q_SLOTS:
     {
         QRandomGenerator random(7);
         for (int round = 0; round < rounds; ++round) {
-            const Money one(amount(random), places[random.bounded(3)], QStringLiteral("XTS"));
-            const Money other(amount(random), places[random.bounded(3)], QStringLiteral("XTS"));
+            const Money one(amount(random), places[random.bounded(3)], u"XTS"_s);
+            const Money other(amount(random), places[random.bounded(3)], u"XTS"_s);
             const auto sum = one.plus(other);
             if (!sum)
                 continue;
@@ -81,7 +82,7 @@ private Q_SLOTS:
         const QLocale writes(locale);
         QRandomGenerator random(42);
         for (int round = 0; round < rounds / 3; ++round) {
-            const Money written(amount(random), places[random.bounded(3)], QStringLiteral("EUR"));
+            const Money written(amount(random), places[random.bounded(3)], u"EUR"_s);
             for (const QString &text : {written.number(writes), written.text(writes)}) {
                 const auto read = Money::parse(text, written.of(0), writes);
                 QVERIFY2(read, qPrintable(text));
@@ -94,7 +95,7 @@ private Q_SLOTS:
     {
         QRandomGenerator random(99);
         for (int round = 0; round < rounds; ++round) {
-            const Money one(amount(random) >> 24, random.bounded(4), QStringLiteral("XTS"));
+            const Money one(amount(random) >> 24, random.bounded(4), u"XTS"_s);
             const auto more = one.withDecimals(one.decimals() + random.bounded(4));
             QVERIFY(more);
             QCOMPARE(more->compare(one).value(), 0);
@@ -127,7 +128,7 @@ private Q_SLOTS:
     {
         QRandomGenerator random(11);
         for (int round = 0; round < rounds; ++round) {
-            const Money goal(1 + (amount(random) >> 12), places[random.bounded(3)], QStringLiteral("XTS"));
+            const Money goal(1 + (amount(random) >> 12), places[random.bounded(3)], u"XTS"_s);
             const Money part = goal.of(amount(random) % (goal.minor() + 1));
             const int thousandths = part.thousandthsOf(goal).value();
             QVERIFY(thousandths >= 0 && thousandths <= 1000);

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TstMoneyTyped : public QObject
@@ -46,11 +47,11 @@ private Q_SLOTS:
         QFETCH(QString, locale);
         QFETCH(int, decimals);
         QFETCH(qint64, minor);
-        const auto read = Money::parse(typed, Money(0, decimals, QStringLiteral("GBP")), QLocale(locale));
+        const auto read = Money::parse(typed, Money(0, decimals, u"GBP"_s), QLocale(locale));
         QVERIFY2(read, qPrintable(read ? QString() : read.error().message));
         QCOMPARE(read->minor(), minor);
         QCOMPARE(read->decimals(), decimals);
-        QCOMPARE(read->currency(), QStringLiteral("GBP"));
+        QCOMPARE(read->currency(), u"GBP"_s);
     }
 
     void whatIsNoAmountIsRefusedWithAReason_data()
@@ -86,7 +87,7 @@ private Q_SLOTS:
         QFETCH(QString, locale);
         QFETCH(int, decimals);
         QFETCH(Fault, fault);
-        const auto read = Money::parse(typed, Money(0, decimals, QStringLiteral("GBP")), QLocale(locale));
+        const auto read = Money::parse(typed, Money(0, decimals, u"GBP"_s), QLocale(locale));
         QVERIFY(!read);
         QCOMPARE(read.error().kind, Error::Kind::Invalid);
         QCOMPARE(read.error().fault, fault);

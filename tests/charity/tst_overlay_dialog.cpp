@@ -44,23 +44,23 @@ private Q_SLOTS:
         rig.service->overlay()->setPace(std::chrono::milliseconds(5));
         rig.showPage();
         rig.page->openOverlay();
-        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("overlayDialog"));
+        auto *dialog = rig.page->findChild<QDialog *>(u"overlayDialog"_s);
         QVERIFY(dialog);
         // An invalid path is rejected, and the text stays so that it can be corrected.
         auto *text = part<QLineEdit>(dialog, "overlayText");
-        text->setText(QStringLiteral("total.txt"));
+        text->setText(u"total.txt"_s);
         auto *save = part<QAbstractButton>(dialog, "overlaySave");
         QTest::mouseClick(save, Qt::LeftButton);
         QVERIFY(dialog->isVisible());
-        QCOMPARE(text->text(), QStringLiteral("total.txt"));
-        const QString textPath = m_folder.filePath(QStringLiteral("total.txt"));
-        const QString imagePath = m_folder.filePath(QStringLiteral("total.png"));
+        QCOMPARE(text->text(), u"total.txt"_s);
+        const QString textPath = m_folder.filePath(u"total.txt"_s);
+        const QString imagePath = m_folder.filePath(u"total.png"_s);
         text->setText(textPath);
         part<QLineEdit>(dialog, "overlayImage")->setText(imagePath);
         auto *words = part<QLineEdit>(dialog, "overlayTemplate");
-        words->setText(QStringLiteral("{total} {wrong}"));
-        QVERIFY(part<QLabel>(dialog, "overlayTextPreview")->text().contains(QStringLiteral("{wrong}")));
-        words->setText(QStringLiteral("{total}"));
+        words->setText(u"{total} {wrong}"_s);
+        QVERIFY(part<QLabel>(dialog, "overlayTextPreview")->text().contains(u"{wrong}"_s));
+        words->setText(u"{total}"_s);
         QTest::mouseClick(save, Qt::LeftButton);
         const auto content = [](const QString &path) {
             QFile file(path);
@@ -74,10 +74,10 @@ private Q_SLOTS:
 
     void theImageIsTransparentAndGrowsWithTheGoal()
     {
-        OverlayFacts facts{.charity = QStringLiteral("Tern Point Lifeboats"),
+        OverlayFacts facts{.charity = u"Tern Point Lifeboats"_s,
                            .total = QString::fromUtf8("£12,480.50"),
                            .goal = QString::fromUtf8("£20,000.00"),
-                           .percent = QStringLiteral("62 %"),
+                           .percent = u"62 %"_s,
                            .thousandths = 624,
                            .hasGoal = true};
         const QImage image = overlayImage(facts, {.imageWidth = 800});
@@ -97,12 +97,12 @@ private Q_SLOTS:
         rig.open();
         rig.showPage();
         rig.page->openSounds();
-        auto *dialog = rig.page->findChild<QDialog *>(QStringLiteral("charitySoundsDialog"));
+        auto *dialog = rig.page->findChild<QDialog *>(u"charitySoundsDialog"_s);
         QVERIFY(dialog);
-        auto *part = dialog->findChild<QWidget *>(QStringLiteral("donationAlert"));
-        auto *sound = part->findChild<QComboBox *>(QStringLiteral("sound"));
+        auto *part = dialog->findChild<QWidget *>(u"donationAlert"_s);
+        auto *sound = part->findChild<QComboBox *>(u"sound"_s);
         sound->setCurrentIndex(1);
-        QTest::mouseClick(part->findChild<QAbstractButton *>(QStringLiteral("notifies")), Qt::LeftButton);
+        QTest::mouseClick(part->findChild<QAbstractButton *>(u"notifies"_s), Qt::LeftButton);
         const CharityAlert alert = rig.service->alerts()->alertOf(CharityAlerts::What::Donation);
         QCOMPARE(alert.sound, sound->currentData().toString());
         QVERIFY(alert.notifies);
@@ -115,9 +115,9 @@ private Q_SLOTS:
         rig.settle();
         rig.showPage();
         QTest::keyClick(rig.table(), Qt::Key_E, Qt::ControlModifier);
-        auto *dialog = rig.page->findChild<QFileDialog *>(QStringLiteral("ledgerSaveDialog"));
+        auto *dialog = rig.page->findChild<QFileDialog *>(u"ledgerSaveDialog"_s);
         QVERIFY(dialog);
-        const QString path = m_folder.filePath(QStringLiteral("ledger.csv"));
+        const QString path = m_folder.filePath(u"ledger.csv"_s);
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
         auto *banner = rig.find<Banner>("ledgerBanner");

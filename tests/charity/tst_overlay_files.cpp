@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -32,7 +33,7 @@ class TstOverlayFiles : public QObject
 
     std::unique_ptr<OverlayFiles> make()
     {
-        auto files = std::make_unique<OverlayFiles>(m_store.get(), QStringLiteral("1"));
+        auto files = std::make_unique<OverlayFiles>(m_store.get(), u"1"_s);
         files->setPace(1ms);
         files->setPainter([](const OverlayFacts &facts, const OverlaySettings &settings) {
             return QByteArray("image of ") + facts.total.toUtf8() + ' '
@@ -42,22 +43,22 @@ class TstOverlayFiles : public QObject
     }
     OverlayFacts facts() const
     {
-        return {.charity = QStringLiteral("Tern Point Lifeboats"),
+        return {.charity = u"Tern Point Lifeboats"_s,
                 .total = QString::fromUtf8("£12,480.50"),
-                .lastName = QStringLiteral("copperloaf")};
+                .lastName = u"copperloaf"_s};
     }
 
 private Q_SLOTS:
-    void init() { m_store = std::move(*ProfileStore::open(QStringLiteral(":memory:"))); }
+    void init() { m_store = std::move(*ProfileStore::open(u":memory:"_s)); }
 
     void bothFilesFollowWhatIsTrue()
     {
         const auto files = make();
         files->setFacts(facts());
-        const QString text = m_folder.filePath(QStringLiteral("a.txt"));
-        const QString image = m_folder.filePath(QStringLiteral("a.png"));
+        const QString text = m_folder.filePath(u"a.txt"_s);
+        const QString image = m_folder.filePath(u"a.png"_s);
         QVERIFY(files->setSettings({.textPath = text,
-                                    .text = QStringLiteral("{total} for {charity}, thank you {last_name}"),
+                                    .text = u"{total} for {charity}, thank you {last_name}"_s,
                                     .imagePath = image,
                                     .imageWidth = 320}));
         QTRY_COMPARE(contentOf(text),
@@ -73,8 +74,8 @@ private Q_SLOTS:
 
     void theChoiceIsKeptOverARestart()
     {
-        const OverlaySettings chosen{.textPath = m_folder.filePath(QStringLiteral("b.txt")),
-                                     .text = QStringLiteral("{left} to go"),
+        const OverlaySettings chosen{.textPath = m_folder.filePath(u"b.txt"_s),
+                                     .text = u"{left} to go"_s,
                                      .imageWidth = 800,
                                      .isDark = false};
         QVERIFY(make()->setSettings(chosen));
@@ -85,9 +86,9 @@ private Q_SLOTS:
     {
         const auto files = make();
         files->setFacts(facts());
-        const QString image = m_folder.filePath(QStringLiteral("c.png"));
-        QVERIFY(files->setSettings({.textPath = m_folder.filePath(QStringLiteral("no/such/folder/c.txt")),
-                                    .text = QStringLiteral("{total}"),
+        const QString image = m_folder.filePath(u"c.png"_s);
+        QVERIFY(files->setSettings({.textPath = m_folder.filePath(u"no/such/folder/c.txt"_s),
+                                    .text = u"{total}"_s,
                                     .imagePath = image}));
         QTRY_VERIFY(!files->textTrouble().isEmpty());
         QVERIFY(files->imageTrouble().isEmpty());
@@ -103,7 +104,7 @@ private Q_SLOTS:
     void nobodyEverReadsHalfAFile()
     {
         // A program that has the old file open still reads all of it: the new one is another file.
-        const QString path = m_folder.filePath(QStringLiteral("d.txt"));
+        const QString path = m_folder.filePath(u"d.txt"_s);
         QVERIFY(OverlayFiles::replace(path, QByteArray(100'000, 'a')));
         QFile open(path);
         QVERIFY(open.open(QIODevice::ReadOnly));
@@ -114,10 +115,9 @@ private Q_SLOTS:
 
     void whatIsNotKnownIsLeftEmptyAndWhatIsNoPlaceholderStays()
     {
-        QCOMPARE(OverlayFiles::fill(QStringLiteral("[{goal}] {total}{nonsense} {x"), facts()),
+        QCOMPARE(OverlayFiles::fill(u"[{goal}] {total}{nonsense} {x"_s, facts()),
                  QString::fromUtf8("[] £12,480.50{nonsense} {x"));
-        QCOMPARE(OverlayFiles::unknownIn(QStringLiteral("{total} {nonsense}")),
-                 QStringList{QStringLiteral("{nonsense}")});
+        QCOMPARE(OverlayFiles::unknownIn(u"{total} {nonsense}"_s), QStringList{u"{nonsense}"_s});
         for (const QString &name : OverlayFiles::placeholders())
             QVERIFY(!OverlayFiles::meaningOf(name).isEmpty());
     }

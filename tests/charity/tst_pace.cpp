@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -22,7 +23,7 @@ QDateTime after(std::chrono::minutes passed)
 CampaignRecord campaign(qint64 total, bool fromStart = true)
 {
     CampaignRecord record;
-    record.total = Money(total, 2, QStringLiteral("GBP"));
+    record.total = Money(total, 2, u"GBP"_s);
     record.startedAt = fromStart ? start : QDateTime();
     record.firstSeenAt = start;
     return record;
@@ -61,7 +62,7 @@ private Q_SLOTS:
         const Pace pace = Pace::of(campaign(160'000), {{start, 100'000}}, after(4min));
         QVERIFY(!pace.recent);
         QVERIFY(!pace.overall);
-        QVERIFY(!pace.estimate(Money(500'000, 2, QStringLiteral("GBP"))));
+        QVERIFY(!pace.estimate(Money(500'000, 2, u"GBP"_s)));
         QVERIFY(!Pace::of(campaign(5), {}, after(60min)).recent);
     }
 
@@ -70,7 +71,7 @@ private Q_SLOTS:
         const QList<ProgressPoint> points{{start, 0}, {after(420min), 700'000}};
         // 800 pounds an hour overall, 333.33 in the last three hours.
         const Pace pace = Pace::of(campaign(800'000), points, after(600min));
-        const auto estimate = pace.estimate(Money(1'600'000, 2, QStringLiteral("GBP")));
+        const auto estimate = pace.estimate(Money(1'600'000, 2, u"GBP"_s));
         QVERIFY(estimate);
         QCOMPARE(estimate->earliest, after(1200min));
         QVERIFY(qAbs(estimate->latest.secsTo(after(600min + 24h))) < 60);
@@ -81,12 +82,12 @@ private Q_SLOTS:
     {
         const QList<ProgressPoint> points{{start, 0}};
         const Pace pace = Pace::of(campaign(100), points, after(600min));
-        QVERIFY(!pace.estimate(Money(100, 2, QStringLiteral("GBP"))));
-        QVERIFY(!pace.estimate(Money(50, 2, QStringLiteral("GBP"))));
-        QVERIFY(!pace.estimate(Money(500'000'000, 2, QStringLiteral("GBP"))));
-        QVERIFY(!pace.estimate(Money(500, 2, QStringLiteral("EUR"))));
+        QVERIFY(!pace.estimate(Money(100, 2, u"GBP"_s)));
+        QVERIFY(!pace.estimate(Money(50, 2, u"GBP"_s)));
+        QVERIFY(!pace.estimate(Money(500'000'000, 2, u"GBP"_s)));
+        QVERIFY(!pace.estimate(Money(500, 2, u"EUR"_s)));
         const Pace still = Pace::of(campaign(0), points, after(600min));
-        QVERIFY(!still.estimate(Money(500, 2, QStringLiteral("GBP"))));
+        QVERIFY(!still.estimate(Money(500, 2, u"GBP"_s)));
     }
 
     void aTotalThatFellIsNoNegativePace()

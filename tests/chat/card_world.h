@@ -23,6 +23,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The cards of the page Chat in their own window, with QuillScribe's channels in a sandbox.
 struct CardWorld : ChatWorld, TestWindow
 {
@@ -38,7 +40,7 @@ struct CardWorld : ChatWorld, TestWindow
     /// Opens the service and shows the cards, as at the start of the program.
     void open()
     {
-        Account *account = signIn(QStringLiteral("quillscribe"), scopes);
+        Account *account = signIn(u"quillscribe"_s, scopes);
         service = make<ChatService>(accounts.get(), clock, QString());
         service->announcer()->setTiming(std::chrono::milliseconds(1), std::chrono::milliseconds(2),
                                         std::chrono::seconds(5));
@@ -121,12 +123,12 @@ struct CardWorld : ChatWorld, TestWindow
             if (label->isVisibleTo(in))
                 all.append(label->text());
         }
-        return all.join(QLatin1Char('\n'));
+        return all.join('\n'_L1);
     }
     /// The sentence of the first visible banner.
     QString sentence() const
     {
-        for (const QLabel *label : window->findChildren<QLabel *>(QStringLiteral("bannerSentence"))) {
+        for (const QLabel *label : window->findChildren<QLabel *>(u"bannerSentence"_s)) {
             if (label->isVisible())
                 return label->text();
         }
@@ -150,10 +152,10 @@ struct CardWorld : ChatWorld, TestWindow
     }
     QMap<QString, ChatModes> allOnService()
     {
-        return {{QStringLiteral("paperlantern"), onService(QStringLiteral("paperlantern"))},
-                {QStringLiteral("moonlitforge"), onService(QStringLiteral("moonlitforge"))},
-                {QStringLiteral("sundaywelder"), onService(QStringLiteral("sundaywelder"))},
-                {QStringLiteral("thistlegrand"), onService(QStringLiteral("thistlegrand"))}};
+        return {{u"paperlantern"_s, onService(u"paperlantern"_s)},
+                {u"moonlitforge"_s, onService(u"moonlitforge"_s)},
+                {u"sundaywelder"_s, onService(u"sundaywelder"_s)},
+                {u"thistlegrand"_s, onService(u"thistlegrand"_s)}};
     }
 
     Api::ScopeSet scopes;

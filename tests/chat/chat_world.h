@@ -9,6 +9,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The chats of moderators who sign in with signIn(). Of the sandbox's usual people QuillScribe moderates
 /// PaperLantern, MoonlitForge, SundayWelder, ThistleGrand and MireLark. WrenLoft moderates the first two of
 /// them.
@@ -22,7 +24,7 @@ struct ChatWorld : TestWorld
     Sandbox::ChatRooms &rooms(Sandbox::World &world) const { return world.area<Sandbox::ChatRooms>(); }
     /// Changes modes as another user.
     void change(const QString &channel, const Api::ChatSettingsChanges &changes,
-                const QString &by = QStringLiteral("wrenloft"))
+                const QString &by = u"wrenloft"_s)
     {
         sandbox.act([this, id = idOf(channel), who = idOf(by), changes](Sandbox::World &world) {
             return rooms(world).change(id, who, changes);
@@ -41,12 +43,12 @@ struct ChatWorld : TestWorld
     }
     /// Adds users to the list of chatters, which the service updates with a delay: "aa_crowd_0007" with the
     /// id 7000007.
-    void join(const QString &channel, int from, int to, const QString &login = QStringLiteral("aa_crowd_%1"))
+    void join(const QString &channel, int from, int to, const QString &login = u"aa_crowd_%1"_s)
     {
         const QString id = idOf(channel);
         for (int i = from; i < to; ++i) {
             Api::User user{.id = QString::number(7'000'000 + i),
-                           .login = login.arg(i, 4, 10, QLatin1Char('0')),
+                           .login = login.arg(i, 4, 10, '0'_L1),
                            .createdAt = QDateTime::currentDateTimeUtc()};
             user.displayName = user.login;
             sandbox.act([&](Sandbox::World &world) { return world.addUser(user); });

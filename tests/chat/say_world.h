@@ -21,7 +21,7 @@ struct SayWorld : ChatWorld
     }
     void openChannels()
     {
-        account = signIn(QStringLiteral("quillscribe"), scopes);
+        account = signIn(u"quillscribe"_s, scopes);
         channels = std::make_unique<ChatChannels>(accounts.get(), store.get(), clock);
         channels->setOnScreen(true);
         channels->start();

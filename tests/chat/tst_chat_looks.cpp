@@ -36,8 +36,8 @@ using namespace Sidestage;
 
 namespace {
 
-const QString lantern = QStringLiteral("paperlantern");
-const QString welder = QStringLiteral("sundaywelder");
+const QString lantern = u"paperlantern"_s;
+const QString welder = u"sundaywelder"_s;
 
 /// The page with four of QuillScribe's channels.
 struct LooksRig : ChatWorld
@@ -71,7 +71,7 @@ struct LooksRig : ChatWorld
             for (const QString &id : std::as_const(channels))
                 QTRY_VERIFY(service->board()->modes(id) && service->board()->modes(id)->isFresh());
         }();
-        page->findChild<QWidget *>(QStringLiteral("chatTabs"))->hide();
+        page->findChild<QWidget *>(u"chatTabs"_s)->hide();
     }
     ModesView *modes() const { return static_cast<ModesView *>(page->view(ChatPage::Tab::Modes)); }
     int holding(ModeHold::State state) const
@@ -94,7 +94,7 @@ struct LooksRig : ChatWorld
     /// A lockdown that one channel refuses.
     void lockDown()
     {
-        setModerator(welder, QStringLiteral("quillscribe"), false);
+        setModerator(welder, u"quillscribe"_s, false);
         service->setAsksBeforeLockdown(false);
         modes()->lockOrRestore();
         [&] { QTRY_COMPARE(holding(ModeHold::State::Failed), 1); }();
@@ -115,7 +115,7 @@ struct LooksRig : ChatWorld
                 continue;
             const QString words = label ? label->text() : button ? button->text() : QString();
             const QString what
-                = QStringLiteral("%1 “%2” %3 px wide")
+                = u"%1 “%2” %3 px wide"_s
                       .arg(isField ? QLatin1String(child->metaObject()->className()) : child->objectName(),
                            words)
                       .arg(child->width());
@@ -128,17 +128,16 @@ struct LooksRig : ChatWorld
                     slack = 1;  // a mirrored splitter moves its parts by one pixel
                 if (left < 0 || left + child->width() > above->width() + slack)
                     return what
-                        + QStringLiteral(" at %1 in %2 of %3 px")
-                              .arg(left)
+                        + u" at %1 in %2 of %3 px"_s.arg(left)
                               .arg(QLatin1String(above->metaObject()->className()))
                               .arg(above->width());
                 if (above == root)
                     break;
             }
             if (label && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
-                return what + QStringLiteral(", too low");
+                return what + u", too low"_s;
             if (!label && child->width() < (button ? child->sizeHint() : child->minimumSizeHint()).width())
-                return what + QStringLiteral(", too narrow");
+                return what + u", too narrow"_s;
         }
         return {};
     }
@@ -192,7 +191,7 @@ private Q_SLOTS:
         LooksRig rig;
         rig.show({width, 900});
         QCOMPARE(rig.page->width(), width);
-        auto *side = rig.page->findChild<QWidget *>(QStringLiteral("sideArea"));
+        auto *side = rig.page->findChild<QWidget *>(u"sideArea"_s);
         const bool isDrawer = !side->isVisible();
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         rig.letAsk();
@@ -204,7 +203,7 @@ private Q_SLOTS:
         rig.service->channels()->setShown(rig.channels.at(3), false);
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         if (isDrawer)
-            rig.page->findChild<QAction *>(QStringLiteral("chatSide"))->trigger();
+            rig.page->findChild<QAction *>(u"chatSide"_s)->trigger();
         QVERIFY(side->isVisible());
         const auto top = [&](const char *name) {
             return rig.page->findChild<QPushButton *>(QLatin1String(name))->geometry().top();
@@ -214,11 +213,11 @@ private Q_SLOTS:
         auto *choice = rig.page->findChild<ChannelChoice *>();
         choice->setChosen(rig.channels.at(0), true);
         choice->setChosen(rig.channels.at(1), true);
-        rig.page->findChild<QPlainTextEdit *>(QStringLiteral("announceText"))
-            ->setPlainText(QStringLiteral("Hello {channel}, {nothing}"));
+        rig.page->findChild<QPlainTextEdit *>(u"announceText"_s)
+            ->setPlainText(u"Hello {channel}, {nothing}"_s);
         VERIFY_NOTHING_IS_CUT_OFF(rig);
         if (isDrawer)
-            rig.page->findChild<QAction *>(QStringLiteral("chatSide"))->trigger();
+            rig.page->findChild<QAction *>(u"chatSide"_s)->trigger();
 
         rig.page->showTab(ChatPage::Tab::People);
         auto *people = static_cast<PeopleView *>(rig.page->view(ChatPage::Tab::People));
@@ -231,7 +230,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pictures->model() && !pictures->model()->isReading()
                     && pictures->grid()->rows()->rowCount() > 2);
         VERIFY_NOTHING_IS_CUT_OFF(rig);
-        auto *details = pictures->findChild<QAction *>(QStringLiteral("picturesDetailsAction"));
+        auto *details = pictures->findChild<QAction *>(u"picturesDetailsAction"_s);
         if (!details->isChecked())
             details->trigger();
         pictures->grid()->setCurrentIndex(pictures->grid()->rows()->index(1));
@@ -252,10 +251,10 @@ private Q_SLOTS:
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         dialog.resize(width, 700);
-        dialog.findChild<QPushButton *>(QStringLiteral("lockdownChange"))->click();
+        dialog.findChild<QPushButton *>(u"lockdownChange"_s)->click();
         dialog.resize(width, 700);
         QTRY_COMPARE(dialog.width(), width);
-        auto *details = dialog.findChild<QScrollArea *>(QStringLiteral("lockdownDetails"));
+        auto *details = dialog.findChild<QScrollArea *>(u"lockdownDetails"_s);
         QVERIFY(details->isVisible());
         const QString cut = rig.cutOff(&dialog);
         QVERIFY2(cut.isEmpty(), qPrintable(cut));

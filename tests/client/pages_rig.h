@@ -9,6 +9,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 template <class Item>
 QStringList idsOf(const QList<Item> &items)
 {
@@ -22,10 +24,8 @@ inline QByteArray categories(const QStringList &ids, const QString &cursor)
 {
     QStringList items;
     for (const QString &id : ids)
-        items.append(QStringLiteral(R"({"id":"%1","name":"n"})").arg(id));
-    return QStringLiteral(R"({"data":[%1],"pagination":{"cursor":"%2"}})")
-        .arg(items.join(u','), cursor)
-        .toUtf8();
+        items.append(uR"({"id":"%1","name":"n"})"_s.arg(id));
+    return uR"({"data":[%1],"pagination":{"cursor":"%2"}})"_s.arg(items.join(u','), cursor).toUtf8();
 }
 
 /// A user with more followers than fit on a page.

@@ -11,6 +11,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A server that responds by path and records the requested paths.
 class Host : public QTcpServer
 {
@@ -46,7 +48,7 @@ public:
     }
     QUrl url(const QByteArray &path) const
     {
-        return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(serverPort()).arg(QLatin1String(path)));
+        return QUrl(u"http://127.0.0.1:%1%2"_s.arg(serverPort()).arg(QLatin1String(path)));
     }
     static QByteArray whole(const QByteArray &body, const QByteArray &type = "image/png",
                             const QByteArray &more = {}, const QByteArray &status = "200 OK")
@@ -80,6 +82,6 @@ struct Basket : QObject
     QList<Result<QByteArray>> results{};
 };
 
-inline const QByteArray some = QByteArrayLiteral("\x89PNG not really");
+inline const QByteArray some = "\x89PNG not really"_ba;
 
 }  // namespace Sidestage

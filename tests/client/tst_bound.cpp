@@ -47,7 +47,7 @@ public:
         *reached = 1;
         const auto users = co_await asking;
         *reached = users ? 2 : 3;
-        m_name = QStringLiteral("members can be touched after the wait");
+        m_name = u"members can be touched after the wait"_s;
     }
     Bound rename(QString title, int *reached)
     {
@@ -74,7 +74,7 @@ public:
     }
     Bound deleteItselfBeforeWhatIsThere(int *reached)
     {
-        auto asking = m_client->call(GetUsers{.ids = QStringList(101, QStringLiteral("1"))});
+        auto asking = m_client->call(GetUsers{.ids = QStringList(101, u"1"_s)});
         if (asking.isFinished())  // more ids than allowed: refused before it is sent
             *reached = 1;
         delete this;
@@ -136,13 +136,13 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/channels", .delay = 50ms});
         int reached = 0;
         auto *view = new View(&rig.client(), rig.id());
-        view->rename(QStringLiteral("sent by a page that is gone"), &reached);
+        view->rename(u"sent by a page that is gone"_s, &reached);
         delete view;
         const auto title = [&] {
             const auto channels = rig.ask(GetChannels{.broadcasterIds = {rig.id()}});
             return channels ? channels->value(0).title : QString();
         };
-        QTRY_COMPARE(title(), QStringLiteral("sent by a page that is gone"));
+        QTRY_COMPARE(title(), u"sent by a page that is gone"_s);
         QCOMPARE(reached, 0);
     }
 

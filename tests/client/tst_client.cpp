@@ -41,9 +41,9 @@ private Q_SLOTS:
         QCOMPARE(page->data.size(), 20);
         QVERIFY(page->data.first().followedAt.isValid());
         QVERIFY(page->next() && *page->total >= 20);
-        QVERIFY(rig.ask(ModifyChannel{.broadcasterId = rig.id(),
-                                      .changes = {.title = QStringLiteral("Über 地図 🗺")}}));
-        QCOMPARE(titleOf(rig), QStringLiteral("Über 地図 🗺"));
+        QVERIFY(
+            rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"Über 地図 🗺"_s}}));
+        QCOMPARE(titleOf(rig), u"Über 地図 🗺"_s);
     }
 
     void everyPageIsReadOnceAndInOrder()
@@ -74,13 +74,12 @@ private Q_SLOTS:
         const auto tooLong
             = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QString(141, u'x')}});
         QCOMPARE(tooLong.error().kind, Error::Kind::Invalid);
-        QCOMPARE(tooLong.error().field, QStringLiteral("title"));
+        QCOMPARE(tooLong.error().field, u"title"_s);
         QCOMPARE(tooLong.error().fault, Fault::TooLong);
         QCOMPARE(tooLong.error().bound, 140);
         const auto badTag = rig.ask(
-            ModifyChannel{.broadcasterId = rig.id(),
-                          .changes = {.tags = QStringList{QStringLiteral("ok"), QStringLiteral("not ok")}}});
-        QCOMPARE(badTag.error().field, QStringLiteral("tags[1]"));
+            ModifyChannel{.broadcasterId = rig.id(), .changes = {.tags = QStringList{u"ok"_s, u"not ok"_s}}});
+        QCOMPARE(badTag.error().field, u"tags[1]"_s);
         const auto none = rig.ask(GetChannels{});
         QCOMPARE(none.error().fault, Fault::Missing);
         QCOMPARE(rig.sandbox.served("/channels"), 0);
@@ -92,7 +91,7 @@ private Q_SLOTS:
         const auto delayed = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.delay = 10}});
         QCOMPARE(delayed.error().kind, Error::Kind::Invalid);
         QCOMPARE(delayed.error().status, 400);
-        QVERIFY(delayed.error().message.contains(QLatin1String("partner")));
+        QVERIFY(delayed.error().message.contains("partner"_L1));
     }
 
     void anExpiredTokenIsRenewedAndTheCallGoesThrough()
@@ -188,10 +187,9 @@ private Q_SLOTS:
     void aMissingScopeDoesNotCostATokenOrTheSession()
     {
         TestWorld rig({.scopes = ScopeSet(Scope::UserReadFollows)});
-        const auto refused
-            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("x")}});
+        const auto refused = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"x"_s}});
         QCOMPARE(refused.error().kind, Error::Kind::Unauthorized);
-        QVERIFY(refused.error().message.contains(QLatin1String("channel:manage:broadcast")));
+        QVERIFY(refused.error().message.contains("channel:manage:broadcast"_L1));
         QCOMPARE(rig.sandbox.served("/oauth2/token"), 0);
         QVERIFY(!rig.account->session()->isEnded());
     }
@@ -199,7 +197,7 @@ private Q_SLOTS:
     void accountsSideBySideDoNotShareAnything()
     {
         TestWorld rig;
-        const auto other = rig.sandbox.signIn(QStringLiteral("pipnocturne"));
+        const auto other = rig.sandbox.signIn(u"pipnocturne"_s);
         Account second(rig.profile(), {.userId = other.userId},
                        {.access = other.accessToken, .refresh = other.refreshToken}, &rig.network,
                        rig.store.get());
@@ -211,7 +209,7 @@ private Q_SLOTS:
             who = r ? r->value(0).login : QString();
         });
         QTRY_VERIFY(who);
-        QCOMPARE(*who, QStringLiteral("pipnocturne"));
+        QCOMPARE(*who, u"pipnocturne"_s);
     }
 
     void anEmptyBucketIsWaitedFor()
@@ -250,7 +248,7 @@ private Q_SLOTS:
     {
         // A 429 with calls left in the bucket is another limit, for which retrying does not help.
         TestWorld rig;
-        rig.sandbox.fault({.path = "/users", .status = 429, .message = QStringLiteral("cooldown")});
+        rig.sandbox.fault({.path = "/users", .status = 429, .message = u"cooldown"_s});
         const auto refused = rig.ask(GetUsers{});
         QCOMPARE(refused.error().kind, Error::Kind::RateLimited);
         QCOMPARE(rig.sandbox.served("/users"), 1);
@@ -282,7 +280,7 @@ private Q_SLOTS:
         TestWorld rig;
         rig.sandbox.fault({.path = "/channels", .status = 500});
         const auto failed
-            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("once")}});
+            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"once"_s}});
         QCOMPARE(failed.error().kind, Error::Kind::Server);
         QCOMPARE(rig.sandbox.served("/channels"), 1);
     }
@@ -295,12 +293,12 @@ private Q_SLOTS:
         QVERIFY(rig.ask(GetUsers{}));
         QCOMPARE(rig.client().connection()->state(), Connection::State::Connected);
         rig.sandbox.fault({.path = "/channels", .cutConnection = true, .handled = true});
-        const auto unheard = rig.ask(
-            ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = QStringLiteral("arrived")}});
+        const auto unheard
+            = rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"arrived"_s}});
         QVERIFY(!unheard);
         QCOMPARE(unheard.error().kind, Error::Kind::Offline);
         QCOMPARE(rig.sandbox.served("/channels"), 1);  // by default Qt would have retried
-        QCOMPARE(titleOf(rig), QStringLiteral("arrived"));
+        QCOMPARE(titleOf(rig), u"arrived"_s);
     }
 
     void aRefreshTokenIsNotSentTwice()
@@ -330,9 +328,8 @@ private Q_SLOTS:
     {
         TestWorld rig;
         ServiceProfile nowhere = rig.profile();
-        nowhere.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9/helix"));  // discard: no server listens
-        Account account(nowhere, {.userId = rig.id()}, {.access = QStringLiteral("t")}, &rig.network,
-                        rig.store.get());
+        nowhere.baseUrl = QUrl(u"http://127.0.0.1:9/helix"_s);  // discard: no server listens
+        Account account(nowhere, {.userId = rig.id()}, {.access = u"t"_s}, &rig.network, rig.store.get());
         account.client()->setBackoff(1ms, 1ms);
         std::optional<Error> error;
         account.client()->call(GetUsers{}).then(this, [&](auto r) { error = r.error(); });
@@ -371,7 +368,7 @@ private Q_SLOTS:
     {
         TestWorld rig;
         rig.sandbox.fault({.path = "/search/categories", .delay = 5s});
-        auto call = rig.client().call(SearchCategories{.query = QStringLiteral("tide")});
+        auto call = rig.client().call(SearchCategories{.query = u"tide"_s});
         Canceller canceller = call.canceller();
         std::optional<Error> error;
         std::move(call).then(this,
@@ -396,17 +393,16 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QByteArray() << QString();
         QTest::newRow("a list") << QByteArray("[]") << QString();
         QTest::newRow("a number") << QByteArray("17") << QString();
-        QTest::newRow("data is a text") << QByteArray(R"({"data":"x"})") << QStringLiteral("data");
-        QTest::newRow("an item is a number") << QByteArray(R"({"data":[5]})") << QStringLiteral("data[0]");
-        QTest::newRow("a list for a name")
-            << QByteArray(R"({"data":[{"login":[]}]})") << QStringLiteral("data[0].login");
+        QTest::newRow("data is a text") << QByteArray(R"({"data":"x"})") << u"data"_s;
+        QTest::newRow("an item is a number") << QByteArray(R"({"data":[5]})") << u"data[0]"_s;
+        QTest::newRow("a list for a name") << QByteArray(R"({"data":[{"login":[]}]})") << u"data[0].login"_s;
         QTest::newRow("deep inside") << QByteArray(R"({"data":[{},{"created_at":"soon"}]})")
-                                     << QStringLiteral("data[1].created_at");
+                                     << u"data[1].created_at"_s;
         QTest::newRow("100,000 brackets") << QByteArray(100'000, '[') << QString();
         QTest::newRow("bad UTF-8") << QByteArray("{\"data\":[{\"login\":\"\xc3\x28\"}]}") << QString();
         QTest::newRow("large number") << QByteArray(R"({"data":[{"view_count":1e999}]})") << QString();
-        QTest::newRow("too large for an int") << QByteArray(R"({"data":[{"view_count":9999999999999}]})")
-                                              << QStringLiteral("data[0].view_count");
+        QTest::newRow("too large for an int")
+            << QByteArray(R"({"data":[{"view_count":9999999999999}]})") << u"data[0].view_count"_s;
     }
     void answersThatAreNoAnswersAreExplained()
     {
@@ -440,7 +436,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         TestWorld rig;
         rig.sandbox.fault({.path = "/search/categories", .body = body});
-        const auto found = rig.ask(SearchCategories{.query = QStringLiteral("x")});
+        const auto found = rig.ask(SearchCategories{.query = u"x"_s});
         QVERIFY2(found, qPrintable(found ? QString() : found.error().message));
         QTEST(int(found->data.size()), "rows");
         QVERIFY(!found->next());
@@ -465,13 +461,13 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/users", .status = 500});
         QVERIFY(rig.ask(GetUsers{}));
         QCOMPARE(records.size(), 2);
-        QCOMPARE(records[0].method, QStringLiteral("GET"));
+        QCOMPARE(records[0].method, u"GET"_s);
         QCOMPARE(records[0].status, 200);
         QCOMPARE(records[0].tries, 1);
         QCOMPARE(records[1].tries, 2);
         for (const CallRecord &record : std::as_const(records)) {
             QVERIFY(!record.path.contains(rig.signedIn.accessToken));
-            QVERIFY(record.path.endsWith(QLatin1String("/users")));
+            QVERIFY(record.path.endsWith("/users"_L1));
         }
     }
 

@@ -127,14 +127,13 @@ private Q_SLOTS:
     void whatTheServiceRefusesIsToldAsItIs()
     {
         TestWorld rig;
-        rig.sandbox.fault(
-            {.path = "/users", .times = -1, .status = 400, .message = QStringLiteral("Not today.")});
+        rig.sandbox.fault({.path = "/users", .times = -1, .status = 400, .message = u"Not today."_s});
         View view(&rig.client());
         int reached = 0, destroyed = 0;
         view.load(&reached, &destroyed);
         QTRY_COMPARE(reached, 3);
         QCOMPARE(view.error().status, 400);
-        QCOMPARE(view.error().message, QStringLiteral("Not today."));
+        QCOMPARE(view.error().message, u"Not today."_s);
         QCOMPARE(madeElsewhere, 0);
     }
 
@@ -143,7 +142,7 @@ private Q_SLOTS:
         TestWorld rig;
         View view(&rig.client());
         int reached = 0, destroyed = 0;
-        view.load(&reached, &destroyed, QStringList(101, QStringLiteral("1")));
+        view.load(&reached, &destroyed, QStringList(101, u"1"_s));
         QCOMPARE(reached, 3);
         QCOMPARE(rig.sandbox.served("/users"), 0);
     }

@@ -9,6 +9,7 @@
 #include <QTcpSocket>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -41,7 +42,7 @@ public:
     }
     QUrl url(const QByteArray &path) const
     {
-        return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(serverPort()).arg(QLatin1String(path)));
+        return QUrl(u"http://127.0.0.1:%1%2"_s.arg(serverPort()).arg(QLatin1String(path)));
     }
     static QByteArray whole(const QByteArray &body, const QByteArray &more = {},
                             const QByteArray &status = "200 OK")
@@ -124,7 +125,7 @@ private Q_SLOTS:
                                  "http://127.0.0.1/a", "http://[::1]/a"})
             QVERIFY2(FileDownload::isAllowed(QUrl(QString::fromLatin1(good))), good);
         FileDownload download;
-        const Fetched fetched = fetch(download, QUrl(QStringLiteral("http://example.com/a.csv")));
+        const Fetched fetched = fetch(download, QUrl(u"http://example.com/a.csv"_s));
         QCOMPARE(fetched.outcome->error().kind, Error::Kind::Invalid);
     }
 

@@ -47,9 +47,9 @@ class TestGrants : public QObject
     ServiceProfile publicClient() const
     {
         ServiceProfile profile = confidential();
-        profile.clientId = QStringLiteral("pocket-remote");
+        profile.clientId = u"pocket-remote"_s;
         profile.clientSecret.clear();
-        profile.redirectUri = QUrl(QStringLiteral("http://localhost:17565/"));
+        profile.redirectUri = QUrl(u"http://localhost:17565/"_s);
         return profile;
     }
     TokenService service(const ServiceProfile &profile) { return TokenService(profile, &m_network); }
@@ -92,10 +92,10 @@ private Q_SLOTS:
         QVERIFY(!validation->userId && !validation->login);
         QCOMPARE(validation->clientId, confidential().clientId);
 
-        const auto store = *ProfileStore::open(QStringLiteral(":memory:"));
+        const auto store = *ProfileStore::open(u":memory:"_s);
         Account app(confidential(), {}, *token, &m_network, store.get());
         std::optional<bool> found;
-        app.client()->call(GetGames{.names = {QStringLiteral("Ember Circuit")}}).then(&app, [&](auto games) {
+        app.client()->call(GetGames{.names = {u"Ember Circuit"_s}}).then(&app, [&](auto games) {
             found = games && games->size() == 1;
         });
         QTRY_VERIFY(found);
@@ -108,26 +108,25 @@ private Q_SLOTS:
         const auto refused = wait(service(publicClient()).appToken());
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::Missing);
-        QCOMPARE(refused.error().field, QStringLiteral("client_secret"));
+        QCOMPARE(refused.error().field, u"client_secret"_s);
         QCOMPARE(asked(), before);
     }
 
     void aWrongSecretIsRefusedInTheServicesWords()
     {
         ServiceProfile profile = confidential();
-        profile.clientSecret = QStringLiteral("guessed");
+        profile.clientSecret = u"guessed"_s;
         const auto refused = wait(service(profile).appToken());
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Error::Kind::Forbidden);
-        QCOMPARE(refused.error().message, QStringLiteral("invalid client secret"));
+        QCOMPARE(refused.error().message, u"invalid client secret"_s);
     }
 
     void aPublicClientRenewsWithoutASecret()
     {
         const auto user = m_sandbox.inSandbox([](Sandbox::World &world) -> Result<Sandbox::IssuedToken> {
             return world.area<Sandbox::Grants>().issueUserToken(
-                QStringLiteral("pocket-remote"), world.userByLogin(QStringLiteral("teaandturrets"))->id,
-                someScopes);
+                u"pocket-remote"_s, world.userByLogin(u"teaandturrets"_s)->id, someScopes);
         });
         QVERIFY(user);
         Session session(service(publicClient()),
@@ -148,16 +147,16 @@ private Q_SLOTS:
     void aTokenThatCannotBeRenewedEndsItsSessionAndSaysWhy()
     {
         const int before = asked();
-        Session session(service(confidential()), {.access = QStringLiteral("ran out")});
+        Session session(service(confidential()), {.access = u"ran out"_s});
         QCOMPARE(session.ending(), Session::Ending::None);
         QSignalSpy ended(&session, &Session::ended);
-        const auto renewed = wait(session.renew(QStringLiteral("ran out")));
+        const auto renewed = wait(session.renew(u"ran out"_s));
         QVERIFY(!renewed);
         QCOMPARE(renewed.error().kind, Error::Kind::Unauthorized);
         QCOMPARE(ended.size(), 1);
         QCOMPARE(session.ending(), Session::Ending::NotRenewable);
         QCOMPARE(asked(), before);
-        session.setToken({.access = QStringLiteral("new")});
+        session.setToken({.access = u"new"_s});
         QCOMPARE(session.ending(), Session::Ending::None);
         QCOMPARE(Session(service(confidential()), {}).ending(), Session::Ending::NoToken);
     }
@@ -185,12 +184,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, body);
         QFETCH(bool, isTheEnd);
         const Error answer = Answer{.status = 401, .body = body}.error();
-        const Session implicit(service(confidential()), {.access = QStringLiteral("a")});
+        const Session implicit(service(confidential()), {.access = u"a"_s});
         QCOMPARE(implicit.isRejected(answer), isTheEnd);
         // A session that can renew its token just tries that.
-        const Session coded(service(confidential()),
-                            {.access = QStringLiteral("a"), .refresh = QStringLiteral("b")});
-        QCOMPARE(coded.isRejected(answer), !answer.message.contains(QLatin1String("match")));
+        const Session coded(service(confidential()), {.access = u"a"_s, .refresh = u"b"_s});
+        QCOMPARE(coded.isRejected(answer), !answer.message.contains("match"_L1));
     }
 
     void aDeviceGetsItsTokenOnceTheUserHasApproved_data()
@@ -207,22 +205,22 @@ private Q_SLOTS:
         QVERIFY(device);
         QVERIFY(!device->deviceCode.isEmpty() && !device->userCode.isEmpty());
         QVERIFY(device->expiresIn > 0 && device->interval > 0);
-        QCOMPARE(device->verificationUri.path(), QStringLiteral("/activate"));
+        QCOMPARE(device->verificationUri.path(), u"/activate"_s);
 
         const auto pending = wait(tokens.pollDevice(device->deviceCode, someScopes));
         QVERIFY(pending && !*pending);
-        decide(device->userCode, QStringLiteral("pipnocturne"), true);
+        decide(device->userCode, u"pipnocturne"_s, true);
         const auto granted = wait(tokens.pollDevice(device->deviceCode, someScopes));
         QVERIFY(granted && *granted);
         QCOMPARE((*granted)->scopeSet(), someScopes);
         QVERIFY(!(*granted)->refresh.isEmpty());
-        QCOMPARE(wait(tokens.validate((*granted)->access))->login, QStringLiteral("pipnocturne"));
+        QCOMPARE(wait(tokens.validate((*granted)->access))->login, u"pipnocturne"_s);
         QVERIFY(wait(tokens.refresh((*granted)->refresh)));
 
         const auto used = wait(tokens.pollDevice(device->deviceCode, someScopes));
         QVERIFY(!used);
         QCOMPARE(used.error().kind, Error::Kind::Invalid);
-        QCOMPARE(used.error().message, QStringLiteral("invalid device code"));
+        QCOMPARE(used.error().message, u"invalid device code"_s);
     }
 
     void aDeviceMayAskForNothing()
@@ -230,7 +228,7 @@ private Q_SLOTS:
         const TokenService tokens = service(confidential());
         const auto device = wait(tokens.startDevice({}));
         QVERIFY(device);
-        decide(device->userCode, QStringLiteral("pipnocturne"), true);
+        decide(device->userCode, u"pipnocturne"_s, true);
         const auto granted = wait(tokens.pollDevice(device->deviceCode, {}));
         QVERIFY(granted && *granted);
         QVERIFY((*granted)->scopes.isEmpty());
@@ -251,7 +249,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         answerToken(body, 400);
-        const auto answer = wait(service(confidential()).pollDevice(QStringLiteral("code"), {}));
+        const auto answer = wait(service(confidential()).pollDevice(u"code"_s, {}));
         QVERIFY(answer && !*answer);
     }
 
@@ -260,10 +258,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("kind");
-        QTest::newRow("too often") << 400 << QStringLiteral("slow_down") << int(Error::Kind::RateLimited);
-        QTest::newRow("429") << 429 << QStringLiteral("too many") << int(Error::Kind::RateLimited);
-        QTest::newRow("denied") << 400 << QStringLiteral("access_denied") << int(Error::Kind::Invalid);
-        QTest::newRow("unknown") << 400 << QStringLiteral("invalid device code") << int(Error::Kind::Invalid);
+        QTest::newRow("too often") << 400 << u"slow_down"_s << int(Error::Kind::RateLimited);
+        QTest::newRow("429") << 429 << u"too many"_s << int(Error::Kind::RateLimited);
+        QTest::newRow("denied") << 400 << u"access_denied"_s << int(Error::Kind::Invalid);
+        QTest::newRow("unknown") << 400 << u"invalid device code"_s << int(Error::Kind::Invalid);
         QTest::newRow("down") << 503 << QString() << int(Error::Kind::Server);
     }
     void whatIsNotPendingIsAnError()
@@ -272,7 +270,7 @@ private Q_SLOTS:
         QFETCH(QString, words);
         QFETCH(int, kind);
         m_sandbox.fault({.path = "/oauth2/token", .status = status, .message = words});
-        const auto answer = wait(service(confidential()).pollDevice(QStringLiteral("code"), {}));
+        const auto answer = wait(service(confidential()).pollDevice(u"code"_s, {}));
         QVERIFY(!answer);
         QCOMPARE(int(answer.error().kind), kind);
         QCOMPARE(answer.error().message, words);
@@ -281,23 +279,22 @@ private Q_SLOTS:
     void aDeviceThatCannotBeStartedIsToldWhy()
     {
         ServiceProfile profile = confidential();
-        profile.clientId = QStringLiteral("nobody");
+        profile.clientId = u"nobody"_s;
         const auto refused = wait(service(profile).startDevice(someScopes));
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Error::Kind::Invalid);
-        QCOMPARE(refused.error().message, QStringLiteral("invalid client"));
+        QCOMPARE(refused.error().message, u"invalid client"_s);
     }
 
     void aDeviceAnswerWithoutItsCodesIsNone_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("field");
-        QTest::newRow("no device code") << json("{'user_code':'A','verification_uri':'http://a.example/'}")
-                                        << QStringLiteral("device_code");
-        QTest::newRow("no user code") << json("{'device_code':'A','verification_uri':'http://a.example/'}")
-                                      << QStringLiteral("user_code");
-        QTest::newRow("no address") << json("{'device_code':'A','user_code':'B'}")
-                                    << QStringLiteral("verification_uri");
+        QTest::newRow("no device code")
+            << json("{'user_code':'A','verification_uri':'http://a.example/'}") << u"device_code"_s;
+        QTest::newRow("no user code")
+            << json("{'device_code':'A','verification_uri':'http://a.example/'}") << u"user_code"_s;
+        QTest::newRow("no address") << json("{'device_code':'A','user_code':'B'}") << u"verification_uri"_s;
         QTest::newRow("no JSON") << QByteArray("<html>") << QString();
     }
     void aDeviceAnswerWithoutItsCodesIsNone()
@@ -315,7 +312,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("scope");
         QTest::addColumn<QStringList>("scopes");
-        const QStringList two{QStringLiteral("bits:read"), QStringLiteral("user:edit")};
+        const QStringList two{u"bits:read"_s, u"user:edit"_s};
         QTest::newRow("a list") << json("'scope':['bits:read','user:edit'],") << two;
         QTest::newRow("a text") << json("'scope':'bits:read user:edit',") << two;
         QTest::newRow("twice") << json("'scope':['bits:read','user:edit','bits:read'],") << two;
@@ -330,7 +327,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, scope);
         QFETCH(QStringList, scopes);
         answerToken("{" + scope + json("'access_token':'a','expires_in':100,'token_type':'bearer'}"));
-        const auto token = wait(service(confidential()).exchange(QStringLiteral("code")));
+        const auto token = wait(service(confidential()).exchange(u"code"_s));
         QVERIFY(token);
         QCOMPARE(token->scopes, scopes);
     }
@@ -338,30 +335,30 @@ private Q_SLOTS:
     void consentIsAskedForACodeOrForAToken()
     {
         const TokenService tokens = service(confidential());
-        const QString state = QStringLiteral("a state");
+        const QString state = u"a state"_s;
         const QUrlQuery code(tokens.authorizeUrl(someScopes, state, false));
         const QUrlQuery token(tokens.authorizeUrl(someScopes, state, true, TokenService::Consent::Token));
-        QCOMPARE(code.queryItemValue(QStringLiteral("response_type")), QStringLiteral("code"));
-        QVERIFY(!code.hasQueryItem(QStringLiteral("force_verify")));
-        QCOMPARE(token.queryItemValue(QStringLiteral("response_type")), QStringLiteral("token"));
-        QCOMPARE(token.queryItemValue(QStringLiteral("force_verify")), QStringLiteral("true"));
-        QVERIFY(!token.hasQueryItem(QStringLiteral("client_secret")));
+        QCOMPARE(code.queryItemValue(u"response_type"_s), u"code"_s);
+        QVERIFY(!code.hasQueryItem(u"force_verify"_s));
+        QCOMPARE(token.queryItemValue(u"response_type"_s), u"token"_s);
+        QCOMPARE(token.queryItemValue(u"force_verify"_s), u"true"_s);
+        QVERIFY(!token.hasQueryItem(u"client_secret"_s));
     }
 
     void nothingSecretTravelsInAnAddress()
     {
         const TokenService tokens = service(confidential());
-        std::ignore = wait(tokens.exchange(QStringLiteral("secret-code")));
-        std::ignore = wait(tokens.refresh(QStringLiteral("secret-refresh")));
+        std::ignore = wait(tokens.exchange(u"secret-code"_s));
+        std::ignore = wait(tokens.refresh(u"secret-refresh"_s));
         std::ignore = wait(tokens.appToken());
         std::ignore = wait(tokens.startDevice(someScopes));
-        std::ignore = wait(tokens.pollDevice(QStringLiteral("secret-device"), someScopes));
-        std::ignore = wait(tokens.validate(QStringLiteral("secret-access")));
-        std::ignore = wait(tokens.revoke(QStringLiteral("secret-access")));
+        std::ignore = wait(tokens.pollDevice(u"secret-device"_s, someScopes));
+        std::ignore = wait(tokens.validate(u"secret-access"_s));
+        std::ignore = wait(tokens.revoke(u"secret-access"_s));
         QCOMPARE(m_network.urls.size(), 7);
         for (const QUrl &url : std::as_const(m_network.urls)) {
             QVERIFY2(!url.hasQuery(), qPrintable(url.toString()));
-            QVERIFY(url.path().startsWith(QStringLiteral("/oauth2/")));
+            QVERIFY(url.path().startsWith(u"/oauth2/"_s));
         }
     }
 
@@ -372,7 +369,7 @@ private Q_SLOTS:
         network.reset();
         QCOMPARE(wait(tokens.appToken()).error().kind, Error::Kind::Cancelled);
         QCOMPARE(wait(tokens.startDevice({})).error().kind, Error::Kind::Cancelled);
-        QCOMPARE(wait(tokens.pollDevice(QStringLiteral("x"), {})).error().kind, Error::Kind::Cancelled);
+        QCOMPARE(wait(tokens.pollDevice(u"x"_s, {})).error().kind, Error::Kind::Cancelled);
     }
 };
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const QStringList ids = idsOf(*channels);
         QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
 
-        Categories search(client(), {.query = QStringLiteral("e"), .first = 3});
+        Categories search(client(), {.query = u"e"_s, .first = 3});
         const auto found = wait(search.collect());
         QVERIFY(found);
         QVERIFY(found->size() > 3);
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
     void anEmptyListIsOnePage()
     {
-        Categories search(client(), {.query = QStringLiteral("no category is called like this")});
+        Categories search(client(), {.query = u"no category is called like this"_s});
         const auto page = wait(search.next());
         QVERIFY(page && *page);
         QVERIFY((*page)->data.isEmpty());
@@ -156,76 +156,73 @@ private Q_SLOTS:
 
     void emptyPagesAreNotTheEnd()
     {
-        answerSearch({}, QStringLiteral("one"));
-        answerSearch({QStringLiteral("1")}, QStringLiteral("two"));
-        answerSearch({}, QStringLiteral("three"));
-        answerSearch({QStringLiteral("2")}, QString());
-        Categories search(client(), {.query = QStringLiteral("x")});
+        answerSearch({}, u"one"_s);
+        answerSearch({u"1"_s}, u"two"_s);
+        answerSearch({}, u"three"_s);
+        answerSearch({u"2"_s}, QString());
+        Categories search(client(), {.query = u"x"_s});
         const auto first = wait(search.next());
         QVERIFY(first && *first && (*first)->data.isEmpty());
         QVERIFY(!search.isAtEnd());
-        QCOMPARE(idsOf(*wait(search.collect())), (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+        QCOMPARE(idsOf(*wait(search.collect())), (QStringList{u"1"_s, u"2"_s}));
         QVERIFY(search.isAtEnd());
     }
 
     void itemsThatComeAgainAreLeftOut()
     {
-        answerSearch({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("2")}, QStringLiteral("one"));
-        answerSearch({QStringLiteral("2"), QStringLiteral("1")}, QStringLiteral("two"));
-        answerSearch({QStringLiteral("3"), QStringLiteral("1")}, QString());
-        Categories search(client(), {.query = QStringLiteral("x")});
-        QCOMPARE(idsOf((*wait(search.next()))->data),
-                 (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
+        answerSearch({u"1"_s, u"2"_s, u"2"_s}, u"one"_s);
+        answerSearch({u"2"_s, u"1"_s}, u"two"_s);
+        answerSearch({u"3"_s, u"1"_s}, QString());
+        Categories search(client(), {.query = u"x"_s});
+        QCOMPARE(idsOf((*wait(search.next()))->data), (QStringList{u"1"_s, u"2"_s}));
         const auto second = wait(search.next());
         QVERIFY(*second && (*second)->data.isEmpty());
-        QCOMPARE(idsOf((*wait(search.next()))->data), QStringList{QStringLiteral("3")});
+        QCOMPARE(idsOf((*wait(search.next()))->data), QStringList{u"3"_s});
     }
 
     void itemsAreToldApartByTheCallersKey()
     {
-        const QString same = QStringLiteral("1");
-        answerSearch({same, QStringLiteral("2")}, QStringLiteral("one"));
+        const QString same = u"1"_s;
+        answerSearch({same, u"2"_s}, u"one"_s);
         answerSearch({same}, QString());
-        Categories byName(client(), {.query = QStringLiteral("x")},
+        Categories byName(client(), {.query = u"x"_s},
                           [](const Category &category) { return category.name; });
         QCOMPARE(wait(byName.collect())->size(), 1);
 
         // Items without a key cannot be compared and are all kept.
         answerSearch({QString(), QString()}, QString());
-        Categories search(client(), {.query = QStringLiteral("x")});
+        Categories search(client(), {.query = u"x"_s});
         QCOMPARE(wait(search.collect())->size(), 2);
 
-        answerSearch({same, QStringLiteral("2")}, QString());
-        Categories known(client(), {.query = QStringLiteral("x")});
+        answerSearch({same, u"2"_s}, QString());
+        Categories known(client(), {.query = u"x"_s});
         known.leaveOut(same);
-        QCOMPARE(idsOf(*wait(known.collect())), QStringList{QStringLiteral("2")});
+        QCOMPARE(idsOf(*wait(known.collect())), QStringList{u"2"_s});
     }
 
     void aCursorThatComesAgainEndsTheWalk_data()
     {
         QTest::addColumn<QStringList>("cursors");
-        QTest::newRow("the same") << QStringList{QStringLiteral("a"), QStringLiteral("a")};
-        QTest::newRow("in turns") << QStringList{QStringLiteral("a"), QStringLiteral("b"),
-                                                 QStringLiteral("a")};
-        QTest::newRow("later") << QStringList{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"),
-                                              QStringLiteral("d"), QStringLiteral("b")};
+        QTest::newRow("the same") << QStringList{u"a"_s, u"a"_s};
+        QTest::newRow("in turns") << QStringList{u"a"_s, u"b"_s, u"a"_s};
+        QTest::newRow("later") << QStringList{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"b"_s};
     }
     void aCursorThatComesAgainEndsTheWalk()
     {
         QFETCH(QStringList, cursors);
         for (qsizetype i = 0; i < cursors.size(); ++i)
             answerSearch({QString::number(i)}, cursors[i]);
-        Categories search(client(), {.query = QStringLiteral("x")});
+        Categories search(client(), {.query = u"x"_s});
         const auto all = wait(search.collect());
         QVERIFY(!all);
         QCOMPARE(all.error().kind, Error::Kind::Protocol);
-        QCOMPARE(all.error().field, QStringLiteral("pagination.cursor"));
+        QCOMPARE(all.error().field, u"pagination.cursor"_s);
         QCOMPARE(served("/search/categories"), int(cursors.size()));
         QVERIFY(!wait(search.next()));
         QCOMPARE(served("/search/categories"), int(cursors.size()));  // no request is sent
 
         search.restart();
-        answerSearch({QStringLiteral("99")}, QString());
+        answerSearch({u"99"_s}, QString());
         const auto rest = wait(search.collect());
         QVERIFY(rest);
         QCOMPARE(rest->size(), cursors.size() + 1);  // items from before the error were kept
@@ -238,9 +235,9 @@ private Q_SLOTS:
             QVERIFY(recent.add(QString::number(i)));
             QVERIFY(!recent.add(QString::number(std::max(0, i - 99))));
         }
-        QVERIFY(recent.add(QStringLiteral("0")));  // it was dropped
+        QVERIFY(recent.add(u"0"_s));  // it was dropped
         recent.clear();
-        QVERIFY(recent.add(QStringLiteral("999")));
+        QVERIFY(recent.add(u"999"_s));
     }
 
     void aWalkGoesOnWhereAnotherOneStopped()
@@ -264,13 +261,13 @@ private Q_SLOTS:
     void aCursorThatIsNotTakenIsSaidSoAndTheWalkCanBeginAnew()
     {
         GetChannelFollowers request = followers(20);
-        request.after = QStringLiteral("from another life");
+        request.after = u"from another life"_s;
         Followers pages(client(), request);
         auto refused = wait(pages.next());
         QVERIFY(!refused);
         QVERIFY(isStaleCursor(refused.error()));
         QCOMPARE(refused.error().kind, Error::Kind::Invalid);
-        QVERIFY(refused.error().message.contains(QStringLiteral("cursor"), Qt::CaseInsensitive));
+        QVERIFY(refused.error().message.contains(u"cursor"_s, Qt::CaseInsensitive));
         refused = wait(pages.next());
         QVERIFY(!refused && isStaleCursor(refused.error()));
         pages.restart();
@@ -283,11 +280,10 @@ private Q_SLOTS:
         Followers pages(client(), followers(20));
         QStringList seen = idsOf((*wait(pages.next()))->data);
         // The message is unknown, but the same request was accepted before.
-        m_rig->sandbox.fault(
-            {.path = "/channels/followers", .status = 400, .message = QStringLiteral("nope")});
+        m_rig->sandbox.fault({.path = "/channels/followers", .status = 400, .message = u"nope"_s});
         const auto refused = wait(pages.next());
         QVERIFY(!refused && isStaleCursor(refused.error()));
-        QCOMPARE(refused.error().message, QStringLiteral("nope"));
+        QCOMPARE(refused.error().message, u"nope"_s);
         pages.restart();
         seen += idsOf(*wait(pages.collect()));
         QCOMPARE(seen, m_followers);  // the first twenty are not returned again
@@ -296,9 +292,8 @@ private Q_SLOTS:
     void anotherRefusalIsNotTheCursors()
     {
         Followers pages(client(), {.broadcasterId = m_rig->id(), .userId = m_rig->id()});
-        m_rig->sandbox.fault({.path = "/channels/followers",
-                              .status = 400,
-                              .message = QStringLiteral("Invalid broadcasterID")});
+        m_rig->sandbox.fault(
+            {.path = "/channels/followers", .status = 400, .message = u"Invalid broadcasterID"_s});
         const auto refused = wait(pages.next());
         QVERIFY(!refused && !isStaleCursor(refused.error()));
     }

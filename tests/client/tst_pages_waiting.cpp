@@ -241,7 +241,7 @@ private Q_SLOTS:
         Followers pages(client(), followers(101));
         const auto refused = wait(pages.next());
         QVERIFY(!refused);
-        QCOMPARE(refused.error().field, QStringLiteral("first"));
+        QCOMPARE(refused.error().field, u"first"_s);
         QCOMPARE(served(), 0);
     }
 };

@@ -140,8 +140,8 @@ private Q_SLOTS:
     void otherFilesInTheFolderAreLeftAlone()
     {
         QTemporaryDir dir;
-        QDir(dir.path()).mkdir(QStringLiteral("pictures"));
-        QFile other(dir.filePath(QStringLiteral("pictures/mine.png")));
+        QDir(dir.path()).mkdir(u"pictures"_s);
+        QFile other(dir.filePath(u"pictures/mine.png"_s));
         QVERIFY(other.open(QIODevice::WriteOnly));
         other.write(QByteArray(5'000, 'a'));
         other.close();
@@ -181,10 +181,10 @@ private Q_SLOTS:
     void aFolderThatCannotBeWrittenHurtsNobody()
     {
         QTemporaryDir dir;
-        QFile file(dir.filePath(QStringLiteral("file")));
+        QFile file(dir.filePath(u"file"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
         Host host([](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(some)); });
-        PictureLoader loader(dir.filePath(QStringLiteral("file")));
+        PictureLoader loader(dir.filePath(u"file"_s));
         Basket basket;
         basket.ask(loader, host.url("/1"));
         QTRY_COMPARE(basket.results.size(), 1);
@@ -214,7 +214,7 @@ private Q_SLOTS:
         for (int i = 0; i < count; ++i)
             basket.ask(loader, host.url("/" + QByteArray::number(i)));
         QTRY_COMPARE_WITH_TIMEOUT(basket.results.size(), count, 200'000);
-        PictureCache::open(dir.filePath(QStringLiteral("pictures")), 0)->finish();
+        PictureCache::open(dir.filePath(u"pictures"_s), 0)->finish();
         const qint64 onDisk = bytesIn(dir.path());
         qInfo("%d pictures in %lld ms; on disk %lld of %lld bytes, most told %lld; longest pause %lld ms",
               count, watch.elapsed(), onDisk, PictureLoader::maxOnDisk, most, stall);

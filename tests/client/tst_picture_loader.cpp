@@ -39,22 +39,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<bool>("allowed");
-        QTest::newRow("https") << QStringLiteral("https://pictures.example/1.png") << true;
-        QTest::newRow("this computer") << QStringLiteral("http://localhost:8080/1.png") << true;
-        QTest::newRow("this computer, v6") << QStringLiteral("http://[::1]:8080/1.png") << true;
-        QTest::newRow("plain http") << QStringLiteral("http://pictures.example/1.png") << false;
+        QTest::newRow("https") << u"https://pictures.example/1.png"_s << true;
+        QTest::newRow("this computer") << u"http://localhost:8080/1.png"_s << true;
+        QTest::newRow("this computer, v6") << u"http://[::1]:8080/1.png"_s << true;
+        QTest::newRow("plain http") << u"http://pictures.example/1.png"_s << false;
         QTest::newRow("a name that begins like this computer")
-            << QStringLiteral("http://127.0.0.1.example/1.png") << false;
-        QTest::newRow("another computer of the house") << QStringLiteral("http://192.168.0.1/1.png") << false;
-        QTest::newRow("file") << QStringLiteral("file:///etc/passwd") << false;
-        QTest::newRow("qrc") << QStringLiteral("qrc:/icons/app.svg") << false;
-        QTest::newRow("data") << QStringLiteral("data:image/png;base64,AAAA") << false;
-        QTest::newRow("with a name and password")
-            << QStringLiteral("https://me:pass@pictures.example/1.png") << false;
-        QTest::newRow("no host") << QStringLiteral("https:///1.png") << false;
-        QTest::newRow("empty") << QStringLiteral("") << false;
-        QTest::newRow("too long") << QStringLiteral("https://pictures.example/") + QString(2'000, u'a')
-                                  << false;
+            << u"http://127.0.0.1.example/1.png"_s << false;
+        QTest::newRow("another computer of the house") << u"http://192.168.0.1/1.png"_s << false;
+        QTest::newRow("file") << u"file:///etc/passwd"_s << false;
+        QTest::newRow("qrc") << u"qrc:/icons/app.svg"_s << false;
+        QTest::newRow("data") << u"data:image/png;base64,AAAA"_s << false;
+        QTest::newRow("with a name and password") << u"https://me:pass@pictures.example/1.png"_s << false;
+        QTest::newRow("no host") << u"https:///1.png"_s << false;
+        QTest::newRow("empty") << u""_s << false;
+        QTest::newRow("too long") << u"https://pictures.example/"_s + QString(2'000, u'a') << false;
     }
     void aUrlThatIsNotAllowedIsNeverAskedFor()
     {

@@ -39,8 +39,7 @@ private Q_SLOTS:
     void init()
     {
         m_steady = 50'000;
-        m_ahead = QDateTime::fromString(QStringLiteral("2026-03-29T00:59:30.400Z"), Qt::ISODateWithMs)
-                      .toMSecsSinceEpoch();
+        m_ahead = QDateTime::fromString(u"2026-03-29T00:59:30.400Z"_s, Qt::ISODateWithMs).toMSecsSinceEpoch();
     }
 
     void itIsTheMachinesUntilTheServiceHasToldItsTime()

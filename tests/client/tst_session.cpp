@@ -76,14 +76,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         const auto row = [](const char *name, int status, const QString &words) {
             QTest::newRow(name) << status
-                                << json(qPrintable(
-                                       QStringLiteral("{'status':%1,'message':'%2'}").arg(status).arg(words)))
+                                << json(qPrintable(u"{'status':%1,'message':'%2'}"_s.arg(status).arg(words)))
                                 << words;
         };
-        row("wrong secret", 403, QStringLiteral("invalid client secret"));
-        row("no secret", 400, QStringLiteral("missing client secret"));
-        row("unknown app", 400, QStringLiteral("invalid client"));
-        row("unauthorized", 401, QStringLiteral("who are you"));
+        row("wrong secret", 403, u"invalid client secret"_s);
+        row("no secret", 400, u"missing client secret"_s);
+        row("unknown app", 400, u"invalid client"_s);
+        row("unauthorized", 401, u"who are you"_s);
         QTest::newRow("a proxy") << 403 << QByteArray("<html>Invalid refresh token? No: blocked.</html>")
                                  << QString();
         QTest::newRow("a gateway") << 401 << QByteArray("<html>Sign in to this network.</html>") << QString();
@@ -198,9 +197,9 @@ private Q_SLOTS:
         awaiting.keptSecret = ServiceProfile::KeptSecret::Yes;
         const TokenService service(awaiting, &m_network);
         const int before = asked();
-        const QString field = QStringLiteral("client_secret");
+        const QString field = u"client_secret"_s;
         QCOMPARE(wait(service.refresh(token.refresh)).error().field, field);
-        QCOMPARE(wait(service.exchange(QStringLiteral("code"))).error().field, field);
+        QCOMPARE(wait(service.exchange(u"code"_s)).error().field, field);
         QCOMPARE(wait(service.appToken()).error().field, field);
 
         Session session(service, token);

@@ -14,6 +14,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 inline QDateTime moment(int seconds)
 {
     return QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC).addSecs(seconds);
@@ -23,8 +25,8 @@ inline QDateTime moment(int seconds)
 inline Follow follow(int number, int since)
 {
     return {.id = QString::number(1000 + number),
-            .login = QStringLiteral("viewer_%1").arg(number, 5, 10, QLatin1Char('0')),
-            .name = QStringLiteral("Viewer_%1").arg(number, 5, 10, QLatin1Char('0')),
+            .login = u"viewer_%1"_s.arg(number, 5, 10, '0'_L1),
+            .name = u"Viewer_%1"_s.arg(number, 5, 10, '0'_L1),
             .followedAt = moment(since)};
 }
 
@@ -41,9 +43,8 @@ inline QList<Follow> inOrder(QList<Follow> all)
 struct FollowRig
 {
     FollowRig()
-        : store(std::move(*ProfileStore::open(dir.filePath(QStringLiteral("profile.sqlite")))))
-        , account(ServiceProfile{.id = QStringLiteral("none")}, {.userId = QStringLiteral("1")}, Token{},
-                  &network, store.get())
+        : store(std::move(*ProfileStore::open(dir.filePath(u"profile.sqlite"_s))))
+        , account(ServiceProfile{.id = u"none"_s}, {.userId = u"1"_s}, Token{}, &network, store.get())
         , list(std::make_unique<FollowList>(&account, FollowSide::Followers, clock))
     {
         list->start();

@@ -47,13 +47,13 @@ private Q_SLOTS:
     void theServicesOrderAndRangeAreShown()
     {
         BoardRig rig;
-        rig.cheer(QStringLiteral("wrenloft"), 50'000);
-        rig.cheer(QStringLiteral("quillscribe"), 40'000);
+        rig.cheer(u"wrenloft"_s, 50'000);
+        rig.cheer(u"quillscribe"_s, 40'000);
         rig.board()->setOnScreen(true);
         rig.waitFor();
         QCOMPARE(rig.board()->period(), Period::Week);
         QVERIFY(rig.board()->entries().size() >= 2);
-        QCOMPARE(rig.board()->entries()[0].userLogin, QStringLiteral("wrenloft"));
+        QCOMPARE(rig.board()->entries()[0].userLogin, u"wrenloft"_s);
         QCOMPARE(rig.board()->entries()[0].rank, 1);
         QVERIFY(rig.board()->entries()[0].score >= 50'000);
         QCOMPARE(rig.board()->range(), Api::periodAround(Period::Week, rig.clock.now()));
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void oneGoesBackAndForward()
     {
         BoardRig rig;
-        rig.cheer(QStringLiteral("wrenloft"), 99'000);
+        rig.cheer(u"wrenloft"_s, 99'000);
         rig.board()->setOnScreen(true);
         rig.board()->setPeriod(Period::Day);
         rig.waitFor();
@@ -87,7 +87,7 @@ private Q_SLOTS:
         rig.board()->step(1);
         rig.waitFor();
         QCOMPARE(rig.board()->days().first, today);
-        QCOMPARE(rig.board()->entries()[0].userLogin, QStringLiteral("wrenloft"));
+        QCOMPARE(rig.board()->entries()[0].userLogin, u"wrenloft"_s);
     }
 
     void stepsOverAChangeOfTheClocksMissNoPeriod_data()
@@ -161,7 +161,7 @@ private Q_SLOTS:
     void theLastChoiceWins()
     {
         BoardRig rig;
-        rig.cheer(QStringLiteral("wrenloft"), 99'000);
+        rig.cheer(u"wrenloft"_s, 99'000);
         rig.sandbox.fault({.path = "/bits/leaderboard", .delay = 300ms});
         rig.board()->setPeriod(Period::Year);
         rig.board()->setPeriod(Period::Day);
@@ -175,14 +175,14 @@ private Q_SLOTS:
     void aFailureKeepsWhatIsShown()
     {
         BoardRig rig;
-        rig.cheer(QStringLiteral("wrenloft"), 99'000);
+        rig.cheer(u"wrenloft"_s, 99'000);
         rig.board()->setOnScreen(true);
         rig.waitFor();
         const auto entries = rig.board()->entries();
         rig.sandbox.fault(
-            {.path = "/bits/leaderboard", .status = 403, .message = QStringLiteral("Not for this channel.")});
+            {.path = "/bits/leaderboard", .status = 403, .message = u"Not for this channel."_s});
         rig.board()->refresh();
-        QTRY_COMPARE(rig.board()->failure(), QStringLiteral("Not for this channel."));
+        QTRY_COMPARE(rig.board()->failure(), u"Not for this channel."_s);
         QCOMPARE(rig.board()->entries(), entries);
         rig.board()->refresh();
         QTRY_VERIFY(rig.board()->failure().isEmpty());

@@ -62,28 +62,26 @@ private Q_SLOTS:
             rig.sandbox.inSandbox(
                 [&](Sandbox::World &world) { std::ignore = world.removeEditor(rig.id(), editor.userId); });
         }
-        rig.setEditor(QStringLiteral("wrenloft"), true);
-        rig.setEditor(QStringLiteral("quillscribe"), true);
+        rig.setEditor(u"wrenloft"_s, true);
+        rig.setEditor(u"quillscribe"_s, true);
         rig.showPage();
         QTRY_COMPARE(int(rig.editors().size()), 2);
         const QModelIndex first = rig.find<LongList>("editorsList")->model()->index(0, 0);
-        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("editor since")));
+        QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"editor since"_s));
         QVERIFY(!first.data(LongList::TrailingRole).toString().isEmpty());
-        rig.setEditor(QStringLiteral("wrenloft"), false);
+        rig.setEditor(u"wrenloft"_s, false);
         rig.service->editors()->refresh();
         QTRY_COMPARE(int(rig.editors().size()), 1);
-        rig.setEditor(QStringLiteral("quillscribe"), false);
+        rig.setEditor(u"quillscribe"_s, false);
         rig.service->editors()->refresh();
-        QTRY_COMPARE(rig.find<QLabel>("editorsSentence")->text(),
-                     QStringLiteral("The channel has no editors."));
+        QTRY_COMPARE(rig.find<QLabel>("editorsSentence")->text(), u"The channel has no editors."_s);
         // The last known data stay while the service cannot be reached.
-        rig.setEditor(QStringLiteral("wrenloft"), true);
+        rig.setEditor(u"wrenloft"_s, true);
         rig.service->editors()->refresh();
         QTRY_COMPARE(int(rig.editors().size()), 1);
         rig.sandbox.fault({.path = "/channels/editors", .times = -1, .status = 503});
         rig.service->editors()->refresh();
-        QTRY_VERIFY(
-            rig.find<QLabel>("editorsSentence")->text().startsWith(QStringLiteral("Could not refresh. ")));
+        QTRY_VERIFY(rig.find<QLabel>("editorsSentence")->text().startsWith(u"Could not refresh. "_s));
         QCOMPARE(int(rig.editors().size()), 1);
     }
 
@@ -93,7 +91,7 @@ private Q_SLOTS:
         rig.showPage();
         auto *why = rig.find<WhyHint>("bitsPacific");
         QTRY_VERIFY(why->isVisible());
-        QCOMPARE(why->sentence(), QStringLiteral("Counted in Pacific time."));
+        QCOMPARE(why->sentence(), u"Counted in Pacific time."_s);
         QTest::keyClick(why->whyButton(), Qt::Key_Space);
         const auto said = [] {
             QString all;
@@ -105,8 +103,7 @@ private Q_SLOTS:
             }
             return all;
         };
-        QTRY_VERIFY2(said().contains(QStringLiteral("Pacific time"))
-                         && said().contains(QStringLiteral("midnight")),
+        QTRY_VERIFY2(said().contains(u"Pacific time"_s) && said().contains(u"midnight"_s),
                      qPrintable(said()));
     }
 
@@ -131,7 +128,7 @@ private Q_SLOTS:
         setAnnounceListener(before);
         QCOMPARE(heard.size(), 2);
         QCOMPARE(heard.last(), days->sentence(13));
-        QVERIFY2(heard.last().startsWith(QStringLiteral("Today: +")), qPrintable(heard.last()));
+        QVERIFY2(heard.last().startsWith(u"Today: +"_s), qPrintable(heard.last()));
         QVERIFY(days->accessibleDescription().contains(days->sentence(13)));
     }
 

@@ -98,8 +98,8 @@ private Q_SLOTS:
         QVERIFY(rig.view()->followers()->mapTo(rig.page, QPoint()).x()
                 < rig.view()->followed()->mapTo(rig.page, QPoint()).x());
         QCOMPARE(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()));
-        QVERIFY(rig.text("followChanges").startsWith(QStringLiteral("Changes since ")));
-        QVERIFY(rig.text("followChanges").endsWith(QStringLiteral(": 0 new, 0 gone")));
+        QVERIFY(rig.text("followChanges").startsWith(u"Changes since "_s));
+        QVERIFY(rig.text("followChanges").endsWith(u": 0 new, 0 gone"_s));
         QTRY_VERIFY(!rig.list()->model()->index(0, 0).data().toString().isEmpty());
         QVERIFY(!rig.list()->model()->index(0, 0).data(LongList::TrailingRole).toString().isEmpty());
         QVERIFY(rig.page->freshness().asOf.isValid());
@@ -113,21 +113,21 @@ private Q_SLOTS:
         rig.showPage();
         const auto wrong = [&rig]() -> QString {
             static const QRegularExpression nothing(
-                QStringLiteral("(^|[^\\d.,:])0($|[^\\d.,:])|[Nn]obody|No one|No new|No channels|no "
-                               "editors|have not cheered"));
+                u"(^|[^\\d.,:])0($|[^\\d.,:])|[Nn]obody|No one|No new|No channels|no "
+                u"editors|have not cheered"_s);
             for (const QLabel *label : rig.page->findChildren<QLabel *>()) {
                 if (label->isVisible() && nothing.match(label->text()).hasMatch())
                     return label->objectName() + u' ' + label->text();
             }
             for (const DayStrip *days : rig.page->findChildren<DayStrip *>()) {
                 if (days->isVisible())
-                    return QStringLiteral("days");
+                    return u"days"_s;
             }
             return {};
         };
         const auto isAnswered = [&] {
             const auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
-            return empty->sentence().startsWith(QStringLiteral("Could not load the list."));
+            return empty->sentence().startsWith(u"Could not load the list."_s);
         };
         // From the first frame on, and also when it is known that there was no response.
         while (!isAnswered()) {
@@ -144,28 +144,28 @@ private Q_SLOTS:
     void whoCameAndWhoLeftCanBeLookedAt()
     {
         PageRig rig;
-        rig.setFollows(QStringLiteral("quillscribe"), false);
+        rig.setFollows(u"quillscribe"_s, false);
         rig.showPage();
         rig.waitForLists();
-        rig.setFollows(QStringLiteral("quillscribe"), true);
+        rig.setFollows(u"quillscribe"_s, true);
         rig.drop(rig.serviceIds().mid(10, 3));
         rig.readAgain(rig.followers());
-        QTRY_VERIFY(rig.text("followChanges").endsWith(QStringLiteral(": 1 new, 3 gone")));
+        QTRY_VERIFY(rig.text("followChanges").endsWith(u": 1 new, 3 gone"_s));
         auto *show = rig.find<Segmented>("followShow", rig.card());
         show->setCurrentIndex(1);
         QTRY_COMPARE(rig.list()->model()->rowCount(), 1);
         QTRY_COMPARE(rig.list()->model()->index(0, 0).data(FollowModel::LoginRole).toString(),
-                     QStringLiteral("quillscribe"));
+                     u"quillscribe"_s);
         QVERIFY(rig.list()
                     ->model()
                     ->index(0, 0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(QStringLiteral(", new, follows since ")));
+                    .contains(u", new, follows since "_s));
         show->setCurrentIndex(2);
         QTRY_COMPARE(rig.list()->model()->rowCount(), 3);
         QTest::mouseClick(rig.find<Button>("followAnew", rig.card()), Qt::LeftButton);
-        QTRY_VERIFY(rig.text("followChanges").endsWith(QStringLiteral(": 0 new, 0 gone")));
+        QTRY_VERIFY(rig.text("followChanges").endsWith(u": 0 new, 0 gone"_s));
         QTRY_VERIFY(rig.find<EmptyState>("followEmpty", rig.card())->isVisible());
     }
 
@@ -177,8 +177,8 @@ private Q_SLOTS:
         rig.showPage();
         QTRY_COMPARE(rig.followers()->state().read, 500);
         const QLocale locale;
-        QTRY_VERIFY(rig.text("followProgress")
-                        .startsWith(QStringLiteral("500 of %1, ").arg(locale.toString(rig.serviceTotal()))));
+        QTRY_VERIFY(
+            rig.text("followProgress").startsWith(u"500 of %1, "_s.arg(locale.toString(rig.serviceTotal()))));
         QTRY_VERIFY(rig.find<QLabel>("followNote", rig.card())->isVisible());
         // The followers that were already read are listed.
         QTRY_COMPARE(rig.list()->model()->rowCount(), 500);
@@ -193,28 +193,28 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.fill(300);
-        rig.setFollows(QStringLiteral("wrenloft"), true);
+        rig.setFollows(u"wrenloft"_s, true);
         rig.showPage();
         rig.waitForLists();
         rig.list()->setFocus();
         QTest::keyClick(rig.list(), Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>("followSearch", rig.card());
         QVERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("WRENL"));
+        QTest::keyClicks(search, u"WRENL"_s);
         QTRY_COMPARE(rig.list()->model()->rowCount(), 1);
-        QTRY_COMPARE(rig.text("followFound"), QStringLiteral("1 found"));
+        QTRY_COMPARE(rig.text("followFound"), u"1 found"_s);
         QTest::keyClick(search, Qt::Key_Down);
         QVERIFY(rig.list()->hasFocus());
         QCOMPARE(rig.list()->currentIndex().row(), 0);
         QTRY_VERIFY(!rig.list()->currentIndex().data().toString().isEmpty());
         QTest::keyClick(rig.list(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("wrenloft"));
+        QCOMPARE(QApplication::clipboard()->text(), u"wrenloft"_s);
         QTest::keyClick(rig.list(), Qt::Key_Up);
         QVERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("qq"));
+        QTest::keyClicks(search, u"qq"_s);
         auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), QStringLiteral("No matching name."));
+        QCOMPARE(empty->sentence(), u"No matching name."_s);
         QTest::keyClick(search, Qt::Key_Escape);
         QTRY_COMPARE(rig.list()->model()->rowCount(), rig.serviceTotal());
     }
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.text("followTotal"), QLocale().toString(rig.serviceTotal()));
         auto *why = rig.find<WhyHint>("followWhy", rig.card());
         QVERIFY(why->isVisible());
-        QCOMPARE(why->sentence(), QStringLiteral("Only the number of followers is available."));
+        QCOMPARE(why->sentence(), u"Only the number of followers is available."_s);
         auto *empty = rig.find<EmptyState>("followEmpty", rig.card());
         QTRY_VERIFY(empty->isVisible());
         QSignalSpy asked(rig.page, &CommunityPage::permissionRequested);
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QTest::keyClick(rig.list(), Qt::Key_E, Qt::ControlModifier);
         QFileDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = rig.page->findChild<QFileDialog *>()));
-        const QString path = rig.dir.filePath(QStringLiteral("all.csv"));
+        const QString path = rig.dir.filePath(u"all.csv"_s);
         dialog->selectFile(path);
         Q_EMIT dialog->fileSelected(path);
         dialog->close();
@@ -310,34 +310,33 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            if (!world.area<Sandbox::Cheers>().add(
-                    rig.id(), world.userByLogin(QStringLiteral("wrenloft"))->id, 60'000, {})
+            if (!world.area<Sandbox::Cheers>().add(rig.id(), world.userByLogin(u"wrenloft"_s)->id, 60'000, {})
                 || !world.area<Sandbox::Cheers>().add(rig.id(), rig.id(), 70'000, {}))
                 qFatal("cannot cheer");
         });
         rig.showPage();
         auto *table = rig.find<QTableView>("bitsTable");
         QTRY_VERIFY(table->model()->rowCount() > 1);
-        QVERIFY(rig.find<QLabel>("bitsRange")->text().startsWith(QStringLiteral("Mon ")));
-        QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(QStringLiteral("Your time: ")));
-        QTRY_VERIFY(rig.find<QLabel>("bitsOwn")->text().startsWith(QStringLiteral("You: rank 1 with ")));
+        QVERIFY(rig.find<QLabel>("bitsRange")->text().startsWith(u"Mon "_s));
+        QVERIFY(rig.find<QLabel>("bitsHere")->text().startsWith(u"Your time: "_s));
+        QTRY_VERIFY(rig.find<QLabel>("bitsOwn")->text().startsWith(u"You: rank 1 with "_s));
         QVERIFY(!rig.find<Button>("bitsForward")->isEnabled());
         QTest::mouseClick(rig.find<Button>("bitsBack"), Qt::LeftButton);
         QVERIFY(rig.find<Button>("bitsForward")->isEnabled());
         QTRY_VERIFY(rig.service->bits()->asOf().isValid());
-        QCOMPARE(rig.find<QLabel>("bitsOwn")->text(), QStringLiteral("You have not cheered in this period."));
+        QCOMPARE(rig.find<QLabel>("bitsOwn")->text(), u"You have not cheered in this period."_s);
         auto *period = rig.find<QComboBox>("bitsPeriod");
         period->setFocus();
         QTest::keyClick(period, Qt::Key_End);
         QTRY_COMPARE(rig.service->bits()->period(), Api::Period::All);
-        QCOMPARE(rig.find<QLabel>("bitsRange")->text(), QStringLiteral("Since the channel began"));
+        QCOMPARE(rig.find<QLabel>("bitsRange")->text(), u"Since the channel began"_s);
         QVERIFY(!rig.find<WhyHint>("bitsPacific")->isVisible());
     }
 
     void whoIsHereIsSortedAndChosen()
     {
         PageRig rig;
-        const QString wren = rig.sandbox.idOf(QStringLiteral("wrenloft"));
+        const QString wren = rig.sandbox.idOf(u"wrenloft"_s);
         rig.redeemed = [wren](Database &, const QStringList &ids) -> Result<QHash<QString, Redeemed>> {
             return ids.contains(wren) ? QHash<QString, Redeemed>{{wren, {.redemptions = 2, .points = 300}}}
                                       : QHash<QString, Redeemed>();
@@ -348,8 +347,8 @@ private Q_SLOTS:
         auto *table = rig.find<QTableView>("hereTable");
         QTRY_VERIFY(table->model()->rowCount() > 2);
         QTRY_VERIFY(rig.service->here()->counts().redeemers == 1 && rig.service->here()->knowsFollowers());
-        QTRY_VERIFY(rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 have redeemed"))
-                    || rig.find<QLabel>("hereCount")->text().contains(QStringLiteral("1 has redeemed")));
+        QTRY_VERIFY(rig.find<QLabel>("hereCount")->text().contains(u"1 have redeemed"_s)
+                    || rig.find<QLabel>("hereCount")->text().contains(u"1 has redeemed"_s));
         auto *head = table->horizontalHeader();
         const int at = head->sectionViewportPosition(int(HereColumn::Points)) + 20;
         QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, QPoint(at, 10));
@@ -360,7 +359,7 @@ private Q_SLOTS:
         QTest::keyClick(table, Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>("hereSearch");
         QVERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("nobody"));
+        QTest::keyClicks(search, u"nobody"_s);
         QTRY_VERIFY(rig.find<EmptyState>("hereEmpty")->isVisible());
         QTest::mouseClick(rig.find<EmptyState>("hereEmpty")->actionButton(), Qt::LeftButton);
         QTRY_VERIFY(table->model()->rowCount() > 2);
@@ -370,14 +369,14 @@ private Q_SLOTS:
     {
         PageRig rig;
         rig.redeemed = [](Database &, const QStringList &) -> Result<QHash<QString, Redeemed>> {
-            return Error::storage(QStringLiteral("disk I/O error"));
+            return Error::storage(u"disk I/O error"_s);
         };
         rig.restart();
         rig.showPage();
         rig.page->showTab(CommunityPage::Tab::Here);
         auto *empty = rig.find<EmptyState>("hereEmpty");
         QTRY_VERIFY(rig.service->here()->asOf().isValid());
-        QTRY_VERIFY2(empty->isVisible() && empty->sentence().contains(QLatin1String("disk I/O error")),
+        QTRY_VERIFY2(empty->isVisible() && empty->sentence().contains("disk I/O error"_L1),
                      qPrintable(empty->sentence()));
     }
 
@@ -390,12 +389,11 @@ private Q_SLOTS:
         QTRY_VERIFY(table->model()->rowCount() > 10);
         auto *ids = rig.find<QLineEdit>("salesIds");
         ids->setFocus();
-        QTest::keyClicks(ids, QStringLiteral("nothing"));
+        QTest::keyClicks(ids, u"nothing"_s);
         QTest::keyClick(ids, Qt::Key_Return);
         auto *empty = rig.find<EmptyState>("salesEmpty");
-        QTRY_VERIFY(empty->isVisible()
-                    && empty->sentence().startsWith(QStringLiteral("At least one of these IDs")));
-        QCOMPARE(ids->text(), QStringLiteral("nothing"));
+        QTRY_VERIFY(empty->isVisible() && empty->sentence().startsWith(u"At least one of these IDs"_s));
+        QCOMPARE(ids->text(), u"nothing"_s);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QTRY_VERIFY(table->model()->rowCount() > 10);
     }
@@ -464,8 +462,7 @@ private Q_SLOTS:
         QRect end(row.width() - px(8) - edge, middle, edge, start.height());
         QVERIFY(hasInk(start));
         QVERIFY(hasInk(end));
-        QVERIFY(table->viewport()->width() - 2 * edge - px(24)
-                >= metrics.horizontalAdvance(QStringLiteral("fennel_77")));
+        QVERIFY(table->viewport()->width() - 2 * edge - px(24) >= metrics.horizontalAdvance(u"fennel_77"_s));
     }
 
     void withoutASecretThereIsNoExtension()
@@ -506,7 +503,7 @@ private Q_SLOTS:
             rig.page->showTab(tab);
             QCoreApplication::processEvents();
             QCOMPARE(rig.page->width(), qMax(width, rig.page->minimumWidth()));
-            const auto parts = rig.page->findChild<Segmented *>(QStringLiteral("communityParts"));
+            const auto parts = rig.page->findChild<Segmented *>(u"communityParts"_s);
             const int count = tab == CommunityPage::Tab::Follows && parts->isVisible() ? parts->count() : 1;
             for (int part = 0; part < count; ++part) {
                 if (count > 1)
@@ -516,13 +513,12 @@ private Q_SLOTS:
                     if (tab == CommunityPage::Tab::Here)
                         QTRY_VERIFY(rig.service->here()->counts().all > 0);
                     QTest::qWait(400);
-                    rig.page->grab().save(QStringLiteral("%1/%2-%3-%4-%5%6.png")
-                                              .arg(shots)
+                    rig.page->grab().save(u"%1/%2-%3-%4-%5%6.png"_s.arg(shots)
                                               .arg(width)
                                               .arg(scale)
                                               .arg(int(tab))
                                               .arg(part)
-                                              .arg(mirrored ? QStringLiteral("-rtl") : QString()));
+                                              .arg(mirrored ? u"-rtl"_s : QString()));
                 }
                 for (const QWidget *child : rig.page->findChildren<QWidget *>()) {
                     if (!child->isVisible() || child->isWindow() || child->visibleRegion().isEmpty())

@@ -19,11 +19,10 @@ struct SalesRig : CommunityWorld
     {
         [&] { QTRY_VERIFY(sales()->isKnown() && !sales()->isLoading()); }();
     }
-    QString buy(const QString &login = QStringLiteral("wrenloft"))
+    QString buy(const QString &login = u"wrenloft"_s)
     {
         const auto bought = sandbox.act([this, who = idOf(login)](Sandbox::World &world) {
-            return world.area<Sandbox::Purchases>().buy(sandbox.client().id, id(), who,
-                                                        QStringLiteral("tea-round"));
+            return world.area<Sandbox::Purchases>().buy(sandbox.client().id, id(), who, u"tea-round"_s);
         });
         return bought.id;
     }
@@ -41,15 +40,14 @@ private Q_SLOTS:
         SalesRig rig;
         for (int i = 0; i < 120; ++i)
             rig.buy();
-        const QString last = rig.buy(QStringLiteral("quillscribe"));
+        const QString last = rig.buy(u"quillscribe"_s);
         QVERIFY(rig.sales()->isConfigured());
         rig.sales()->refresh();
         rig.waitFor();
         QVERIFY(!rig.sales()->failure());
         QCOMPARE(rig.sales()->rowCount(), 100);
         QCOMPARE(rig.sales()->at(0).id, last);
-        QCOMPARE(rig.sales()->index(0, ExtensionSales::ProductColumn).data().toString(),
-                 QStringLiteral("A round of tea"));
+        QCOMPARE(rig.sales()->index(0, ExtensionSales::ProductColumn).data().toString(), u"A round of tea"_s);
         QCOMPARE(rig.sales()->index(0, ExtensionSales::BitsColumn).data().toInt(), 25);
         QVERIFY(rig.sales()->canFetchMore({}));
         rig.sales()->fetchMore({});
@@ -70,12 +68,12 @@ private Q_SLOTS:
     {
         SalesRig rig;
         const QString first = rig.buy(), second = rig.buy();
-        QVERIFY(rig.sales()->lookUp(QStringLiteral(" %1, %2\n%1 ").arg(second, first)));
+        QVERIFY(rig.sales()->lookUp(u" %1, %2\n%1 "_s.arg(second, first)));
         QVERIFY(rig.sales()->isLookup());
         rig.waitFor();
         QCOMPARE(rig.sales()->rowCount(), 2);
         QCOMPARE(rig.sales()->at(0).id, second);
-        QVERIFY(rig.sales()->lookUp(QStringLiteral("nothing-of-that-name")));
+        QVERIFY(rig.sales()->lookUp(u"nothing-of-that-name"_s));
         rig.waitFor();
         QVERIFY(rig.sales()->failure());
         QCOMPARE(rig.sales()->failure()->kind, Error::Kind::NotFound);

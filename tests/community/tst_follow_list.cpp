@@ -15,8 +15,8 @@ using Api::Scope;
 
 namespace {
 
-const QString wren = QStringLiteral("wrenloft");
-const QString quill = QStringLiteral("quillscribe");
+const QString wren = u"wrenloft"_s;
+const QString quill = u"quillscribe"_s;
 
 QList<QByteArray> linesOf(const QString &path)
 {
@@ -152,7 +152,7 @@ private Q_SLOTS:
         CommunityWorld rig;
         rig.fill(1300);
         rig.open(rig.followers());
-        const QString path = rig.dir.filePath(QStringLiteral("followers.csv"));
+        const QString path = rig.dir.filePath(u"followers.csv"_s);
         qint64 answer = 0;
         const auto written = wait(exportFollows(rig.followers(), path, {}, [&](qint64 rows) {
             answer = rows;
@@ -172,7 +172,7 @@ private Q_SLOTS:
         CommunityWorld rig;
         rig.fill(1300);
         rig.open(rig.followers());
-        const QString path = rig.dir.filePath(QStringLiteral("followers.csv"));
+        const QString path = rig.dir.filePath(u"followers.csv"_s);
         {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));

@@ -109,7 +109,7 @@ private Q_SLOTS:
     {
         ModelRig rig;
         rig.read(some(0, 3000), 500);
-        rig.model.setQuery({.words = QStringLiteral("77")});
+        rig.model.setQuery({.words = u"77"_s});
         QCOMPARE(rig.shown(), rig.stored());
         QVERIFY(!rig.shown().isEmpty());
         // New followers appear if they match the filter.
@@ -117,7 +117,7 @@ private Q_SLOTS:
             return table.notice(database, {follow(7777, 5), follow(8888, 6)}, {}, moment(6));
         });
         QTRY_COMPARE(rig.shown(), rig.stored());
-        QVERIFY(rig.shown().contains(QStringLiteral("8777")));
+        QVERIFY(rig.shown().contains(u"8777"_s));
     }
 
     void whoCameAndWhoLeftAreListsOfTheirOwn()
@@ -162,7 +162,7 @@ private Q_SLOTS:
 
     void whatIsWrittenWhileOneLooksIsShown()
     {
-        for (const QString &words : {QString(), QStringLiteral("3")}) {
+        for (const QString &words : {QString(), u"3"_s}) {
             ModelRig rig({.words = words});
             QRandomGenerator dice(5);
             QHash<int, int> there;

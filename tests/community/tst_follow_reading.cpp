@@ -93,8 +93,7 @@ private Q_SLOTS:
     {
         CommunityWorld rig;
         rig.fill(900);
-        rig.sandbox.fault(
-            {.path = path, .skip = 4, .status = 400, .message = QStringLiteral("Invalid cursor.")});
+        rig.sandbox.fault({.path = path, .skip = 4, .status = 400, .message = u"Invalid cursor."_s});
         QDateTime said;
         connect(rig.followers(), &FollowList::changed, this, [&] {
             if (rig.followers()->state().restartedAt.isValid())
@@ -112,9 +111,8 @@ private Q_SLOTS:
         rig.fill(400);
         rig.open(rig.followers());
         const int stored = rig.followers()->state().stored;
-        rig.sandbox.fault({.path = path,
-                           .times = -1,
-                           .body = QByteArrayLiteral(R"({"data":[],"pagination":{},"total":460})")});
+        rig.sandbox.fault(
+            {.path = path, .times = -1, .body = R"({"data":[],"pagination":{},"total":460})"_ba});
         rig.followers()->refresh();
         QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QCOMPARE(rig.followers()->state().stored, stored);
@@ -129,11 +127,8 @@ private Q_SLOTS:
     {
         CommunityWorld rig;
         rig.fill(500);
-        rig.sandbox.fault({.path = path,
-                           .query = "after=",
-                           .times = -1,
-                           .status = 400,
-                           .message = QStringLiteral("Invalid cursor.")});
+        rig.sandbox.fault(
+            {.path = path, .query = "after=", .times = -1, .status = 400, .message = u"Invalid cursor."_s});
         rig.followers()->setOnScreen(true);
         QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(rig.sandbox.served("/channels/followers") <= 4);

@@ -62,11 +62,11 @@ private Q_SLOTS:
         QCOMPARE(rig.follows(), inOrder(next));
         QCOMPARE(rig.state().came, 1);
         QCOMPARE(rig.state().left, 11);
-        QCOMPARE(idsOf(rig.follows({.show = FollowShow::Came})), QStringList{QStringLiteral("1900")});
+        QCOMPARE(idsOf(rig.follows({.show = FollowShow::Came})), QStringList{u"1900"_s});
         const auto left = rig.rows({.show = FollowShow::Left});
         QCOMPARE(left.size(), 11);
         QCOMPARE(left.first().seenAt, rig.clock.now());
-        QVERIFY(idsOf(rig.follows({.show = FollowShow::Left})).contains(QStringLiteral("1100")));
+        QVERIFY(idsOf(rig.follows({.show = FollowShow::Left})).contains(u"1100"_s));
         // The same list again: no change.
         rig.read(next);
         QCOMPARE(rig.state().came, 1);
@@ -107,15 +107,15 @@ private Q_SLOTS:
             [](FollowTable &table, Database &database) { return table.begin(database, moment(9)); });
         const QList<Follow> page = inOrder(some(0, 300)).first(100);
         rig.ask<FollowStep>([page](FollowTable &table, Database &database) {
-            return table.importPage(database, page, QStringLiteral("more"), 300, moment(10));
+            return table.importPage(database, page, u"more"_s, 300, moment(10));
         });
         FollowState state = rig.state();
         QCOMPARE(state.stored, 300);
         QCOMPARE(state.phase, FollowState::Phase::Pages);
-        QCOMPARE(state.cursor, QStringLiteral("more"));
+        QCOMPARE(state.cursor, u"more"_s);
         QCOMPARE(state.read, 100);
         // As after a restart: another table object on the same file continues at the same position.
-        FollowTable other(QStringLiteral("1"), FollowSide::Followers);
+        FollowTable other(u"1"_s, FollowSide::Followers);
         std::optional<Result<FollowState>> seen;
         rig.store->background()->run<FollowState>(
             [&other](Database &database) { return other.state(database); }, this,
@@ -144,7 +144,7 @@ private Q_SLOTS:
             return table.importPage(database, page, {}, 100, moment(21));
         });
         rig.sweep();
-        QCOMPARE(rig.follows().first().id, QStringLiteral("1500"));
+        QCOMPARE(rig.follows().first().id, u"1500"_s);
         QCOMPARE(rig.state().stored, 101);
         QCOMPARE(rig.state().came, 1);
         QCOMPARE(rig.state().left, 0);
@@ -189,14 +189,13 @@ private Q_SLOTS:
     {
         FollowRig rig;
         QList<Follow> all = some(0, 10);
-        all[3].name = QStringLiteral("ゾーイ");
-        all[4].name = QStringLiteral("STRASSE");
+        all[3].name = u"ゾーイ"_s;
+        all[4].name = u"STRASSE"_s;
         rig.read(all);
-        QCOMPARE(idsOf(rig.follows({.words = QStringLiteral("ーイ")})), QStringList{QStringLiteral("1003")});
-        QCOMPARE(idsOf(rig.follows({.words = QStringLiteral(" strasse ")})),
-                 QStringList{QStringLiteral("1004")});
-        QCOMPARE(rig.follows({.words = QStringLiteral("VIEWER_0000")}).size(), 10);
-        QCOMPARE(rig.follows({.words = QStringLiteral("100%")}).size(), 0);
+        QCOMPARE(idsOf(rig.follows({.words = u"ーイ"_s})), QStringList{u"1003"_s});
+        QCOMPARE(idsOf(rig.follows({.words = u" strasse "_s})), QStringList{u"1004"_s});
+        QCOMPARE(rig.follows({.words = u"VIEWER_0000"_s}).size(), 10);
+        QCOMPARE(rig.follows({.words = u"100%"_s}).size(), 0);
     }
 
     void spansCoverWhatMatchesHoweverItIsCut()
@@ -206,7 +205,7 @@ private Q_SLOTS:
         for (int i = 0; i < 700; ++i)
             all.append(follow(i, -(i / 40)));  // many with the same time
         rig.read(all);
-        for (const QString &words : {QString(), QStringLiteral("7"), QStringLiteral("nobody")}) {
+        for (const QString &words : {QString(), u"7"_s, u"nobody"_s}) {
             const FollowQuery query{.words = words};
             QList<FollowRow> found;
             FollowKey after;

@@ -22,7 +22,7 @@ namespace {
 HereRow row(int number, int follows, int redemptions, int points = 0)
 {
     HereRow made{.id = QString::number(number),
-                 .login = QStringLiteral("viewer_%1").arg(number, 4, 10, QLatin1Char('0')),
+                 .login = u"viewer_%1"_s.arg(number, 4, 10, '0'_L1),
                  .redemptions = redemptions,
                  .points = points};
     made.name = made.login;
@@ -78,7 +78,7 @@ struct HereRig : CommunityWorld
     /// The service updates its list with a delay.
     void wait20() { jump(20s); }
 
-    QString wren = sandbox.idOf(QStringLiteral("wrenloft"));
+    QString wren = sandbox.idOf(u"wrenloft"_s);
 };
 
 }  // namespace
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void chattersAreJoinedWithFollowersAndRedeemers()
     {
         HereRig rig;
-        rig.setFollows(QStringLiteral("wrenloft"), true);
+        rig.setFollows(u"wrenloft"_s, true);
         CommunityWorld &community = rig;
         community.open(rig.followers());
         rig.open();
@@ -109,7 +109,7 @@ private Q_SLOTS:
         rig.here()->setKind(HereKind::Followers);
         QTRY_COMPARE(rig.here()->model()->rowCount(), rig.here()->counts().followers);
         rig.here()->setKind(HereKind::Everybody);
-        rig.here()->setWords(QStringLiteral("WRENL"));
+        rig.here()->setWords(u"WRENL"_s);
         QTRY_COMPARE(rig.here()->model()->rowCount(), 1);
         QCOMPARE(rig.here()->model()->rows().first().id, rig.wren);
     }
@@ -117,12 +117,12 @@ private Q_SLOTS:
     void whoBeginsToFollowWhileHereShowsAsAFollower()
     {
         HereRig rig;
-        rig.setFollows(QStringLiteral("wrenloft"), false);
+        rig.setFollows(u"wrenloft"_s, false);
         CommunityWorld &community = rig;
         community.open(rig.followers());
         rig.open();
         QTRY_VERIFY(rig.find(rig.wren) && !rig.find(rig.wren)->followedAt.isValid());
-        rig.setFollows(QStringLiteral("wrenloft"), true);
+        rig.setFollows(u"wrenloft"_s, true);
         rig.account->polls()->triggerAll();
         QTRY_VERIFY(rig.find(rig.wren)->followedAt.isValid());
     }
@@ -141,11 +141,11 @@ private Q_SLOTS:
         rig.open();
         QTRY_VERIFY(rig.find(rig.wren));
         QVERIFY(!rig.find(rig.wren)->since.isValid());
-        rig.join(QStringLiteral("wrenloft"), false);
+        rig.join(u"wrenloft"_s, false);
         rig.wait20();
         rig.here()->refresh();
         QTRY_VERIFY(!rig.find(rig.wren));
-        rig.join(QStringLiteral("wrenloft"));
+        rig.join(u"wrenloft"_s);
         rig.wait20();
         rig.here()->refresh();
         QTRY_VERIFY(rig.find(rig.wren));
@@ -175,14 +175,13 @@ private Q_SLOTS:
             const QMutexLocker lock(&mutex);
             asked.append(time.elapsed());
             if (isBroken)
-                return Error::storage(QStringLiteral("disk I/O error"));
+                return Error::storage(u"disk I/O error"_s);
             return QHash<QString, Redeemed>{{rig.wren, {.redemptions = 3}}};
         };
         rig.restart();
         rig.here()->setOnScreen(true);
         QTRY_VERIFY(rig.here()->asOf().isValid());
-        QTRY_VERIFY2(rig.here()->failure().contains(QLatin1String("disk I/O error")),
-                     qPrintable(rig.here()->failure()));
+        QTRY_VERIFY2(rig.here()->failure().contains("disk I/O error"_L1), qPrintable(rig.here()->failure()));
         const auto times = [&] {
             const QMutexLocker lock(&mutex);
             return asked;
@@ -212,11 +211,11 @@ private Q_SLOTS:
         const auto sorted = [&](HereColumn column, Qt::SortOrder direction) {
             return idsOf(turnTo({}, all, {.column = column, .direction = direction}).shown).join(u' ');
         };
-        QCOMPARE(sorted(HereColumn::Name, Qt::DescendingOrder), QStringLiteral("4 3 2 1"));
-        QCOMPARE(sorted(HereColumn::Follows, Qt::AscendingOrder), QStringLiteral("3 4 1 2"));
-        QCOMPARE(sorted(HereColumn::Follows, Qt::DescendingOrder), QStringLiteral("1 4 3 2"));
-        QCOMPARE(sorted(HereColumn::Redeemed, Qt::DescendingOrder), QStringLiteral("2 3 1 4"));
-        QCOMPARE(sorted(HereColumn::Points, Qt::AscendingOrder), QStringLiteral("2 3 1 4"));
+        QCOMPARE(sorted(HereColumn::Name, Qt::DescendingOrder), u"4 3 2 1"_s);
+        QCOMPARE(sorted(HereColumn::Follows, Qt::AscendingOrder), u"3 4 1 2"_s);
+        QCOMPARE(sorted(HereColumn::Follows, Qt::DescendingOrder), u"1 4 3 2"_s);
+        QCOMPARE(sorted(HereColumn::Redeemed, Qt::DescendingOrder), u"2 3 1 4"_s);
+        QCOMPARE(sorted(HereColumn::Points, Qt::AscendingOrder), u"2 3 1 4"_s);
     }
 
     void rowsTurnIntoOthersWithoutAReset()

@@ -10,12 +10,14 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A service that sends what a test wants and records what it receives.
 class Scripted : public QObject
 {
 public:
     Scripted()
-        : m_server(QStringLiteral("scripted"), QWebSocketServer::NonSecureMode)
+        : m_server(u"scripted"_s, QWebSocketServer::NonSecureMode)
     {
         if (!m_server.listen(QHostAddress::LocalHost))
             qFatal("cannot listen");
@@ -31,53 +33,46 @@ public:
         });
     }
 
-    QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1/ws").arg(m_server.serverPort())); }
-    QString reconnectUrl() const { return url().toString() + QStringLiteral("?challenge=a%2Fb&id=S1"); }
+    QUrl url() const { return QUrl(u"ws://127.0.0.1:%1/ws"_s.arg(m_server.serverPort())); }
+    QString reconnectUrl() const { return url().toString() + u"?challenge=a%2Fb&id=S1"_s; }
 
     static void say(QWebSocket *socket, const QString &type, const QString &payload,
                     const QString &id = QString())
     {
         static int last = 0;
         socket->sendTextMessage(
-            QStringLiteral("{\"metadata\":{\"message_id\":\"%1\",\"message_type\":\"%2\","
-                           "\"message_timestamp\":\"2026-03-01T20:41:03.123456789Z\"},\"payload\":%3}")
-                .arg(id.isEmpty() ? QString::number(++last) : id, type, payload));
+            u"{\"metadata\":{\"message_id\":\"%1\",\"message_type\":\"%2\","
+            u"\"message_timestamp\":\"2026-03-01T20:41:03.123456789Z\"},\"payload\":%3}"_s.arg(
+                id.isEmpty() ? QString::number(++last) : id, type, payload));
         socket->flush();
     }
     void welcome(QWebSocket *socket)
     {
-        say(socket, QStringLiteral("session_welcome"),
-            QStringLiteral("{\"session\":{\"id\":\"%1\",\"status\":\"connected\","
-                           "\"keepalive_timeout_seconds\":%2,\"reconnect_url\":null}}")
-                .arg(session, keepalive));
+        say(socket, u"session_welcome"_s,
+            u"{\"session\":{\"id\":\"%1\",\"status\":\"connected\","
+            u"\"keepalive_timeout_seconds\":%2,\"reconnect_url\":null}}"_s.arg(session, keepalive));
     }
-    static void keepAlive(QWebSocket *socket)
-    {
-        say(socket, QStringLiteral("session_keepalive"), QStringLiteral("{}"));
-    }
+    static void keepAlive(QWebSocket *socket) { say(socket, u"session_keepalive"_s, u"{}"_s); }
     static void notify(QWebSocket *socket, const QString &id)
     {
-        say(socket, QStringLiteral("notification"),
-            QStringLiteral(
-                "{\"subscription\":{\"id\":\"s\",\"status\":\"enabled\",\"type\":\"stream.online\","
-                "\"version\":\"1\",\"condition\":{}},\"event\":{\"id\":\"%1\"}}")
-                .arg(id),
+        say(socket, u"notification"_s,
+            u"{\"subscription\":{\"id\":\"s\",\"status\":\"enabled\",\"type\":\"stream.online\","
+            u"\"version\":\"1\",\"condition\":{}},\"event\":{\"id\":\"%1\"}}"_s.arg(id),
             id);
     }
     void reconnect(QWebSocket *socket, const QString &address) const
     {
-        say(socket, QStringLiteral("session_reconnect"),
-            QStringLiteral("{\"session\":{\"id\":\"%1\",\"status\":\"reconnecting\","
-                           "\"keepalive_timeout_seconds\":null,\"reconnect_url\":\"%2\"}}")
-                .arg(session, address));
+        say(socket, u"session_reconnect"_s,
+            u"{\"session\":{\"id\":\"%1\",\"status\":\"reconnecting\","
+            u"\"keepalive_timeout_seconds\":null,\"reconnect_url\":\"%2\"}}"_s.arg(session, address));
     }
 
     QList<QWebSocket *> lines{};  ///< In the order in which they connected.
     QList<QUrl> asked{};
     int heard = 0;  ///< Messages from the client.
     bool welcomes = true;
-    QString session = QStringLiteral("S1");
-    QString keepalive = QStringLiteral("10");
+    QString session = u"S1"_s;
+    QString keepalive = u"10"_s;
 
 private:
     QWebSocketServer m_server;

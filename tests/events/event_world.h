@@ -9,6 +9,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The live events of one account, with short timeouts, and a reward that a viewer redeems. A base class of
 /// tests.
 class EventWorld
@@ -33,10 +35,10 @@ protected:
         m_context = std::make_unique<QObject>();
         events()->setTiming(hurried());
         m_gaps = std::make_unique<QSignalSpy>(events(), &EventService::gap);
-        m_viewer = m_rig->idOf(QStringLiteral("quillscribe"));
+        m_viewer = m_rig->idOf(u"quillscribe"_s);
         m_reward = act([this](Sandbox::Rewards &rewards) {
                        return rewards.create(m_rig->id(), m_rig->sandbox.client().id,
-                                             {.title = QStringLiteral("Drums"), .cost = 1});
+                                             {.title = u"Drums"_s, .cost = 1});
                    }).id;
         act([this](Sandbox::Rewards &rewards) {
             return rewards.setPoints(m_rig->id(), m_viewer, 1'000'000);
@@ -142,7 +144,7 @@ protected:
         return m_rig->sandbox.inSandbox([](Sandbox::World &world) {
             QStringList types;
             for (const auto &one : world.area<Sandbox::EventSub>().subscriptions()) {
-                if (one.resource.status == QLatin1String("enabled"))
+                if (one.resource.status == "enabled"_L1)
                     types.append(one.resource.type);
             }
             return types;

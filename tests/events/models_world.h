@@ -18,6 +18,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// Everything of one channel that events update, with the real socket. A test advances the time of the polls.
 struct ModelsWorld : RewardsWorld
 {
@@ -34,9 +36,9 @@ struct ModelsWorld : RewardsWorld
         account->polls()->setTime([this] { return now; });
         QObject::connect(account->events(), &EventService::gap, &counter, [this] { ++gaps; });
         clearService();
-        song = made(titled(QStringLiteral("Pick the next song"), 1)).id;
-        water = made(titled(QStringLiteral("Drink water"), 1)).id;
-        viewer = idOf(QStringLiteral("quillscribe"));
+        song = made(titled(u"Pick the next song"_s, 1)).id;
+        water = made(titled(u"Drink water"_s, 1)).id;
+        viewer = idOf(u"quillscribe"_s);
     }
     /// Reads everything once and waits until all subscriptions are active.
     void start()
@@ -86,13 +88,13 @@ struct ModelsWorld : RewardsWorld
             lines.append(lineOf(reward));
         for (const QString &one : rewards.queue()->ids()) {
             if (rewards.queue()->find(one)->state == QueueState::Waiting)
-                lines.append(QStringLiteral("waits: ") + one);
+                lines.append(u"waits: "_s + one);
         }
         const auto page = soon(rewards.archive()->search({}, 0, 100'000));
         for (const ArchivedRedemption &row : page ? page->rows : QList<ArchivedRedemption>()) {
             const bool isLeft = redeemed.contains(row.redemption.id);
             lines.append(isLeft ? lineOf(row.redemption.id, wordOf(row.outcome))
-                                : QStringLiteral("nobody redeemed ") + row.redemption.id);
+                                : u"nobody redeemed "_s + row.redemption.id);
         }
         const Api::Channel &answer = channel.editor()->service();
         const QString newest
@@ -110,7 +112,7 @@ struct ModelsWorld : RewardsWorld
             for (const QString &one : redeemed) {
                 const auto status = world.area<Sandbox::Rewards>().redemption(one)->status;
                 if (status == Api::RedemptionStatus::Unfulfilled)
-                    lines.append(QStringLiteral("waits: ") + one);
+                    lines.append(u"waits: "_s + one);
                 lines.append(lineOf(one,
                                     status == Api::RedemptionStatus::Unfulfilled ? wordOf(Outcome::Waiting)
                                         : status == Api::RedemptionStatus::Fulfilled
@@ -160,37 +162,33 @@ struct ModelsWorld : RewardsWorld
 private:
     static QString lineOf(const Api::Reward &reward)
     {
-        return QStringLiteral("reward: %1 %2 %3 %4")
-            .arg(reward.id, reward.title)
-            .arg(reward.cost)
-            .arg(reward.isPaused);
+        return u"reward: %1 %2 %3 %4"_s.arg(reward.id, reward.title).arg(reward.cost).arg(reward.isPaused);
     }
     static QString lineOf(const QString &redemption, const QString &outcome)
     {
-        return QStringLiteral("kept: %1 %2").arg(redemption, outcome);
+        return u"kept: %1 %2"_s.arg(redemption, outcome);
     }
     static QString wordOf(Outcome outcome)
     {
         switch (outcome) {
         case Outcome::Waiting:
-            return QStringLiteral("waiting");
+            return u"waiting"_s;
         case Outcome::Fulfilled:
-            return QStringLiteral("fulfilled");
+            return u"fulfilled"_s;
         case Outcome::Refunded:
-            return QStringLiteral("refunded");
+            return u"refunded"_s;
         default:
-            return QStringLiteral("gone");
+            return u"gone"_s;
         }
     }
     static QStringList ended(QStringList lines, bool isLive, const QDateTime &since, const QString &title,
                              int total, const QString &newest, const ModeValue &slow)
     {
         lines.sort();
-        lines.append(
-            QStringLiteral("live: %1 since %2").arg(isLive).arg(isLive ? since.toSecsSinceEpoch() : 0));
-        lines.append(QStringLiteral("title: ") + title);
-        lines.append(QStringLiteral("followers: %1, the newest %2").arg(total).arg(newest));
-        lines.append(QStringLiteral("slow: %1 %2").arg(slow.on).arg(slow.duration.value_or(0)));
+        lines.append(u"live: %1 since %2"_s.arg(isLive).arg(isLive ? since.toSecsSinceEpoch() : 0));
+        lines.append(u"title: "_s + title);
+        lines.append(u"followers: %1, the newest %2"_s.arg(total).arg(newest));
+        lines.append(u"slow: %1 %2"_s.arg(slow.on).arg(slow.duration.value_or(0)));
         return lines;
     }
 };

@@ -176,7 +176,7 @@ private Q_SLOTS:
     void anAddressThatIsNotSafeIsNotUsed()
     {
         EventService unsafe(m_rig->account->client(), m_rig->account->session(),
-                            QUrl(QStringLiteral("ws://events.example/ws")));
+                            QUrl(u"ws://events.example/ws"_s));
         unsafe.on<Api::RedemptionAdded>(interest(), context(), [](const auto &, auto) {});
         QTRY_VERIFY(!unsafe.reason().isEmpty());
         QCOMPARE(unsafe.state(), EventService::State::Off);

@@ -67,7 +67,7 @@ private Q_SLOTS:
         });
         events()->on<Api::ChannelUpdated>(ours, other.get(), [&](const auto &, auto) { ++second; });
         QTRY_COMPARE(m_gaps->count(), 1);
-        rename(QStringLiteral("One"));
+        rename(u"One"_s);
         QTRY_COMPARE(first, 1);
         QCOMPARE(second, 0);
         QTRY_COMPARE(subscribed().size(), 2);
@@ -140,7 +140,7 @@ private Q_SLOTS:
     void aLostEventIsNoGapAndFoundByReading()
     {
         Poll *poll = m_rig->account->polls()->add(
-            {.name = QStringLiteral("t"), .covered = 100ms, .uncovered = 1h, .offScreen = 1h}, context());
+            {.name = u"t"_s, .covered = 100ms, .uncovered = 1h, .offScreen = 1h}, context());
         QStringList known;
         connect(poll, &Poll::due, context(), [&] {
             known = m_redeemed;

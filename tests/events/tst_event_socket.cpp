@@ -36,13 +36,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<bool>("good");
-        QTest::newRow("wss") << QStringLiteral("wss://events.example/ws") << true;
-        QTest::newRow("here") << QStringLiteral("ws://localhost:7890/ws") << true;
-        QTest::newRow("here, by number") << QStringLiteral("ws://127.0.0.1:1/ws") << true;
-        QTest::newRow("here, IPv6") << QStringLiteral("ws://[::1]:1/ws") << true;
-        QTest::newRow("plain") << QStringLiteral("ws://events.example/ws") << false;
-        QTest::newRow("looks like here") << QStringLiteral("ws://localhost.example/ws") << false;
-        QTest::newRow("https") << QStringLiteral("https://events.example/ws") << false;
+        QTest::newRow("wss") << u"wss://events.example/ws"_s << true;
+        QTest::newRow("here") << u"ws://localhost:7890/ws"_s << true;
+        QTest::newRow("here, by number") << u"ws://127.0.0.1:1/ws"_s << true;
+        QTest::newRow("here, IPv6") << u"ws://[::1]:1/ws"_s << true;
+        QTest::newRow("plain") << u"ws://events.example/ws"_s << false;
+        QTest::newRow("looks like here") << u"ws://localhost.example/ws"_s << false;
+        QTest::newRow("https") << u"https://events.example/ws"_s << false;
         QTest::newRow("nothing") << QString() << false;
     }
     void onlySafeAddressesAreSpokenTo()
@@ -64,11 +64,11 @@ private Q_SLOTS:
         m_socket->open();
         QCOMPARE(m_socket->state(), EventSocket::State::Connecting);
         QVERIFY(connected());
-        QCOMPARE(m_socket->sessionId(), QStringLiteral("S1"));
+        QCOMPARE(m_socket->sessionId(), u"S1"_s);
         QCOMPARE(m_service->asked.first(), m_service->url());
         QVERIFY(m_socket->lastFrameAt().isValid());
-        Scripted::notify(m_service->lines.first(), QStringLiteral("e1"));
-        QTRY_COMPARE(m_events, QStringList{QStringLiteral("e1")});
+        Scripted::notify(m_service->lines.first(), u"e1"_s);
+        QTRY_COMPARE(m_events, QStringList{u"e1"_s});
         QCOMPARE(m_welcomed->count(), 1);
         m_socket->close();
         QCOMPARE(m_socket->state(), EventSocket::State::Closed);
@@ -86,10 +86,10 @@ private Q_SLOTS:
         // Duplicates are also detected over another connection.
         m_service->lines.first()->abort();
         QTRY_COMPARE(m_welcomed->count(), 2);
-        Scripted::notify(m_service->lines.last(), QStringLiteral("e1"));
-        Scripted::notify(m_service->lines.last(), QStringLiteral("e4"));
+        Scripted::notify(m_service->lines.last(), u"e1"_s);
+        Scripted::notify(m_service->lines.last(), u"e4"_s);
         QTRY_COMPARE(m_events.size(), 4);
-        QCOMPARE(m_events.last(), QStringLiteral("e4"));
+        QCOMPARE(m_events.last(), u"e4"_s);
     }
 
     void whatMakesNoSenseIsPassedOver_data()
@@ -117,11 +117,11 @@ private Q_SLOTS:
         QVERIFY(open());
         m_service->lines.first()->sendTextMessage(text);
         m_service->lines.first()->sendBinaryMessage(text.toUtf8());
-        Scripted::notify(m_service->lines.first(), QStringLiteral("after it"));
-        QTRY_VERIFY(m_events.contains(QStringLiteral("after it")));
+        Scripted::notify(m_service->lines.first(), u"after it"_s);
+        QTRY_VERIFY(m_events.contains(u"after it"_s));
         QCOMPARE(m_socket->state(), EventSocket::State::Connected);
         QCOMPARE(m_lost->count(), 0);
-        QCOMPARE(m_socket->sessionId(), QStringLiteral("S1"));
+        QCOMPARE(m_socket->sessionId(), u"S1"_s);
     }
 
     void aHugeMessageEndsTheLineInsteadOfFillingTheMemory()
@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void aSilentLineIsGivenUp()
     {
-        m_service->keepalive = QStringLiteral("1");
+        m_service->keepalive = u"1"_s;
         QVERIFY(open());
         QElapsedTimer watch;
         watch.start();
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void aLineThatKeepsAliveStands()
     {
-        m_service->keepalive = QStringLiteral("1");
+        m_service->keepalive = u"1"_s;
         QVERIFY(open());
         QTimer alive;
         int ticks = 0;
@@ -166,11 +166,10 @@ private Q_SLOTS:
 
     void garbageIsNoSignOfLife()
     {
-        m_service->keepalive = QStringLiteral("1");
+        m_service->keepalive = u"1"_s;
         QVERIFY(open());
         QTimer noise;
-        connect(&noise, &QTimer::timeout, this,
-                [&] { m_service->lines.first()->sendTextMessage(QStringLiteral("...")); });
+        connect(&noise, &QTimer::timeout, this, [&] { m_service->lines.first()->sendTextMessage(u"..."_s); });
         noise.start(100);
         QTRY_COMPARE(m_lost->count(), 1);
     }
@@ -199,7 +198,7 @@ private Q_SLOTS:
                 socket->disconnectFromHost();
             });
         });
-        make(QUrl(QStringLiteral("ws://127.0.0.1:%1/").arg(other.serverPort())));
+        make(QUrl(u"ws://127.0.0.1:%1/"_s.arg(other.serverPort())));
         m_socket->open();
         QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);
         QVERIFY(!m_socket->reason().isEmpty());
@@ -211,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(free.listen(QHostAddress::LocalHost));
         const quint16 port = free.serverPort();
         free.close();
-        make(QUrl(QStringLiteral("ws://127.0.0.1:%1/").arg(port)));
+        make(QUrl(u"ws://127.0.0.1:%1/"_s.arg(port)));
         m_socket->open();
         QTRY_COMPARE(m_socket->state(), EventSocket::State::Waiting);
         QVERIFY(!m_socket->reason().isEmpty());
@@ -222,15 +221,14 @@ private Q_SLOTS:
     void revocationsAreTold()
     {
         QVERIFY(open());
-        const QString payload
-            = QStringLiteral("{\"subscription\":{\"id\":\"sub\",\"status\":\"authorization_revoked\","
-                             "\"type\":\"stream.online\","
-                             "\"version\":\"1\",\"condition\":{\"broadcaster_user_id\":\"1\"}}}");
-        Scripted::say(m_service->lines.first(), QStringLiteral("revocation"), payload, QStringLiteral("r"));
-        Scripted::say(m_service->lines.first(), QStringLiteral("revocation"), payload, QStringLiteral("r"));
-        Scripted::notify(m_service->lines.first(), QStringLiteral("e"));
+        const QString payload = u"{\"subscription\":{\"id\":\"sub\",\"status\":\"authorization_revoked\","
+                                u"\"type\":\"stream.online\","
+                                u"\"version\":\"1\",\"condition\":{\"broadcaster_user_id\":\"1\"}}}"_s;
+        Scripted::say(m_service->lines.first(), u"revocation"_s, payload, u"r"_s);
+        Scripted::say(m_service->lines.first(), u"revocation"_s, payload, u"r"_s);
+        Scripted::notify(m_service->lines.first(), u"e"_s);
         QTRY_COMPARE(m_events.size(), 1);
-        QCOMPARE(m_revoked, QStringList{QStringLiteral("authorization_revoked")});
+        QCOMPARE(m_revoked, QStringList{u"authorization_revoked"_s});
     }
 };
 

@@ -37,14 +37,14 @@ private Q_SLOTS:
     {
         QFETCH(int, code);
         QVERIFY(open());
-        m_service->lines.first()->close(QWebSocketProtocol::CloseCode(code), QStringLiteral("because"));
+        m_service->lines.first()->close(QWebSocketProtocol::CloseCode(code), u"because"_s);
         QTRY_COMPARE(m_lost->count(), 1);
         QCOMPARE(m_lost->first().first().toInt(), code);
         if (code >= 4000)
-            QVERIFY2(m_why.contains(QStringLiteral("because")), qPrintable(m_why));
+            QVERIFY2(m_why.contains(u"because"_s), qPrintable(m_why));
         QTRY_COMPARE(m_welcomed->count(), 2);
         QCOMPARE(m_service->asked.last(), m_service->url());
-        QCOMPARE(m_socket->sessionId(), QStringLiteral("S1"));
+        QCOMPARE(m_socket->sessionId(), u"S1"_s);
     }
 
     void whoIsCutOffAgainAndAgainWaitsLongerAndLonger()
@@ -105,7 +105,7 @@ private Q_SLOTS:
         m_timing.longestPause = 1h;
         make(m_service->url());
         QVERIFY(open());
-        m_socket->startOver(QStringLiteral("slept"));
+        m_socket->startOver(u"slept"_s);
         QCOMPARE(m_lost->count(), 1);
         QTRY_COMPARE(m_welcomed->count(), 2);
     }
@@ -121,17 +121,17 @@ private Q_SLOTS:
         QCOMPARE(m_service->asked.last().toEncoded(), m_service->reconnectUrl().toUtf8());
 
         // Until the welcome message and for a short time after it, both connections are read.
-        Scripted::notify(old, QStringLiteral("before"));
+        Scripted::notify(old, u"before"_s);
         QTRY_COMPARE(m_events.size(), 1);
         QCOMPARE(old->state(), QAbstractSocket::ConnectedState);
-        Scripted::notify(next, QStringLiteral("early"));
+        Scripted::notify(next, u"early"_s);
         QTRY_COMPARE(m_events.size(), 2);
         m_service->welcome(next);
         QTRY_COMPARE(m_handedOver->count(), 1);
         QCOMPARE(m_handedOver->first().first().toBool(), false);
-        Scripted::notify(old, QStringLiteral("on its way"));
-        Scripted::notify(next, QStringLiteral("after"));
-        Scripted::notify(next, QStringLiteral("before"));  // a duplicate
+        Scripted::notify(old, u"on its way"_s);
+        Scripted::notify(next, u"after"_s);
+        Scripted::notify(next, u"before"_s);  // a duplicate
         QTRY_COMPARE(m_events.size(), 4);
         QTRY_COMPARE(old->state(), QAbstractSocket::UnconnectedState);
         QCOMPARE(int(old->closeCode()), 1000);
@@ -179,18 +179,18 @@ private Q_SLOTS:
         make(m_service->url());
         QVERIFY(open());
         m_service->welcomes = false;
-        const QString address = how == 0 ? QStringLiteral("ws://127.0.0.1:1/ws")
-            : how == 4                   ? QStringLiteral("ws://events.example/ws")
-            : how == 5                   ? QStringLiteral("not an address")
-            : how == 7                   ? QStringLiteral("wss://events.example/ws")
+        const QString address = how == 0 ? u"ws://127.0.0.1:1/ws"_s
+            : how == 4                   ? u"ws://events.example/ws"_s
+            : how == 5                   ? u"not an address"_s
+            : how == 7                   ? u"wss://events.example/ws"_s
                                          : m_service->reconnectUrl();
         m_service->reconnect(m_service->lines.first(), address);
         if (how == 1 || how == 2 || how == 3 || how == 6)
             QTRY_COMPARE(m_service->lines.size(), 2);
         if (how == 1)
-            m_service->lines.last()->close(QWebSocketProtocol::CloseCode(4007), QStringLiteral("invalid"));
+            m_service->lines.last()->close(QWebSocketProtocol::CloseCode(4007), u"invalid"_s);
         if (how == 3)
-            m_service->lines.first()->close(QWebSocketProtocol::CloseCode(4004), QStringLiteral("too late"));
+            m_service->lines.first()->close(QWebSocketProtocol::CloseCode(4004), u"too late"_s);
         if (how == 6) {
             m_service->lines.first()->abort();
             m_service->lines.last()->abort();
@@ -241,8 +241,8 @@ private Q_SLOTS:
     {
         QVERIFY(open());
         connect(m_socket.get(), &EventSocket::notified, this, [this] { m_socket->close(); });
-        Scripted::notify(m_service->lines.first(), QStringLiteral("a"));
-        Scripted::notify(m_service->lines.first(), QStringLiteral("b"));
+        Scripted::notify(m_service->lines.first(), u"a"_s);
+        Scripted::notify(m_service->lines.first(), u"b"_s);
         QTRY_COMPARE(m_socket->state(), EventSocket::State::Closed);
         QTRY_COMPARE(m_service->lines.first()->state(), QAbstractSocket::UnconnectedState);
         m_socket->open();

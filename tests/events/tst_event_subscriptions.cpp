@@ -29,12 +29,11 @@ private Q_SLOTS:
         auto other = std::make_unique<QObject>();
         events()->on<Api::ChannelUpdated>(ours, other.get(), count);
         QTRY_COMPARE(m_gaps->count(), 1);
-        QCOMPARE(subscribed(),
-                 QStringList({QStringLiteral("channel.update"), QStringLiteral("stream.online")}));
-        rename(QStringLiteral("One"));
+        QCOMPARE(subscribed(), QStringList({u"channel.update"_s, u"stream.online"_s}));
+        rename(u"One"_s);
         QTRY_COMPARE(calls, 3);
         other.reset();
-        rename(QStringLiteral("Two"));
+        rename(u"Two"_s);
         QTRY_COMPARE(calls, 5);
         QCOMPARE(subscribed().size(), 2);
     }
@@ -139,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(m_rig->sandbox.served(path), 3);  // created, refused, listed
         QTRY_COMPARE(m_gaps->count(), 1);
         QCOMPARE(subscribed().size(), 1);
-        rename(QStringLiteral("One"));
+        rename(u"One"_s);
         QTRY_COMPARE(heard, 1);
         // Its id is known, so it can be deleted.
         follow();
@@ -245,11 +244,11 @@ private Q_SLOTS:
 
     void aSessionTheServiceDoesNotKnowIsBegunAnew()
     {
-        m_rig->sandbox.fault({.path = path,
-                              .method = "POST",
-                              .status = 400,
-                              .message = QStringLiteral(
-                                  "websocket transport session does not exist or has already disconnected")});
+        m_rig->sandbox.fault(
+            {.path = path,
+             .method = "POST",
+             .status = 400,
+             .message = u"websocket transport session does not exist or has already disconnected"_s});
         follow();
         QTRY_VERIFY(stands());
         QCOMPARE(m_gaps->count(), 1);
@@ -301,15 +300,15 @@ private Q_SLOTS:
         QSignalSpy coverage(events(), &EventService::coverageChanged);
         m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
             for (const auto &one : world.area<Sandbox::EventSub>().subscriptions()) {
-                if (one.resource.type != QLatin1String("channel.update"))
-                    std::ignore = world.area<Sandbox::EventSub>().revoke(one.resource.id,
-                                                                         QStringLiteral("version_removed"));
+                if (one.resource.type != "channel.update"_L1)
+                    std::ignore
+                        = world.area<Sandbox::EventSub>().revoke(one.resource.id, u"version_removed"_s);
             }
         });
         QTRY_VERIFY(!stands());
         QCOMPARE(coverage.count(), 1);
         QCOMPARE(events()->refusalOf(Api::event<Api::RedemptionAdded>(), interest())->message,
-                 QStringLiteral("version_removed"));
+                 u"version_removed"_s);
         QCOMPARE(events()->state(), EventService::State::Connected);
     }
 };

@@ -18,7 +18,7 @@ using Step = std::function<void(ModelsWorld &, Sandbox::World &, int round)>;
 void changeTitle(ModelsWorld &rig, Sandbox::World &world, int round)
 {
     auto state = *world.channel(rig.id());
-    state.channel.title = QStringLiteral("Round %1").arg(round);
+    state.channel.title = u"Round %1"_s.arg(round);
     if (!world.saveChannel(state))
         qFatal("cannot change the title");
 }
@@ -34,7 +34,7 @@ const std::vector<Step> &steps()
                 qFatal("cannot remove the reward");
         },
         [](ModelsWorld &rig, Sandbox::World &world, int round) {
-            const auto wanted = titled(QStringLiteral("Water %1").arg(round), 1);
+            const auto wanted = titled(u"Water %1"_s.arg(round), 1);
             rig.water = rig.in(world).create(rig.id(), rig.sandbox.client().id, wanted)->id;
         },
         [](ModelsWorld &rig, Sandbox::World &world, int) { rig.redeem(world, rig.song); },
@@ -51,7 +51,7 @@ const std::vector<Step> &steps()
         },
         [](ModelsWorld &rig, Sandbox::World &world, int round) {
             const QString id = QString::number(7'000'000 + round);
-            const QString name = QStringLiteral("newcomer%1").arg(round);
+            const QString name = u"newcomer%1"_s.arg(round);
             if (!world.addUser(
                     {.id = id, .login = name, .displayName = name, .createdAt = world.clock().now()})
                 || !world.follow(rig.id(), id))
@@ -134,11 +134,11 @@ class TstModelsEndEqual : public QObject
         QStringList differences{where};
         for (const QString &line : wanted) {
             if (!known.contains(line))
-                differences.append(QStringLiteral("not here: ") + line);
+                differences.append(u"not here: "_s + line);
         }
         for (const QString &line : known) {
             if (!wanted.contains(line))
-                differences.append(QStringLiteral("only here: ") + line);
+                differences.append(u"only here: "_s + line);
         }
         QFAIL(qPrintable(differences.join(u'\n')));
     }
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QFETCH(EventFault, fault);
         const qint64 before = told();
         play();
-        compare(QStringLiteral("unharmed"));
+        compare(u"unharmed"_s);
         const int points = int(told() - before) - 1;  // without the title change in compare()
         QVERIFY2(points >= int(steps().size()), qPrintable(QString::number(points)));
         for (int point = 0; point < points; ++point) {
@@ -177,7 +177,7 @@ private Q_SLOTS:
                 [&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
             const int gaps = m_rig->gaps;
             play();
-            compare(QStringLiteral("event %1 of %2").arg(point).arg(points));
+            compare(u"event %1 of %2"_s.arg(point).arg(points));
             if (fault.kind == EventFault::Kind::Cut)
                 QVERIFY2(m_rig->gaps > gaps, qPrintable(QString::number(point)));  // the fault did happen
             if (QTest::currentTestFailed())
@@ -210,7 +210,7 @@ private Q_SLOTS:
                             std::ignore = world.area<Sandbox::EventSub>().askToReconnect(session.id);
                 });
             });
-            compare(QStringLiteral("round %1").arg(i));
+            compare(u"round %1"_s.arg(i));
             if (QTest::currentTestFailed())
                 return;
         }
@@ -228,7 +228,7 @@ private Q_SLOTS:
                         std::ignore = world.area<Sandbox::EventSub>().askToReconnect(session.id);
                 });
             });
-            compare(QStringLiteral("before step %1").arg(point));
+            compare(u"before step %1"_s.arg(point));
             if (QTest::currentTestFailed())
                 return;
         }

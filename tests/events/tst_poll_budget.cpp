@@ -4,6 +4,7 @@
 
 #include "poll_rig.h"
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -82,7 +83,7 @@ private Q_SLOTS:
 
     void whoCanUseMoreMayTakeAPartOfWhatIsReallyLeft()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 10s, .calls = 25});
+        Poll *poll = add({.name = u"a"_s, .covered = 60s, .uncovered = 10s, .calls = 25});
         advance(1s);
         QCOMPARE(poll->mayCall(), 200);  // the rate limit is still unknown: the share of all polls
         poll->setOnScreen(true);
@@ -109,8 +110,8 @@ private Q_SLOTS:
     void oneThatCostsMoreThanItsShareIsStillRead()
     {
         tell(800, 800);
-        add({.name = QStringLiteral("huge"), .offScreen = 60s, .calls = 100'000});
-        add({.name = QStringLiteral("small"), .offScreen = 10s});
+        add({.name = u"huge"_s, .offScreen = 60s, .calls = 100'000});
+        add({.name = u"small"_s, .offScreen = 10s});
         advance(5min);
         QVERIFY(count("huge") >= 4);
         QVERIFY(count("small") >= 25);
@@ -119,7 +120,7 @@ private Q_SLOTS:
     void whatGoesOnIsDueAsSoonAsAPartHasComeTogether()
     {
         tell(800, 160);  // exactly the reserve for other requests
-        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 20}, false);
+        Poll *poll = add({.name = u"long"_s, .offScreen = 60s, .calls = 20}, false);
         int parts = 0, left = 160;
         connect(poll, &Poll::due, this, [&] {
             ++parts;
@@ -142,14 +143,14 @@ private Q_SLOTS:
     void whatGoesOnWaitsForAllOthers()
     {
         tell(800, 170);
-        Poll *large = add({.name = QStringLiteral("long"), .offScreen = 60s, .calls = 1}, false);
+        Poll *large = add({.name = u"long"_s, .offScreen = 60s, .calls = 1}, false);
         connect(large, &Poll::due, this, [large] {
             large->continueSoon();
             large->finished({});
         });
         large->setOnScreen(true);
         advance(3s);
-        Poll *other = add({.name = QStringLiteral("other"), .offScreen = 1s, .calls = 1});
+        Poll *other = add({.name = u"other"_s, .offScreen = 1s, .calls = 1});
         m_due.clear();
         advance(10s);
         QVERIFY(!other->isReading());
@@ -159,7 +160,7 @@ private Q_SLOTS:
 
     void aFailureEndsGoingOn()
     {
-        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 600s}, false);
+        Poll *poll = add({.name = u"long"_s, .offScreen = 600s}, false);
         advance(100ms);
         poll->continueSoon();
         poll->finished(Error{.kind = Error::Kind::Offline});
@@ -171,7 +172,7 @@ private Q_SLOTS:
 
     void afterAFailureItGoesOnAsWell()
     {
-        Poll *poll = add({.name = QStringLiteral("long"), .offScreen = 600s}, false);
+        Poll *poll = add({.name = u"long"_s, .offScreen = 600s}, false);
         advance(100ms);
         poll->finished(Error{.kind = Error::Kind::Offline});
         advance(6s);
@@ -185,7 +186,7 @@ private Q_SLOTS:
     void whileTheBucketIsLowOtherCallsGoFirst()
     {
         tell(800, 100);
-        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 10s});
+        Poll *poll = add({.name = u"a"_s, .offScreen = 10s});
         advance(1s);
         QCOMPARE(count("a"), 0);  // 160 of 800 are reserved for other requests
         poll->trigger();

@@ -6,6 +6,7 @@
 
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -18,7 +19,7 @@ private Q_SLOTS:
 
     void aNewPollIsDueAtOnceAndThenByItsInterval()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 10s, .offScreen = 30s});
+        Poll *poll = add({.name = u"a"_s, .covered = 60s, .uncovered = 10s, .offScreen = 30s});
         advance(100ms);
         QCOMPARE(count("a"), 1);
         QVERIFY(poll->asOf().isValid());
@@ -42,7 +43,7 @@ private Q_SLOTS:
 
     void itIsNotDueAgainWhileItIsBeingRead()
     {
-        Poll *poll = add({.name = QStringLiteral("slow"), .offScreen = 1s}, false);
+        Poll *poll = add({.name = u"slow"_s, .offScreen = 1s}, false);
         advance(5min);
         QCOMPARE(count("slow"), 1);
         QVERIFY(poll->isReading());
@@ -56,7 +57,7 @@ private Q_SLOTS:
 
     void askingAThousandTimesDoesNotMakeItBurst()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 60s});
+        Poll *poll = add({.name = u"a"_s, .offScreen = 60s});
         advance(100ms);
         QCOMPARE(count("a"), 1);
         for (int i = 0; i < 1000; ++i) {
@@ -102,14 +103,12 @@ private Q_SLOTS:
         m_polls->triggerAll();
         m_all[3]->trigger();  // "d"
         advance(1s);
-        QCOMPARE(m_due,
-                 QStringList(
-                     {QStringLiteral("d"), QStringLiteral("c"), QStringLiteral("a"), QStringLiteral("b")}));
+        QCOMPARE(m_due, QStringList({u"d"_s, u"c"_s, u"a"_s, u"b"_s}));
     }
 
     void becomingCoveredItIsReadOnceTheSubscriptionStandsAndUncoveredSoon()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s, .uncovered = 60s, .offScreen = 600s});
+        Poll *poll = add({.name = u"a"_s, .covered = 60s, .uncovered = 60s, .offScreen = 600s});
         advance(20s);
         QCOMPARE(count("a"), 1);
         poll->setCovered(true);
@@ -127,7 +126,7 @@ private Q_SLOTS:
 
     void becomingCoveredInTheMiddleOfAReadingItIsReadOnceMore()
     {
-        Poll *poll = add({.name = QStringLiteral("a")}, false);
+        Poll *poll = add({.name = u"a"_s}, false);
         advance(100ms);
         poll->setCovered(true);  // the pending response may be older than the subscription
         poll->finished({});
@@ -137,7 +136,7 @@ private Q_SLOTS:
 
     void comingOnScreenItIsReadOnlyWhenItIsOld()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .uncovered = 10s, .offScreen = 60s});
+        Poll *poll = add({.name = u"a"_s, .uncovered = 10s, .offScreen = 60s});
         advance(5s);
         poll->setOnScreen(true);
         advance(1s);
@@ -152,7 +151,7 @@ private Q_SLOTS:
 
     void itIsOnScreenAsLongAsAnybodyLooks()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .uncovered = 10s, .offScreen = 60s});
+        Poll *poll = add({.name = u"a"_s, .uncovered = 10s, .offScreen = 60s});
         QObject card;
         QObject other;
         advance(1s);
@@ -172,8 +171,8 @@ private Q_SLOTS:
 
     void aGapTriggersEverything()
     {
-        add({.name = QStringLiteral("a"), .offScreen = 600s});
-        add({.name = QStringLiteral("b"), .offScreen = 600s});
+        add({.name = u"a"_s, .offScreen = 600s});
+        add({.name = u"b"_s, .offScreen = 600s});
         advance(2s);
         m_due.clear();
         m_polls->triggerAll();
@@ -183,7 +182,7 @@ private Q_SLOTS:
 
     void whatIsReadInPartsIsAsOldAsItsOldestPart()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .covered = 60s}, false);
+        Poll *poll = add({.name = u"a"_s, .covered = 60s}, false);
         advance(100ms);
         poll->finished({}, QDateTime(), 5);
         QVERIFY(!poll->asOf().isValid());
@@ -196,7 +195,7 @@ private Q_SLOTS:
         poll->finished({}, old, 3);
         QCOMPARE(poll->asOf(), old);
         QCOMPARE(m_polls->foundWithin(), 180);
-        add({.name = QStringLiteral("b"), .covered = 60s})->setCovered(true);
+        add({.name = u"b"_s, .covered = 60s})->setCovered(true);
         QCOMPARE(m_polls->foundWithin(), 180);
         advance(2min);
         poll->finished(Error{.kind = Error::Kind::Server}, QDateTime(), 3);
@@ -205,8 +204,8 @@ private Q_SLOTS:
 
     void failuresAreTriedAgainSoonerAtFirstAndThenLessAndLess()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 30s}, false);
-        const Error error{.kind = Error::Kind::Server, .message = QStringLiteral("broken")};
+        Poll *poll = add({.name = u"a"_s, .offScreen = 30s}, false);
+        const Error error{.kind = Error::Kind::Server, .message = u"broken"_s};
         QList<qint64> at;
         qsizetype seen = 0;
         for (int i = 0; i < 6000; ++i) {
@@ -215,7 +214,7 @@ private Q_SLOTS:
                 seen = m_due.size();
                 at.append(m_now);
                 poll->finished(error);
-                QCOMPARE(poll->failure(), QStringLiteral("broken"));
+                QCOMPARE(poll->failure(), u"broken"_s);
                 QVERIFY(!poll->asOf().isValid());
             }
         }
@@ -232,7 +231,7 @@ private Q_SLOTS:
     void nothingIsDueWhileNobodyIsSignedInAndEverythingAfterThat()
     {
         m_polls->setPaused(true);
-        add({.name = QStringLiteral("a"), .offScreen = 600s});
+        add({.name = u"a"_s, .offScreen = 600s});
         advance(1h);
         QCOMPARE(count("a"), 0);
         m_polls->setPaused(false);
@@ -249,7 +248,7 @@ private Q_SLOTS:
 
     void aCancelledReadingIsNoFailure()
     {
-        Poll *poll = add({.name = QStringLiteral("a"), .offScreen = 30s}, false);
+        Poll *poll = add({.name = u"a"_s, .offScreen = 30s}, false);
         advance(100ms);
         poll->finished(Error{.kind = Error::Kind::Cancelled});
         QVERIFY(poll->failure().isEmpty());
@@ -261,13 +260,13 @@ private Q_SLOTS:
 
     void anOwnerMayGoWhileItIsRead()
     {
-        add({.name = QStringLiteral("a")}, false);
+        add({.name = u"a"_s}, false);
         advance(100ms);
         m_owner.reset();
         advance(5min);
         QCOMPARE(count("a"), 1);
         m_owner = std::make_unique<QObject>();
-        Poll *poll = add({.name = QStringLiteral("b")});
+        Poll *poll = add({.name = u"b"_s});
         m_polls.reset();  // the scheduler may be destroyed first
         poll->trigger();
         poll->setCovered(true);
@@ -277,7 +276,7 @@ private Q_SLOTS:
     void itAlsoRunsByItself()
     {
         const auto polls = std::make_unique<PollScheduler>(m_budget.get());
-        Poll *poll = polls->add({.name = QStringLiteral("a"), .offScreen = 10ms}, m_owner.get());
+        Poll *poll = polls->add({.name = u"a"_s, .offScreen = 10ms}, m_owner.get());
         int due = 0;
         connect(poll, &Poll::due, this, [&] {
             ++due;

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
@@ -17,15 +18,15 @@ private Q_SLOTS:
     void anIdIsSeenAgainForTenMinutes()
     {
         SeenIds seen;
-        QVERIFY(seen.add(QStringLiteral("a"), 0));
-        QVERIFY(!seen.add(QStringLiteral("a"), 1));
+        QVERIFY(seen.add(u"a"_s, 0));
+        QVERIFY(!seen.add(u"a"_s, 1));
         for (qint64 at = 0; at <= 10 * 60'000; at += 10'000)
             QVERIFY(seen.add(QString::number(at), at));
-        QVERIFY(!seen.add(QStringLiteral("a"), 10 * 60'000));
+        QVERIFY(!seen.add(u"a"_s, 10 * 60'000));
         for (qint64 at = 11 * 60'000; at <= 30 * 60'000; at += 10'000)
             QVERIFY(seen.add(QString::number(at), at));
         QVERIFY(seen.size() < 80);  // older ids were dropped
-        QVERIFY(seen.add(QStringLiteral("a"), 30 * 60'000));
+        QVERIFY(seen.add(u"a"_s, 30 * 60'000));
     }
 
     void aFloodOfIdsIsBounded()

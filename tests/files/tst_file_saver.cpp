@@ -20,6 +20,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -29,7 +30,7 @@ struct Rig
     Rig()
         : place(new QWidget(&page))
         , banner(new Banner(Banner::Kind::Info, {}, &page))
-        , saver(new FileSaver(QStringLiteral("test"), banner, place, &page))
+        , saver(new FileSaver(u"test"_s, banner, place, &page))
     {
         auto *layout = new QVBoxLayout(&page);
         new QVBoxLayout(place);
@@ -44,8 +45,8 @@ struct Rig
     /// Work that writes `steps` bytes atomically in the store's thread.
     FileSaver::Work work(int steps = 3)
     {
-        return {.title = QStringLiteral("Save it"),
-                .name = QStringLiteral("a: \u2068name\u2069 / of it"),
+        return {.title = u"Save it"_s,
+                .name = u"a: \u2068name\u2069 / of it"_s,
                 .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
                 .total = steps,
                 .write =
@@ -55,10 +56,8 @@ struct Rig
                         return thread.ask<qint64>([this, target, steps, progress = std::move(progress)](
                                                       Database &) { return write(target, steps, progress); });
                     },
-                .saved =
-                    [](int done, const QString &file) {
-                        return QStringLiteral("%1 in %2").arg(QString::number(done), file);
-                    }};
+                .saved = [](int done,
+                            const QString &file) { return u"%1 in %2"_s.arg(QString::number(done), file); }};
     }
     Result<qint64> write(const FileSaver::Target &target, int steps, const FileSaver::Progress &progress)
     {
@@ -78,8 +77,7 @@ struct Rig
     {
         QFileDialog *found = nullptr;
         [&] {
-            QTRY_VERIFY((found = page.findChild<QFileDialog *>(QStringLiteral("testSaveDialog")))
-                        && found->isVisible());
+            QTRY_VERIFY((found = page.findChild<QFileDialog *>(u"testSaveDialog"_s)) && found->isVisible());
         }();
         return found;
     }
@@ -105,7 +103,7 @@ struct Rig
 
     QTemporaryDir folder{};
     std::atomic<bool> holds = false;
-    StoreThread thread{QStringLiteral(":memory:")};
+    StoreThread thread{u":memory:"_s};
     int asked = 0;
     FileSaver::Target last{};
     QWidget page{};
@@ -127,15 +125,13 @@ private Q_SLOTS:
         QSignalSpy running(rig.saver, &FileSaver::runningChanged);
         rig.saver->choose(rig.work());
         // The suggested name contains no characters that file names must not have.
-        QCOMPARE(QFileInfo(rig.dialog()->selectedFiles().value(0)).fileName(),
-                 QStringLiteral("a name of it.csv"));
+        QCOMPARE(QFileInfo(rig.dialog()->selectedFiles().value(0)).fileName(), u"a name of it.csv"_s);
         rig.type(rig.path("out"));
         QTRY_VERIFY(rig.banner->isVisible());
         QCOMPARE(rig.banner->kind(), Banner::Kind::Good);
-        QCOMPARE(rig.banner->sentence(),
-                 QStringLiteral("3 in ") + QDir::toNativeSeparators(rig.path("out.csv")));
-        QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
-        QCOMPARE(rig.last.suffix, QStringLiteral("csv"));
+        QCOMPARE(rig.banner->sentence(), u"3 in "_s + QDir::toNativeSeparators(rig.path("out.csv")));
+        QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("xxx"));
+        QCOMPARE(rig.last.suffix, u"csv"_s);
         QCOMPARE(running.size(), 2);
         QVERIFY(!rig.saver->isRunning() && !rig.place->isVisible());
     }
@@ -146,14 +142,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("choosesJson");
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("suffix");
-        QTest::newRow("json") << QStringLiteral("out.JSON") << false << QStringLiteral("out.JSON")
-                              << QStringLiteral("json");
-        QTest::newRow("chosen beside it")
-            << QStringLiteral("out") << true << QStringLiteral("out.json") << QStringLiteral("json");
-        QTest::newRow("the name counts more")
-            << QStringLiteral("out.csv") << true << QStringLiteral("out.csv") << QStringLiteral("csv");
-        QTest::newRow("another end") << QStringLiteral("out.2026") << true << QStringLiteral("out.2026")
-                                     << QStringLiteral("json");
+        QTest::newRow("json") << u"out.JSON"_s << false << u"out.JSON"_s << u"json"_s;
+        QTest::newRow("chosen beside it") << u"out"_s << true << u"out.json"_s << u"json"_s;
+        QTest::newRow("the name counts more") << u"out.csv"_s << true << u"out.csv"_s << u"csv"_s;
+        QTest::newRow("another end") << u"out.2026"_s << true << u"out.2026"_s << u"json"_s;
     }
     void theNameSaysTheKind()
     {
@@ -186,8 +178,8 @@ private Q_SLOTS:
             rig.type(rig.path("out"));
             QTRY_VERIFY(rig.banner->isVisible());
             QCOMPARE(rig.last.style, wantsExact ? CsvStyle::Exact : CsvStyle::ForSpreadsheets);
-            QCOMPARE(rig.last.suffix, QStringLiteral("csv"));
-            QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+            QCOMPARE(rig.last.suffix, u"csv"_s);
+            QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("xxx"));
         }
     }
 
@@ -195,7 +187,7 @@ private Q_SLOTS:
     {
         for (const auto answer : {QMessageBox::No, QMessageBox::Yes}) {
             Rig rig;
-            rig.put(QStringLiteral("out.csv"), "mine");
+            rig.put(u"out.csv"_s, "mine");
             rig.saver->choose(rig.work());
             bool wasAsked = false;
             QTimer answering;
@@ -213,10 +205,10 @@ private Q_SLOTS:
             if (answer == QMessageBox::No) {
                 QVERIFY(rig.dialog()->isVisible());
                 QCOMPARE(rig.asked, 0);
-                QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("mine"));
+                QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("mine"));
             } else {
                 QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
-                QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+                QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("xxx"));
             }
         }
     }
@@ -224,28 +216,28 @@ private Q_SLOTS:
     void whatIsCancelledLeavesWhatWasThere()
     {
         Rig rig;
-        rig.put(QStringLiteral("out.csv"), "mine");
+        rig.put(u"out.csv"_s, "mine");
         rig.holds = true;
         rig.saver->choose(rig.work());
         Q_EMIT rig.dialog()->fileSelected(rig.path("out.csv"));
         rig.dialog()->close();
-        auto *row = rig.page.findChild<JobRow *>(QStringLiteral("testJob"));
+        auto *row = rig.page.findChild<JobRow *>(u"testJob"_s);
         QVERIFY(row && rig.saver->isRunning());
-        QTRY_VERIFY(row->detail().contains(QStringLiteral("1 of 3")));
-        auto *cancel = row->findChild<QPushButton *>(QStringLiteral("jobCancel"));
+        QTRY_VERIFY(row->detail().contains(u"1 of 3"_s));
+        auto *cancel = row->findChild<QPushButton *>(u"jobCancel"_s);
         cancel->setFocus();
         QTest::keyClick(cancel, Qt::Key_Space);
         QTRY_VERIFY(rig.banner->isVisible());
         QCOMPARE(rig.banner->kind(), Banner::Kind::Info);
-        QCOMPARE(rig.banner->sentence(), QStringLiteral("The export was cancelled. Nothing was saved."));
-        QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("mine"));
+        QCOMPARE(rig.banner->sentence(), u"The export was cancelled. Nothing was saved."_s);
+        QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("mine"));
         QVERIFY(!rig.saver->isRunning());
     }
 
     void whoGoesCancelsAndNothingIsTouchedThatIsGone()
     {
         QTemporaryDir folder;
-        StoreThread thread(QStringLiteral(":memory:"));
+        StoreThread thread(u":memory:"_s);
         std::atomic<bool> wasCancelled = false;
         {
             Rig rig;
@@ -259,7 +251,7 @@ private Q_SLOTS:
                 });
             };
             rig.saver->choose(work);
-            Q_EMIT rig.dialog()->fileSelected(folder.filePath(QStringLiteral("out.csv")));
+            Q_EMIT rig.dialog()->fileSelected(folder.filePath(u"out.csv"_s));
             QTRY_VERIFY(rig.saver->isRunning());
         }
         thread.flush();
@@ -281,7 +273,7 @@ private Q_SLOTS:
         QTest::mouseClick(rig.buttons().first(), Qt::LeftButton);
         rig.type(rig.path("out.csv"));
         QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
-        QCOMPARE(rig.contentOf(QStringLiteral("out.csv")), QByteArray("xxx"));
+        QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("xxx"));
     }
 
     void whoWantsAnotherFileMeanwhileIsToldWhyNoneIsAskedFor()
@@ -297,19 +289,18 @@ private Q_SLOTS:
         QVERIFY(!rig.page.findChild<QFileDialog *>());
         QVERIFY(rig.banner->isVisible());
         QCOMPARE(rig.banner->kind(), Banner::Kind::Info);
-        QCOMPARE(
-            rig.banner->sentence(),
-            QStringLiteral("first.csv is still being saved. You can save another file when it is done."));
+        QCOMPARE(rig.banner->sentence(),
+                 u"first.csv is still being saved. You can save another file when it is done."_s);
         QTest::mouseClick(rig.buttons().last(), Qt::LeftButton);
         QVERIFY(!rig.banner->isVisible());
         // The result of the first file is still shown, and then the next one can be saved.
         rig.saver->choose(rig.work(5));
         rig.holds = false;
         QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
-        QCOMPARE(rig.contentOf(QStringLiteral("first.csv")), QByteArray("xxx"));
+        QCOMPARE(rig.contentOf(u"first.csv"_s), QByteArray("xxx"));
         rig.saver->choose(rig.work(5));
         rig.type(rig.path("second.csv"));
-        QTRY_COMPARE(rig.contentOf(QStringLiteral("second.csv")), QByteArray("xxxxx"));
+        QTRY_COMPARE(rig.contentOf(u"second.csv"_s), QByteArray("xxxxx"));
     }
 
     void twoQuestionsAtOnceMixNothingUp()
@@ -327,11 +318,11 @@ private Q_SLOTS:
             dialog->close();
         }
         QVERIFY(rig.banner->isVisible());
-        QVERIFY2(rig.banner->sentence().startsWith(QStringLiteral("first.csv is still being saved")),
+        QVERIFY2(rig.banner->sentence().startsWith(u"first.csv is still being saved"_s),
                  qPrintable(rig.banner->sentence()));
         rig.holds = false;
         QTRY_COMPARE(rig.banner->kind(), Banner::Kind::Good);
-        QCOMPARE(rig.contentOf(QStringLiteral("first.csv")), QByteArray("xx"));
+        QCOMPARE(rig.contentOf(u"first.csv"_s), QByteArray("xx"));
         QVERIFY(!QFile::exists(rig.path("second.csv")));
         QCOMPARE(rig.asked, 1);
     }
@@ -346,7 +337,7 @@ private Q_SLOTS:
         Q_EMIT rig.dialog()->fileSelected(rig.path("out.csv"));
         QVERIFY(rig.saver->isRunning() && !rig.place->isVisible());
         QTRY_COMPARE(rig.banner->sentence(),
-                     QStringLiteral("Saved to %1.").arg(QDir::toNativeSeparators(rig.path("out.csv"))));
+                     u"Saved to %1."_s.arg(QDir::toNativeSeparators(rig.path("out.csv"))));
     }
 };
 

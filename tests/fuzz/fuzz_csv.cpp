@@ -9,6 +9,7 @@
 #include "analytics/report_reader.h"
 #include "base/csv.h"
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -47,7 +48,7 @@ Outcome read(QByteArrayView bytes, qsizetype piece, CsvReader::LineEnds ends)
 void readReport(QByteArrayView bytes)
 {
     const QDateTime askedAt(QDate(2026, 3, 10), QTime(12, 0), Qt::UTC);
-    ReportReader reader({.kind = ReportKind::Games, .subjectId = QStringLiteral("7"), .askedAt = askedAt});
+    ReportReader reader({.kind = ReportKind::Games, .subjectId = u"7"_s, .askedAt = askedAt});
     if (!reader.feed(bytes))
         return;
     const auto report = reader.finish();

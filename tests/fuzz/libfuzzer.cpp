@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFile>
 
+using namespace Qt::StringLiterals;
+
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv);
 
 extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
@@ -16,7 +18,7 @@ extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
         return 0;
     int number = 0;
     for (const QByteArray &seed : fuzzSeeds()) {
-        QFile file(corpus.filePath(QStringLiteral("seed-%1").arg(++number)));
+        QFile file(corpus.filePath(u"seed-%1"_s.arg(++number)));
         if (file.open(QIODevice::WriteOnly))
             file.write(seed);
     }

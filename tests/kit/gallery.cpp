@@ -45,6 +45,7 @@
 #include <QTest>
 #include <QTreeView>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -70,7 +71,7 @@ Card *formCard()
 {
     auto *card = new Card;
     auto *title = new QLineEdit(text("Act three, no maps, no mercy: blind crew run"));
-    title->setObjectName(QStringLiteral("galleryTitle"));
+    title->setObjectName(u"galleryTitle"_s);
     auto *titleField = new FormField(text("Title"), title);
     titleField->setHint(text("44 of 140 characters"));
     titleField->setChanged(true);
@@ -274,7 +275,7 @@ Card *tableCard()
     card->setTitle(text("Redemptions"));
     card->setSymbol(Icon::Inbox);
     auto *tree = new QTreeView;
-    tree->setObjectName(QStringLiteral("galleryTree"));
+    tree->setObjectName(u"galleryTree"_s);
     setUpTree(tree);
     auto *model = new QStandardItemModel(tree);
     model->setHorizontalHeaderLabels({text("Viewer"), text("Message"), text("Points"), text("State")});
@@ -356,7 +357,7 @@ public:
         setWindowTitle(text("Gallery"));
         setWidgetResizable(true);
         auto *page = new QWidget;
-        page->setObjectName(QStringLiteral("galleryPage"));
+        page->setObjectName(u"galleryPage"_s);
         page->setProperty("ground", text("window"));
         page->setAttribute(Qt::WA_StyledBackground);
         auto *outer = new QVBoxLayout(page);
@@ -444,8 +445,8 @@ int main(int argc, char **argv)
 {
     QApplication app(argc, argv);
     QCommandLineParser options;
-    const QCommandLineOption shot(QStringLiteral("shot"), text("Write pictures and leave."), text("folder"));
-    const QCommandLineOption family(QStringLiteral("font"), text("Use this font at 10 pt."), text("family"));
+    const QCommandLineOption shot(u"shot"_s, text("Write pictures and leave."), text("folder"));
+    const QCommandLineOption family(u"font"_s, text("Use this font at 10 pt."), text("family"));
     options.addOptions({shot, family});
     options.addHelpOption();
     options.process(app);
@@ -462,19 +463,19 @@ int main(int argc, char **argv)
     theme.setMode(Theme::Mode::Dark);
     Gallery gallery;
     gallery.show();
-    gallery.findChild<QLineEdit *>(QStringLiteral("galleryTitle"))->setFocus();
-    shoot(gallery, folder.filePath(QStringLiteral("gallery-dark.png")));
+    gallery.findChild<QLineEdit *>(u"galleryTitle"_s)->setFocus();
+    shoot(gallery, folder.filePath(u"gallery-dark.png"_s));
     // The same widgets, so that the pictures also show the result of a live switch.
     theme.setMode(Theme::Mode::Light);
-    gallery.findChild<QTreeView *>(QStringLiteral("galleryTree"))->setFocus();
-    shoot(gallery, folder.filePath(QStringLiteral("gallery-light.png")));
+    gallery.findChild<QTreeView *>(u"galleryTree"_s)->setFocus();
+    shoot(gallery, folder.filePath(u"gallery-light.png"_s));
     theme.setTextScale(150);
-    shoot(gallery, folder.filePath(QStringLiteral("gallery-large.png")));
+    shoot(gallery, folder.filePath(u"gallery-large.png"_s));
     theme.setTextScale(100);
     gallery.setLayoutDirection(Qt::RightToLeft);
-    shoot(gallery, folder.filePath(QStringLiteral("gallery-mirrored.png")));
+    shoot(gallery, folder.filePath(u"gallery-mirrored.png"_s));
     gallery.setLayoutDirection(Qt::LeftToRight);
     theme.setHighContrast(true);
-    shoot(gallery, folder.filePath(QStringLiteral("gallery-contrast.png")));
+    shoot(gallery, folder.filePath(u"gallery-contrast.png"_s));
     return 0;
 }

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestButtons : public QObject
@@ -33,7 +34,7 @@ private Q_SLOTS:
 
 void TestButtons::enterActivatesLikeSpace()
 {
-    Button button(QStringLiteral("Send"));
+    Button button(u"Send"_s);
     QVERIFY(showActive(button));
     QSignalSpy clicked(&button, &Button::clicked);
     button.setFocus();
@@ -44,10 +45,10 @@ void TestButtons::enterActivatesLikeSpace()
 
 void TestButtons::aBlockedButtonKeepsFocusAndSaysWhy()
 {
-    ActionButton button(QStringLiteral("Snooze"));
+    ActionButton button(u"Snooze"_s);
     QVERIFY(showActive(button));
     button.setFocus(Qt::TabFocusReason);
-    button.setBlocked(QStringLiteral("No snoozes left."));
+    button.setBlocked(u"No snoozes left."_s);
     QVERIFY(button.hasFocus());
     QSignalSpy clicked(&button, &Button::clicked);
     QSignalSpy refused(&button, &ActionButton::blockedPressed);
@@ -57,9 +58,9 @@ void TestButtons::aBlockedButtonKeepsFocusAndSaysWhy()
     QTest::keyClick(&button, Qt::Key_Return);
     QCOMPARE(clicked.count(), 0);
     QCOMPARE(refused.count(), 3);
-    QCOMPARE(refused.first().first().toString(), QStringLiteral("No snoozes left."));
+    QCOMPARE(refused.first().first().toString(), u"No snoozes left."_s);
     QVERIFY(Heard::alertFrom(&button));
-    QCOMPARE(button.toolTip(), QStringLiteral("No snoozes left."));
+    QCOMPARE(button.toolTip(), u"No snoozes left."_s);
     button.setBlocked({});
     QTest::mouseClick(&button, Qt::LeftButton);
     QCOMPARE(clicked.count(), 1);
@@ -68,14 +69,14 @@ void TestButtons::aBlockedButtonKeepsFocusAndSaysWhy()
 
 void TestButtons::aBlockedButtonCannotBePressedByAScreenReader()
 {
-    ActionButton button(QStringLiteral("Snooze"));
+    ActionButton button(u"Snooze"_s);
     QSignalSpy clicked(&button, &Button::clicked);
-    button.setBlocked(QStringLiteral("No snoozes left."));
+    button.setBlocked(u"No snoozes left."_s);
     QAccessibleInterface *seen = interfaceOf(&button);
     QCOMPARE(seen->role(), QAccessible::Button);
     QVERIFY(seen->state().disabled);
-    QCOMPARE(seen->text(QAccessible::Name), QStringLiteral("Snooze"));
-    QCOMPARE(seen->text(QAccessible::Description), QStringLiteral("No snoozes left."));
+    QCOMPARE(seen->text(QAccessible::Name), u"Snooze"_s);
+    QCOMPARE(seen->text(QAccessible::Description), u"No snoozes left."_s);
     seen->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(clicked.count(), 0);
     button.setBlocked({});
@@ -86,7 +87,7 @@ void TestButtons::aBlockedButtonCannotBePressedByAScreenReader()
 
 void TestButtons::aCooldownEndsByItself()
 {
-    ActionButton button(QStringLiteral("Snooze"));
+    ActionButton button(u"Snooze"_s);
     QSignalSpy ended(&button, &ActionButton::cooldownEnded);
     button.setCooldown(5000, 120);
     QVERIFY(button.isBlocked());
@@ -101,7 +102,7 @@ void TestButtons::aCooldownEndsByItself()
 
 void TestButtons::aCooldownDoesNotChangeTheWidth()
 {
-    ActionButton button(QStringLiteral("Snooze"));
+    ActionButton button(u"Snooze"_s);
     button.setCooldown(600000, 600000);
     const int wide = button.sizeHint().width();
     button.setCooldown(600000, 1000);
@@ -110,20 +111,20 @@ void TestButtons::aCooldownDoesNotChangeTheWidth()
 
 void TestButtons::anActionIsFollowed()
 {
-    QAction action(Icons::icon(Icon::Alarm), QStringLiteral("Snooze"));
+    QAction action(Icons::icon(Icon::Alarm), u"Snooze"_s);
     action.setShortcut(QKeySequence(Qt::Key_S));
     ActionButton button;
     button.setAction(&action);
     QSignalSpy triggered(&action, &QAction::triggered);
     button.show();
-    QCOMPARE(button.text(), QStringLiteral("Snooze"));
+    QCOMPARE(button.text(), u"Snooze"_s);
     QCOMPARE(button.keyHint(), QKeySequence(Qt::Key_S));
     QCOMPARE(button.symbol(), Icon::Alarm);
     QTest::mouseClick(&button, Qt::LeftButton);
     QCOMPARE(triggered.count(), 1);
-    action.setToolTip(QStringLiteral("No snoozes left."));
+    action.setToolTip(u"No snoozes left."_s);
     action.setEnabled(false);
-    QCOMPARE(button.reason(), QStringLiteral("No snoozes left."));
+    QCOMPARE(button.reason(), u"No snoozes left."_s);
     QTest::mouseClick(&button, Qt::LeftButton);
     QCOMPARE(triggered.count(), 1);
     action.setEnabled(true);
@@ -132,8 +133,8 @@ void TestButtons::anActionIsFollowed()
 
 void TestButtons::aKeyIsDrawnInside()
 {
-    Button plain(QStringLiteral("Send"));
-    Button keyed(QStringLiteral("Send"));
+    Button plain(u"Send"_s);
+    Button keyed(u"Send"_s);
     keyed.setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return));
     QVERIFY(keyed.sizeHint().width() >= plain.sizeHint().width() + KeyCap::capSize(keyed.keyHint()).width());
     // The page's action owns the shortcut: a second owner would make it ambiguous.
@@ -143,41 +144,41 @@ void TestButtons::aKeyIsDrawnInside()
 void TestButtons::keysAreWrittenPlainly()
 {
 #ifndef Q_OS_MACOS
-    QCOMPARE(KeyCap::label(QKeySequence(Qt::CTRL | Qt::Key_K)), QStringLiteral("Ctrl K"));
-    QCOMPARE(KeyCap::label(QKeySequence(Qt::CTRL | Qt::Key_Plus)), QStringLiteral("Ctrl +"));
-    QCOMPARE(KeyCap::label(QKeySequence(Qt::Key_Slash)), QStringLiteral("/"));
-    QCOMPARE(KeyCap::label(QKeySequence(Qt::CTRL | Qt::Key_Return)), QStringLiteral("Ctrl Enter"));
+    QCOMPARE(KeyCap::label(QKeySequence(Qt::CTRL | Qt::Key_K)), u"Ctrl K"_s);
+    QCOMPARE(KeyCap::label(QKeySequence(Qt::CTRL | Qt::Key_Plus)), u"Ctrl +"_s);
+    QCOMPARE(KeyCap::label(QKeySequence(Qt::Key_Slash)), u"/"_s);
+    QCOMPARE(KeyCap::label(QKeySequence(Qt::CTRL | Qt::Key_Return)), u"Ctrl Enter"_s);
 #endif
 }
 
 void TestButtons::anIconAloneHasAName()
 {
-    const std::unique_ptr<Button> button(Button::iconOnly(Icon::External, QStringLiteral("Pop out")));
-    QCOMPARE(interfaceOf(button.get())->text(QAccessible::Name), QStringLiteral("Pop out"));
-    QCOMPARE(button->toolTip(), QStringLiteral("Pop out"));
+    const std::unique_ptr<Button> button(Button::iconOnly(Icon::External, u"Pop out"_s));
+    QCOMPARE(interfaceOf(button.get())->text(QAccessible::Name), u"Pop out"_s);
+    QCOMPARE(button->toolTip(), u"Pop out"_s);
     QVERIFY(button->sizeHint().width() >= px(28) && button->sizeHint().height() >= px(28));
 }
 
 void TestButtons::textWithAnAmpersandIsShown()
 {
-    Button mnemonic(QStringLiteral("&Send"));
-    Button plain(QStringLiteral("Send"));
-    Button both(QStringLiteral("Send && go"));
+    Button mnemonic(u"&Send"_s);
+    Button plain(u"Send"_s);
+    Button both(u"Send && go"_s);
     QCOMPARE(mnemonic.sizeHint(), plain.sizeHint());
     QVERIFY(both.sizeHint().width() > plain.sizeHint().width());
 }
 
 void TestButtons::theRuleOpensAndItsActionIsSent()
 {
-    WhyHint hint(QStringLiteral("Only partners can delay a stream."));
-    hint.setRule(QStringLiteral("Delay needs a partner"), QStringLiteral("This account is an affiliate."));
-    hint.setAction(QStringLiteral("Ask…"));
+    WhyHint hint(u"Only partners can delay a stream."_s);
+    hint.setRule(u"Delay needs a partner"_s, u"This account is an affiliate."_s);
+    hint.setAction(u"Ask…"_s);
     QVERIFY(showActive(hint));
     QSignalSpy asked(&hint, &WhyHint::actionTriggered);
     QTest::mouseClick(hint.whyButton(), Qt::LeftButton);
     QVERIFY(hint.popover() && hint.popover()->isVisible());
-    QCOMPARE(hint.popover()->findChild<QLabel *>(QStringLiteral("popoverText"))->text(),
-             QStringLiteral("This account is an affiliate."));
+    QCOMPARE(hint.popover()->findChild<QLabel *>(u"popoverText"_s)->text(),
+             u"This account is an affiliate."_s);
     QTest::mouseClick(hint.popover()->actionButton(), Qt::LeftButton);
     QCOMPARE(asked.count(), 1);
     QVERIFY(!hint.popover()->isVisible());
@@ -188,7 +189,7 @@ void TestButtons::theRuleOpensAndItsActionIsSent()
 
 void TestButtons::aHintWithoutARuleHasNoLink()
 {
-    WhyHint hint(QStringLiteral("Only partners can delay a stream."));
+    WhyHint hint(u"Only partners can delay a stream."_s);
     hint.show();
     QVERIFY(!hint.whyButton()->isVisible());
     QCOMPARE(hint.whyButton()->accessibleDescription(), hint.sentence());

@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -21,11 +22,11 @@ namespace {
 BoardPlan planOfDesign()
 {
     BoardPlan plan;
-    plan.add(QStringLiteral("a"), 2);
-    plan.add(QStringLiteral("b"), 1);
-    plan.add(QStringLiteral("c"), 2);
-    plan.add(QStringLiteral("d"), 1);
-    plan.add(QStringLiteral("e"), 1);
+    plan.add(u"a"_s, 2);
+    plan.add(u"b"_s, 1);
+    plan.add(u"c"_s, 2);
+    plan.add(u"d"_s, 1);
+    plan.add(u"e"_s, 1);
     return plan;
 }
 
@@ -52,69 +53,67 @@ private Q_SLOTS:
     void rowsAreFilledWithoutHoles()
     {
         const BoardPlan plan = planOfDesign();
-        const QStringList all{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"),
-                              QStringLiteral("d"), QStringLiteral("e")};
-        QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|eee"));
+        const QStringList all{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s};
+        QCOMPARE(drawn(plan.place(all, 3)), u"aab|ccd|eee"_s);
         // A later card that fits fills the gap.
-        QCOMPARE(drawn(plan.place(all, 2)), QStringLiteral("aa|bd|cc|ee"));
-        QCOMPARE(drawn(plan.place(all, 1)), QStringLiteral("a|b|c|d|e"));
-        QCOMPARE(drawn(plan.place({QStringLiteral("a"), QStringLiteral("c")}, 3)), QStringLiteral("aaa|ccc"));
+        QCOMPARE(drawn(plan.place(all, 2)), u"aa|bd|cc|ee"_s);
+        QCOMPARE(drawn(plan.place(all, 1)), u"a|b|c|d|e"_s);
+        QCOMPARE(drawn(plan.place({u"a"_s, u"c"_s}, 3)), u"aaa|ccc"_s);
         QVERIFY(plan.place({}, 3).isEmpty());
     }
 
     void ofFourColumnsAWideCardBeginsItsRow()
     {
         BoardPlan plan;
-        plan.add(QStringLiteral("a"), 2, 1);  // small, although there is much room
-        plan.add(QStringLiteral("b"), 1);
-        plan.add(QStringLiteral("c"), 2);
+        plan.add(u"a"_s, 2, 1);  // small, although there is much room
+        plan.add(u"b"_s, 1);
+        plan.add(u"c"_s, 2);
         for (const char *id : {"d", "e", "f", "g"})
             plan.add(QLatin1String(id), 1);
         QStringList all;
         for (const BoardPlan::Entry &entry : plan.entries())
             all.append(entry.id);
-        QCOMPARE(drawn(plan.place(all, 4)), QStringLiteral("abde|ccfg"));
-        QCOMPARE(drawn(plan.place(all, 3)), QStringLiteral("aab|ccd|efg"));
+        QCOMPARE(drawn(plan.place(all, 4)), u"abde|ccfg"_s);
+        QCOMPARE(drawn(plan.place(all, 3)), u"aab|ccd|efg"_s);
         // A width that the user has set also applies to four columns, and survives a restart.
-        QVERIFY(plan.setSpan(QStringLiteral("b"), 2));
+        QVERIFY(plan.setSpan(u"b"_s, 2));
         const QString kept = plan.saveState();
         QVERIFY(plan.reset());
         plan.restoreState(kept);
-        QCOMPARE(plan.find(QStringLiteral("b"))->spanOfFour, 2);
-        QCOMPARE(plan.find(QStringLiteral("a"))->spanOfFour, 1);
+        QCOMPARE(plan.find(u"b"_s)->spanOfFour, 2);
+        QCOMPARE(plan.find(u"a"_s)->spanOfFour, 1);
     }
 
     void whatTheUserWantsIsKept()
     {
         BoardPlan plan = planOfDesign();
         QVERIFY(plan.saveState().isEmpty());
-        QVERIFY(plan.moveBy(QStringLiteral("c"), -1));
-        QVERIFY(plan.setHidden(QStringLiteral("b"), true));
-        QVERIFY(!plan.setHidden(QStringLiteral("b"), true));
-        QVERIFY(plan.setSpan(QStringLiteral("a"), 1));
+        QVERIFY(plan.moveBy(u"c"_s, -1));
+        QVERIFY(plan.setHidden(u"b"_s, true));
+        QVERIFY(!plan.setHidden(u"b"_s, true));
+        QVERIFY(plan.setSpan(u"a"_s, 1));
         // Hidden cards are skipped.
-        QVERIFY(plan.moveBy(QStringLiteral("d"), -1));
-        QCOMPARE(plan.indexOf(QStringLiteral("d")), 1);
+        QVERIFY(plan.moveBy(u"d"_s, -1));
+        QCOMPARE(plan.indexOf(u"d"_s), 1);
         BoardPlan again = planOfDesign();
         again.restoreState(plan.saveState());
         QCOMPARE(again.entries(), plan.entries());
         QVERIFY(again.reset());
         QVERIFY(again.saveState().isEmpty());
-        QVERIFY(!again.moveBy(QStringLiteral("a"), -1));
-        QVERIFY(!again.moveBy(QStringLiteral("e"), 1));
+        QVERIFY(!again.moveBy(u"a"_s, -1));
+        QVERIFY(!again.moveBy(u"e"_s, 1));
     }
 
     void whatIsKeptMayBeOldOrBroken()
     {
         BoardPlan plan = planOfDesign();
         // "gone" does not exist any more, "b" and "e" are new, "c" is listed twice.
-        plan.restoreState(QStringLiteral("d:1,gone:2,c:2,a:2,c:1"));
+        plan.restoreState(u"d:1,gone:2,c:2,a:2,c:1"_s);
         QStringList order;
         for (const BoardPlan::Entry &entry : plan.entries())
             order.append(entry.id);
-        QCOMPARE(order.join(u','), QStringLiteral("d,e,c,a,b"));
-        for (const QString &broken : {QStringLiteral(","), QStringLiteral(":::"), QStringLiteral("a:9"),
-                                      QStringLiteral("-"), QString()}) {
+        QCOMPARE(order.join(u','), u"d,e,c,a,b"_s);
+        for (const QString &broken : {u","_s, u":::"_s, u"a:9"_s, u"-"_s, QString()}) {
             plan.restoreState(broken);
             QVERIFY2(plan.saveState().isEmpty(), qPrintable(broken));
         }
@@ -130,24 +129,24 @@ private Q_SLOTS:
         }
         board.resize(px(1000), board.heightForWidth(px(1000)));
         board.show();
-        QTRY_COMPARE(board.card(QStringLiteral("two"))->y(), board.card(QStringLiteral("one"))->y());
-        QVERIFY(board.card(QStringLiteral("two"))->x() > board.card(QStringLiteral("one"))->x());
+        QTRY_COMPARE(board.card(u"two"_s)->y(), board.card(u"one"_s)->y());
+        QVERIFY(board.card(u"two"_s)->x() > board.card(u"one"_s)->x());
         const int wide = board.heightForWidth(px(1000));
         QVERIFY(board.heightForWidth(px(300)) > 2 * wide);
         board.resize(px(300), board.heightForWidth(px(300)));
-        QTRY_VERIFY(board.card(QStringLiteral("two"))->y() > board.card(QStringLiteral("one"))->y());
+        QTRY_VERIFY(board.card(u"two"_s)->y() > board.card(u"one"_s)->y());
 
         // A removed card leaves no hole and returns to its place.
         QSignalSpy arranged(&board, &CardBoard::arranged);
-        Card *card = board.removeCard(QStringLiteral("two"));
+        Card *card = board.removeCard(u"two"_s);
         QVERIFY(card && !card->parentWidget());
-        QCOMPARE(board.shown(), (QStringList{QStringLiteral("one"), QStringLiteral("three")}));
-        QVERIFY(board.isOut(QStringLiteral("two")));
-        board.putBack(QStringLiteral("two"), card);
-        QCOMPARE(board.shown().at(1), QStringLiteral("two"));
+        QCOMPARE(board.shown(), (QStringList{u"one"_s, u"three"_s}));
+        QVERIFY(board.isOut(u"two"_s));
+        board.putBack(u"two"_s, card);
+        QCOMPARE(board.shown().at(1), u"two"_s);
         QCOMPARE(arranged.size(), 0);
         // A card that is deleted elsewhere causes no problem.
-        delete board.removeCard(QStringLiteral("three"));
+        delete board.removeCard(u"three"_s);
         QCOMPARE(board.shown().size(), 2);
     }
 
@@ -165,7 +164,7 @@ private Q_SLOTS:
         board.show();
         QVERIFY(QTest::qWaitForWindowExposed(&board));
         board.activateWindow();
-        board.moveTo(QStringLiteral("three"), QStringLiteral("one"));
+        board.moveTo(u"three"_s, u"one"_s);
         buttons[2]->setFocus();
         QTRY_VERIFY(buttons[2]->hasFocus());
         QTest::keyClick(buttons[2], Qt::Key_Tab);
@@ -176,13 +175,13 @@ private Q_SLOTS:
 
     void aHeadThatIsTooNarrowWraps()
     {
-        Card card(QStringLiteral("A title of some length"), Icon::Clock);
+        Card card(u"A title of some length"_s, Icon::Clock);
         card.setHeadWraps(true);
-        auto *button = new Button(QStringLiteral("Do something with it"));
+        auto *button = new Button(u"Do something with it"_s);
         card.addToHead(button);
         card.resize(px(700), px(120));
         card.show();
-        auto *title = card.findChild<QLabel *>(QStringLiteral("cardTitle"));
+        auto *title = card.findChild<QLabel *>(u"cardTitle"_s);
         QTRY_VERIFY(qAbs(button->mapTo(&card, QPoint()).y() - title->mapTo(&card, QPoint()).y()) < px(20));
         card.resize(px(220), px(160));
         QTRY_VERIFY(button->mapTo(&card, QPoint()).y()
@@ -211,12 +210,11 @@ private Q_SLOTS:
         // Data that events keep current are not old, however long ago they were read.
         note->set(now.addSecs(-181), 60, {}, true);
         QVERIFY(!note->isVisible());
-        note->set(now.addSecs(-5), 60, QStringLiteral("No answer."), true);
+        note->set(now.addSecs(-5), 60, u"No answer."_s, true);
         QVERIFY(note->isVisible());
-        QVERIFY(
-            note->findChild<QLabel *>(QStringLiteral("staleWords"))->text().contains(QLatin1String("5 s")));
+        QVERIFY(note->findChild<QLabel *>(u"staleWords"_s)->text().contains("5 s"_L1));
         QSignalSpy retried(note, &StaleNote::retryRequested);
-        QTest::mouseClick(note->findChild<QWidget *>(QStringLiteral("staleRetry")), Qt::LeftButton);
+        QTest::mouseClick(note->findChild<QWidget *>(u"staleRetry"_s), Qt::LeftButton);
         QCOMPARE(retried.size(), 1);
         // It appears by a timer.
         note->set(QDateTime::currentDateTimeUtc().addMSecs(-2'500), 1, {}, false);

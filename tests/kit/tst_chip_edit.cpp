@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestChipEdit : public QObject
@@ -82,7 +83,7 @@ void TestChipEdit::eachSeparatorAdds()
     type("Cosy");
     QCOMPARE(changed.count(), 0);
     press(Qt::Key(key));
-    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("Cosy")});
+    QCOMPARE(m_edit->tags(), QStringList{u"Cosy"_s});
     QCOMPARE(m_edit->pendingText(), QString());
     QCOMPARE(changed.count(), 1);
 }
@@ -99,32 +100,30 @@ void TestChipEdit::enterInTheEmptyTextBelongsToTheForm()
 
 void TestChipEdit::backspaceTakesTheLastChipBack()
 {
-    m_edit->setTags({QStringLiteral("Cosy"), QStringLiteral("BlindRun")});
+    m_edit->setTags({u"Cosy"_s, u"BlindRun"_s});
     press(Qt::Key_Backspace);
-    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("Cosy")});
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("BlindRun"));
+    QCOMPARE(m_edit->tags(), QStringList{u"Cosy"_s});
+    QCOMPARE(m_edit->pendingText(), u"BlindRun"_s);
     press(Qt::Key_Backspace);
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("BlindRu"));
+    QCOMPARE(m_edit->pendingText(), u"BlindRu"_s);
     press(Qt::Key_Return);
-    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("Cosy"), QStringLiteral("BlindRu")}));
+    QCOMPARE(m_edit->tags(), QStringList({u"Cosy"_s, u"BlindRu"_s}));
 }
 
 void TestChipEdit::backspaceInTextDeletesLetters()
 {
-    m_edit->setTags({QStringLiteral("Cosy")});
+    m_edit->setTags({u"Cosy"_s});
     type("ab");
     press(Qt::Key_Backspace);
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("a"));
+    QCOMPARE(m_edit->pendingText(), u"a"_s);
     QCOMPARE(m_edit->tags().size(), 1);
 }
 
 void TestChipEdit::aPasteIsSplit()
 {
-    QApplication::clipboard()->setText(QStringLiteral("Cosy, BlindRun\nPuzzle\t ,,Hours"));
+    QApplication::clipboard()->setText(u"Cosy, BlindRun\nPuzzle\t ,,Hours"_s);
     QTest::keyClick(m_edit->lineEdit(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(m_edit->tags(),
-             QStringList({QStringLiteral("Cosy"), QStringLiteral("BlindRun"), QStringLiteral("Puzzle"),
-                          QStringLiteral("Hours")}));
+    QCOMPARE(m_edit->tags(), QStringList({u"Cosy"_s, u"BlindRun"_s, u"Puzzle"_s, u"Hours"_s}));
     QCOMPARE(m_edit->pendingText(), QString());
 }
 
@@ -132,7 +131,7 @@ static QString lettersOnly(const QString &tag)
 {
     for (const QChar c : tag) {
         if (!c.isLetterOrNumber())
-            return QStringLiteral("Letters and digits only.");
+            return u"Letters and digits only."_s;
     }
     return {};
 }
@@ -144,8 +143,8 @@ void TestChipEdit::aRefusedTagStaysInTheTextWithItsReason()
     type("no-backseat");
     press(Qt::Key_Return);
     QVERIFY(m_edit->tags().isEmpty());
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("no-backseat"));
-    QCOMPARE(m_edit->problem(), QStringLiteral("Letters and digits only."));
+    QCOMPARE(m_edit->pendingText(), u"no-backseat"_s);
+    QCOMPARE(m_edit->problem(), u"Letters and digits only."_s);
     QCOMPARE(problem.count(), 1);
     QVERIFY(!m_edit->commit());
 }
@@ -153,21 +152,21 @@ void TestChipEdit::aRefusedTagStaysInTheTextWithItsReason()
 void TestChipEdit::ofAPasteOnlyTheRefusedStay()
 {
     m_edit->setValidator(lettersOnly);
-    QApplication::clipboard()->setText(QStringLiteral("Cosy, a-b, Hours, c!"));
+    QApplication::clipboard()->setText(u"Cosy, a-b, Hours, c!"_s);
     QTest::keyClick(m_edit->lineEdit(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("Cosy"), QStringLiteral("Hours")}));
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("a-b c!"));
+    QCOMPARE(m_edit->tags(), QStringList({u"Cosy"_s, u"Hours"_s}));
+    QCOMPARE(m_edit->pendingText(), u"a-b c!"_s);
     QVERIFY(!m_edit->problem().isEmpty());
 }
 
 void TestChipEdit::duplicatesAreFoundWhateverTheCase()
 {
-    m_edit->setTags({QStringLiteral("Cosy")});
+    m_edit->setTags({u"Cosy"_s});
     type("cOSY");
     press(Qt::Key_Return);
     QCOMPARE(m_edit->tags().size(), 1);
-    QVERIFY(m_edit->problem().contains(QStringLiteral("Cosy")));
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("cOSY"));
+    QVERIFY(m_edit->problem().contains(u"Cosy"_s));
+    QCOMPARE(m_edit->pendingText(), u"cOSY"_s);
 }
 
 void TestChipEdit::theLimitHolds()
@@ -175,10 +174,10 @@ void TestChipEdit::theLimitHolds()
     m_edit->setMaximum(2);
     type("a,b,c");
     press(Qt::Key_Return);
-    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("c"));
+    QCOMPARE(m_edit->tags(), QStringList({u"a"_s, u"b"_s}));
+    QCOMPARE(m_edit->pendingText(), u"c"_s);
     QVERIFY(!m_edit->problem().isEmpty());
-    QVERIFY(!m_edit->addTag(QStringLiteral("d")));
+    QVERIFY(!m_edit->addTag(u"d"_s));
 }
 
 void TestChipEdit::typingAgainClearsTheReason()
@@ -190,18 +189,18 @@ void TestChipEdit::typingAgainClearsTheReason()
     press(Qt::Key_Backspace);
     QVERIFY(m_edit->problem().isEmpty());
     press(Qt::Key_Return);
-    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("a")});
+    QCOMPARE(m_edit->tags(), QStringList{u"a"_s});
 }
 
 void TestChipEdit::arrowsReachChipsAndDeleteRemovesThem()
 {
-    m_edit->setTags({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    m_edit->setTags({u"a"_s, u"b"_s, u"c"_s});
     press(Qt::Key_Left);
     QVERIFY(chips().at(2)->hasFocus());
     QTest::keyClick(chips().at(2), Qt::Key_Left);
     QVERIFY(chips().at(1)->hasFocus());
     QTest::keyClick(chips().at(1), Qt::Key_Delete);
-    QCOMPARE(m_edit->tags(), QStringList({QStringLiteral("a"), QStringLiteral("c")}));
+    QCOMPARE(m_edit->tags(), QStringList({u"a"_s, u"c"_s}));
     QTRY_COMPARE(chips().size(), 2);
     QVERIFY(chips().at(1)->hasFocus());
     QTest::keyClick(chips().at(1), Qt::Key_Right);
@@ -211,27 +210,27 @@ void TestChipEdit::arrowsReachChipsAndDeleteRemovesThem()
     QVERIFY(chips().at(0)->hasFocus());
     QTest::keyClick(chips().at(0), Qt::Key_X);
     QVERIFY(m_edit->lineEdit()->hasFocus());
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("x"));
+    QCOMPARE(m_edit->pendingText(), u"x"_s);
 }
 
 void TestChipEdit::enterOnAChipEditsIt()
 {
-    m_edit->setTags({QStringLiteral("a"), QStringLiteral("b")});
+    m_edit->setTags({u"a"_s, u"b"_s});
     press(Qt::Key_Left);
     QTest::keyClick(chips().at(1), Qt::Key_Return);
-    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("a")});
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("b"));
+    QCOMPARE(m_edit->tags(), QStringList{u"a"_s});
+    QCOMPARE(m_edit->pendingText(), u"b"_s);
     QVERIFY(m_edit->lineEdit()->hasFocus());
 }
 
 void TestChipEdit::theCrossRemoves()
 {
-    m_edit->setTags({QStringLiteral("Cosy"), QStringLiteral("b")});
+    m_edit->setTags({u"Cosy"_s, u"b"_s});
     Chip *chip = chips().first();
     QTest::mouseClick(chip, Qt::LeftButton, {}, QPoint(6, chip->height() / 2));
     QCOMPARE(m_edit->tags().size(), 2);
     QTest::mouseClick(chip, Qt::LeftButton, {}, QPoint(chip->width() - px(12), chip->height() / 2));
-    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("b")});
+    QCOMPARE(m_edit->tags(), QStringList{u"b"_s});
 }
 
 void TestChipEdit::leavingKeepsWhatWasTyped()
@@ -239,20 +238,20 @@ void TestChipEdit::leavingKeepsWhatWasTyped()
     type("Cosy");
     QFocusEvent leave(QEvent::FocusOut, Qt::TabFocusReason);
     QCoreApplication::sendEvent(m_edit->lineEdit(), &leave);
-    QCOMPARE(m_edit->tags(), QStringList{QStringLiteral("Cosy")});
+    QCOMPARE(m_edit->tags(), QStringList{u"Cosy"_s});
     type("Half");
     QFocusEvent away(QEvent::FocusOut, Qt::ActiveWindowFocusReason);
     QCoreApplication::sendEvent(m_edit->lineEdit(), &away);
-    QCOMPARE(m_edit->pendingText(), QStringLiteral("Half"));
+    QCOMPARE(m_edit->pendingText(), u"Half"_s);
 }
 
 void TestChipEdit::newChipsAreMarked()
 {
-    m_edit->setBaseline({QStringLiteral("cosy")});
-    m_edit->setTags({QStringLiteral("Cosy"), QStringLiteral("New")});
+    m_edit->setBaseline({u"cosy"_s});
+    m_edit->setTags({u"Cosy"_s, u"New"_s});
     QCOMPARE(chips().at(0)->mark(), Chip::Mark::None);
     QCOMPARE(chips().at(1)->mark(), Chip::Mark::Changed);
-    m_edit->setBaseline({QStringLiteral("Cosy"), QStringLiteral("New")});
+    m_edit->setBaseline({u"Cosy"_s, u"New"_s});
     QCOMPARE(chips().at(1)->mark(), Chip::Mark::None);
 }
 
@@ -261,7 +260,7 @@ void TestChipEdit::chipsWrapAndTheFieldGrows()
     const int one = m_edit->heightForWidth(400);
     QStringList many;
     for (int i = 0; i < 12; ++i)
-        many.append(QStringLiteral("SomethingLong%1").arg(i));
+        many.append(u"SomethingLong%1"_s.arg(i));
     m_edit->setTags(many);
     QVERIFY(m_edit->heightForWidth(400) > 2 * one);
     QVERIFY(m_edit->heightForWidth(400) > m_edit->heightForWidth(1200));
@@ -273,18 +272,18 @@ void TestChipEdit::chipsWrapAndTheFieldGrows()
 
 void TestChipEdit::chipsAreNamedForScreenReaders()
 {
-    m_edit->setTags({QStringLiteral("Cosy")});
+    m_edit->setTags({u"Cosy"_s});
     QAccessibleInterface *chip = interfaceOf(chips().first());
     QVERIFY(chip);
-    QVERIFY(chip->text(QAccessible::Name).contains(QStringLiteral("Cosy")));
+    QVERIFY(chip->text(QAccessible::Name).contains(u"Cosy"_s));
     QCOMPARE(chip->role(), QAccessible::ListItem);
     QCOMPARE(interfaceOf(m_edit)->role(), QAccessible::List);
 }
 
 void TestChipEdit::hostileTextStaysText()
 {
-    m_edit->setTags({QStringLiteral("<b>&amp;</b>"), QString(10000, QLatin1Char('x'))});
-    QCOMPARE(chips().first()->text(), QStringLiteral("<b>&amp;</b>"));
+    m_edit->setTags({u"<b>&amp;</b>"_s, QString(10000, 'x'_L1)});
+    QCOMPARE(chips().first()->text(), u"<b>&amp;</b>"_s);
     // One very long tag does not widen the window.
     QVERIFY(m_edit->minimumSizeHint().width() < 400);
 }

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestChoices : public QObject
@@ -49,11 +50,11 @@ void TestChoices::spaceAndEnterTurnAToggle()
 void TestChoices::aToggleIsACheckBoxForScreenReaders()
 {
     Toggle toggle;
-    toggle.setAccessibleName(QStringLiteral("Slow mode"));
+    toggle.setAccessibleName(u"Slow mode"_s);
     QAccessibleInterface *seen = interfaceOf(&toggle);
     QVERIFY(seen);
     QCOMPARE(seen->role(), QAccessible::CheckBox);
-    QCOMPARE(seen->text(QAccessible::Name), QStringLiteral("Slow mode"));
+    QCOMPARE(seen->text(QAccessible::Name), u"Slow mode"_s);
     QVERIFY(seen->state().checkable);
     QVERIFY(!seen->state().checked);
     QVERIFY(seen->actionInterface());
@@ -65,11 +66,11 @@ void TestChoices::aToggleIsACheckBoxForScreenReaders()
 void TestChoices::theWordFollowsTheState()
 {
     Toggle toggle;
-    QCOMPARE(toggle.word(), QStringLiteral("Off"));
+    QCOMPARE(toggle.word(), u"Off"_s);
     toggle.setChecked(true);
-    QCOMPARE(toggle.word(), QStringLiteral("On"));
-    toggle.setWord(QStringLiteral("10 min"));
-    QCOMPARE(toggle.word(), QStringLiteral("10 min"));
+    QCOMPARE(toggle.word(), u"On"_s);
+    toggle.setWord(u"10 min"_s);
+    QCOMPARE(toggle.word(), u"10 min"_s);
 }
 
 void TestChoices::theWordDoesNotMoveTheToggle()
@@ -86,7 +87,7 @@ void TestChoices::theTargetIsLargeEnough()
 {
     QVERIFY(Toggle().sizeHint().height() >= px(28));
     Segmented choices;
-    choices.addOption(QStringLiteral("A"));
+    choices.addOption(u"A"_s);
     QVERIFY(choices.findChild<Segment *>()->sizeHint().width() >= px(28));
     QCOMPARE(choices.sizeHint().height(), px(32));
 }
@@ -94,9 +95,9 @@ void TestChoices::theTargetIsLargeEnough()
 static Segmented *threeChoices()
 {
     auto *choices = new Segmented;
-    choices->addOption(QStringLiteral("Waiting"), 10);
-    choices->addOption(QStringLiteral("Decided"), 20);
-    choices->addOption(QStringLiteral("Archive"), 30);
+    choices->addOption(u"Waiting"_s, 10);
+    choices->addOption(u"Decided"_s, 20);
+    choices->addOption(u"Archive"_s, 30);
     return choices;
 }
 
@@ -132,13 +133,12 @@ void TestChoices::theChoiceGoesRound()
 void TestChoices::disabledChoicesAreSkipped()
 {
     const std::unique_ptr<Segmented> choices(threeChoices());
-    choices->setOptionEnabled(1, false, QStringLiteral("Not here"));
+    choices->setOptionEnabled(1, false, u"Not here"_s);
     QVERIFY(showActive(*choices));
     choices->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     QCOMPARE(choices->currentIndex(), 2);
-    QCOMPARE(choices->findChild<Segment *>(QStringLiteral("segment1"))->toolTip(),
-             QStringLiteral("Not here"));
+    QCOMPARE(choices->findChild<Segment *>(u"segment1"_s)->toolTip(), u"Not here"_s);
 }
 
 void TestChoices::aSegmentedIsOneStop()
@@ -155,11 +155,11 @@ void TestChoices::aSegmentedIsOneStop()
     QVERIFY(showActive(window));
     before->setFocus();
     QTest::keyClick(before, Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("segment1"));
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"segment1"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QVERIFY(after->hasFocus());
     // A click selects and does not move the focus.
-    QTest::mouseClick(choices->findChild<Segment *>(QStringLiteral("segment2")), Qt::LeftButton);
+    QTest::mouseClick(choices->findChild<Segment *>(u"segment2"_s), Qt::LeftButton);
     QCOMPARE(choices->currentIndex(), 2);
     QVERIFY(after->hasFocus());
 }
@@ -180,9 +180,9 @@ void TestChoices::settingIsNotChoosing()
 void TestChoices::segmentsAreRadioButtonsForScreenReaders()
 {
     const std::unique_ptr<Segmented> choices(threeChoices());
-    QAccessibleInterface *first = interfaceOf(choices->findChild<Segment *>(QStringLiteral("segment0")));
+    QAccessibleInterface *first = interfaceOf(choices->findChild<Segment *>(u"segment0"_s));
     QCOMPARE(first->role(), QAccessible::RadioButton);
-    QCOMPARE(first->text(QAccessible::Name), QStringLiteral("Waiting"));
+    QCOMPARE(first->text(QAccessible::Name), u"Waiting"_s);
     QVERIFY(first->state().checked);
 }
 

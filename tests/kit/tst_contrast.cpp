@@ -3,6 +3,7 @@
 // icons and focus.
 #include "kit_test.h"
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 using Token = QColor Tokens::*;
@@ -83,7 +84,7 @@ void TestContrast::pairs()
     QFETCH(QColor, ground);
     QFETCH(double, least);
     const double ratio = contrastRatio(ink, ground);
-    QVERIFY2(ratio >= least, qPrintable(QStringLiteral("%1 is less than %2").arg(ratio).arg(least)));
+    QVERIFY2(ratio >= least, qPrintable(u"%1 is less than %2"_s.arg(ratio).arg(least)));
 }
 
 void TestContrast::theFormulaIsTheOneOfTheStandard()

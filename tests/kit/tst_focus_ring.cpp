@@ -11,6 +11,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestFocusRing : public QObject
@@ -45,7 +46,7 @@ void TestFocusRing::init()
     m_window = new QWidget;
     auto *layout = new QVBoxLayout(m_window);
     m_edit = new QLineEdit;
-    m_button = new Button(QStringLiteral("Send"));
+    m_button = new Button(u"Send"_s);
     layout->addWidget(m_edit);
     layout->addWidget(m_button);
     QVERIFY(showActive(*m_window));
@@ -61,7 +62,7 @@ void TestFocusRing::cleanup()
 QWidget *TestFocusRing::ring() const
 {
     for (QWidget *widget : QApplication::allWidgets()) {
-        if (widget->objectName() == QLatin1String("focusRing") && widget->isVisible())
+        if (widget->objectName() == "focusRing"_L1 && widget->isVisible())
             return widget;
     }
     return nullptr;
@@ -119,7 +120,7 @@ void TestFocusRing::itGoesWithTheFocus()
 void TestFocusRing::fieldsWithPartsAreRingedAsAWhole()
 {
     auto *chips = new ChipEdit;
-    chips->setTags({QStringLiteral("Cosy")});
+    chips->setTags({u"Cosy"_s});
     m_window->layout()->addWidget(chips);
     QCoreApplication::processEvents();
     chips->setFocus(Qt::TabFocusReason);
@@ -179,7 +180,7 @@ void TestFocusRing::itIsWholeAtTheEdgeOfAPage()
 void TestFocusRing::aSplitterDoesNotTakeItForAPane()
 {
     auto *splitter = new QSplitter;
-    auto *left = new Button(QStringLiteral("Left"));
+    auto *left = new Button(u"Left"_s);
     splitter->addWidget(left);
     splitter->addWidget(new QWidget);
     QWidget window;

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestFormField : public QObject
@@ -41,74 +42,74 @@ private Q_SLOTS:
 
 static QLabel *hintOf(const FormField &field)
 {
-    return field.findChild<QLabel *>(QStringLiteral("fieldHint"));
+    return field.findChild<QLabel *>(u"fieldHint"_s);
 }
 
 void TestFormField::anErrorReplacesTheHintAndIsAnnounced()
 {
-    auto *edit = new QLineEdit(QStringLiteral("A title"));
-    FormField field(QStringLiteral("Title"), edit);
-    field.setHint(QStringLiteral("7 of 140 characters"));
+    auto *edit = new QLineEdit(u"A title"_s);
+    FormField field(u"Title"_s, edit);
+    field.setHint(u"7 of 140 characters"_s);
     field.resize(600, 80);
     QVERIFY(showActive(field));
-    QCOMPARE(interfaceOf(edit)->text(QAccessible::Description), QStringLiteral("7 of 140 characters"));
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Description), u"7 of 140 characters"_s);
 
     Heard heard;
-    field.setError(QStringLiteral("Title not sent."));
+    field.setError(u"Title not sent."_s);
     QVERIFY(Heard::alertFrom(edit));
-    QCOMPARE(Heard::all().first().message, QStringLiteral("Title: Title not sent."));
-    QCOMPARE(hintOf(field)->text(), QStringLiteral("Title not sent."));
-    QCOMPARE(interfaceOf(edit)->text(QAccessible::Description), QStringLiteral("Title not sent."));
+    QCOMPARE(Heard::all().first().message, u"Title: Title not sent."_s);
+    QCOMPARE(hintOf(field)->text(), u"Title not sent."_s);
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Description), u"Title not sent."_s);
 }
 
 void TestFormField::theInputKeepsWhatWasTyped()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
+    FormField field(u"Title"_s, edit);
     QVERIFY(showActive(field));
-    QTest::keyClicks(edit, QStringLiteral("Mine"));
+    QTest::keyClicks(edit, u"Mine"_s);
     edit->setCursorPosition(2);
-    field.setError(QStringLiteral("Too long."));
-    field.setHint(QStringLiteral("4 of 140"));
-    QCOMPARE(edit->text(), QStringLiteral("Mine"));
+    field.setError(u"Too long."_s);
+    field.setHint(u"4 of 140"_s);
+    QCOMPARE(edit->text(), u"Mine"_s);
     QCOMPARE(edit->cursorPosition(), 2);
     QVERIFY(edit->isUndoAvailable());
-    QCOMPARE(hintOf(field)->text(), QStringLiteral("Too long."));
+    QCOMPARE(hintOf(field)->text(), u"Too long."_s);
 }
 
 void TestFormField::clearingBringsTheHintBack()
 {
-    FormField field(QStringLiteral("Title"), new QLineEdit);
-    field.setHint(QStringLiteral("rule"));
-    field.setError(QStringLiteral("wrong"));
+    FormField field(u"Title"_s, new QLineEdit);
+    field.setHint(u"rule"_s);
+    field.setError(u"wrong"_s);
     QVERIFY(field.hasError());
     field.clearError();
     QVERIFY(!field.hasError());
-    QCOMPARE(hintOf(field)->text(), QStringLiteral("rule"));
+    QCOMPARE(hintOf(field)->text(), u"rule"_s);
     QVERIFY(!field.input()->property("invalid").toBool());
 }
 
 void TestFormField::theSameErrorIsNotSaidTwice()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
-    field.setError(QStringLiteral("wrong"));
+    FormField field(u"Title"_s, edit);
+    field.setError(u"wrong"_s);
     Heard heard;
-    field.setError(QStringLiteral("wrong"));
+    field.setError(u"wrong"_s);
     QVERIFY(!Heard::alertFrom(edit));
-    field.setError(QStringLiteral("wrong in another way"));
+    field.setError(u"wrong in another way"_s);
     QVERIFY(Heard::alertFrom(edit));
 }
 
 void TestFormField::theErrorIsVisibleOnTheInput()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
+    FormField field(u"Title"_s, edit);
     field.resize(600, 80);
     QVERIFY(showActive(field));
     const auto border = [edit] { return edit->grab().toImage().pixelColor(edit->width() / 2, 1); };
     QCOMPARE(border(), Theme::tokens().field);
-    field.setError(QStringLiteral("wrong"));
+    field.setError(u"wrong"_s);
     // The second pixel of the border, which is twice as thick.
     QCOMPARE(border(), Theme::tokens().live);
 }
@@ -116,21 +117,21 @@ void TestFormField::theErrorIsVisibleOnTheInput()
 void TestFormField::theLabelNamesTheInput()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
-    QCOMPARE(interfaceOf(edit)->text(QAccessible::Name), QStringLiteral("Title"));
-    field.setLabel(QStringLiteral("Name"));
-    QCOMPARE(interfaceOf(edit)->text(QAccessible::Name), QStringLiteral("Name"));
+    FormField field(u"Title"_s, edit);
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Name), u"Title"_s);
+    field.setLabel(u"Name"_s);
+    QCOMPARE(interfaceOf(edit)->text(QAccessible::Name), u"Name"_s);
     auto *own = new QLineEdit;
-    own->setAccessibleName(QStringLiteral("Its own"));
-    FormField other(QStringLiteral("Title"), own);
-    QCOMPARE(own->accessibleName(), QStringLiteral("Its own"));
+    own->setAccessibleName(u"Its own"_s);
+    FormField other(u"Title"_s, own);
+    QCOMPARE(own->accessibleName(), u"Its own"_s);
 }
 
 void TestFormField::theDotShowsAChange()
 {
-    FormField field(QStringLiteral("Title"), new QLineEdit);
+    FormField field(u"Title"_s, new QLineEdit);
     field.show();
-    auto *dot = field.findChild<QWidget *>(QStringLiteral("changedDot"));
+    auto *dot = field.findChild<QWidget *>(u"changedDot"_s);
     QVERIFY(!dot->isVisible());
     field.setChanged(true);
     QVERIFY(dot->isVisible());
@@ -140,10 +141,10 @@ void TestFormField::theDotShowsAChange()
 void TestFormField::theLabelMovesAboveWhenNarrow()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
+    FormField field(u"Title"_s, edit);
     field.resize(700, 100);
     field.show();
-    auto *label = field.findChild<QLabel *>(QStringLiteral("fieldLabel"));
+    auto *label = field.findChild<QLabel *>(u"fieldLabel"_s);
     const auto yOf = [&field](QWidget *widget) { return widget->mapTo(&field, QPoint(0, 0)).y(); };
     const auto xOf = [&field](QWidget *widget) { return widget->mapTo(&field, QPoint(0, 0)).x(); };
     QVERIFY(!field.isNarrow());
@@ -160,7 +161,7 @@ void TestFormField::theLabelMovesAboveWhenNarrow()
 void TestFormField::focusGoesIntoTheInput()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
+    FormField field(u"Title"_s, edit);
     QVERIFY(showActive(field));
     edit->clearFocus();
     field.focusInput();
@@ -170,23 +171,22 @@ void TestFormField::focusGoesIntoTheInput()
 void TestFormField::aTagEditorTellsItsReasonThroughTheRow()
 {
     auto *tags = new ChipEdit;
-    tags->setValidator([](const QString &) { return QStringLiteral("Letters only."); });
-    FormField field(QStringLiteral("Tags"), tags);
-    field.setHint(QStringLiteral("0 of 10"));
+    tags->setValidator([](const QString &) { return u"Letters only."_s; });
+    FormField field(u"Tags"_s, tags);
+    field.setHint(u"0 of 10"_s);
     QVERIFY(showActive(field));
-    QTest::keyClicks(tags->lineEdit(), QStringLiteral("1"));
+    QTest::keyClicks(tags->lineEdit(), u"1"_s);
     QTest::keyClick(tags->lineEdit(), Qt::Key_Return);
-    QCOMPARE(field.error(), QStringLiteral("Letters only."));
+    QCOMPARE(field.error(), u"Letters only."_s);
     QTest::keyClick(tags->lineEdit(), Qt::Key_Backspace);
-    QCOMPARE(hintOf(field)->text(), QStringLiteral("0 of 10"));
+    QCOMPARE(hintOf(field)->text(), u"0 of 10"_s);
 }
 
 void TestFormField::aLongReasonWraps()
 {
-    FormField field(QStringLiteral("Title"), new QLineEdit);
+    FormField field(u"Title"_s, new QLineEdit);
     const int before = field.minimumSizeHint().width();
-    field.setError(QString(60, QLatin1Char('w')) + QStringLiteral(" ")
-                   + QStringLiteral("the service said much about this title. ").repeated(20));
+    field.setError(QString(60, 'w'_L1) + u" "_s + u"the service said much about this title. "_s.repeated(20));
     field.resize(500, 100);
     field.show();
     QVERIFY(field.heightForWidth(500) > field.heightForWidth(1500));
@@ -196,24 +196,23 @@ void TestFormField::aLongReasonWraps()
 void TestFormField::insideACompoundInputTheTextIsNamed()
 {
     auto *search = new SearchCombo;
-    FormField category(QStringLiteral("Category"), search);
-    category.setError(QStringLiteral("Unknown."));
-    QCOMPARE(interfaceOf(search->lineEdit())->text(QAccessible::Name), QStringLiteral("Category"));
-    QCOMPARE(interfaceOf(search->lineEdit())->text(QAccessible::Description), QStringLiteral("Unknown."));
+    FormField category(u"Category"_s, search);
+    category.setError(u"Unknown."_s);
+    QCOMPARE(interfaceOf(search->lineEdit())->text(QAccessible::Name), u"Category"_s);
+    QCOMPARE(interfaceOf(search->lineEdit())->text(QAccessible::Description), u"Unknown."_s);
 
     auto *chips = new ChipEdit;
-    FormField tags(QStringLiteral("Tags"), chips);
-    chips->setTags({QStringLiteral("Cosy")});
-    tags.setHint(QStringLiteral("1 of 10"));
-    QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Name), QStringLiteral("Tags"));
-    QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Description),
-             QStringLiteral("Contains Cosy. 1 of 10"));
+    FormField tags(u"Tags"_s, chips);
+    chips->setTags({u"Cosy"_s});
+    tags.setHint(u"1 of 10"_s);
+    QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Name), u"Tags"_s);
+    QCOMPARE(interfaceOf(chips->lineEdit())->text(QAccessible::Description), u"Contains Cosy. 1 of 10"_s);
 
     auto *choices = new Segmented;
-    choices->addOption(QStringLiteral("Reward"));
-    FormField group(QStringLiteral("Group by"), choices);
-    QCOMPARE(interfaceOf(choices->focusProxy())->text(QAccessible::Name), QStringLiteral("Reward"));
-    QCOMPARE(choices->accessibleName(), QStringLiteral("Group by"));
+    choices->addOption(u"Reward"_s);
+    FormField group(u"Group by"_s, choices);
+    QCOMPARE(interfaceOf(choices->focusProxy())->text(QAccessible::Name), u"Reward"_s);
+    QCOMPARE(choices->accessibleName(), u"Group by"_s);
 }
 
 void TestFormField::allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut_data()
@@ -246,7 +245,7 @@ void TestFormField::allFieldsOfAFormBeginAtOnePlaceAndNoLabelIsCut()
     };
     const auto isAligned = [&] {
         for (const FormField *field : std::as_const(fields)) {
-            const auto *label = field->findChild<QLabel *>(QStringLiteral("fieldLabel"));
+            const auto *label = field->findChild<QLabel *>(u"fieldLabel"_s);
             if (field->isNarrow() || label->width() < label->sizeHint().width()
                 || begins(field) != begins(fields.first()))
                 return false;
@@ -283,9 +282,9 @@ void TestFormField::formsDoNotMoveOneAnother()
     auto *second = new QWidget;
     rows->addWidget(first);
     rows->addWidget(second);
-    auto *narrow = new FormField(QStringLiteral("Name"), new QLineEdit, first);
+    auto *narrow = new FormField(u"Name"_s, new QLineEdit, first);
     (new QVBoxLayout(first))->addWidget(narrow);
-    auto *wide = new FormField(QString(40, QLatin1Char('m')), new QLineEdit, second);
+    auto *wide = new FormField(QString(40, 'm'_L1), new QLineEdit, second);
     (new QVBoxLayout(second))->addWidget(wide);
     window.resize(px(1200), px(200));
     window.show();
@@ -296,24 +295,24 @@ void TestFormField::formsDoNotMoveOneAnother()
 void TestFormField::aNumberThatBreaksItsRuleStaysAndIsNotTaken()
 {
     auto *number = new NumberField(3, 120);
-    number->setSuffix(QStringLiteral(" s"));
+    number->setSuffix(u" s"_s);
     number->setValue(30);
-    FormField field(QStringLiteral("Slow mode"), number);
-    field.setHint(QStringLiteral("From 3 to 120 s."));
+    FormField field(u"Slow mode"_s, number);
+    field.setHint(u"From 3 to 120 s."_s);
     QVERIFY(showActive(field));
     QSignalSpy taken(number, &NumberField::numberChanged);
     QVERIFY(number->check());
     number->setFocus();
     number->selectAll();
-    QTest::keyClicks(number, QStringLiteral("999"));
+    QTest::keyClicks(number, u"999"_s);
     QCOMPARE(number->value(), 999);
-    QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
+    QCOMPARE(field.error(), u"At most 120 s."_s);
     for (const QList<QVariant> &answer : taken)
         QVERIFY(answer.first().toInt() <= 120);  // only valid numbers from typing were emitted
     // Clearing another error keeps the error of the number.
-    field.setError(QStringLiteral("The service responded no."));
+    field.setError(u"The service responded no."_s);
     field.clearError();
-    QCOMPARE(field.error(), QStringLiteral("At most 120 s."));
+    QCOMPARE(field.error(), u"At most 120 s."_s);
 
     number->clearFocus();
     QCOMPARE(number->value(), 999);
@@ -321,9 +320,9 @@ void TestFormField::aNumberThatBreaksItsRuleStaysAndIsNotTaken()
     QVERIFY(!number->check());
     QVERIFY(number->hasFocus());
     QVERIFY(Heard::alertFrom(number));
-    QTest::keyClicks(number, QStringLiteral("2"));
-    QCOMPARE(field.error(), QStringLiteral("At least 3 s."));
-    QTest::keyClicks(number, QStringLiteral("0"));
+    QTest::keyClicks(number, u"2"_s);
+    QCOMPARE(field.error(), u"At least 3 s."_s);
+    QTest::keyClicks(number, u"0"_s);
     QVERIFY(!field.hasError());
     QCOMPARE(taken.last().first().toInt(), 20);
     QVERIFY(number->check());
@@ -347,7 +346,7 @@ void TestFormField::aNumberThatIsOffBreaksNoRule()
 {
     auto *number = new NumberField(1, 7);
     number->setValue(90);
-    FormField field(QStringLiteral("Days"), number);
+    FormField field(u"Days"_s, number);
     QVERIFY(!number->problem().isEmpty());
     number->setEnabled(false);
     QVERIFY(number->problem().isEmpty());

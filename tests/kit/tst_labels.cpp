@@ -21,6 +21,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestLabels : public QObject
@@ -62,14 +63,14 @@ void TestLabels::freshnessTellsBothTimes()
     QCOMPARE(label.shownText(), QString());
     label.setState(FreshnessLabel::State::Fresh);
     label.setAsOf(noon);
-    QCOMPARE(label.shownText(), QStringLiteral("As of 12:00:00 · 4 s ago"));
+    QCOMPARE(label.shownText(), u"As of 12:00:00 · 4 s ago"_s);
     now = noon.addSecs(185);
-    QCOMPARE(label.shownText(), QStringLiteral("As of 12:00:00 · 3 min ago"));
+    QCOMPARE(label.shownText(), u"As of 12:00:00 · 3 min ago"_s);
     label.setState(FreshnessLabel::State::Live);
-    QCOMPARE(label.shownText(), QStringLiteral("As of 12:00:00 · live"));
-    label.setPrefix(QStringLiteral("Checked %1"));
+    QCOMPARE(label.shownText(), u"As of 12:00:00 · live"_s);
+    label.setPrefix(u"Checked %1"_s);
     label.setState(FreshnessLabel::State::Fresh);
-    QCOMPARE(label.shownText(), QStringLiteral("Checked 12:00:00 · 3 min ago"));
+    QCOMPARE(label.shownText(), u"Checked 12:00:00 · 3 min ago"_s);
     QCOMPARE(interfaceOf(&label)->text(QAccessible::Name), label.shownText());
 }
 
@@ -101,10 +102,10 @@ void TestLabels::aFailureKeepsTheTimeAndAsksAgain()
     FreshnessLabel label;
     label.setClock([] { return noon.addSecs(180); });
     label.setAsOf(noon);
-    label.setState(FreshnessLabel::State::Failed, QStringLiteral("The service did not answer."));
+    label.setState(FreshnessLabel::State::Failed, u"The service did not answer."_s);
     QVERIFY(label.isStale());
-    QCOMPARE(label.shownText(), QStringLiteral("As of 12:00:00 · 3 min ago, refresh failed"));
-    QVERIFY(label.toolTip().contains(QStringLiteral("The service did not answer.")));
+    QCOMPARE(label.shownText(), u"As of 12:00:00 · 3 min ago, refresh failed"_s);
+    QVERIFY(label.toolTip().contains(u"The service did not answer."_s));
     QSignalSpy retry(&label, &FreshnessLabel::retryRequested);
     QVERIFY(showActive(label));
     QTest::mouseClick(&label, Qt::LeftButton);
@@ -168,11 +169,11 @@ void TestLabels::lengthsInWords_data()
 {
     QTest::addColumn<qint64>("seconds");
     QTest::addColumn<QString>("words");
-    QTest::addRow("negative") << qint64(-5) << QStringLiteral("0 s");
-    QTest::addRow("seconds") << qint64(59) << QStringLiteral("59 s");
-    QTest::addRow("minutes") << qint64(60) << QStringLiteral("1 min");
-    QTest::addRow("hours") << qint64(7500) << QStringLiteral("2 h 5 min");
-    QTest::addRow("full hours") << qint64(7200) << QStringLiteral("2 h");
+    QTest::addRow("negative") << qint64(-5) << u"0 s"_s;
+    QTest::addRow("seconds") << qint64(59) << u"59 s"_s;
+    QTest::addRow("minutes") << qint64(60) << u"1 min"_s;
+    QTest::addRow("hours") << qint64(7500) << u"2 h 5 min"_s;
+    QTest::addRow("full hours") << qint64(7200) << u"2 h"_s;
 }
 
 void TestLabels::lengthsInWords()
@@ -184,11 +185,11 @@ void TestLabels::lengthsInWords()
 
 void TestLabels::clocks()
 {
-    QCOMPARE(clockText(402), QStringLiteral("6:42"));
-    QCOMPARE(clockText(8048), QStringLiteral("2:14:08"));
-    QCOMPARE(clockText(-1), QStringLiteral("0:00"));
-    QCOMPARE(momentText(noon, noon), QStringLiteral("12:00:00"));
-    QVERIFY(momentText(noon.addDays(-1), noon).endsWith(QStringLiteral(" 12:00:00")));
+    QCOMPARE(clockText(402), u"6:42"_s);
+    QCOMPARE(clockText(8048), u"2:14:08"_s);
+    QCOMPARE(clockText(-1), u"0:00"_s);
+    QCOMPARE(momentText(noon, noon), u"12:00:00"_s);
+    QVERIFY(momentText(noon.addDays(-1), noon).endsWith(u" 12:00:00"_s));
     QVERIFY(momentText(noon.addDays(-40), noon).size() > momentText(noon.addDays(-1), noon).size());
 }
 
@@ -196,13 +197,13 @@ void TestLabels::initials_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("letters");
-    QTest::addRow("camel") << QStringLiteral("TeaAndTurrets") << QStringLiteral("TT");
-    QTest::addRow("two words") << QStringLiteral("Sandbox app") << QStringLiteral("SA");
-    QTest::addRow("underscore") << QStringLiteral("tilda_orrery") << QStringLiteral("TO");
-    QTest::addRow("one word") << QStringLiteral("bramblewick") << QStringLiteral("BR");
-    QTest::addRow("digits") << QStringLiteral("fennel_77") << QStringLiteral("FE");
-    QTest::addRow("only digits") << QStringLiteral("123") << QStringLiteral("12");
-    QTest::addRow("nobody") << QString() << QStringLiteral("?");
+    QTest::addRow("camel") << u"TeaAndTurrets"_s << u"TT"_s;
+    QTest::addRow("two words") << u"Sandbox app"_s << u"SA"_s;
+    QTest::addRow("underscore") << u"tilda_orrery"_s << u"TO"_s;
+    QTest::addRow("one word") << u"bramblewick"_s << u"BR"_s;
+    QTest::addRow("digits") << u"fennel_77"_s << u"FE"_s;
+    QTest::addRow("only digits") << u"123"_s << u"12"_s;
+    QTest::addRow("nobody") << QString() << u"?"_s;
     QTest::addRow("other letters") << QString::fromUtf8("日本語") << QString::fromUtf8("日本");
 }
 
@@ -215,10 +216,10 @@ void TestLabels::initials()
 
 void TestLabels::aNameKeepsItsColour()
 {
-    QCOMPARE(Avatar::color(QStringLiteral("orbit_ant")), Avatar::color(QStringLiteral("Orbit_Ant")));
+    QCOMPARE(Avatar::color(u"orbit_ant"_s), Avatar::color(u"Orbit_Ant"_s));
     QSet<QRgb> seen;
     for (int i = 0; i < 200; ++i)
-        seen.insert(Avatar::color(QStringLiteral("viewer%1").arg(i)).rgb());
+        seen.insert(Avatar::color(u"viewer%1"_s.arg(i)).rgb());
     QCOMPARE(seen.size(), Tokens::identity().size());
 }
 
@@ -232,7 +233,7 @@ void TestLabels::loadingIsSilentThenBarsThenWords()
     const QImage first = skeleton.grab().toImage();
     QCOMPARE(skeleton.grab().toImage(), first);
     QTRY_COMPARE(skeleton.stage(), Skeleton::Stage::Texts);
-    QCOMPARE(skeleton.accessibleName(), QStringLiteral("Loading…"));
+    QCOMPARE(skeleton.accessibleName(), u"Loading…"_s);
     skeleton.hide();
     skeleton.show();
     QCOMPARE(skeleton.stage(), Skeleton::Stage::Nothing);
@@ -240,10 +241,10 @@ void TestLabels::loadingIsSilentThenBarsThenWords()
 
 void TestLabels::nothingThereOffersOneAction()
 {
-    EmptyState empty(Icon::Inbox, QStringLiteral("No redemptions waiting."));
+    EmptyState empty(Icon::Inbox, u"No redemptions waiting."_s);
     empty.show();
     QVERIFY(!empty.actionButton()->isVisible());
-    empty.setAction(QStringLiteral("Open the archive"));
+    empty.setAction(u"Open the archive"_s);
     QVERIFY(empty.actionButton()->isVisible());
     QSignalSpy triggered(&empty, &EmptyState::actionTriggered);
     QTest::mouseClick(empty.actionButton(), Qt::LeftButton);
@@ -253,17 +254,17 @@ void TestLabels::nothingThereOffersOneAction()
 void TestLabels::bannersAreAnnounced()
 {
     Heard heard;
-    Banner warn(Banner::Kind::Warn, QStringLiteral("Offline since 20:38."));
+    Banner warn(Banner::Kind::Warn, u"Offline since 20:38."_s);
     warn.show();
     QVERIFY(!Heard::alertFrom(&warn));
-    Banner wrong(Banner::Kind::Error, QStringLiteral("You are signed out."));
+    Banner wrong(Banner::Kind::Error, u"You are signed out."_s);
     QVERIFY(!Heard::alertFrom(&wrong));
     wrong.show();
     QVERIFY(Heard::alertFrom(&wrong));
-    QCOMPARE(interfaceOf(&wrong)->text(QAccessible::Name), QStringLiteral("You are signed out."));
+    QCOMPARE(interfaceOf(&wrong)->text(QAccessible::Name), u"You are signed out."_s);
     QVERIFY(wrong.height() >= px(44));
     Heard::forget();
-    wrong.setSentence(QStringLiteral("You are signed out."));
+    wrong.setSentence(u"You are signed out."_s);
     QVERIFY(!Heard::alertFrom(&wrong));
 }
 
@@ -281,16 +282,15 @@ void TestLabels::aBannersSentenceKeepsRoom()
     auto *layout = new QVBoxLayout(&window);
     layout->setContentsMargins(0, 0, 0, 0);
     auto *banner = new Banner(
-        Banner::Kind::Warn,
-        QStringLiteral("Slow mode was to end at 20:38, and somebody has changed it in the meantime."));
+        Banner::Kind::Warn, u"Slow mode was to end at 20:38, and somebody has changed it in the meantime."_s);
     banner->setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
-    const QList<Button *> buttons{banner->addAction(QStringLiteral("Restore everything…")),
-                                  banner->addAction(QStringLiteral("Leave all of it as it is"))};
+    const QList<Button *> buttons{banner->addAction(u"Restore everything…"_s),
+                                  banner->addAction(u"Leave all of it as it is"_s)};
     layout->addWidget(banner);
     layout->addStretch(1);
     window.resize(px(900), px(400));
     window.show();
-    const auto *sentence = banner->findChild<QLabel *>(QStringLiteral("bannerSentence"));
+    const auto *sentence = banner->findChild<QLabel *>(u"bannerSentence"_s);
     const auto isWhole = [&] {
         return sentence->height() >= sentence->heightForWidth(sentence->width())
             && std::all_of(buttons.begin(), buttons.end(), [&](const Button *button) {
@@ -320,14 +320,14 @@ void TestLabels::aBannersSentenceKeepsRoom()
 
 void TestLabels::pillsAreReadAsText()
 {
-    Pill pill(Pill::Kind::Live, QStringLiteral("LIVE"), Icon::OnAir);
-    QCOMPARE(interfaceOf(&pill)->text(QAccessible::Name), QStringLiteral("LIVE"));
+    Pill pill(Pill::Kind::Live, u"LIVE"_s, Icon::OnAir);
+    QCOMPARE(interfaceOf(&pill)->text(QAccessible::Name), u"LIVE"_s);
     QCOMPARE(pill.sizeHint().height(), px(20));
 }
 
 void TestLabels::cutTextIsInTheToolTip()
 {
-    ElidedLabel label(QStringLiteral("A rather long name that does not fit"));
+    ElidedLabel label(u"A rather long name that does not fit"_s);
     label.resize(80, 24);
     label.show();
     QVERIFY(label.isElided());
@@ -338,29 +338,29 @@ void TestLabels::cutTextIsInTheToolTip()
 
 void TestLabels::aCountdownKeepsItsWidth()
 {
-    Stat stat(QStringLiteral("10:00"), QStringLiteral("left"));
-    stat.setWidest(QStringLiteral("00:00"));
+    Stat stat(u"10:00"_s, u"left"_s);
+    stat.setWidest(u"00:00"_s);
     const int wide = stat.sizeHint().width();
-    stat.setValue(QStringLiteral("9:11"));
+    stat.setValue(u"9:11"_s);
     QCOMPARE(stat.sizeHint().width(), wide);
-    QCOMPARE(interfaceOf(&stat)->text(QAccessible::Name), QStringLiteral("9:11 left"));
+    QCOMPARE(interfaceOf(&stat)->text(QAccessible::Name), u"9:11 left"_s);
 }
 
 void TestLabels::aJobCanBeStoppedOnce()
 {
-    JobRow job(QStringLiteral("Refunding"));
+    JobRow job(u"Refunding"_s);
     job.setProgress(1850, 4200);
-    QVERIFY(job.detail().startsWith(QStringLiteral("1,850 of 4,200")));
+    QVERIFY(job.detail().startsWith(u"1,850 of 4,200"_s));
     QSignalSpy cancelled(&job, &JobRow::cancelRequested);
-    auto *cancel = job.findChild<Button *>(QStringLiteral("jobCancel"));
+    auto *cancel = job.findChild<Button *>(u"jobCancel"_s);
     job.show();
     QTest::mouseClick(cancel, Qt::LeftButton);
     QTest::mouseClick(cancel, Qt::LeftButton);
     QCOMPARE(cancelled.count(), 1);
     QCOMPARE(job.state(), JobRow::State::Stopping);
-    QVERIFY(job.detail().endsWith(QStringLiteral("stopping")));
-    job.setState(JobRow::State::Done, QStringLiteral("1,850 are done."));
-    QCOMPARE(job.detail(), QStringLiteral("1,850 are done."));
+    QVERIFY(job.detail().endsWith(u"stopping"_s));
+    job.setState(JobRow::State::Done, u"1,850 are done."_s);
+    QCOMPARE(job.detail(), u"1,850 are done."_s);
     QVERIFY(!cancel->isVisible());
     // Numbers that do not fit into an int.
     job.setProgress(30'000'000'000, 60'000'000'000);
@@ -369,14 +369,14 @@ void TestLabels::aJobCanBeStoppedOnce()
 
 void TestLabels::aCardSaysWhatWentWrong()
 {
-    Card card(QStringLiteral("Chat modes"));
+    Card card(u"Chat modes"_s);
     card.show();
     Heard heard;
-    card.setError(QStringLiteral("SundayWelder was not locked."));
+    card.setError(u"SundayWelder was not locked."_s);
     QVERIFY(Heard::alertFrom(&card));
-    QVERIFY(card.findChild<QLabel *>(QStringLiteral("cardError"))->isVisible());
+    QVERIFY(card.findChild<QLabel *>(u"cardError"_s)->isVisible());
     card.setError({});
-    QVERIFY(!card.findChild<QLabel *>(QStringLiteral("cardError"))->isVisible());
+    QVERIFY(!card.findChild<QLabel *>(u"cardError"_s)->isVisible());
 }
 
 int main(int argc, char **argv)

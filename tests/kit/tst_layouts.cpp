@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QLabel>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -69,7 +70,7 @@ private Q_SLOTS:
             line->addStretch(1);
             line = new QHBoxLayout(inner);
         }
-        auto *label = new WatchedLabel(QStringLiteral("LIVE"));
+        auto *label = new WatchedLabel(u"LIVE"_s);
         label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         line->addWidget(label);
         window.resize(900, 60);
@@ -78,11 +79,11 @@ private Q_SLOTS:
         QTRY_VERIFY(label->pictures > 0);
         label->tight = 0;
         const int before = label->pictures;
-        label->setText(QStringLiteral("LIVE, and for some time already"));
+        label->setText(u"LIVE, and for some time already"_s);
         QTRY_VERIFY(label->pictures > before);
         QCOMPARE(label->tight, 0);
         // Also before an immediate repaint.
-        label->setText(QStringLiteral("LIVE, and for a very long time already, as it seems"));
+        label->setText(u"LIVE, and for a very long time already, as it seems"_s);
         label->repaint();
         QCOMPARE(label->tight, 0);
     }
@@ -105,26 +106,26 @@ private Q_SLOTS:
         QWidget window;
         auto *lines = new QVBoxLayout(&window);
         auto *text = new SteadyText(TextRole::Small, Tone::Text);
-        text->setName(QStringLiteral("counting"));
-        text->setText(QStringLiteral("3 left, next in 21:10"));
+        text->setName(u"counting"_s);
+        text->setText(u"3 left, next in 21:10"_s);
         lines->addWidget(text);
         lines->addStretch(1);
         window.resize(400, 120);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QCOMPARE(window.findChild<QLabel *>(QStringLiteral("counting")), text->label());
+        QCOMPARE(window.findChild<QLabel *>(u"counting"_s), text->label());
         QCoreApplication::processEvents();  // layout requests from showing it
         LayoutRequests requests(&window);
         for (int second = 9; second >= 0; --second) {
-            text->setText(QStringLiteral("3 left, next in 21:0%1").arg(second));
+            text->setText(u"3 left, next in 21:0%1"_s.arg(second));
             QCoreApplication::processEvents();
         }
         QCOMPARE(requests.count, 0);
-        QCOMPARE(text->text(), QStringLiteral("3 left, next in 21:00"));
+        QCOMPARE(text->text(), u"3 left, next in 21:00"_s);
         // From the beginning it is as wide as with the widest digits.
         QVERIFY(text->label()->width() >= text->label()->fontMetrics().horizontalAdvance(text->text()));
         const int narrow = text->sizeHint().width();
-        text->setText(QStringLiteral("3 left, and one more comes in 1:21:00"));
+        text->setText(u"3 left, and one more comes in 1:21:00"_s);
         QTRY_VERIFY(requests.count > 0);
         QVERIFY(text->sizeHint().width() > narrow);
 
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const int high = text->height();
         QVERIFY(high >= 2 * text->label()->fontMetrics().height());
         requests.count = 0;
-        text->setText(QStringLiteral("3 left"));
+        text->setText(u"3 left"_s);
         QTRY_VERIFY(requests.count > 0);
         QTRY_VERIFY(text->height() < high);
         // Hiding it does too.

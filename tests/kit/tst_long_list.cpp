@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 #include <QScrollBar>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -29,11 +30,11 @@ public:
     {
         asked.insert(index.row());
         if (role == Qt::DisplayRole)
-            return QStringLiteral("row %1").arg(m_rows[index.row()]);
+            return u"row %1"_s.arg(m_rows[index.row()]);
         if (role == LongList::TrailingRole)
-            return QStringLiteral("14 Nov");
+            return u"14 Nov"_s;
         if (role == Qt::AccessibleTextRole)
-            return QStringLiteral("row %1, a sentence").arg(m_rows[index.row()]);
+            return u"row %1, a sentence"_s.arg(m_rows[index.row()]);
         return {};
     }
     void insert(int row, int count)
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(list->childCount(), 100'000);
         QAccessibleInterface *row = list->child(70'000);
         QVERIFY(row);
-        QCOMPARE(row->text(QAccessible::Name), QStringLiteral("row 70000, a sentence"));
+        QCOMPARE(row->text(QAccessible::Name), u"row 70000, a sentence"_s);
         QCOMPARE(list->indexOfChild(row), 70'000);
         QCOMPARE(row->role(), QAccessible::ListItem);
         row->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());

@@ -28,6 +28,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestMirrored : public QObject
@@ -51,21 +52,21 @@ void TestMirrored::everythingIsPainted_data()
     QTest::addColumn<Maker>("make");
     const auto add = [](const char *name, Maker make) { QTest::addRow("%s", name) << make; };
     add("action button", [] {
-        auto *button = new ActionButton(Icon::Alarm, QStringLiteral("Snooze"));
+        auto *button = new ActionButton(Icon::Alarm, u"Snooze"_s);
         button->setKeyHint(QKeySequence(Qt::Key_S));
         button->setCooldown(60000, 20000);
         return static_cast<QWidget *>(button);
     });
-    add("avatar", []() -> QWidget * { return new Avatar(QStringLiteral("wrenloft")); });
-    add("banner", []() -> QWidget * { return new Banner(Banner::Kind::Warn, QStringLiteral("Offline")); });
+    add("avatar", []() -> QWidget * { return new Avatar(u"wrenloft"_s); });
+    add("banner", []() -> QWidget * { return new Banner(Banner::Kind::Warn, u"Offline"_s); });
     add("chip", []() -> QWidget * {
-        auto *chip = new Chip(QStringLiteral("Cosy"));
+        auto *chip = new Chip(u"Cosy"_s);
         chip->setMark(Chip::Mark::Added);
         chip->setRemovable(true);
         return chip;
     });
-    add("elided", []() -> QWidget * { return new ElidedLabel(QStringLiteral("words")); });
-    add("empty", []() -> QWidget * { return new EmptyState(Icon::Inbox, QStringLiteral("Nothing")); });
+    add("elided", []() -> QWidget * { return new ElidedLabel(u"words"_s); });
+    add("empty", []() -> QWidget * { return new EmptyState(Icon::Inbox, u"Nothing"_s); });
     add("freshness", []() -> QWidget * {
         auto *label = new FreshnessLabel;
         label->setAsOf(QDateTime::currentDateTimeUtc());
@@ -73,12 +74,12 @@ void TestMirrored::everythingIsPainted_data()
         return label;
     });
     add("job", []() -> QWidget * {
-        auto *job = new JobRow(QStringLiteral("Refunding"));
+        auto *job = new JobRow(u"Refunding"_s);
         job->setProgress(1, 2);
         return job;
     });
     add("key", []() -> QWidget * { return new KeyCap(QKeySequence(Qt::CTRL | Qt::Key_Return)); });
-    add("pill", []() -> QWidget * { return new Pill(Pill::Kind::Good, QStringLiteral("On"), Icon::Check); });
+    add("pill", []() -> QWidget * { return new Pill(Pill::Kind::Good, u"On"_s, Icon::Check); });
     add("progress", []() -> QWidget * {
         auto *bar = new ProgressBar(ProgressBar::Kind::Good);
         bar->setRange(0, 10);
@@ -88,21 +89,21 @@ void TestMirrored::everythingIsPainted_data()
     add("search", []() -> QWidget * { return new SearchCombo; });
     add("segmented", []() -> QWidget * {
         auto *choices = new Segmented;
-        choices->addOption(QStringLiteral("A"), {}, Icon::Sun);
-        choices->addOption(QStringLiteral("B"));
+        choices->addOption(u"A"_s, {}, Icon::Sun);
+        choices->addOption(u"B"_s);
         return choices;
     });
     add("skeleton", []() -> QWidget * { return new Skeleton; });
-    add("stat", []() -> QWidget * { return new Stat(QStringLiteral("18,402"), QStringLiteral("total")); });
+    add("stat", []() -> QWidget * { return new Stat(u"18,402"_s, u"total"_s); });
     add("toggle", []() -> QWidget * { return new Toggle; });
-    add("why", []() -> QWidget * { return new WhyHint(QStringLiteral("Only partners.")); });
+    add("why", []() -> QWidget * { return new WhyHint(u"Only partners."_s); });
     add("combo", []() -> QWidget * {
         auto *combo = new QComboBox;
-        combo->addItem(Icons::icon(Icon::Globe), QStringLiteral("English"));
+        combo->addItem(Icons::icon(Icon::Globe), u"English"_s);
         return combo;
     });
     add("spin", []() -> QWidget * { return new QSpinBox; });
-    add("check", []() -> QWidget * { return new QCheckBox(QStringLiteral("Strong language")); });
+    add("check", []() -> QWidget * { return new QCheckBox(u"Strong language"_s); });
 }
 
 void TestMirrored::everythingIsPainted()
@@ -122,7 +123,7 @@ void TestMirrored::everythingIsPainted()
 void TestMirrored::labelsStandRightOfTheirInputs()
 {
     auto *edit = new QLineEdit;
-    FormField field(QStringLiteral("Title"), edit);
+    FormField field(u"Title"_s, edit);
     field.setLayoutDirection(Qt::RightToLeft);
     field.resize(700, 80);
     field.show();
@@ -133,7 +134,7 @@ void TestMirrored::chipsRunFromTheRight()
 {
     ChipEdit edit;
     edit.setLayoutDirection(Qt::RightToLeft);
-    edit.setTags({QStringLiteral("first"), QStringLiteral("second")});
+    edit.setTags({u"first"_s, u"second"_s});
     edit.resize(400, 60);
     edit.show();
     const QList<Chip *> chips = edit.findChildren<Chip *>();
@@ -145,7 +146,7 @@ void TestMirrored::theArrowKeysTurnRound()
 {
     ChipEdit edit;
     edit.setLayoutDirection(Qt::RightToLeft);
-    edit.setTags({QStringLiteral("first"), QStringLiteral("second")});
+    edit.setTags({u"first"_s, u"second"_s});
     QVERIFY(showActive(edit));
     edit.setFocus();
     QTest::keyClick(edit.lineEdit(), Qt::Key_Right);
@@ -159,9 +160,9 @@ void TestMirrored::theArrowKeysTurnRound()
 
     Segmented choices;
     choices.setLayoutDirection(Qt::RightToLeft);
-    choices.addOption(QStringLiteral("A"));
-    choices.addOption(QStringLiteral("B"));
-    choices.addOption(QStringLiteral("C"));
+    choices.addOption(u"A"_s);
+    choices.addOption(u"B"_s);
+    choices.addOption(u"C"_s);
     QVERIFY(showActive(choices));
     choices.setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);

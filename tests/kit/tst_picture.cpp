@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -69,7 +70,7 @@ QByteArray gif(int frames = 2, int delay = 5, quint16 side = 1)
 
 QUrl url(int n)
 {
-    return QUrl(QStringLiteral("https://p.example/%1").arg(n));
+    return QUrl(u"https://p.example/%1"_s.arg(n));
 }
 
 /// The source of bytes in a test. Records the requests.
@@ -308,14 +309,14 @@ private Q_SLOTS:
         QWidget widget;
         Pictures pictures(group.source(), &widget);
         PictureLabel label(&pictures, 56);
-        label.setPicture(url(1), QStringLiteral("TeaTime"));
-        QCOMPARE(label.accessibleName(), QStringLiteral("TeaTime"));
+        label.setPicture(url(1), u"TeaTime"_s);
+        QCOMPARE(label.accessibleName(), u"TeaTime"_s);
         const QImage coming = label.grab().toImage();
         pictures.show({url(1)});
         QTRY_COMPARE(pictures.state(url(1)), Pictures::State::Failed);
         const QImage failed = label.grab().toImage();
         QVERIFY(failed != coming);
-        label.setPicture(url(1), QStringLiteral("Owl"));
+        label.setPicture(url(1), u"Owl"_s);
         QVERIFY(label.grab().toImage() != failed);
     }
 

@@ -16,6 +16,7 @@
 #include <QStandardItemModel>
 #include <QTableView>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestPlaces : public QObject
@@ -48,7 +49,7 @@ private:
             for (int at = 0; at < 3; ++at)
                 splitter.addWidget(new QWidget);
             splitter.resize(1000, 300);
-            place = new SplitterState(&splitter, QStringLiteral("test/columns"), {200, 0, 260});
+            place = new SplitterState(&splitter, u"test/columns"_s, {200, 0, 260});
         }
         QSplitter splitter{};
         SplitterState *place = nullptr;
@@ -57,12 +58,12 @@ private:
     {
         Table()
         {
-            model.setHorizontalHeaderLabels({QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("C")});
+            model.setHorizontalHeaderLabels({u"A"_s, u"B"_s, u"C"_s});
             view.setModel(&model);
             setUpTable(&view);
             view.resize(800, 300);
             place = new HeaderState(
-                view.horizontalHeader(), QStringLiteral("test/table"),
+                view.horizontalHeader(), u"test/table"_s,
                 {{.section = 0, .width = 100}, {.section = 1}, {.section = 2, .width = 80}});
         }
         QHeaderView *header() { return view.horizontalHeader(); }
@@ -96,7 +97,7 @@ void TestPlaces::aColumnGrowsWithMuchRoomUntilItIsDragged()
     QSplitter splitter;
     splitter.addWidget(new QWidget);
     splitter.addWidget(new QWidget);
-    SplitterState place(&splitter, QStringLiteral("test/wide"), {0, 200}, {0, 300});
+    SplitterState place(&splitter, u"test/wide"_s, {0, 200}, {0, 300});
     splitter.resize(600, 300);
     QVERIFY(showActive(splitter));
     for (const auto &[whole, wide] : {std::pair(600, 200), std::pair(1000, 250), std::pair(2000, 300)}) {
@@ -158,10 +159,10 @@ void TestPlaces::nonsenseIsNotTaken_data()
     QTest::addColumn<QString>("columns");
     QTest::addColumn<QString>("table");
     QTest::newRow("nothing") << QString() << QString();
-    QTest::newRow("too few") << QStringLiteral("10") << QStringLiteral("0:10 1:0");
-    QTest::newRow("words") << QStringLiteral("a b c") << QStringLiteral("a:b c:d e:f");
-    QTest::newRow("twice") << QStringLiteral("0 0 0") << QStringLiteral("0:10 0:10 2:10");
-    QTest::newRow("unknown") << QStringLiteral("-5 -5 -5") << QStringLiteral("0:1 1:0 7:10");
+    QTest::newRow("too few") << u"10"_s << u"0:10 1:0"_s;
+    QTest::newRow("words") << u"a b c"_s << u"a:b c:d e:f"_s;
+    QTest::newRow("twice") << u"0 0 0"_s << u"0:10 0:10 2:10"_s;
+    QTest::newRow("unknown") << u"-5 -5 -5"_s << u"0:1 1:0 7:10"_s;
 }
 
 void TestPlaces::nonsenseIsNotTaken()
@@ -243,7 +244,7 @@ void TestPlaces::whatIsLeftIsShared()
     PaddedTable view;
     view.setModel(&model);
     setUpTable(&view);
-    HeaderState place(view.horizontalHeader(), QStringLiteral("test/shared"),
+    HeaderState place(view.horizontalHeader(), u"test/shared"_s,
                       {{.section = 0, .width = 100, .most = 150},
                        {.section = 1, .least = 200},
                        {.section = 2, .width = 100, .most = 300}});
@@ -304,7 +305,7 @@ void TestPlaces::theSideColumnIsAsWideAsItWasDragged()
 {
     QString kept;
     for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
-        SideGrip grip(QStringLiteral("test/side"), 400, 300, 500);
+        SideGrip grip(u"test/side"_s, 400, 300, 500);
         grip.setLayoutDirection(direction);
         grip.resize(16, 200);
         QVERIFY(showActive(grip));
@@ -318,12 +319,12 @@ void TestPlaces::theSideColumnIsAsWideAsItWasDragged()
         QCOMPARE(changed.count(), 1);
         kept = grip.place()->saveState();
     }
-    SideGrip grip(QStringLiteral("test/side"), 400, 300, 500);
+    SideGrip grip(u"test/side"_s, 400, 300, 500);
     grip.place()->restoreState(kept);
     QVERIFY(qAbs(grip.side() - px(440)) <= 1);
-    grip.place()->restoreState(QStringLiteral("9999"));
+    grip.place()->restoreState(u"9999"_s);
     QCOMPARE(grip.side(), px(500));
-    grip.place()->restoreState(QStringLiteral("wide"));
+    grip.place()->restoreState(u"wide"_s);
     QCOMPARE(grip.side(), px(500));
 }
 

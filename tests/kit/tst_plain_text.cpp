@@ -15,6 +15,7 @@
 #include <QToolTip>
 #include <QTreeView>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -62,10 +63,10 @@ private Q_SLOTS:
     void tipsShowMarkupAsItIsWritten_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::newRow("tag") << QStringLiteral("<b>x</b>");
-        QTest::newRow("picture of a file") << QStringLiteral("<img src=\"/dev/null\"> words");
-        QTest::newRow("resource") << QStringLiteral("<img src=\":/icons/app.svg\">");
-        QTest::newRow("rich text of Qt's own") << QStringLiteral("<qt>x</qt>");
+        QTest::newRow("tag") << u"<b>x</b>"_s;
+        QTest::newRow("picture of a file") << u"<img src=\"/dev/null\"> words"_s;
+        QTest::newRow("resource") << u"<img src=\":/icons/app.svg\">"_s;
+        QTest::newRow("rich text of Qt's own") << u"<qt>x</qt>"_s;
     }
     void tipsShowMarkupAsItIsWritten()
     {
@@ -85,7 +86,7 @@ private Q_SLOTS:
 
     void tipsOfCellsAreAsTheyAreWritten()
     {
-        const QString text = QStringLiteral("<b>x</b> and more words than there is room for in the cell");
+        const QString text = u"<b>x</b> and more words than there is room for in the cell"_s;
         QStandardItemModel model(1, 2);
         model.setData(model.index(0, 0), text);
         model.setData(model.index(0, 1), text, Qt::ToolTipRole);
@@ -104,10 +105,10 @@ private Q_SLOTS:
 
     void tipsOfMenusAndOfWhatIsCutOffAreAsTheyAreWritten()
     {
-        const QString text = QStringLiteral("<b>x</b> and more words than there is room for");
+        const QString text = u"<b>x</b> and more words than there is room for"_s;
         QMenu menu;
         menu.setToolTipsVisible(true);
-        QAction *action = menu.addAction(QStringLiteral("Preset"));
+        QAction *action = menu.addAction(u"Preset"_s);
         action->setToolTip(text);
         menu.popup({20, 20});
         QTRY_VERIFY(menu.isVisible());
@@ -125,7 +126,7 @@ private Q_SLOTS:
 
     void labelsAndMessageBoxesShowMarkupAsItIsWritten()
     {
-        const QString text = QStringLiteral("<b>x</b> <img src=\"/dev/null\">");
+        const QString text = u"<b>x</b> <img src=\"/dev/null\">"_s;
         QMessageBox box(QMessageBox::Question, text, text, QMessageBox::Ok);
         box.setInformativeText(text);
         new QLabel(text, &box);
@@ -144,7 +145,7 @@ private Q_SLOTS:
 
     void markupOfOursStaysMarkup()
     {
-        QLabel label(QStringLiteral("Open <b>here</b>"));
+        QLabel label(u"Open <b>here</b>"_s);
         label.setTextFormat(Qt::RichText);
         QVERIFY(showActive(label));
         QCOMPARE(label.textFormat(), Qt::RichText);
@@ -154,11 +155,11 @@ private Q_SLOTS:
     {
         QWidget widget;
         QVERIFY(showActive(widget));
-        const QString words = QStringLiteral("words of a viewer ").repeated(20).trimmed();
-        showTip(widget.mapToGlobal(QPoint(5, 5)), words + QStringLiteral("\n\nlast"), &widget);
+        const QString words = u"words of a viewer "_s.repeated(20).trimmed();
+        showTip(widget.mapToGlobal(QPoint(5, 5)), words + u"\n\nlast"_s, &widget);
         const QStringList lines = QToolTip::text().split(u'\n');
         QVERIFY2(lines.size() >= 5, qPrintable(QToolTip::text()));
-        QCOMPARE(lines.last(), QStringLiteral("last"));
+        QCOMPARE(lines.last(), u"last"_s);
         QCOMPARE(lines.at(lines.size() - 2), QString());
         QCOMPARE(lines.mid(0, lines.size() - 2).join(QString()), words);  // no letter is lost
         showTip({}, {}, &widget);

@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QTreeView>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestRows : public QObject
@@ -41,7 +42,7 @@ void TestRows::init()
     m_model = new QStandardItemModel(4, 3, m_table);
     for (int row = 0; row < 4; ++row) {
         for (int column = 0; column < 3; ++column)
-            m_model->setItem(row, column, new QStandardItem(QStringLiteral("cell")));
+            m_model->setItem(row, column, new QStandardItem(u"cell"_s));
     }
     setUpTable(m_table);
     m_table->setModel(m_model);
@@ -115,10 +116,10 @@ void TestRows::groupRowsStandOnTheWindow()
     QTreeView tree;
     setUpTree(&tree);
     QStandardItemModel model;
-    auto *head = new QStandardItem(QStringLiteral("Group"));
+    auto *head = new QStandardItem(u"Group"_s);
     head->setData(true, RowRole::IsGroup);
     model.appendRow(head);
-    head->appendRow(new QStandardItem(QStringLiteral("Row")));
+    head->appendRow(new QStandardItem(u"Row"_s));
     tree.setModel(&model);
     tree.expandAll();
     tree.resize(300, 200);
@@ -136,9 +137,9 @@ void TestRows::groupRowsStandOnTheWindow()
 void TestRows::pillsArePaintedByTheDelegate()
 {
     QStandardItem *item = m_model->item(0, 1);
-    item->setText(QStringLiteral("On"));
+    item->setText(u"On"_s);
     item->setData(int(Pill::Kind::Good), RowRole::PillKind);
-    const QSize pill = Pill::pillSize(QStringLiteral("On"), Icon::None);
+    const QSize pill = Pill::pillSize(u"On"_s, Icon::None);
     QCOMPARE(pixelAt(m_table, 0, 1, QPoint(px(8) + pill.width() / 2, px(16) - pill.height() / 2 + 2)),
              Theme::tokens().goodTint);
 }
@@ -163,7 +164,7 @@ void TestRows::nothingIsEditedByAccident()
     m_table->setCurrentIndex(m_model->index(1, 1));
     QTest::keyClick(m_table, Qt::Key_F2);
     QTest::keyClick(m_table, Qt::Key_X);
-    QCOMPARE(m_model->item(1, 1)->text(), QStringLiteral("cell"));
+    QCOMPARE(m_model->item(1, 1)->text(), u"cell"_s);
 }
 
 void TestRows::tabLeavesTheTable()

@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QStandardItemModel>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestSearchCombo : public QObject
@@ -60,7 +61,7 @@ void TestSearchCombo::init()
     layout->addWidget(m_other);
     m_model = new QStandardItemModel(m_combo);
     m_combo->setModel(m_model);
-    m_combo->setValue(QStringLiteral("Hollow Tides"));
+    m_combo->setValue(u"Hollow Tides"_s);
     QVERIFY(showActive(*m_window));
     m_combo->setFocus();
 }
@@ -70,7 +71,7 @@ void TestSearchCombo::theListIsAsHighAsItsRows()
     for (const int rows : {1, 2, 5}) {
         QStringList names;
         for (int row = 0; row < rows; ++row)
-            names.append(QStringLiteral("Game %1").arg(row));
+            names.append(u"Game %1"_s.arg(row));
         fill(names);
         m_combo->openList();
         QTRY_VERIFY(popup()->isVisible());
@@ -82,7 +83,7 @@ void TestSearchCombo::theListIsAsHighAsItsRows()
 
 void TestSearchCombo::itHasNoBlackCorners()
 {
-    fill({QStringLiteral("Game")});
+    fill({u"Game"_s});
     m_combo->openList();
     QTRY_VERIFY(popup()->isVisible());
     // Without a compositor a translucent window has black corners. This one has a mask instead.
@@ -101,21 +102,21 @@ void TestSearchCombo::aBurstOfKeysIsOneQuestion()
 {
     QSignalSpy asked(m_combo, &SearchCombo::queryEdited);
     m_combo->lineEdit()->selectAll();
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral(" ember "));
+    QTest::keyClicks(m_combo->lineEdit(), u" ember "_s);
     QCOMPARE(asked.count(), 0);
     QTRY_COMPARE(asked.count(), 1);
-    QCOMPARE(asked.first().first().toString(), QStringLiteral("ember"));
+    QCOMPARE(asked.first().first().toString(), u"ember"_s);
     QTest::qWait(300);
     QCOMPARE(asked.count(), 1);
 }
 
 void TestSearchCombo::typingOpensTheListThatSaysItSearches()
 {
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("e"));
+    QTest::keyClicks(m_combo->lineEdit(), u"e"_s);
     QVERIFY(m_combo->isOpen());
-    QCOMPARE(popup()->status(), QStringLiteral("Searching…"));
+    QCOMPARE(popup()->status(), u"Searching…"_s);
     m_combo->setSearching(true);
-    fill({QStringLiteral("Ember Circuit")});
+    fill({u"Ember Circuit"_s});
     QCOMPARE(popup()->status(), QString());
 }
 
@@ -123,30 +124,30 @@ void TestSearchCombo::nothingFoundIsSaid()
 {
     m_combo->setDebounce(1);
     QSignalSpy asked(m_combo, &SearchCombo::queryEdited);
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("zzz"));
+    QTest::keyClicks(m_combo->lineEdit(), u"zzz"_s);
     QTRY_VERIFY(asked.count() > 0);
     m_combo->setSearching(true);
     m_combo->setSearching(false);
-    QCOMPARE(popup()->status(), QStringLiteral("Nothing found"));
+    QCOMPARE(popup()->status(), u"Nothing found"_s);
 }
 
 void TestSearchCombo::anErrorIsSaidAndAnnounced()
 {
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("e"));
+    QTest::keyClicks(m_combo->lineEdit(), u"e"_s);
     m_combo->setSearching(true);
     Heard heard;
-    m_combo->setError(QStringLiteral("The service did not answer."));
-    QCOMPARE(popup()->status(), QStringLiteral("The service did not answer."));
+    m_combo->setError(u"The service did not answer."_s);
+    QCOMPARE(popup()->status(), u"The service did not answer."_s);
     QVERIFY(Heard::alertFrom(m_combo->lineEdit()));
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("x"));
-    QCOMPARE(popup()->status(), QStringLiteral("Searching…"));
+    QTest::keyClicks(m_combo->lineEdit(), u"x"_s);
+    QCOMPARE(popup()->status(), u"Searching…"_s);
 }
 
 void TestSearchCombo::keysWalkAndEnterChooses()
 {
     QSignalSpy chosen(m_combo, &SearchCombo::chosen);
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("e"));
-    fill({QStringLiteral("Ember Circuit"), QStringLiteral("Endless"), QStringLiteral("Echo")});
+    QTest::keyClicks(m_combo->lineEdit(), u"e"_s);
+    fill({u"Ember Circuit"_s, u"Endless"_s, u"Echo"_s});
     QTest::keyClick(m_combo->lineEdit(), Qt::Key_Down);
     QTest::keyClick(m_combo->lineEdit(), Qt::Key_Down);
     QTest::keyClick(m_combo->lineEdit(), Qt::Key_Up);
@@ -160,21 +161,21 @@ void TestSearchCombo::keysWalkAndEnterChooses()
 
 void TestSearchCombo::theMouseChooses()
 {
-    fill({QStringLiteral("Ember Circuit"), QStringLiteral("Endless")});
+    fill({u"Ember Circuit"_s, u"Endless"_s});
     m_combo->openList();
     QSignalSpy chosen(m_combo, &SearchCombo::chosen);
     QListView *list = popup()->list();
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(m_model->index(1, 0)).center());
     QCOMPARE(chosen.count(), 1);
-    QCOMPARE(m_combo->value(), QStringLiteral("Endless"));
+    QCOMPARE(m_combo->value(), u"Endless"_s);
 }
 
 void TestSearchCombo::escapeGoesBackToTheValue()
 {
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("xyz"));
+    QTest::keyClicks(m_combo->lineEdit(), u"xyz"_s);
     QTest::keyClick(m_combo->lineEdit(), Qt::Key_Escape);
     QVERIFY(!m_combo->isOpen());
-    QCOMPARE(m_combo->lineEdit()->text(), QStringLiteral("Hollow Tides"));
+    QCOMPARE(m_combo->lineEdit()->text(), u"Hollow Tides"_s);
     QSignalSpy asked(m_combo, &SearchCombo::queryEdited);
     QTest::qWait(300);
     QCOMPARE(asked.count(), 0);
@@ -182,11 +183,11 @@ void TestSearchCombo::escapeGoesBackToTheValue()
 
 void TestSearchCombo::leavingWithoutChoosingGoesBackToTheValue()
 {
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("xyz"));
+    QTest::keyClicks(m_combo->lineEdit(), u"xyz"_s);
     m_combo->closeList();
     m_other->setFocus(Qt::MouseFocusReason);
-    QCOMPARE(m_combo->lineEdit()->text(), QStringLiteral("Hollow Tides"));
-    QCOMPARE(m_combo->value(), QStringLiteral("Hollow Tides"));
+    QCOMPARE(m_combo->lineEdit()->text(), u"Hollow Tides"_s);
+    QCOMPARE(m_combo->value(), u"Hollow Tides"_s);
 }
 
 void TestSearchCombo::downOpensWithoutAQuestion()
@@ -203,32 +204,32 @@ void TestSearchCombo::lettersReachTheFieldWhileTheListIsOpen()
 {
     m_combo->openList();
     m_combo->lineEdit()->clear();
-    QTest::keyClicks(popup(), QStringLiteral("em"));
-    QCOMPARE(m_combo->lineEdit()->text(), QStringLiteral("em"));
-    fill({QStringLiteral("Ember Circuit")});
+    QTest::keyClicks(popup(), u"em"_s);
+    QCOMPARE(m_combo->lineEdit()->text(), u"em"_s);
+    fill({u"Ember Circuit"_s});
     QTest::keyClick(popup(), Qt::Key_Down);
     QTest::keyClick(popup(), Qt::Key_Return);
-    QCOMPARE(m_combo->value(), QStringLiteral("Ember Circuit"));
+    QCOMPARE(m_combo->value(), u"Ember Circuit"_s);
 }
 
 void TestSearchCombo::aValueFromOutsideDoesNotDisturbTyping()
 {
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("x"));
+    QTest::keyClicks(m_combo->lineEdit(), u"x"_s);
     const QString typed = m_combo->lineEdit()->text();
-    m_combo->setValue(QStringLiteral("Ember Circuit"));
+    m_combo->setValue(u"Ember Circuit"_s);
     QCOMPARE(m_combo->lineEdit()->text(), typed);
     QTest::keyClick(m_combo->lineEdit(), Qt::Key_Escape);
-    QCOMPARE(m_combo->lineEdit()->text(), QStringLiteral("Ember Circuit"));
+    QCOMPARE(m_combo->lineEdit()->text(), u"Ember Circuit"_s);
 }
 
 void TestSearchCombo::tabLeavesTheOpenList()
 {
-    QTest::keyClicks(m_combo->lineEdit(), QStringLiteral("x"));
+    QTest::keyClicks(m_combo->lineEdit(), u"x"_s);
     QVERIFY(m_combo->isOpen());
     QTest::keyClick(popup(), Qt::Key_Tab);
     QVERIFY(!m_combo->isOpen());
     QTRY_VERIFY(m_other->hasFocus());
-    QCOMPARE(m_combo->lineEdit()->text(), QStringLiteral("Hollow Tides"));
+    QCOMPARE(m_combo->lineEdit()->text(), u"Hollow Tides"_s);
 }
 
 SIDESTAGE_KIT_TEST(TestSearchCombo)

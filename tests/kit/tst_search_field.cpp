@@ -10,6 +10,7 @@
 #include <QStringListModel>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestSearchField : public QObject
@@ -24,7 +25,7 @@ private Q_SLOTS:
         m_field = new SearchField;
         m_field->setKey(QKeySequence(Qt::Key_Slash));
         m_list = new QListView;
-        m_names.setStringList({QStringLiteral("tea"), QStringLiteral("wren")});
+        m_names.setStringList({u"tea"_s, u"wren"_s});
         m_list->setModel(&m_names);
         m_field->setList(m_list);
         column->addWidget(m_field);
@@ -37,12 +38,12 @@ private Q_SLOTS:
 
     void whatWasTypedBeforeIsReplaced()
     {
-        QTest::keyClicks(m_field, QStringLiteral("tea"));
+        QTest::keyClicks(m_field, u"tea"_s);
         m_list->setFocus();
         m_field->choose();
         QVERIFY(m_field->hasFocus());
-        QTest::keyClicks(m_field, QStringLiteral("wr"));
-        QCOMPARE(m_field->text(), QStringLiteral("wr"));
+        QTest::keyClicks(m_field, u"wr"_s);
+        QCOMPARE(m_field->text(), u"wr"_s);
     }
 
     void escapeEmptiesItAndThenGoesToTheList()
@@ -51,7 +52,7 @@ private Q_SLOTS:
         // While the field has the focus, Escape does not trigger the page's shortcut.
         QShortcut page(QKeySequence(Qt::Key_Escape), m_window.get());
         QSignalSpy pressed(&page, &QShortcut::activated);
-        QTest::keyClicks(m_field, QStringLiteral("tea"));
+        QTest::keyClicks(m_field, u"tea"_s);
         QTest::keyClick(m_field, Qt::Key_Escape);
         QCOMPARE(m_field->text(), QString());
         QVERIFY(m_field->hasFocus());
@@ -73,11 +74,11 @@ private Q_SLOTS:
     void keysGoOnToTheList()
     {
         QFETCH(const int, key);
-        QTest::keyClicks(m_field, QStringLiteral("tea"));
+        QTest::keyClicks(m_field, u"tea"_s);
         QTest::keyClick(m_field, Qt::Key(key));
         QVERIFY(m_list->hasFocus());
         QCOMPARE(m_list->currentIndex().row(), 0);
-        QCOMPARE(m_field->text(), QStringLiteral("tea"));
+        QCOMPARE(m_field->text(), u"tea"_s);
     }
 
     void anEmptyListIsNotGoneTo()
@@ -104,7 +105,7 @@ private Q_SLOTS:
         auto *key = m_field->findChild<KeyCap *>();
         QVERIFY(key && key->isVisible());
         QVERIFY(m_field->rect().contains(key->geometry()));
-        QTest::keyClicks(m_field, QStringLiteral("t"));
+        QTest::keyClicks(m_field, u"t"_s);
         QVERIFY(!key->isVisible());
         m_field->clear();
         QVERIFY(key->isVisible());
@@ -150,9 +151,9 @@ private Q_SLOTS:
         QVERIFY(!reaches(Qt::Key_E));
         QVERIFY(!reaches(Qt::Key_Escape));
         // A key that is no shortcut of the page belongs to the field.
-        field.setText(QStringLiteral("tea"));
+        field.setText(u"tea"_s);
         QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(field.selectedText(), QStringLiteral("tea"));
+        QCOMPARE(field.selectedText(), u"tea"_s);
     }
 
 private:

@@ -11,6 +11,7 @@
 #include <QScopeGuard>
 #include <QTimer>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestSecondTicker : public QObject
@@ -133,19 +134,19 @@ private Q_SLOTS:
         };
         const QString first = wallText(at("2026-10-25T00:30:00Z"));
         const QString second = wallText(at("2026-10-25T01:30:00Z"));
-        QVERIFY(first.startsWith(QLatin1String("02:30:00 ")));
-        QVERIFY(second.startsWith(QLatin1String("02:30:00 ")));
+        QVERIFY(first.startsWith("02:30:00 "_L1));
+        QVERIFY(second.startsWith("02:30:00 "_L1));
         QVERIFY(first != second);
-        QCOMPARE(wallText(at("2026-10-24T23:59:59Z")), QStringLiteral("01:59:59"));
-        QCOMPARE(wallText(at("2026-10-25T02:00:00Z")), QStringLiteral("03:00:00"));
+        QCOMPARE(wallText(at("2026-10-24T23:59:59Z")), u"01:59:59"_s);
+        QCOMPARE(wallText(at("2026-10-25T02:00:00Z")), u"03:00:00"_s);
         // On this day in spring 02:30 does not exist and is never shown.
-        QCOMPARE(wallText(at("2026-03-29T00:59:59Z")), QStringLiteral("01:59:59"));
-        QCOMPARE(wallText(at("2026-03-29T01:00:00Z")), QStringLiteral("03:00:00"));
+        QCOMPARE(wallText(at("2026-03-29T00:59:59Z")), u"01:59:59"_s);
+        QCOMPARE(wallText(at("2026-03-29T01:00:00Z")), u"03:00:00"_s);
         // On Lord Howe Island clocks change by half an hour.
         qputenv("TZ", "Australia/Lord_Howe");
-        QVERIFY(wallText(at("2026-04-04T14:45:00Z")).contains(QLatin1String("01:45:00 ")));
-        QVERIFY(wallText(at("2026-04-04T15:15:00Z")).contains(QLatin1String("01:45:00 ")));
-        QCOMPARE(wallText(at("2026-04-04T14:15:00Z")), QStringLiteral("01:15:00"));
+        QVERIFY(wallText(at("2026-04-04T14:45:00Z")).contains("01:45:00 "_L1));
+        QVERIFY(wallText(at("2026-04-04T15:15:00Z")).contains("01:45:00 "_L1));
+        QCOMPARE(wallText(at("2026-04-04T14:15:00Z")), u"01:15:00"_s);
     }
 };
 

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestTheme : public QObject
@@ -48,10 +49,10 @@ void TestTheme::init()
 
 void TestTheme::aSwitchRepaintsWhatIsShown()
 {
-    Card card(QStringLiteral("Card"));
-    auto *edit = new QLineEdit(QStringLiteral("text"));
-    auto *label = makeLabel(QStringLiteral("hint"), TextRole::Small, Tone::Hint);
-    auto *button = new Button(QStringLiteral("Go"), Button::Role::Primary);
+    Card card(u"Card"_s);
+    auto *edit = new QLineEdit(u"text"_s);
+    auto *label = makeLabel(u"hint"_s, TextRole::Small, Tone::Hint);
+    auto *button = new Button(u"Go"_s, Button::Role::Primary);
     card.body()->addWidget(edit);
     card.body()->addWidget(label);
     card.body()->addWidget(button);
@@ -128,7 +129,7 @@ void TestTheme::aChangeOfTheSystemArrives()
 
 void TestTheme::textScaleGrowsFontsAndMeasures()
 {
-    Pill pill(Pill::Kind::Good, QStringLiteral("All good"), Icon::CheckCircle);
+    Pill pill(Pill::Kind::Good, u"All good"_s, Icon::CheckCircle);
     QSpinBox spin;
     pill.show();
     spin.show();
@@ -195,7 +196,7 @@ void TestTheme::watchersDieWithTheirContext()
 
 void TestTheme::textRolesScale()
 {
-    QLabel *label = makeLabel(QStringLiteral("Channel"), TextRole::PageTitle);
+    QLabel *label = makeLabel(u"Channel"_s, TextRole::PageTitle);
     label->ensurePolished();
     const double body = QApplication::font().pointSizeF();
     QVERIFY(qAbs(label->font().pointSizeF() - body * 1.5) < 0.1);
@@ -209,12 +210,12 @@ void TestTheme::aHiddenPageIsRightWhenItIsShown()
 {
     const auto make = [](QWidget *page) {
         auto *rows = new QVBoxLayout(page);
-        auto *card = new Card(QStringLiteral("Card"));
+        auto *card = new Card(u"Card"_s);
         auto *list = new QListWidget;
-        list->addItem(QStringLiteral("row"));
-        card->body()->addWidget(makeLabel(QStringLiteral("hint"), TextRole::Small, Tone::Hint));
-        card->body()->addWidget(new QLineEdit(QStringLiteral("text")));
-        card->body()->addWidget(new Button(QStringLiteral("Go"), Button::Role::Primary));
+        list->addItem(u"row"_s);
+        card->body()->addWidget(makeLabel(u"hint"_s, TextRole::Small, Tone::Hint));
+        card->body()->addWidget(new QLineEdit(u"text"_s));
+        card->body()->addWidget(new Button(u"Go"_s, Button::Role::Primary));
         card->body()->addWidget(new QSpinBox);
         card->body()->addWidget(list);
         rows->addWidget(card);

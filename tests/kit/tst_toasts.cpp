@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestToasts : public QObject
@@ -51,7 +52,7 @@ private:
     {
         ToastContent content;
         content.what = QString::fromUtf8(what);
-        content.detail = QStringLiteral("1,500 points");
+        content.detail = u"1,500 points"_s;
         content.deadlineMs = deadlineMs;
         content.canUndo = content.canSendNow = true;
         return m_lane->show(content);
@@ -92,9 +93,9 @@ void TestToasts::threeAreShownTheRestIsCounted()
     QCOMPARE(shown().size(), 3);
     QCOMPARE(m_lane->toasts().size(), 7);
     QCOMPARE(m_lane->hiddenCount(), 4);
-    auto *more = m_lane->findChild<QLabel *>(QStringLiteral("toastMore"));
+    auto *more = m_lane->findChild<QLabel *>(u"toastMore"_s);
     QVERIFY(more->isVisible());
-    QVERIFY(more->text().contains(QStringLiteral("4")));
+    QVERIFY(more->text().contains(u"4"_s));
     while (m_lane->toasts().size() > 3)
         m_lane->toasts().constFirst()->remove();
     QVERIFY(!more->isVisible());
@@ -113,7 +114,7 @@ void TestToasts::undoTakesTheNewestThatCanBeUndone()
 {
     Toast *older = hold(60000);
     Toast *newer = hold(60000);
-    m_lane->showMessage(QStringLiteral("Sent"));
+    m_lane->showMessage(u"Sent"_s);
     QSignalSpy olderUndone(older, &Toast::undone);
     QSignalSpy newerUndone(newer, &Toast::undone);
     QVERIFY(m_lane->undoNewest());
@@ -138,10 +139,10 @@ void TestToasts::anExpiredOneCannotBeUndone()
 void TestToasts::hoverHoldsAMessage()
 {
     ToastContent content;
-    content.what = QStringLiteral("Sent");
+    content.what = u"Sent"_s;
     content.stayMs = 60;
     QPointer<Toast> toast = m_lane->show(content);
-    auto *close = toast->findChild<Button *>(QStringLiteral("toastClose"));
+    auto *close = toast->findChild<Button *>(u"toastClose"_s);
     close->setFocus(Qt::TabFocusReason);
     QTest::qWait(250);
     QVERIFY(toast);
@@ -152,7 +153,7 @@ void TestToasts::hoverHoldsAMessage()
 void TestToasts::aMessageCountsFromWhenItIsSeen()
 {
     ToastContent content;
-    content.what = QStringLiteral("Sent");
+    content.what = u"Sent"_s;
     content.stayMs = 60;
     QPointer<Toast> first = m_lane->show(content);
     for (int i = 0; i < 3; ++i)
@@ -169,7 +170,7 @@ void TestToasts::hoverDoesNotHoldADeadline()
 {
     Toast *toast = hold(60);
     QSignalSpy expired(toast, &Toast::expired);
-    toast->findChild<Button *>(QStringLiteral("toastUndo"))->setFocus(Qt::TabFocusReason);
+    toast->findChild<Button *>(u"toastUndo"_s)->setFocus(Qt::TabFocusReason);
     QTRY_COMPARE_WITH_TIMEOUT(expired.count(), 1, 1000);
 }
 
@@ -188,7 +189,7 @@ void TestToasts::sendNowSendsOnce()
     Toast *toast = hold(60000);
     QSignalSpy sent(toast, &Toast::sentNow);
     QSignalSpy expired(toast, &Toast::expired);
-    QTest::mouseClick(toast->findChild<Button *>(QStringLiteral("toastSendNow")), Qt::LeftButton);
+    QTest::mouseClick(toast->findChild<Button *>(u"toastSendNow"_s), Qt::LeftButton);
     toast->sendNow();
     toast->undo();
     QCOMPARE(sent.count(), 1);
@@ -211,7 +212,7 @@ void TestToasts::removingSaysNothing()
 void TestToasts::secondsAreRoundedUp()
 {
     QCOMPARE(hold(10000)->secondsLeft(), 10);
-    QCOMPARE(m_lane->showMessage(QStringLiteral("Sent"))->secondsLeft(), 0);
+    QCOMPARE(m_lane->showMessage(u"Sent"_s)->secondsLeft(), 0);
 }
 
 void TestToasts::theLaneFollowsThePage()
@@ -229,18 +230,18 @@ void TestToasts::theLaneFollowsThePage()
 void TestToasts::errorsAreAnnouncedAtOnce()
 {
     Heard heard;
-    Toast *fine = m_lane->showMessage(QStringLiteral("Sent"));
+    Toast *fine = m_lane->showMessage(u"Sent"_s);
     QVERIFY(!Heard::alertFrom(fine));
-    Toast *wrong = m_lane->showMessage(QStringLiteral("Not sent"), QStringLiteral("why"), Pill::Kind::Error);
+    Toast *wrong = m_lane->showMessage(u"Not sent"_s, u"why"_s, Pill::Kind::Error);
     QVERIFY(Heard::alertFrom(wrong));
     QCOMPARE(interfaceOf(wrong)->role(), QAccessible::AlertMessage);
-    QCOMPARE(interfaceOf(wrong)->text(QAccessible::Name), QStringLiteral("Not sent, why"));
+    QCOMPARE(interfaceOf(wrong)->text(QAccessible::Name), u"Not sent, why"_s);
 }
 
 void TestToasts::focusReturnsToThePage()
 {
     Toast *toast = hold(60000);
-    auto *undo = toast->findChild<Button *>(QStringLiteral("toastUndo"));
+    auto *undo = toast->findChild<Button *>(u"toastUndo"_s);
     undo->setFocus(Qt::TabFocusReason);
     QTest::keyClick(undo, Qt::Key_Return);
     QVERIFY(m_page->hasFocus());
@@ -255,7 +256,7 @@ void TestToasts::focusReturnsToWhereItWas()
     list->setFocus();
     QTRY_VERIFY(list->hasFocus());
     Toast *toast = hold(60000);
-    auto *undo = toast->findChild<Button *>(QStringLiteral("toastUndo"));
+    auto *undo = toast->findChild<Button *>(u"toastUndo"_s);
     undo->setFocus(Qt::TabFocusReason);
     QTest::keyClick(undo, Qt::Key_Return);
     QVERIFY(list->hasFocus());
@@ -266,7 +267,7 @@ void TestToasts::aClickLeavesTheKeyboardWhereItIs()
     m_page->setFocus();
     Toast *toast = hold(60000);
     QSignalSpy undone(toast, &Toast::undone);
-    QTest::mouseClick(toast->findChild<Button *>(QStringLiteral("toastUndo")), Qt::LeftButton);
+    QTest::mouseClick(toast->findChild<Button *>(u"toastUndo"_s), Qt::LeftButton);
     QCOMPARE(undone.count(), 1);
     QVERIFY(m_page->hasFocus());
 }
@@ -312,11 +313,11 @@ void TestToasts::anotherWindowShowsTheSame()
     ToastLane twin(&other, m_lane);
     other.show();
     QCOMPARE(twin.toasts().size(), 1);  // including the toast from before
-    m_lane->showMessage(QStringLiteral("Sent"));
+    m_lane->showMessage(u"Sent"_s);
     QCOMPARE(twin.toasts().size(), 2);
-    QCOMPARE(twin.toasts().last()->content().what, QStringLiteral("Sent"));
-    early->setWords(QStringLiteral("Fulfilling 4"), {});
-    QCOMPARE(twin.toasts().first()->content().what, QStringLiteral("Fulfilling 4"));
+    QCOMPARE(twin.toasts().last()->content().what, u"Sent"_s);
+    early->setWords(u"Fulfilling 4"_s, {});
+    QCOMPARE(twin.toasts().first()->content().what, u"Fulfilling 4"_s);
     QCOMPARE(twin.toasts().first()->secondsLeft(), early->secondsLeft());
     early->remove();
     QCOMPARE(twin.toasts().size(), 1);
@@ -335,7 +336,7 @@ void TestToasts::whatIsPressedInOneIsPressedInBoth()
     QCOMPARE(expired.count(), 0);
     QVERIFY(m_lane->toasts().isEmpty());
     QVERIFY(twin.toasts().isEmpty());
-    Toast *asked = m_lane->show({.what = QStringLiteral("Ads soon"), .action = QStringLiteral("Snooze")});
+    Toast *asked = m_lane->show({.what = u"Ads soon"_s, .action = u"Snooze"_s});
     QSignalSpy acted(asked, &Toast::actionTriggered);
     twin.toasts().constFirst()->act();
     QCOMPARE(acted.count(), 1);
@@ -344,8 +345,8 @@ void TestToasts::whatIsPressedInOneIsPressedInBoth()
 
 void TestToasts::theSameWordsAtTheSameTimeAreOne()
 {
-    const Toast *first = m_lane->showMessage(QStringLiteral("It did not work."), {}, Pill::Kind::Error);
-    QCOMPARE(m_lane->showMessage(QStringLiteral("It did not work."), {}, Pill::Kind::Error), first);
+    const Toast *first = m_lane->showMessage(u"It did not work."_s, {}, Pill::Kind::Error);
+    QCOMPARE(m_lane->showMessage(u"It did not work."_s, {}, Pill::Kind::Error), first);
     QCOMPARE(m_lane->toasts().size(), 1);
     // Each toast that can be undone is shown separately.
     hold(60000);
@@ -356,8 +357,8 @@ void TestToasts::theSameWordsAtTheSameTimeAreOne()
 void TestToasts::itCountsByTheClockThatItIsGiven()
 {
     qint64 left = 16'400;
-    Toast *toast = m_lane->show(
-        {.what = QStringLiteral("Ads soon"), .deadlineMs = 60'000, .leftMs = [&left] { return left; }});
+    Toast *toast
+        = m_lane->show({.what = u"Ads soon"_s, .deadlineMs = 60'000, .leftMs = [&left] { return left; }});
     QCOMPARE(toast->secondsLeft(), 17);
     left = 15'000;  // the service's clock was corrected
     QCOMPARE(toast->secondsLeft(), 15);
@@ -369,7 +370,7 @@ void TestToasts::itCountsByTheClockThatItIsGiven()
 void TestToasts::itGoesWithWhomItIsAbout()
 {
     auto owner = std::make_unique<QObject>();
-    m_lane->show({.what = QStringLiteral("Kept"), .stayMs = 0, .owner = owner.get()});
+    m_lane->show({.what = u"Kept"_s, .stayMs = 0, .owner = owner.get()});
     QCOMPARE(m_lane->toasts().size(), 1);
     owner.reset();
     QVERIFY(m_lane->toasts().isEmpty());
@@ -378,7 +379,7 @@ void TestToasts::itGoesWithWhomItIsAbout()
 void TestToasts::aWarningStaysInSight()
 {
     const Toast *warning
-        = m_lane->show({.what = QStringLiteral("Ads soon"), .kind = Pill::Kind::Warn, .deadlineMs = 60'000});
+        = m_lane->show({.what = u"Ads soon"_s, .kind = Pill::Kind::Warn, .deadlineMs = 60'000});
     for (int i = 0; i < 5; ++i)
         hold(60000);
     QVERIFY(warning->isVisible());
@@ -401,16 +402,15 @@ void TestToasts::aSmallWindowKeepsHalfOfItFree()
 void TestToasts::aLongSentenceIsShownInFull()
 {
     Toast *toast = m_lane->showMessage(
-        QStringLiteral("2 reports have no new data: Slow Boat Sundays: no new data for 41 days. Last day "
-                       "with data: 12 October.\nTidewrack: no new data for 38 days. Last day with data: 15 "
-                       "October."));
-    const auto *what = toast->findChild<QLabel *>(QStringLiteral("toastWhat"));
+        u"2 reports have no new data: Slow Boat Sundays: no new data for 41 days. Last day "
+        u"with data: 12 October.\nTidewrack: no new data for 38 days. Last day with data: 15 "
+        u"October."_s);
+    const auto *what = toast->findChild<QLabel *>(u"toastWhat"_s);
     for (const int width : {900, 360}) {
         m_page->resize(width, 600);
         QTRY_VERIFY(what->width() < width);
         QTRY_VERIFY2(what->height() >= what->heightForWidth(what->width()),
-                     qPrintable(QStringLiteral("%1 high at %2 wide, %3 are needed")
-                                    .arg(what->height())
+                     qPrintable(u"%1 high at %2 wide, %3 are needed"_s.arg(what->height())
                                     .arg(what->width())
                                     .arg(what->heightForWidth(what->width()))));
         QVERIFY(what->heightForWidth(what->width()) > 2 * what->fontMetrics().height());
@@ -422,14 +422,12 @@ void TestToasts::aLongSentenceIsShownInFull()
 void TestToasts::aTitleStaysInOneLine()
 {
     Toast *toast = hold(60'000);
-    auto *what = toast->findChild<QLabel *>(QStringLiteral("toastWhat"));
+    auto *what = toast->findChild<QLabel *>(u"toastWhat"_s);
     QCOMPARE(what->heightForWidth(what->width()), what->fontMetrics().height());
-    toast->setWords(QStringLiteral("Refunding 300"),
-                    QStringLiteral("450,000 points of everybody who has redeemed in this show"));
+    toast->setWords(u"Refunding 300"_s, u"450,000 points of everybody who has redeemed in this show"_s);
     QTRY_VERIFY(what->width() >= what->fontMetrics().horizontalAdvance(what->text()));
     // A longer text that is set later gets its room too.
-    toast->setWords(QStringLiteral("Refunding 10,000 redemptions of everybody who has redeemed in this show"),
-                    {});
+    toast->setWords(u"Refunding 10,000 redemptions of everybody who has redeemed in this show"_s, {});
     QTRY_VERIFY(what->height() >= what->heightForWidth(what->width()));
     QTRY_VERIFY(toast->rect().contains(what->geometry()));
 }

@@ -9,6 +9,7 @@
 
 #include <numeric>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -23,7 +24,7 @@ struct Item
 
 Item make(int i, const QString &note = {})
 {
-    return {.id = QString::number(i), .name = QStringLiteral("item %1").arg(i), .note = note};
+    return {.id = QString::number(i), .name = u"item %1"_s.arg(i), .note = note};
 }
 
 QList<Item> make(const QList<int> &ids)
@@ -36,7 +37,7 @@ QList<Item> make(const QList<int> &ids)
 
 QList<Column<Item>> columns()
 {
-    return {{QStringLiteral("Name"), &Item::name}, {QStringLiteral("Note"), &Item::note}};
+    return {{u"Name"_s, &Item::name}, {u"Note"_s, &Item::note}};
 }
 
 }  // namespace
@@ -90,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(inserted.size(), 1);
         QCOMPARE(changed.size(), 0);
         auto rows = make({1, 2, 3, 4, 5});
-        rows[1].note = rows[2].note = QStringLiteral("changed");
+        rows[1].note = rows[2].note = u"changed"_s;
         model.sync(rows);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.first().at(0).toModelIndex().row(), 1);
@@ -102,17 +103,17 @@ private Q_SLOTS:
         ResourceModel<Item> model(&Item::id, columns());
         model.sync(make({1, 2, 3}));
         QSignalSpy refused(&model, &ResourceModelBase::refused);
-        const auto a = model.edit(QStringLiteral("2"), [](Item &i) { i.note = QStringLiteral("A"); });
-        const auto b = model.edit(QStringLiteral("2"), [](Item &i) { i.name = QStringLiteral("B"); });
+        const auto a = model.edit(u"2"_s, [](Item &i) { i.note = u"A"_s; });
+        const auto b = model.edit(u"2"_s, [](Item &i) { i.name = u"B"_s; });
         QVERIFY(model.index(1, 0).data(ResourceModelBase::PendingRole).toBool());
         model.sync(make({1, 2, 3}));  // a poll in between keeps the pending value
-        QCOMPARE(model.row(1).note, QStringLiteral("A"));
+        QCOMPARE(model.row(1).note, u"A"_s);
         model.refuse(a, Error{.kind = Error::Kind::Forbidden});
         QCOMPARE(model.row(1).note, QString());
-        QCOMPARE(model.row(1).name, QStringLiteral("B"));
-        model.confirm(b, make(2, QStringLiteral("service")));
-        QCOMPARE(model.row(1).note, QStringLiteral("service"));
-        QCOMPARE(model.row(1).name, QStringLiteral("item 2"));
+        QCOMPARE(model.row(1).name, u"B"_s);
+        model.confirm(b, make(2, u"service"_s));
+        QCOMPARE(model.row(1).note, u"service"_s);
+        QCOMPARE(model.row(1).name, u"item 2"_s);
         QVERIFY(!model.index(1, 0).data(ResourceModelBase::PendingRole).toBool());
         QCOMPARE(refused.size(), 1);
     }
@@ -121,10 +122,10 @@ private Q_SLOTS:
     {
         ResourceModel<Item> model(&Item::id, columns());
         model.sync(make(QList<int>{1}));
-        const auto ticket = model.edit(QStringLiteral("1"), [](Item &i) { i.note = QStringLiteral("x"); });
+        const auto ticket = model.edit(u"1"_s, [](Item &i) { i.note = u"x"_s; });
         model.sync({});
         model.confirm(ticket, make(1, {}));
-        model.refuse(model.edit(QStringLiteral("1"), [](Item &) {}), Error{});
+        model.refuse(model.edit(u"1"_s, [](Item &) {}), Error{});
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -132,22 +133,22 @@ private Q_SLOTS:
     {
         ResourceModel<Item> model(&Item::id, columns());
         model.sync(make({1, 2}));
-        model.append(QList<Item>{make(2, QStringLiteral("newer")), make(3)});
+        model.append(QList<Item>{make(2, u"newer"_s), make(3)});
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.row(1).note, QStringLiteral("newer"));
-        model.remove(QStringLiteral("1"));
-        QCOMPARE(model.indexOf(QStringLiteral("3")), 1);
-        QCOMPARE(model.indexOf(QStringLiteral("1")), -1);
+        QCOMPARE(model.row(1).note, u"newer"_s);
+        model.remove(u"1"_s);
+        QCOMPARE(model.indexOf(u"3"_s), 1);
+        QCOMPARE(model.indexOf(u"1"_s), -1);
     }
 
     void anEmptyKeyIsAKeyAsAnyOther()
     {
         ResourceModel<Item> model(&Item::id, columns());
-        const Item none{.id = QStringLiteral(""), .name = QStringLiteral("none")};
+        const Item none{.id = u""_s, .name = u"none"_s};
         model.sync(QList<Item>{make(1), none});
         model.sync(QList<Item>{none, make(2)});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.row(0).name, QStringLiteral("none"));
+        QCOMPARE(model.row(0).name, u"none"_s);
     }
 
     void manyRowsThroughAProxyStayRight()

@@ -25,14 +25,16 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The page On air of the real dashboard, with a sandbox.
 struct OverviewRig
 {
     OverviewRig() { QVERIFY2(driver.start(), qPrintable(driver.problem())); }
 
-    bool open(const QString &login = QStringLiteral("teaandturrets"))
+    bool open(const QString &login = u"teaandturrets"_s)
     {
-        return driver.signIn(login, QStringLiteral("onair")) && page();
+        return driver.signIn(login, u"onair"_s) && page();
     }
     /// Signs a user in with these scopes only.
     bool openWith(const QString &login, const Api::ScopeSet &scopes)
@@ -53,15 +55,14 @@ struct OverviewRig
         if (!issued)
             return false;
         Account *account = driver.app()->accounts()->add(info, token);
-        const bool shown
-            = driver.waitFor([&] { return window()->account() == account; }, QStringLiteral("the account"));
-        window()->goTo(QStringLiteral("onair"));
+        const bool shown = driver.waitFor([&] { return window()->account() == account; }, u"the account"_s);
+        window()->goTo(u"onair"_s);
         return shown;
     }
     MainWindow *window() { return driver.window(); }
     OnAirPage *page()
     {
-        window()->goTo(QStringLiteral("onair"));
+        window()->goTo(u"onair"_s);
         return qobject_cast<OnAirPage *>(window()->page());
     }
     CardBoard *board() { return page()->board(); }
@@ -74,14 +75,14 @@ struct OverviewRig
     {
         return driver.waitFor(
             [this] {
-                auto *title = page()->findChild<QLabel *>(QStringLiteral("channelTitle"));
-                auto *total = page()->findChild<QWidget *>(QStringLiteral("followersTotal"));
-                auto *rows = page()->findChild<QWidget *>(QStringLiteral("waitingRows"));
-                auto *value = page()->findChild<QLabel *>(QStringLiteral("modeValue0"));
+                auto *title = page()->findChild<QLabel *>(u"channelTitle"_s);
+                auto *total = page()->findChild<QWidget *>(u"followersTotal"_s);
+                auto *rows = page()->findChild<QWidget *>(u"waitingRows"_s);
+                auto *value = page()->findChild<QLabel *>(u"modeValue0"_s);
                 return title && title->isVisible() && !title->text().isEmpty() && total && !total->isHidden()
-                    && rows && !rows->isHidden() && value && value->text() != QLatin1String("Unknown");
+                    && rows && !rows->isHidden() && value && value->text() != "Unknown"_L1;
             },
-            QStringLiteral("all cards to know something"), 60'000);
+            u"all cards to know something"_s, 60'000);
     }
 
     /// Descriptions of everything that is cut off or does not fit. Empty: none.
@@ -92,14 +93,12 @@ struct OverviewRig
         for (QWidget *widget : all) {
             if (!widget->isVisible() || widget->width() <= 0)
                 continue;
-            const QString who
-                = QStringLiteral("%1 \"%2\"")
-                      .arg(QLatin1String(widget->metaObject()->className()),
-                           widget->objectName().isEmpty() ? widget->accessibleName() : widget->objectName());
+            const QString who = u"%1 \"%2\""_s.arg(QLatin1String(widget->metaObject()->className()),
+                                                   widget->objectName().isEmpty() ? widget->accessibleName()
+                                                                                  : widget->objectName());
             const QRect inside(widget->mapTo(in, QPoint()), widget->size());
             if (inside.left() < 0 || inside.right() >= in->width())
-                bad.append(QStringLiteral("%1 stands out: %2..%3 of %4")
-                               .arg(who)
+                bad.append(u"%1 stands out: %2..%3 of %4"_s.arg(who)
                                .arg(inside.left())
                                .arg(inside.right())
                                .arg(in->width()));
@@ -109,8 +108,7 @@ struct OverviewRig
                 const int high
                     = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
                 if (high > label->height())
-                    bad.append(QStringLiteral("%1 \"%2\" is cut below: %3 of %4")
-                                   .arg(who, label->text())
+                    bad.append(u"%1 \"%2\" is cut below: %3 of %4"_s.arg(who, label->text())
                                    .arg(label->height())
                                    .arg(high));
                 int widest = label->sizeHint().width();
@@ -121,14 +119,13 @@ struct OverviewRig
                         widest = qMax(widest, label->fontMetrics().horizontalAdvance(word));
                 }
                 if (widest > label->width())
-                    bad.append(QStringLiteral("%1 \"%2\" is cut: %3 of %4")
-                                   .arg(who, label->text())
+                    bad.append(u"%1 \"%2\" is cut: %3 of %4"_s.arg(who, label->text())
                                    .arg(label->width())
                                    .arg(widest));
             } else if (auto *button = qobject_cast<QAbstractButton *>(widget)) {
                 if (button->minimumSizeHint().width() > button->width()
                     || button->minimumSizeHint().height() > button->height())
-                    bad.append(QStringLiteral("%1 \"%2\" is too small").arg(who, button->text()));
+                    bad.append(u"%1 \"%2\" is too small"_s.arg(who, button->text()));
             }
         }
         return bad;

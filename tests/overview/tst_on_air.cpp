@@ -38,12 +38,12 @@ private Q_SLOTS:
     void itIsTheFirstPageAndShownFirst()
     {
         QVERIFY(m_rig->driver.app()->accounts());
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
+        QCOMPARE(m_rig->window()->currentPage(), u"onair"_s);
         QVERIFY(m_rig->open());
         QTest::keyClick(m_rig->window(), Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("queue"));
+        QCOMPARE(m_rig->window()->currentPage(), u"queue"_s);
         QTest::keyClick(m_rig->window(), Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
+        QCOMPARE(m_rig->window()->currentPage(), u"onair"_s);
     }
 
     void everyCardShowsWhatTheServiceSays()
@@ -60,15 +60,15 @@ private Q_SLOTS:
         QCOMPARE(find<QLabel>("channelTitle")->text(), title);
         QTRY_VERIFY(qAbs(followers - number(find<Stat>("followersTotal")->value())) <= 3);
         QTRY_COMPARE(number(find<Pill>("waitingCount")->text()), m_rig->queue()->waiting());
-        QVERIFY(find<QLabel>("waitingSum")->text().startsWith(QLatin1String("oldest ")));
+        QVERIFY(find<QLabel>("waitingSum")->text().startsWith("oldest "_L1));
         // The minimum number of rows, and more in a higher window.
         m_rig->window()->resize(px(1280), px(800));
         QTRY_COMPARE(rows().size(), qMin(QueueCard::minRows, m_rig->queue()->waiting()));
         m_rig->window()->resize(px(1280), px(1000));
         QTRY_COMPARE(rows().size(), qMin(QueueCard::minRows + 2, m_rig->queue()->waiting()));
-        QTRY_COMPARE(find<Pill>("connectionState")->text(), QStringLiteral("All good"));
-        QTRY_VERIFY(value("connectionBudget").contains(QLatin1String(" of ")));
-        QCOMPARE(value("connectionHeld"), QStringLiteral("0"));
+        QTRY_COMPARE(find<Pill>("connectionState")->text(), u"All good"_s);
+        QTRY_VERIFY(value("connectionBudget").contains(" of "_L1));
+        QCOMPARE(value("connectionHeld"), u"0"_s);
         QTRY_VERIFY(m_rig->page()->freshness().asOf.isValid());
     }
 
@@ -78,36 +78,33 @@ private Q_SLOTS:
             sandbox.service().faults().add({.path = "/eventsub/subscriptions",
                                             .method = "POST",
                                             .status = 403,
-                                            .message = QStringLiteral("no such luck")});
+                                            .message = u"no such luck"_s});
             return true;
         }));
         QVERIFY(m_rig->open() && m_rig->settle());
-        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("1 issue"), 60'000);
-        QCOMPARE(value("connectionEvents"), QStringLiteral("Partly unavailable"));
+        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), u"1 issue"_s, 60'000);
+        QCOMPARE(value("connectionEvents"), u"Partly unavailable"_s);
         auto *line = find<QWidget>("connectionEvents");
-        auto *why = line->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"));
+        auto *why = line->findChild<QAbstractButton *>(u"connectionWhy"_s);
         QVERIFY(why->isVisible());
-        QVERIFY(!find<QWidget>("connectionToken")
-                     ->findChild<QAbstractButton *>(QStringLiteral("connectionWhy"))
-                     ->isVisible());
+        QVERIFY(
+            !find<QWidget>("connectionToken")->findChild<QAbstractButton *>(u"connectionWhy"_s)->isVisible());
         for (QWidget *pressed :
              {static_cast<QWidget *>(find<Pill>("connectionState")), line, static_cast<QWidget *>(why)}) {
             QVERIFY(m_rig->driver.click(pressed));
-            QWidget *popover = m_rig->driver.find(QStringLiteral("connectionWhyText"));
+            QWidget *popover = m_rig->driver.find(u"connectionWhyText"_s);
             QVERIFY(popover);
-            const QString words = popover->findChild<QLabel *>(QStringLiteral("popoverText"))->text();
-            QVERIFY2(words.contains(QLatin1String(" in the channel of TeaAndTurrets: no live events")),
+            const QString words = popover->findChild<QLabel *>(u"popoverText"_s)->text();
+            QVERIFY2(words.contains(" in the channel of TeaAndTurrets: no live events"_L1),
                      qPrintable(words));
-            QVERIFY2(words.contains(QStringLiteral("The service responded: “no such luck”")),
-                     qPrintable(words));
-            QVERIFY2(!words.contains(QLatin1String("channel.")) && !words.contains(QLatin1String("stream.")),
-                     qPrintable(words));
+            QVERIFY2(words.contains(u"The service responded: “no such luck”"_s), qPrintable(words));
+            QVERIFY2(!words.contains("channel."_L1) && !words.contains("stream."_L1), qPrintable(words));
             popover->close();
         }
         // A retry is offered, which succeeds.
         QVERIFY(m_rig->driver.click(why));
-        QVERIFY(m_rig->driver.click(QStringLiteral("popoverAction")));
-        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), QStringLiteral("All good"), 60'000);
+        QVERIFY(m_rig->driver.click(u"popoverAction"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), u"All good"_s, 60'000);
         QVERIFY(!why->isVisible());
     }
 
@@ -122,10 +119,10 @@ private Q_SLOTS:
         QCOMPARE(m_rig->queue()->find(id)->decision, Api::RedemptionDecision::Fulfilled);
         // The focus moves to the next row, so that pressing one key repeatedly processes all.
         QTRY_VERIFY(rows().at(1)->hasFocus());
-        QTRY_COMPARE(value("connectionHeld"), QStringLiteral("1"));
+        QTRY_COMPARE(value("connectionHeld"), u"1"_s);
         QTest::keyClick(m_rig->window(), Qt::Key_F8);
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
-        QTRY_COMPARE(value("connectionHeld"), QStringLiteral("0"));
+        QTRY_COMPARE(value("connectionHeld"), u"0"_s);
         // Down, back, and refund.
         rows().first()->setFocus();
         QTest::keyClick(rows().first(), Qt::Key_Down);
@@ -141,10 +138,10 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         QTRY_VERIFY(rows().size() > 1);
         const QString id = rows().at(1)->id();
-        QVERIFY(m_rig->driver.click(rows().at(1)->findChild<QWidget *>(QStringLiteral("fulfilRow"))));
+        QVERIFY(m_rig->driver.click(rows().at(1)->findChild<QWidget *>(u"fulfilRow"_s)));
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
-        QVERIFY(m_rig->driver.click(QStringLiteral("openQueue")));
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("queue"));
+        QVERIFY(m_rig->driver.click(u"openQueue"_s));
+        QCOMPARE(m_rig->window()->currentPage(), u"queue"_s);
     }
 
     void aModeIsSwitchedAndAnotherOnesChangeIsSeen()
@@ -179,8 +176,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(emoteOnly() || find<Toggle>("modeToggle0")->isChecked(), 30'000);
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("restoreChat")->isVisible(), 30'000);
         QTRY_VERIFY(find<Pill>("snapshotPill")->isVisible());
-        QVERIFY(m_rig->driver.click(QStringLiteral("restoreChat")));
-        auto *dialog = m_rig->driver.find(QStringLiteral("restoreDialog"));
+        QVERIFY(m_rig->driver.click(u"restoreChat"_s));
+        auto *dialog = m_rig->driver.find(u"restoreDialog"_s);
         QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
     }
 
@@ -189,15 +186,15 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         openByKey();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_A);
-        QWidget *dialog = m_rig->driver.find(QStringLiteral("announceDialog"));
+        QWidget *dialog = m_rig->driver.find(u"announceDialog"_s);
         QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
         // Shortcuts do not work in a text field.
-        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("announceText"));
+        auto *text = dialog->findChild<QPlainTextEdit *>(u"announceText"_s);
         QTRY_VERIFY(text->hasFocus());
-        QTest::keyClicks(text, QStringLiteral("ears"));
-        QVERIFY(text->toPlainText().endsWith(QLatin1String("ears")));
+        QTest::keyClicks(text, u"ears"_s);
+        QVERIFY(text->toPlainText().endsWith("ears"_L1));
         QTest::keyClick(dialog, Qt::Key_Escape);
-        QTRY_VERIFY(!m_rig->window()->findChild<QWidget *>(QStringLiteral("announceDialog")));
+        QTRY_VERIFY(!m_rig->window()->findChild<QWidget *>(u"announceDialog"_s));
     }
 
     void aPresetIsSentAndTakenBack()
@@ -206,19 +203,18 @@ private Q_SLOTS:
         ChannelService *channelService = m_rig->driver.app()->accountServices()->channel(m_rig->account());
         const QString before = titleOnService();
         Api::Channel wanted = channelService->editor()->service();
-        wanted.title = QStringLiteral("From a preset");
-        ChannelPreset preset{
-            .name = QStringLiteral("Short & sweet"), .fields = {ChannelField::Title}, .values = wanted};
+        wanted.title = u"From a preset"_s;
+        ChannelPreset preset{.name = u"Short & sweet"_s, .fields = {ChannelField::Title}, .values = wanted};
         QVERIFY(channelService->store()->savePreset(preset));
         channelService->notePresets();
         auto *menu = find<QMenu>("presetPickerMenu");
         QTRY_VERIFY(find<QWidget>("presetPicker")->isEnabled());
-        QVERIFY(menu->actions().first()->text().startsWith(QLatin1String("Short")));
+        QVERIFY(menu->actions().first()->text().startsWith("Short"_L1));
         menu->actions().first()->trigger();
-        QTRY_COMPARE(titleOnService(), QStringLiteral("From a preset"));
-        QTRY_COMPARE(find<QLabel>("channelTitle")->text(), QStringLiteral("From a preset"));
-        QTRY_VERIFY(find<QLabel>("channelAge")->text().endsWith(QLatin1String("by you")));
-        QTRY_COMPARE(find<QAbstractButton>("presetPicker")->text(), QStringLiteral("Short && sweet"));
+        QTRY_COMPARE(titleOnService(), u"From a preset"_s);
+        QTRY_COMPARE(find<QLabel>("channelTitle")->text(), u"From a preset"_s);
+        QTRY_VERIFY(find<QLabel>("channelAge")->text().endsWith("by you"_L1));
+        QTRY_COMPARE(find<QAbstractButton>("presetPicker")->text(), u"Short && sweet"_s);
         QTest::keyClick(m_rig->window(), Qt::Key_F8);
         QTRY_COMPARE(titleOnService(), before);
     }
@@ -229,15 +225,15 @@ private Q_SLOTS:
         ChannelService *service = m_rig->driver.app()->accountServices()->channel(m_rig->account());
         const QString before = titleOnService();
         Api::Channel mine = service->editor()->mine();
-        mine.title = QStringLiteral("Half a sen");
+        mine.title = u"Half a sen"_s;
         service->editor()->edit(ChannelField::Title, mine);
         QTRY_VERIFY(find<QLabel>("channelDraft")->isVisible());
-        mine.tags = {QStringLiteral("Other")};
-        ChannelPreset preset{.name = QStringLiteral("Tags"), .fields = {ChannelField::Tags}, .values = mine};
+        mine.tags = {u"Other"_s};
+        ChannelPreset preset{.name = u"Tags"_s, .fields = {ChannelField::Tags}, .values = mine};
         QVERIFY(service->store()->savePreset(preset));
         service->notePresets();
         find<QMenu>("presetPickerMenu")->actions().first()->trigger();
-        QTRY_COMPARE(m_rig->window()->currentPage(), QStringLiteral("channel"));
+        QTRY_COMPARE(m_rig->window()->currentPage(), u"channel"_s);
         QCOMPARE(service->editor()->changed().size(), 2);
         QCOMPARE(titleOnService(), before);
     }
@@ -247,20 +243,20 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         ChannelService *channelService = m_rig->driver.app()->accountServices()->channel(m_rig->account());
         Api::Channel wanted = channelService->editor()->service();
-        wanted.title = QStringLiteral("Not to be");
-        ChannelPreset preset{.name = QStringLiteral("No"), .fields = {ChannelField::Title}, .values = wanted};
+        wanted.title = u"Not to be"_s;
+        ChannelPreset preset{.name = u"No"_s, .fields = {ChannelField::Title}, .values = wanted};
         QVERIFY(channelService->store()->savePreset(preset));
         channelService->notePresets();
         QVERIFY(m_rig->driver.inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().add({.path = "/channels",
                                             .method = "PATCH",
                                             .status = 400,
-                                            .message = QStringLiteral("Status contains banned words.")});
+                                            .message = u"Status contains banned words."_s});
             return true;
         }));
         find<QMenu>("presetPickerMenu")->actions().first()->trigger();
-        QTRY_VERIFY(m_rig->card(QStringLiteral("channel"))->error().contains(QLatin1String("banned words")));
-        QCOMPARE(channelService->editor()->mine().title, QStringLiteral("Not to be"));
+        QTRY_VERIFY(m_rig->card(u"channel"_s)->error().contains("banned words"_L1));
+        QCOMPARE(channelService->editor()->mine().title, u"Not to be"_s);
     }
 
     void theChannelIsEditedByItsKey()
@@ -268,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         openByKey();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("channel"));
+        QCOMPARE(m_rig->window()->currentPage(), u"channel"_s);
     }
 
     void aCardHasTheKeyboardWheneverCardsAreShown()
@@ -282,7 +278,7 @@ private Q_SLOTS:
         page->setArranging(false);
         QTRY_VERIFY(cardHasKeyboard());
         // If the card with the focused rows is hidden, another one gets the focus.
-        m_rig->board()->setHidden(QStringLiteral("waiting"), true);
+        m_rig->board()->setHidden(u"waiting"_s, true);
         openByKey();
         QTRY_VERIFY(cardHasKeyboard());
         // The large numbers are no cards. The focus returns with the cards.
@@ -293,7 +289,7 @@ private Q_SLOTS:
         page->setLarge(false);
         QTRY_VERIFY(cardHasKeyboard());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("channel"));
+        QCOMPARE(m_rig->window()->currentPage(), u"channel"_s);
     }
 
     void whoFollowsIsCountedAndNamed()
@@ -305,14 +301,13 @@ private Q_SLOTS:
         const int before = *watch->total();
         const QString id = m_rig->account()->userId();
         QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
-            const auto other = sandbox.world().userByLogin(QStringLiteral("quillscribe"));
+            const auto other = sandbox.world().userByLogin(u"quillscribe"_s);
             std::ignore = sandbox.world().unfollow(id, other->id);
             return sandbox.world().follow(id, other->id).has_value();
         }));
         QTRY_VERIFY(!watch->latest().isEmpty());
-        QTRY_VERIFY(std::any_of(watch->latest().cbegin(), watch->latest().cend(), [](const auto &follower) {
-            return follower.userLogin == QLatin1String("quillscribe");
-        }));
+        QTRY_VERIFY(std::any_of(watch->latest().cbegin(), watch->latest().cend(),
+                                [](const auto &follower) { return follower.userLogin == "quillscribe"_L1; }));
         QVERIFY(*watch->total() >= before);
         QTRY_VERIFY(find<Pill>("followersChange")->text().startsWith(u'+'));
     }
@@ -321,26 +316,24 @@ private Q_SLOTS:
     {
         Api::ScopeSet scopes;
         scopes.insert(Api::Scope::ChannelManageBroadcast);
-        QVERIFY(m_rig->openWith(QStringLiteral("teaandturrets"), scopes));
+        QVERIFY(m_rig->openWith(u"teaandturrets"_s, scopes));
         QTRY_VERIFY(find<Stat>("followersTotal")->isVisible());
         QVERIFY(number(find<Stat>("followersTotal")->value()) > 0);
         QVERIFY(!find<QWidget>("followersChange")->isVisible());
-        auto *why = m_rig->card(QStringLiteral("followers"))->findChild<WhyHint *>();
+        auto *why = m_rig->card(u"followers"_s)->findChild<WhyHint *>();
         QVERIFY(why->isVisible());
         // The card of the queue shows a reason too, and so do the modes, which cannot be switched.
-        QTRY_VERIFY(m_rig->card(QStringLiteral("waiting"))->findChild<WhyHint *>()->isVisible());
+        QTRY_VERIFY(m_rig->card(u"waiting"_s)->findChild<WhyHint *>()->isVisible());
         QTRY_VERIFY(!find<Toggle>("modeToggle3")->isEnabled());
-        QVERIFY(m_rig->card(QStringLiteral("modes"))
-                    ->findChild<WhyHint *>(QStringLiteral("modesWhy"))
-                    ->isVisible());
+        QVERIFY(m_rig->card(u"modes"_s)->findChild<WhyHint *>(u"modesWhy"_s)->isVisible());
     }
 
     void aViewerWithoutChannelPointsIsToldSo()
     {
-        QVERIFY(m_rig->open(QStringLiteral("quillscribe")));
-        auto *why = m_rig->card(QStringLiteral("waiting"))->findChild<WhyHint *>();
+        QVERIFY(m_rig->open(u"quillscribe"_s));
+        auto *why = m_rig->card(u"waiting"_s)->findChild<WhyHint *>();
         QTRY_VERIFY(why->isVisible());
-        QVERIFY(why->sentence().contains(QLatin1String("Channel Points")));
+        QVERIFY(why->sentence().contains("Channel Points"_L1));
     }
 
     void withoutAnAnswerWhatWasKnownStaysAndSaysHowOldItIs()
@@ -349,17 +342,14 @@ private Q_SLOTS:
         const QString title = find<QLabel>("channelTitle")->text();
         m_rig->driver.app()->sandbox()->stop();
         m_rig->page()->refresh();
-        QWidget *note
-            = m_rig->card(QStringLiteral("channel"))->findChild<QWidget *>(QStringLiteral("staleNote"));
+        QWidget *note = m_rig->card(u"channel"_s)->findChild<QWidget *>(u"staleNote"_s);
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), 60'000);
-        QVERIFY(note->findChild<QLabel *>(QStringLiteral("staleWords"))
-                    ->text()
-                    .startsWith(QLatin1String("As of ")));
+        QVERIFY(note->findChild<QLabel *>(u"staleWords"_s)->text().startsWith("As of "_L1));
         QCOMPARE(find<QLabel>("channelTitle")->text(), title);
-        QTRY_VERIFY(find<Pill>("connectionState")->text() != QLatin1String("All good"));
+        QTRY_VERIFY(find<Pill>("connectionState")->text() != "All good"_L1);
         m_rig->driver.app()->sandbox()->start();
         QTRY_VERIFY(m_rig->driver.app()->sandbox()->sandbox());
-        QVERIFY(m_rig->driver.click(note->findChild<QWidget *>(QStringLiteral("staleRetry"))));
+        QVERIFY(m_rig->driver.click(note->findChild<QWidget *>(u"staleRetry"_s)));
         QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), 60'000);
     }
 
@@ -378,7 +368,7 @@ private Q_SLOTS:
                 }
                 return true;
             });
-            return texts.filter(QStringLiteral("Ads start in"));
+            return texts.filter(u"Ads start in"_s);
         };
         QVERIFY(announced().isEmpty());
         AdSettings settings = ads->memory()->settings();
@@ -419,7 +409,7 @@ private:
     {
         QTest::keyClick(m_rig->window(), Qt::Key_2, Qt::ControlModifier);
         QTest::keyClick(m_rig->window(), Qt::Key_1, Qt::ControlModifier);
-        QTRY_COMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
+        QTRY_COMPARE(m_rig->window()->currentPage(), u"onair"_s);
     }
     bool cardHasKeyboard()
     {
@@ -453,7 +443,7 @@ private:
     }
     QString value(const char *line)
     {
-        return find<QWidget>(line)->findChild<QLabel *>(QStringLiteral("connectionValue"))->text();
+        return find<QWidget>(line)->findChild<QLabel *>(u"connectionValue"_s)->text();
     }
     static int number(const QString &text) { return QLocale().toInt(text); }
     QString titleOnService()

@@ -36,13 +36,13 @@ QStringList overlaps(const QWidget *in)
             continue;
         const QString who = QLatin1String(widget->metaObject()->className()) + u' ' + widget->objectName();
         if (widget->inherits("Sidestage::Pill") && widget->width() < widget->sizeHint().width())
-            bad.append(who + QStringLiteral(" is cut"));
+            bad.append(who + u" is cut"_s);
         const auto around = widget->parentWidget()->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
         for (const QWidget *other : around) {
             if (other > widget && other->isVisible() && !other->inherits("Sidestage::ArrangeHandle")
                 && other->geometry().intersects(widget->geometry()))
-                bad.append(who + QStringLiteral(" lies over ")
-                           + QLatin1String(other->metaObject()->className()) + u' ' + other->objectName());
+                bad.append(who + u" lies over "_s + QLatin1String(other->metaObject()->className()) + u' '
+                           + other->objectName());
         }
     }
     return bad;
@@ -58,8 +58,8 @@ public:
         if (event->type() != QEvent::Paint || !watched->isWidgetType())
             return false;
         const auto *widget = static_cast<QWidget *>(watched);
-        if (widget->objectName() == QLatin1String("header") || widget->inherits("Sidestage::OverviewCard")
-            || widget->objectName() == QLatin1String("adCard")) {
+        if (widget->objectName() == "header"_L1 || widget->inherits("Sidestage::OverviewCard")
+            || widget->objectName() == "adCard"_L1) {
             ++count;
             bad += overlaps(widget);
         }
@@ -113,12 +113,9 @@ private Q_SLOTS:
                     return bad.isEmpty();
                 };
                 const bool well = QTest::qWaitFor(fits, 10'000);
-                keep(out, QStringLiteral("%1-%2-%3").arg(size.width()).arg(text).arg(mirrored));
+                keep(out, u"%1-%2-%3"_s.arg(size.width()).arg(text).arg(mirrored));
                 QVERIFY2(well,
-                         qPrintable(QStringLiteral("%1 px at %2 %: %3")
-                                        .arg(size.width())
-                                        .arg(text)
-                                        .arg(bad.join(u'\n'))));
+                         qPrintable(u"%1 px at %2 %: %3"_s.arg(size.width()).arg(text).arg(bad.join(u'\n'))));
             }
         }
     }
@@ -131,19 +128,19 @@ private Q_SLOTS:
         CardBoard *board = m_rig->board();
         QTRY_COMPARE(board->columnsAt(board->width()), 4);
         // The small cards are equally wide, and the list has two columns.
-        const int one = m_rig->card(QStringLiteral("ads"))->width();
-        QTRY_VERIFY(qAbs(m_rig->card(QStringLiteral("channel"))->width() - one) <= 1);
-        QTRY_VERIFY(qAbs(m_rig->card(QStringLiteral("connection"))->width() - one) <= 1);
-        QTRY_VERIFY(m_rig->card(QStringLiteral("waiting"))->width() > 2 * one);
+        const int one = m_rig->card(u"ads"_s)->width();
+        QTRY_VERIFY(qAbs(m_rig->card(u"channel"_s)->width() - one) <= 1);
+        QTRY_VERIFY(qAbs(m_rig->card(u"connection"_s)->width() - one) <= 1);
+        QTRY_VERIFY(m_rig->card(u"waiting"_s)->width() > 2 * one);
         const auto shown = [&] {
             int rows = 0;
-            for (const QWidget *row : board->findChildren<QWidget *>(QStringLiteral("waitingRow")))
+            for (const QWidget *row : board->findChildren<QWidget *>(u"waitingRow"_s))
                 rows += row->isVisible() ? 1 : 0;
             return rows;
         };
         QTRY_COMPARE(shown(), qMin(24, m_rig->queue()->waiting()));
         QVERIFY(shown() > 6);
-        for (const QLabel *name : board->findChildren<QLabel *>(QStringLiteral("waitingViewer"))) {
+        for (const QLabel *name : board->findChildren<QLabel *>(u"waitingViewer"_s)) {
             if (name->isVisible())
                 QVERIFY2(name->fontMetrics().horizontalAdvance(name->text()) <= name->width(),
                          qPrintable(name->text()));
@@ -158,12 +155,11 @@ private Q_SLOTS:
     void theNewestFollowersFillTheirCard()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        auto *names
-            = m_rig->card(QStringLiteral("followers"))->findChild<QWidget *>(QStringLiteral("followerNames"));
+        auto *names = m_rig->card(u"followers"_s)->findChild<QWidget *>(u"followerNames"_s);
         QVERIFY(names);
         const auto last = [names] {
-            QList<QWidget *> all = names->findChildren<QWidget *>(
-                QRegularExpression(QStringLiteral("^follower\\d+$")), Qt::FindDirectChildrenOnly);
+            QList<QWidget *> all = names->findChildren<QWidget *>(QRegularExpression(u"^follower\\d+$"_s),
+                                                                  Qt::FindDirectChildrenOnly);
             all.removeIf([](const QWidget *row) { return row->isHidden(); });
             return all.isEmpty() ? nullptr : all.last();
         };
@@ -172,19 +168,18 @@ private Q_SLOTS:
         m_rig->window()->resize(px(2560), px(1440));
         CardBoard *board = m_rig->board();
         QTRY_COMPARE(board->columnsAt(board->width()), 4);
-        QTRY_COMPARE(m_rig->card(QStringLiteral("followers"))->y(),
-                     m_rig->card(QStringLiteral("waiting"))->y());
+        QTRY_COMPARE(m_rig->card(u"followers"_s)->y(), m_rig->card(u"waiting"_s)->y());
         const auto isFull = [&] {
             const int left = names->height() - 1 - last()->geometry().bottom();
             return left >= 0 && (left < last()->height() + px(8) || shown() == FollowersCard::maxRows);
         };
         QTRY_VERIFY2(shown() > 10 && isFull(), qPrintable(QString::number(shown())));
-        const int high = m_rig->card(QStringLiteral("followers"))->height();
-        QCOMPARE(high, m_rig->card(QStringLiteral("waiting"))->height());
+        const int high = m_rig->card(u"followers"_s)->height();
+        QCOMPARE(high, m_rig->card(u"waiting"_s)->height());
         QVERIFY(OverviewRig::misfits(names).isEmpty());
         // It becomes lower again with the list.
         m_rig->window()->resize(px(2560), px(800));
-        QTRY_VERIFY(m_rig->card(QStringLiteral("followers"))->height() < high);
+        QTRY_VERIFY(m_rig->card(u"followers"_s)->height() < high);
         QTRY_VERIFY(isFull());
     }
 
@@ -193,7 +188,7 @@ private Q_SLOTS:
         m_rig->window()->resize(1280, 800);
         Pictures pictures;  // from before the sign-in
         QVERIFY(m_rig->open() && m_rig->settle());
-        QTRY_VERIFY(m_rig->page()->findChild<Stat *>(QStringLiteral("adCount"))->isVisible());
+        QTRY_VERIFY(m_rig->page()->findChild<Stat *>(u"adCount"_s)->isVisible());
         QVERIFY(pictures.count > 5);
         pictures.bad.removeDuplicates();
         QVERIFY2(pictures.bad.isEmpty(), qPrintable(pictures.bad.join(u'\n')));
@@ -208,8 +203,8 @@ private Q_SLOTS:
         QTRY_COMPARE(ads->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads->actions()->snooze();
         ads->actions()->sendNow();
-        const auto *snoozes = m_rig->page()->findChild<QLabel *>(QStringLiteral("adSnoozes"));
-        QTRY_VERIFY_WITH_TIMEOUT(snoozes->text().contains(QLatin1String("next in")), 30'000);
+        const auto *snoozes = m_rig->page()->findChild<QLabel *>(u"adSnoozes"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(snoozes->text().contains("next in"_L1), 30'000);
         // Something else may need another layout meanwhile. In most seconds nothing does.
         LayoutRequests requests(m_rig->board());
         int quiet = 0;
@@ -227,7 +222,7 @@ private Q_SLOTS:
     {
         m_rig->window()->resize(1280, 800);
         QVERIFY(m_rig->open() && m_rig->settle());
-        keep(m_rig->window(), QStringLiteral("design"));
+        keep(m_rig->window(), u"design"_s);
         const auto at = [this](const char *id) { return m_rig->card(QLatin1String(id))->geometry(); };
         QTRY_VERIFY(at("waiting").top() > at("channel").bottom());
         QCOMPARE(at("channel").left(), at("waiting").left());
@@ -248,9 +243,9 @@ private Q_SLOTS:
         page->setFocus();
         QTest::keyClick(page, Qt::Key_L);
         QTRY_VERIFY(page->isLarge());
-        auto *live = page->findChild<LargeTile *>(QStringLiteral("largeLive"));
+        auto *live = page->findChild<LargeTile *>(u"largeLive"_s);
         QTRY_VERIFY(live->isVisible());
-        QTRY_VERIFY_WITH_TIMEOUT(live->accessibleName().startsWith(QLatin1String("LIVE")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(live->accessibleName().startsWith("LIVE"_L1), 30'000);
         QVERIFY(live->value().contains(u':'));
         const QString waiting = QLocale().toString(m_rig->queue()->waiting());
         const auto tiles = page->findChildren<LargeTile *>();
@@ -259,10 +254,10 @@ private Q_SLOTS:
         }));
         // The number is large because it uses the height of the page.
         QVERIFY(live->height() >= page->height() / 4);
-        keep(m_rig->window(), QStringLiteral("large"));
+        keep(m_rig->window(), u"large"_s);
         m_rig->window()->resize(640, 480);
         QTRY_VERIFY(OverviewRig::misfits(page->findChild<LargeView *>()).isEmpty());
-        keep(m_rig->window(), QStringLiteral("large-small"));
+        keep(m_rig->window(), u"large-small"_s);
         // The view survives a restart until it is changed.
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());
@@ -277,12 +272,12 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         const QStringList first = m_rig->board()->shown();
         m_rig->page()->setArranging(true);
-        QVERIFY(m_rig->driver.find(QStringLiteral("arrangeBar")));
-        keep(m_rig->window(), QStringLiteral("arranging"));
-        auto *handle = m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + first.first());
+        QVERIFY(m_rig->driver.find(u"arrangeBar"_s));
+        keep(m_rig->window(), u"arranging"_s);
+        auto *handle = m_rig->page()->findChild<ArrangeHandle *>(u"arrange-"_s + first.first());
         QVERIFY(handle);
         QTRY_VERIFY(handle->hasFocus());
-        QVERIFY(handle->accessibleName().contains(QLatin1String("position 1 of")));
+        QVERIFY(handle->accessibleName().contains("position 1 of"_L1));
         QTest::keyClick(handle, Qt::Key_Down);
         QCOMPARE(m_rig->board()->shown().indexOf(first.first()), 1);
         QVERIFY(handle->hasFocus());
@@ -290,12 +285,12 @@ private Q_SLOTS:
         QCOMPARE(m_rig->board()->plan().find(first.first())->span, 1);
         // The shortcuts of the cards below do nothing meanwhile.
         QTest::keyClick(handle, Qt::Key_E);
-        QCOMPARE(m_rig->window()->currentPage(), QStringLiteral("onair"));
-        auto *last = m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + first.last());
+        QCOMPARE(m_rig->window()->currentPage(), u"onair"_s);
+        auto *last = m_rig->page()->findChild<ArrangeHandle *>(u"arrange-"_s + first.last());
         last->setFocus();
         QTest::keyClick(last, Qt::Key_H);
         QVERIFY(!m_rig->board()->shown().contains(first.last()));
-        QVERIFY(m_rig->driver.find(QStringLiteral("show-") + first.last()));
+        QVERIFY(m_rig->driver.find(u"show-"_s + first.last()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!m_rig->board()->isArranging());
         const QStringList mine = m_rig->board()->shown();
@@ -305,11 +300,11 @@ private Q_SLOTS:
         QCOMPARE(m_rig->board()->shown(), mine);
         QCOMPARE(m_rig->board()->plan().find(first.first())->span, 1);
         m_rig->page()->setArranging(true);
-        QVERIFY(m_rig->driver.click(QStringLiteral("show-") + first.last()));
+        QVERIFY(m_rig->driver.click(u"show-"_s + first.last()));
         QVERIFY(m_rig->board()->shown().contains(first.last()));
-        QVERIFY(m_rig->driver.click(QStringLiteral("arrangeReset")));
+        QVERIFY(m_rig->driver.click(u"arrangeReset"_s));
         QCOMPARE(m_rig->board()->shown(), first);
-        QVERIFY(m_rig->driver.click(QStringLiteral("arrangeDone")));
+        QVERIFY(m_rig->driver.click(u"arrangeDone"_s));
         QVERIFY(!m_rig->board()->isArranging());
     }
 
@@ -320,7 +315,7 @@ private Q_SLOTS:
         m_rig->page()->setArranging(true);
         const QStringList first = m_rig->board()->shown();
         const auto handleOf = [this](const QString &id) {
-            return m_rig->page()->findChild<ArrangeHandle *>(QStringLiteral("arrange-") + id);
+            return m_rig->page()->findChild<ArrangeHandle *>(u"arrange-"_s + id);
         };
         ArrangeHandle *handle = handleOf(first.at(0));
         QTRY_VERIFY(handle->width() > 100);
@@ -345,7 +340,7 @@ private:
     {
         const QString folder = qEnvironmentVariable("SIDESTAGE_PICTURES");
         if (!folder.isEmpty())
-            window->grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+            window->grab().save(QDir(folder).filePath(name + u".png"_s));
     }
 
     std::unique_ptr<OverviewRig> m_rig{};

@@ -27,13 +27,13 @@ private Q_SLOTS:
     void aCardActsInItsOwnWindowAndComesBackToItsPlace()
     {
         const QStringList before = m_rig->board()->shown();
-        QPointer<Card> card = m_rig->card(QStringLiteral("waiting"));
-        PopOutWindow *out = popOut(QStringLiteral("waiting"));
+        QPointer<Card> card = m_rig->card(u"waiting"_s);
+        PopOutWindow *out = popOut(u"waiting"_s);
         QVERIFY(out);
         QVERIFY(QTest::qWaitForWindowExposed(out));
         QVERIFY(out->isAncestorOf(card));
-        QVERIFY(!m_rig->board()->shown().contains(QStringLiteral("waiting")));
-        QVERIFY(m_rig->driver.find(QStringLiteral("bringBack-waiting")));
+        QVERIFY(!m_rig->board()->shown().contains(u"waiting"_s));
+        QVERIFY(m_rig->driver.find(u"bringBack-waiting"_s));
         // The card works there with its keys, and its toast with the undo is there.
         auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
@@ -46,11 +46,11 @@ private Q_SLOTS:
         QTest::keyClick(out, Qt::Key_F8);
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Waiting);
 
-        QCOMPARE(m_rig->window()->windowOf(QStringLiteral("onair/waiting")), out);
+        QCOMPARE(m_rig->window()->windowOf(u"onair/waiting"_s), out);
         QTest::keyClick(out, Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
+        QTRY_VERIFY(!m_rig->window()->windowOf(u"onair/waiting"_s));
         QCOMPARE(m_rig->board()->shown(), before);
-        QCOMPARE(m_rig->card(QStringLiteral("waiting")), card.data());
+        QCOMPARE(m_rig->card(u"waiting"_s), card.data());
         QTRY_VERIFY(card->isVisible());
         // The same in the main window again.
         QVERIFY(m_rig->driver.front());
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void itsLettersAreSwitchedOffWithAllOthers()
     {
-        PopOutWindow *out = popOut(QStringLiteral("waiting"));
+        PopOutWindow *out = popOut(u"waiting"_s);
         QVERIFY(out);
         auto *row = out->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
@@ -82,21 +82,21 @@ private Q_SLOTS:
 
     void itIsBroughtBackFromThePage()
     {
-        QPointer<PopOutWindow> out = popOut(QStringLiteral("followers"));
+        QPointer<PopOutWindow> out = popOut(u"followers"_s);
         QVERIFY(out);
         QVERIFY(m_rig->driver.front());
-        QVERIFY(m_rig->driver.click(QStringLiteral("bringBack-followers")));
+        QVERIFY(m_rig->driver.click(u"bringBack-followers"_s));
         QTRY_VERIFY(!out);
-        QVERIFY(m_rig->board()->shown().contains(QStringLiteral("followers")));
-        QTRY_VERIFY(!m_rig->page()->findChild<QWidget *>(QStringLiteral("outBar"))->isVisible());
+        QVERIFY(m_rig->board()->shown().contains(u"followers"_s));
+        QTRY_VERIFY(!m_rig->page()->findChild<QWidget *>(u"outBar"_s)->isVisible());
     }
 
     void theSizeOfTheTextReachesIt()
     {
-        PopOutWindow *out = popOut(QStringLiteral("connection"));
+        PopOutWindow *out = popOut(u"connection"_s);
         QVERIFY(out);
         QLabel *label = nullptr;
-        for (QLabel *one : out->findChildren<QLabel *>(QStringLiteral("connectionValue")))
+        for (QLabel *one : out->findChildren<QLabel *>(u"connectionValue"_s))
             label = one;
         QTRY_VERIFY(label->isVisible());
         const int before = label->fontMetrics().height();
@@ -104,14 +104,14 @@ private Q_SLOTS:
         QTRY_VERIFY(label->fontMetrics().height() > before * 3 / 2);
         out->resize(320, 400);
         QTRY_COMPARE(out->width(), 320);
-        QTRY_COMPARE(OverviewRig::misfits(
-                         m_rig->window()->windowOf(QStringLiteral("onair/connection"))->findChild<Card *>()),
-                     QStringList());
+        QTRY_COMPARE(
+            OverviewRig::misfits(m_rig->window()->windowOf(u"onair/connection"_s)->findChild<Card *>()),
+            QStringList());
     }
 
     void cardsAndPagesAreInTheirWindowsAgainAfterARestart()
     {
-        PopOutWindow *out = popOut(QStringLiteral("modes"));
+        PopOutWindow *out = popOut(u"modes"_s);
         QVERIFY(out);
         out->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(out));
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(out->isOnTop());
         out->resize(333, 444);
         QTRY_COMPARE(out->size(), QSize(333, 444));
-        m_rig->window()->goTo(QStringLiteral("queue"));
+        m_rig->window()->goTo(u"queue"_s);
         m_rig->window()->togglePopOut();
         QVERIFY(m_rig->window()->popOut());
         // The user closes the main window a moment later.
@@ -127,72 +127,72 @@ private Q_SLOTS:
         m_rig->window()->close();
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());
-        PopOutWindow *again = m_rig->window()->windowOf(QStringLiteral("onair/modes"));
+        PopOutWindow *again = m_rig->window()->windowOf(u"onair/modes"_s);
         QVERIFY(again);
         QVERIFY(again->isOnTop());
-        QVERIFY(again->findChild<Toggle *>(QStringLiteral("keepOnTop"))->isChecked());
+        QVERIFY(again->findChild<Toggle *>(u"keepOnTop"_s)->isChecked());
         QTRY_COMPARE(again->size(), QSize(333, 444));
-        m_rig->window()->goTo(QStringLiteral("queue"));
+        m_rig->window()->goTo(u"queue"_s);
         QVERIFY(m_rig->window()->popOut());
         QVERIFY(!m_rig->window()->popOut()->isOnTop());
         // A card that was brought back is not restored in its own window.
         m_rig->window()->togglePopOut();
         again->close();
-        QTRY_VERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/modes")));
+        QTRY_VERIFY(!m_rig->window()->windowOf(u"onair/modes"_s));
         QCoreApplication::processEvents();
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());
-        QVERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/modes")));
-        m_rig->window()->goTo(QStringLiteral("queue"));
+        QVERIFY(!m_rig->window()->windowOf(u"onair/modes"_s));
+        m_rig->window()->goTo(u"queue"_s);
         QVERIFY(!m_rig->window()->popOut());
     }
 
     void theyEndWithTheirAccountAndWithTheProgram()
     {
-        QPointer<PopOutWindow> out = popOut(QStringLiteral("waiting"));
-        QPointer<PopOutWindow> other = popOut(QStringLiteral("modes"));
+        QPointer<PopOutWindow> out = popOut(u"waiting"_s);
+        QPointer<PopOutWindow> other = popOut(u"modes"_s);
         QPointer<Card> card = out->findChild<Card *>();
         QVERIFY(out && other && card);
         // It contains a toast, whose lane is destroyed with the window.
         auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         row->setFocus();
-        QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
+        QTest::mouseClick(row->findChild<QWidget *>(u"fulfilRow"_s), Qt::LeftButton);
         QTRY_VERIFY(out->findChild<ToastLane *>());
-        QVERIFY(m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
+        QVERIFY(m_rig->window()->windowOf(u"onair/waiting"_s));
         m_rig->driver.app()->accounts()->signOut(m_rig->account());
         QTRY_VERIFY(!out && !other && !card);
 
         QVERIFY(m_rig->driver.front());
         QVERIFY(m_rig->open() && m_rig->settle());
-        QVERIFY(!m_rig->window()->windowOf(QStringLiteral("onair/waiting")));
-        out = popOut(QStringLiteral("waiting"));
-        other = popOut(QStringLiteral("channel"));
+        QVERIFY(!m_rig->window()->windowOf(u"onair/waiting"_s));
+        out = popOut(u"waiting"_s);
+        other = popOut(u"channel"_s);
         m_rig->window()->togglePopOut();  // the page itself too
         QVERIFY(m_rig->window()->popOut());
         row = out->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
-        QTest::mouseClick(row->findChild<QWidget *>(QStringLiteral("fulfilRow")), Qt::LeftButton);
+        QTest::mouseClick(row->findChild<QWidget *>(u"fulfilRow"_s), Qt::LeftButton);
         m_rig->driver.quit();
         QVERIFY(!out && !other);
     }
 
     void closingEverythingAtOnceKeepsThem()
     {
-        QVERIFY(popOut(QStringLiteral("modes")));
+        QVERIFY(popOut(u"modes"_s));
         QCoreApplication::processEvents();
         // As at the end of a desktop session: all windows are closed, in any order.
         QApplication::closeAllWindows();
         QVERIFY(m_rig->driver.restart());
         QTRY_VERIFY(m_rig->account());
-        QVERIFY(m_rig->window()->windowOf(QStringLiteral("onair/modes")));
+        QVERIFY(m_rig->window()->windowOf(u"onair/modes"_s));
     }
 
 private:
     PopOutWindow *popOut(const QString &card)
     {
         m_rig->page()->popOut(card);
-        return m_rig->window()->windowOf(QStringLiteral("onair/") + card);
+        return m_rig->window()->windowOf(u"onair/"_s + card);
     }
 
     std::unique_ptr<OverviewRig> m_rig{};

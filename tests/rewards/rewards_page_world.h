@@ -24,6 +24,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The Rewards page of a signed-in account, with the real client and its own sandbox.
 struct RewardsPageWorld : RewardsWorld, TestWindow
 {
@@ -75,9 +77,9 @@ struct RewardsPageWorld : RewardsWorld, TestWindow
         settle();
     }
 
-    RewardTable *table() const { return find<RewardTable>(QStringLiteral("rewardTable")); }
+    RewardTable *table() const { return find<RewardTable>(u"rewardTable"_s); }
     QTableView *view() const { return table()->view(); }
-    RewardEditor *editor() const { return find<RewardEditor>(QStringLiteral("rewardEditor")); }
+    RewardEditor *editor() const { return find<RewardEditor>(u"rewardEditor"_s); }
     FormField *field(RewardField field) const { return editor()->form()->row(field); }
     RewardCatalogue *catalogue() const { return page->findChild<RewardCatalogue *>(); }
     const RewardItem *item(const QString &title) const

@@ -8,6 +8,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 inline const QByteArray rewardsPath = "/channel_points/custom_rewards";
 inline const QByteArray redemptionsPath = "/channel_points/custom_rewards/redemptions";
 
@@ -106,10 +108,10 @@ struct RewardsWorld : TestWorld
     }
     Result<Api::Redemption> redeemIn(Sandbox::World &world, const QString &rewardId)
     {
-        const QString viewer = world.userByLogin(QStringLiteral("quillscribe"))->id;
+        const QString viewer = world.userByLogin(u"quillscribe"_s)->id;
         if (const auto paid = in(world).setPoints(id(), viewer, 1'000'000); !paid)
             return paid.error();
-        return in(world).redeem(id(), rewardId, viewer, QStringLiteral("the sea shanty"));
+        return in(world).redeem(id(), rewardId, viewer, u"the sea shanty"_s);
     }
     /// Decides as a moderator or another tool.
     void decideElsewhere(const QString &rewardId, const QStringList &ids, Api::RedemptionDecision decision)

@@ -8,10 +8,10 @@
 
 namespace Sidestage {
 
-inline const QString bell = QStringLiteral("Ring the bell");
-inline const QString horn = QStringLiteral("Sound the horn");
-inline const QString lamp = QStringLiteral("Light the lamp");
-inline const QString other = QStringLiteral("Not ours");
+inline const QString bell = u"Ring the bell"_s;
+inline const QString horn = u"Sound the horn"_s;
+inline const QString lamp = u"Light the lamp"_s;
+inline const QString other = u"Not ours"_s;
 
 struct ThreeRewardsWorld : RewardsPageWorld
 {
@@ -24,7 +24,7 @@ struct ThreeRewardsWorld : RewardsPageWorld
         made(titled(bell, 300));
         made(titled(horn, 200));
         made(titled(lamp, 100));
-        made(titled(other, 50), QStringLiteral("tilda-tools"));
+        made(titled(other, 50), u"tilda-tools"_s);
         open(size);
         [&] { QTRY_COMPARE(catalogue()->items().size(), 4); }();
     }
@@ -43,7 +43,7 @@ struct ThreeRewardsWorld : RewardsPageWorld
         page->findChild<LibraryList *>()->choose({.kind = RewardChoice::Kind::Set, .set = set.id});
         settle();
     }
-    PlanPane *pane() const { return find<PlanPane>(QStringLiteral("planPane")); }
+    PlanPane *pane() const { return find<PlanPane>(u"planPane"_s); }
     QAction *action(const char *name) const { return page->findChild<QAction *>(QLatin1String(name)); }
     QString after(const QString &title) const
     {

@@ -23,14 +23,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QString song = QStringLiteral("song");
-const QString water = QStringLiteral("water");
+const QString song = u"song"_s;
+const QString water = u"water"_s;
 
 struct AlertRig
 {
     AlertRig()
-        : store(std::move(*ProfileStore::open(QStringLiteral(":memory:"))))
-        , alerts(std::make_unique<RewardAlerts>(store.get(), QStringLiteral("1"), &queue))
+        : store(std::move(*ProfileStore::open(u":memory:"_s)))
+        , alerts(std::make_unique<RewardAlerts>(store.get(), u"1"_s, &queue))
     {
     }
     QStringList redeem(const QString &reward, int count = 1)
@@ -39,11 +39,11 @@ struct AlertRig
         QList<Redemption> come;
         for (int i = 0; i < count; ++i) {
             const int number = ++made;
-            ids.append(QStringLiteral("r%1").arg(number));
+            ids.append(u"r%1"_s.arg(number));
             come.append({.id = ids.last(),
                          .userId = QString::number(number),
-                         .userName = QStringLiteral("viewer%1").arg(number),
-                         .userInput = reward == song ? QStringLiteral("a shanty") : QString(),
+                         .userName = u"viewer%1"_s.arg(number),
+                         .userInput = reward == song ? u"a shanty"_s : QString(),
                          .status = RedemptionStatus::Unfulfilled,
                          .redeemedAt = QDateTime::currentDateTimeUtc(),
                          .reward = {.id = reward, .title = reward, .cost = 5}});
@@ -78,57 +78,56 @@ private Q_SLOTS:
     void eachRewardHasItsOwnAndTheOthersShareOne()
     {
         AlertRig rig;
-        QVERIFY(
-            rig.alerts->setAlert(RewardAlerts::everyOther, {.sound = QStringLiteral("drop"), .volume = 20}));
-        QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("bell"), .volume = 90}));
+        QVERIFY(rig.alerts->setAlert(RewardAlerts::everyOther, {.sound = u"drop"_s, .volume = 20}));
+        QVERIFY(rig.alerts->setAlert(song, {.sound = u"bell"_s, .volume = 90}));
         rig.alerts->setPace(0ms, 0ms);
         QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundRequested);
         rig.come(song);
-        QCOMPARE(sounds.takeFirst(), (QVariantList{QStringLiteral("bell"), 90}));
+        QCOMPARE(sounds.takeFirst(), (QVariantList{u"bell"_s, 90}));
         QTRY_VERIFY((rig.come(water), !sounds.isEmpty()));
-        QCOMPARE(sounds.takeFirst(), (QVariantList{QStringLiteral("drop"), 20}));
+        QCOMPARE(sounds.takeFirst(), (QVariantList{u"drop"_s, 20}));
         QVERIFY(rig.alerts->resetAlert(song));
-        QCOMPARE(rig.alerts->alertOf(song).sound, QStringLiteral("drop"));
+        QCOMPARE(rig.alerts->alertOf(song).sound, u"drop"_s);
     }
 
     void aFloodIsOneSoundAndOneNotification()
     {
         AlertRig rig;
-        QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("bell"), .notifies = true}));
+        QVERIFY(rig.alerts->setAlert(song, {.sound = u"bell"_s, .notifies = true}));
         rig.alerts->setPace(10s, 300ms);
         QSignalSpy sounds(rig.alerts.get(), &RewardAlerts::soundRequested);
         QSignalSpy notices(rig.alerts.get(), &RewardAlerts::notificationRequested);
         rig.come(song);
         QCOMPARE(notices.size(), 1);
-        QCOMPARE(notices.first()[0].toString(), QStringLiteral("New redemption"));
-        QCOMPARE(notices.first()[1].toString(), QStringLiteral("viewer1: song, “a shanty”"));
+        QCOMPARE(notices.first()[0].toString(), u"New redemption"_s);
+        QCOMPARE(notices.first()[1].toString(), u"viewer1: song, “a shanty”"_s);
         for (int i = 0; i < 11; ++i)
             rig.come(song);
         QCOMPARE(notices.size(), 1);
         QTRY_COMPARE(notices.size(), 2);
-        QCOMPARE(notices.last()[0].toString(), QStringLiteral("11 new redemptions"));
-        QVERIFY(notices.last()[1].toString().endsWith(QLatin1String("and 8 more")));
+        QCOMPARE(notices.last()[0].toString(), u"11 new redemptions"_s);
+        QVERIFY(notices.last()[1].toString().endsWith("and 8 more"_L1));
         QCOMPARE(sounds.size(), 1);
     }
 
     void whatWasChosenIsThereTheNextTime()
     {
         AlertRig rig;
-        const RewardAlert wanted{.sound = QStringLiteral("rise"), .volume = 33, .notifies = true};
+        const RewardAlert wanted{.sound = u"rise"_s, .volume = 33, .notifies = true};
         QVERIFY(rig.alerts->setAlert(song, wanted));
-        RewardAlerts again(rig.store.get(), QStringLiteral("1"), &rig.queue);
+        RewardAlerts again(rig.store.get(), u"1"_s, &rig.queue);
         QCOMPARE(again.alertOf(song), wanted);
         QVERIFY(!again.hasOwn(water));
-        RewardAlerts somebodyElse(rig.store.get(), QStringLiteral("2"), &rig.queue);
+        RewardAlerts somebodyElse(rig.store.get(), u"2"_s, &rig.queue);
         QVERIFY(!somebodyElse.hasOwn(song));
     }
 
     void settingsThatCannotBeReadAreNone()
     {
         AlertRig rig;
-        QVERIFY(rig.store->setDraft(QStringLiteral("1"), QStringLiteral("reward-alerts"),
+        QVERIFY(rig.store->setDraft(u"1"_s, u"reward-alerts"_s,
                                     "{\"song\":{\"volume\":9000,\"sound\":7},\"water\":[]}"));
-        RewardAlerts again(rig.store.get(), QStringLiteral("1"), &rig.queue);
+        RewardAlerts again(rig.store.get(), u"1"_s, &rig.queue);
         QCOMPARE(again.alertOf(song).volume, 100);
         QCOMPARE(again.alertOf(song).sound, QString());
     }
@@ -161,7 +160,7 @@ private Q_SLOTS:
             seen.insert(wav);
         }
         QCOMPARE(seen.size(), tones.size());
-        QVERIFY(Tones::wav(QStringLiteral("none of ours")).isEmpty());
+        QVERIFY(Tones::wav(u"none of ours"_s).isEmpty());
     }
 
     void thePlayerPlaysTheToneAsLoudAsItShould()
@@ -172,24 +171,24 @@ private Q_SLOTS:
         connect(rig.alerts.get(), &RewardAlerts::soundRequested, &player, &AlertPlayer::play);
         connect(rig.alerts.get(), &RewardAlerts::notificationRequested, &player,
                 [&player](const QString &title, const QString &text) { player.notify(title, text); });
-        QVERIFY(rig.alerts->setAlert(song, {.sound = QStringLiteral("knock"), .volume = 50}));
+        QVERIFY(rig.alerts->setAlert(song, {.sound = u"knock"_s, .volume = 50}));
         rig.come(song);
         QCOMPARE(sounds.heard.size(), 1);
-        QCOMPARE(sounds.heard.first().first, Tones::wav(QStringLiteral("knock")));
+        QCOMPARE(sounds.heard.first().first, Tones::wav(u"knock"_s));
         QCOMPARE(sounds.heard.first().second, 0.5);
-        QVERIFY(!player.play(QStringLiteral("unknown"), 50));
+        QVERIFY(!player.play(u"unknown"_s, 50));
         sounds.isDeaf = true;
-        QVERIFY(!player.play(QStringLiteral("knock"), 50));
+        QVERIFY(!player.play(u"knock"_s, 50));
         QVERIFY(!player.soundTrouble().isEmpty());
         QCOMPARE(sounds.heard.size(), 1);
     }
 
     void withoutThePluginItIsSilentAndSaysWhy()
     {
-        SoundPlugin::setFolders({QStringLiteral("/nowhere")});
+        SoundPlugin::setFolders({u"/nowhere"_s});
         AlertPlayer player;
-        QVERIFY(!player.play(QStringLiteral("knock"), 50));
-        QVERIFY(player.soundTrouble().contains(QLatin1String("Qt Multimedia")));
+        QVERIFY(!player.play(u"knock"_s, 50));
+        QVERIFY(player.soundTrouble().contains("Qt Multimedia"_L1));
     }
 
     void whereTheDesktopShowsNothingTheWindowDoes()
@@ -198,7 +197,7 @@ private Q_SLOTS:
             QSKIP("this desktop shows notifications");
         AlertPlayer player;
         QSignalSpy answer(&player, &AlertPlayer::notShown);
-        player.notify(QStringLiteral("New redemption"), QStringLiteral("x"));
+        player.notify(u"New redemption"_s, u"x"_s);
         QCOMPARE(answer.size(), 1);
     }
 
@@ -212,12 +211,12 @@ private Q_SLOTS:
         SoundsDialog dialog(rig.alerts.get(), &list, &player);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        QVERIFY(!dialog.findChild<QWidget *>(QStringLiteral("soundTrouble")));
-        auto *row = dialog.findChild<QWidget *>(QStringLiteral("sound-*"));
+        QVERIFY(!dialog.findChild<QWidget *>(u"soundTrouble"_s));
+        auto *row = dialog.findChild<QWidget *>(u"sound-*"_s);
         QVERIFY(row);
         auto *sound = row->findChild<QComboBox *>();
         auto *volume = row->findChild<QSlider *>();
-        auto *play = row->findChild<QAbstractButton *>(QStringLiteral("play"));
+        auto *play = row->findChild<QAbstractButton *>(u"play"_s);
         QVERIFY(!volume->isEnabled() && !play->isEnabled());
         sound->setFocus();
         QTest::keyClick(sound, Qt::Key_Down);
@@ -229,7 +228,7 @@ private Q_SLOTS:
         const auto before = sounds.heard.size();
         QTest::mouseClick(play, Qt::LeftButton);
         QCOMPARE(sounds.heard.size(), before + 1);
-        auto *notifies = row->findChild<QAbstractButton *>(QStringLiteral("notifies"));
+        auto *notifies = row->findChild<QAbstractButton *>(u"notifies"_s);
         notifies->setFocus();
         QTest::keyClick(notifies, Qt::Key_Space);
         QVERIFY(rig.alerts->alertOf(song).notifies);

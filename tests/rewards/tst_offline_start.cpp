@@ -50,7 +50,7 @@ struct OfflineRig : TestWorld
     {
         ServiceProfile with = profile();
         if (!online) {
-            with.baseUrl = QUrl(QStringLiteral("http://127.0.0.1:9"));
+            with.baseUrl = QUrl(u"http://127.0.0.1:9"_s);
             with.eventsUrl = QUrl();
         }
         own = std::make_unique<Account>(with, account->info(), tokenOf(signedIn), &network, store.get());
@@ -92,7 +92,7 @@ struct OfflineRig : TestWorld
 
 QString tabText(const QueuePage &page)
 {
-    const auto *tabs = page.findChild<Segmented *>(QStringLiteral("queueTabs"));
+    const auto *tabs = page.findChild<Segmented *>(u"queueTabs"_s);
     return tabs ? tabs->findChildren<QAbstractButton *>().value(0)->text() : QString();
 }
 
@@ -133,12 +133,12 @@ private Q_SLOTS:
                  }));
 
         QueuePage page(rig.service.get(), nullptr);
-        QCOMPARE(tabText(page), QStringLiteral("Waiting %1").arg(waiting.size()));
+        QCOMPARE(tabText(page), u"Waiting %1"_s.arg(waiting.size()));
         QCOMPARE(page.freshness().asOf, asOf);
         RewardsPage rewardsPage(rig.service.get());
-        auto *used = rewardsPage.findChild<QLabel *>(QStringLiteral("slotsUsed"));
+        auto *used = rewardsPage.findChild<QLabel *>(u"slotsUsed"_s);
         QVERIFY(used);
-        QCOMPARE(used->text(), QStringLiteral("%1 of 50 used").arg(rewards.size()));
+        QCOMPARE(used->text(), u"%1 of 50 used"_s.arg(rewards.size()));
 
         // A decision is held as always, and is sent when the network is back.
         const qint64 job = rig.service->decisions()->decide({waiting.first()}, RedemptionDecision::Canceled);
@@ -155,24 +155,23 @@ private Q_SLOTS:
         QueuePage page(rig.service.get(), nullptr);
         page.resize(1000, 700);
         page.show();
-        QCOMPARE(tabText(page), QStringLiteral("Waiting"));
-        const auto *empty
-            = page.findChild<QWidget *>(QStringLiteral("waitingView"))->findChild<EmptyState *>();
+        QCOMPARE(tabText(page), u"Waiting"_s);
+        const auto *empty = page.findChild<QWidget *>(u"waitingView"_s)->findChild<EmptyState *>();
         QVERIFY(empty);
         QTRY_VERIFY(empty->isVisible());
 
         QueueCard card(rig.service.get(), {});
         card.resize(400, 300);
         card.show();
-        QTRY_VERIFY(card.findChild<QLabel *>(QStringLiteral("waitingEmpty")));
-        const auto *words = card.findChild<QLabel *>(QStringLiteral("waitingEmpty"));
+        QTRY_VERIFY(card.findChild<QLabel *>(u"waitingEmpty"_s));
+        const auto *words = card.findChild<QLabel *>(u"waitingEmpty"_s);
         QTRY_VERIFY(words->isVisible());
-        QVERIFY(words->text().contains(QStringLiteral("Could not load the waiting redemptions.")));
-        QVERIFY(!card.findChild<Pill *>(QStringLiteral("waitingCount"))->isVisible());
+        QVERIFY(words->text().contains(u"Could not load the waiting redemptions."_s));
+        QVERIFY(!card.findChild<Pill *>(u"waitingCount"_s)->isVisible());
         QVERIFY(!card.findChild<Skeleton *>()->isVisible());
 
         RewardsPage rewards(rig.service.get());
-        QCOMPARE(rewards.findChild<QLabel *>(QStringLiteral("slotsUsed"))->text(), QStringLiteral("Unknown"));
+        QCOMPARE(rewards.findChild<QLabel *>(u"slotsUsed"_s)->text(), u"Unknown"_s);
     }
 
     /// Redemptions that others have decided meanwhile are removed silently, because the time of the decision

@@ -54,8 +54,8 @@ private Q_SLOTS:
         QVERIFY(elsewhere > 0 && off > 0);
         const SlotUse expected{.on = on, .off = off, .elsewhere = elsewhere};
         QCOMPARE(rig.catalogue()->slotUse(), expected);
-        const QString spoken = rig.find<QWidget>(QStringLiteral("slotBudget"))->accessibleName();
-        QVERIFY2(spoken.contains(QStringLiteral("%1 of 50").arg(all.size())), qPrintable(spoken));
+        const QString spoken = rig.find<QWidget>(u"slotBudget"_s)->accessibleName();
+        QVERIFY2(spoken.contains(u"%1 of 50"_s.arg(all.size())), qPrintable(spoken));
         QVERIFY(rig.page->freshness().asOf.isValid());
     }
 
@@ -67,9 +67,9 @@ private Q_SLOTS:
         QVERIFY(!rig.action("pauseReward")->isEnabled());
         QVERIFY(!rig.action("deleteReward")->isEnabled());
         QVERIFY(rig.action("duplicateReward")->isEnabled());
-        auto *why = rig.find<WhyHint>(QStringLiteral("whyLocked"));
+        auto *why = rig.find<WhyHint>(u"whyLocked"_s);
         QVERIFY(why->isVisible());
-        QVERIFY(rig.find<QLineEdit>(QStringLiteral("rewardTitle"))->isReadOnly());
+        QVERIFY(rig.find<QLineEdit>(u"rewardTitle"_s)->isReadOnly());
         rig.key(Qt::Key_P);
         rig.settle();
         QVERIFY(!rig.onService(other)->isPaused);
@@ -95,10 +95,10 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/channel_points/custom_rewards",
                            .method = "PATCH",
                            .status = 403,
-                           .message = QStringLiteral("not today")});
+                           .message = u"not today"_s});
         rig.select(bell);
         rig.key(Qt::Key_P);
-        QTRY_VERIFY(rig.notes.join(u'\n').contains(QLatin1String("not today")));
+        QTRY_VERIFY(rig.notes.join(u'\n').contains("not today"_L1));
         QTRY_COMPARE(rig.item(bell)->state, RewardState::On);
         QVERIFY(!rig.onService(bell)->isPaused);
     }
@@ -109,9 +109,9 @@ private Q_SLOTS:
         rig.openWithThree();
         rig.select(bell);
         rig.key(Qt::Key_Slash);
-        auto *search = rig.find<QLineEdit>(QStringLiteral("rewardSearch"));
+        auto *search = rig.find<QLineEdit>(u"rewardSearch"_s);
         QTRY_VERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("lamp"));
+        QTest::keyClicks(search, u"lamp"_s);
         QCOMPARE(rig.shownTitles(), QStringList{lamp});
         QVERIFY(!rig.onService(bell)->isPaused && !rig.onService(lamp)->isPaused);
         QTest::keyClick(search, Qt::Key_Escape);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         rig.key(Qt::Key_Down);
         QVERIFY(!rig.table()->currentKey().isEmpty());
         rig.key(Qt::Key_Return);
-        QTRY_VERIFY(rig.find<QLineEdit>(QStringLiteral("rewardTitle"))->hasFocus());
+        QTRY_VERIFY(rig.find<QLineEdit>(u"rewardTitle"_s)->hasFocus());
         rig.view()->setFocus();
         rig.key(Qt::Key_Space);
         QCOMPARE(rig.table()->ticked().size(), 1);
@@ -161,15 +161,14 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        auto *bar = rig.find<QWidget>(QStringLiteral("rewardSelectionBar"));
+        auto *bar = rig.find<QWidget>(u"rewardSelectionBar"_s);
         QVERIFY(!bar->isVisible());
         for (const QString &title : {bell, horn}) {
             rig.select(title);
             rig.key(Qt::Key_Space);
         }
         QVERIFY(bar->isVisible());
-        QCOMPARE(bar->findChild<QLabel *>(QStringLiteral("selectedCount"))->text(),
-                 QStringLiteral("2 selected"));
+        QCOMPARE(bar->findChild<QLabel *>(u"selectedCount"_s)->text(), u"2 selected"_s);
         rig.click("turnOffSelected");
         QTRY_VERIFY(!rig.onService(bell)->isEnabled && !rig.onService(horn)->isEnabled);
         QVERIFY(rig.onService(lamp)->isEnabled);
@@ -177,11 +176,11 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.onService(bell)->isEnabled && rig.onService(horn)->isEnabled);
         // Buttons that do not fit into a narrow table are in the menu.
         rig.page->resize(1400, 700);
-        auto *pause = rig.find<QAbstractButton>(QStringLiteral("pauseSelected"));
+        auto *pause = rig.find<QAbstractButton>(u"pauseSelected"_s);
         QTRY_VERIFY(pause->isVisible());
         rig.click("pauseSelected");
         QTRY_VERIFY(rig.onService(bell)->isPaused && rig.onService(horn)->isPaused);
-        QTRY_COMPARE(pause->text(), QStringLiteral("Resume"));
+        QTRY_COMPARE(pause->text(), u"Resume"_s);
         rig.click("clearSelected");
         QVERIFY(!bar->isVisible());
         QVERIFY(rig.view()->hasFocus());
@@ -195,8 +194,8 @@ private Q_SLOTS:
                                    .maxPerUserPerStream = 1,
                                    .isGlobalCooldownEnabled = true,
                                    .globalCooldownSeconds = 300};
-        QCOMPARE(limitText(reward), QStringLiteral("1 per viewer · 5 per stream · 5 min cooldown"));
-        QVERIFY(limitSentence(reward).contains(QStringLiteral("At most 1 per viewer per stream.")));
+        QCOMPARE(limitText(reward), u"1 per viewer · 5 per stream · 5 min cooldown"_s);
+        QVERIFY(limitSentence(reward).contains(u"At most 1 per viewer per stream."_s));
     }
 
     void whatIsLeftInThisStreamAndWhenACooldownEndsAreSaid()
@@ -210,7 +209,7 @@ private Q_SLOTS:
         wanted.globalCooldownSeconds = 3600;
         const Reward made = rig.made(wanted);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto viewer = world.userByLogin(QStringLiteral("quillscribe"));
+            const auto viewer = world.userByLogin(u"quillscribe"_s);
             if (!world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer->id, 1000)
                 || !world.area<Sandbox::Rewards>().redeem(rig.id(), made.id, viewer->id, {}))
                 qFatal("cannot redeem");
@@ -224,15 +223,15 @@ private Q_SLOTS:
                 .data()
                 .toString();
         };
-        QVERIFY2(limits().startsWith(QStringLiteral("4 left · ready in ")), qPrintable(limits()));
-        QVERIFY(limits().contains(QStringLiteral("5 per stream")));
+        QVERIFY2(limits().startsWith(u"4 left · ready in "_s), qPrintable(limits()));
+        QVERIFY(limits().contains(u"5 per stream"_s));
         const QString before = limits();
         QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
         QTRY_VERIFY(limits() != before);
         QTRY_VERIFY(!changed.isEmpty());  // the view is notified of the countdown
         rig.select(bell);
-        auto *stock = rig.find<QLabel>(QStringLiteral("editorStock"));
-        QTRY_VERIFY(stock->isVisible() && stock->text().startsWith(QStringLiteral("4 left in this stream")));
+        auto *stock = rig.find<QLabel>(u"editorStock"_s);
+        QTRY_VERIFY(stock->isVisible() && stock->text().startsWith(u"4 left in this stream"_s));
     }
 
     void theServicesPictureOfARewardIsShown()
@@ -245,7 +244,7 @@ private Q_SLOTS:
             = model->index(model->indexOf(rig.item(bell)->key), RewardTableModel::RewardColumn);
         QTRY_VERIFY(!index.data(RowRole::Thumbnail).value<QPixmap>().isNull());
         rig.select(bell);
-        auto *picture = rig.find<QWidget>(QStringLiteral("editorPicture"));
+        auto *picture = rig.find<QWidget>(u"editorPicture"_s);
         QTRY_VERIFY(picture->isVisible());
         QCOMPARE(picture->accessibleName(), bell);
     }
@@ -260,27 +259,27 @@ private Q_SLOTS:
         }
         QMenu *menu = rig.table()->bulkMenu();
         Q_EMIT rig.table()->bulkMenuRequested(menu);
-        menu->findChild<QAction *>(QStringLiteral("bulkEditAction"))->trigger();
+        menu->findChild<QAction *>(u"bulkEditAction"_s)->trigger();
         auto *dialog = rig.dialog<BulkEditDialog>("bulkEdit");
-        QVERIFY(!dialog->findChild<QAbstractButton *>(QStringLiteral("applyBulk"))->isEnabled());
-        auto *cost = dialog->findChild<QSpinBox *>(QStringLiteral("rewardCost"));
-        rig.type(cost, QStringLiteral("999"));
+        QVERIFY(!dialog->findChild<QAbstractButton *>(u"applyBulk"_s)->isEnabled());
+        auto *cost = dialog->findChild<QSpinBox *>(u"rewardCost"_s);
+        rig.type(cost, u"999"_s);
         QCOMPARE(dialog->included(), QList<RewardField>{RewardField::Cost});
-        QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("applyBulk")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"applyBulk"_s), Qt::LeftButton);
         QTRY_COMPARE(rig.onService(bell)->cost, 999);
         QTRY_COMPARE(rig.onService(horn)->cost, 999);
         QCOMPARE(rig.onService(lamp)->cost, 100);
-        QTRY_VERIFY(rig.notes.join(u'\n').contains(QLatin1String("2")));
+        QTRY_VERIFY(rig.notes.join(u'\n').contains("2"_L1));
     }
 
     void exportAndImportKeepEverything()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("rewards.json"));
+        const QString path = folder.filePath(u"rewards.json"_s);
         {
             ThreeRewardsWorld rig;
             rig.openWithThree();
-            rig.saveSet(QStringLiteral("Quiet night"), {bell, horn});
+            rig.saveSet(u"Quiet night"_s, {bell, horn});
             QVERIFY(rig.page->exportTo(path, {}));
         }
         ThreeRewardsWorld rig;
@@ -290,10 +289,9 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.item(bell));
         rig.page->importFrom(path);
         auto *dialog = rig.dialog<ImportDialog>("importDialog");
-        QVERIFY(
-            dialog->findChild<QLabel *>(QStringLiteral("importFacts"))->text().contains(QLatin1String("3")));
-        QVERIFY(dialog->findChild<QRadioButton *>(QStringLiteral("clashSkip"))->isChecked());
-        QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("importNow")), Qt::LeftButton);
+        QVERIFY(dialog->findChild<QLabel *>(u"importFacts"_s)->text().contains("3"_L1));
+        QVERIFY(dialog->findChild<QRadioButton *>(u"clashSkip"_s)->isChecked());
+        QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"importNow"_s), Qt::LeftButton);
         QTRY_VERIFY(rig.item(horn) && rig.item(lamp));
         QCOMPARE(rig.item(bell)->cost(), 5);  // unchanged
         QCOMPARE(rig.item(horn)->state, RewardState::LibraryOnly);
@@ -314,7 +312,7 @@ private Q_SLOTS:
                                  " BEGIN SELECT RAISE(ABORT, 'no room'); END"));
         operations->remove({rig.item(horn)->key}, PlanStep::Queue::RefundFirst, false);
         QVERIFY(database.execute("DROP TRIGGER refused"));
-        QVERIFY2(rig.notes.join(u'\n').contains(QLatin1String("no room")), qPrintable(rig.notes.join(u'\n')));
+        QVERIFY2(rig.notes.join(u'\n').contains("no room"_L1), qPrintable(rig.notes.join(u'\n')));
         QTRY_VERIFY(!rig.onService(bell));
         QTRY_COMPARE(rig.lastKind, Pill::Kind::Good);
         QVERIFY2(rig.notes.last().contains(bell), qPrintable(rig.notes.last()));
@@ -327,12 +325,12 @@ private Q_SLOTS:
     void anExportOfSomeRewardsLeavesOutSetsWithoutRewards()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("rewards.json"));
+        const QString path = folder.filePath(u"rewards.json"_s);
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        rig.saveSet(QStringLiteral("Quiet night"), {bell});
-        rig.saveSet(QStringLiteral("Both"), {bell, horn});
-        rig.saveSet(QStringLiteral("Later"), {});
+        rig.saveSet(u"Quiet night"_s, {bell});
+        rig.saveSet(u"Both"_s, {bell, horn});
+        rig.saveSet(u"Later"_s, {});
         const auto setsAfterExport = [&](const QStringList &keys) {
             QStringList names;
             QFile file(path);
@@ -343,14 +341,14 @@ private Q_SLOTS:
             names.sort();
             return names;
         };
-        QCOMPARE(setsAfterExport({rig.item(bell)->key}), QStringList{QStringLiteral("Quiet night")});
-        QCOMPARE(setsAfterExport({}).join(u' '), QStringLiteral("Both Later Quiet night"));
+        QCOMPARE(setsAfterExport({rig.item(bell)->key}), QStringList{u"Quiet night"_s});
+        QCOMPARE(setsAfterExport({}).join(u' '), u"Both Later Quiet night"_s);
     }
 
     void aFileThatIsNoListOfRewardsIsRefusedInWords()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("picture.json"));
+        const QString path = folder.filePath(u"picture.json"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[1, 2");
@@ -359,7 +357,7 @@ private Q_SLOTS:
         rig.openWithThree();
         rig.page->importFrom(path);
         QVERIFY(!rig.page->findChild<QDialog *>());
-        QVERIFY(rig.notes.last().contains(QLatin1String("picture.json")));
+        QVERIFY(rig.notes.last().contains("picture.json"_L1));
         QCOMPARE(rig.lastKind, Pill::Kind::Error);  // not shown as a success
     }
 
@@ -381,28 +379,25 @@ private Q_SLOTS:
         };
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        QVERIFY(write(QStringLiteral("large.json"), RewardFile::maxBytes));
-        rig.page->importFrom(folder.filePath(QStringLiteral("large.json")));
+        QVERIFY(write(u"large.json"_s, RewardFile::maxBytes));
+        rig.page->importFrom(folder.filePath(u"large.json"_s));
         QVERIFY2(rig.page->findChild<QDialog *>(), qPrintable(rig.notes.join(u'\n')));
         auto *dialog = rig.dialog<ImportDialog>("importDialog");
-        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("importFacts"))
-                    ->text()
-                    .contains(QStringLiteral("500 rewards")));
+        QVERIFY(dialog->findChild<QLabel *>(u"importFacts"_s)->text().contains(u"500 rewards"_s));
         QStringList problems;
-        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("importProblems"));
+        auto *list = dialog->findChild<QListWidget *>(u"importProblems"_s);
         for (int row = 0; row < list->count(); ++row)
             problems.append(list->item(row)->text());
         QCOMPARE(problems.size(), 2);
-        QVERIFY2(problems.first().contains(QStringLiteral("Reward 3")), qPrintable(problems.first()));
-        QCOMPARE(problems.last(), QStringLiteral("Only the first 500 rewards are imported."));
+        QVERIFY2(problems.first().contains(u"Reward 3"_s), qPrintable(problems.first()));
+        QCOMPARE(problems.last(), u"Only the first 500 rewards are imported."_s);
         dialog->reject();
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
 
-        QVERIFY(write(QStringLiteral("larger.json"), RewardFile::maxBytes + 1));
-        rig.page->importFrom(folder.filePath(QStringLiteral("larger.json")));
+        QVERIFY(write(u"larger.json"_s, RewardFile::maxBytes + 1));
+        rig.page->importFrom(folder.filePath(u"larger.json"_s));
         QVERIFY(!rig.page->findChild<QDialog *>());
-        QVERIFY2(rig.notes.last().contains(QStringLiteral("larger.json"))
-                     && rig.notes.last().contains(QStringLiteral("10 MB")),
+        QVERIFY2(rig.notes.last().contains(u"larger.json"_s) && rig.notes.last().contains(u"10 MB"_s),
                  qPrintable(rig.notes.last()));
         QCOMPARE(rig.lastKind, Pill::Kind::Error);
     }
@@ -411,7 +406,7 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig({.scopes = {Scope::ChannelReadRedemptions}});
         rig.open();
-        auto *banner = rig.find<Banner>(QStringLiteral("rewardsBanner"));
+        auto *banner = rig.find<Banner>(u"rewardsBanner"_s);
         QVERIFY(banner->isVisible());
         QSignalSpy asked(rig.page, &RewardsPage::permissionRequested);
         rig.click("askPermission");
@@ -433,11 +428,11 @@ private Q_SLOTS:
 
     void whoIsNeitherPartnerNorAffiliateIsToldSo()
     {
-        ThreeRewardsWorld rig({.login = QStringLiteral("quillscribe")});
+        ThreeRewardsWorld rig({.login = u"quillscribe"_s});
         rig.open();
-        auto *banner = rig.find<Banner>(QStringLiteral("rewardsBanner"));
+        auto *banner = rig.find<Banner>(u"rewardsBanner"_s);
         QVERIFY(banner->isVisible());
-        QVERIFY(banner->sentence().contains(QLatin1String("Affiliates")));
+        QVERIFY(banner->sentence().contains("Affiliates"_L1));
     }
 
     void inASmallWindowOneColumnIsSeenAtATime()
@@ -446,7 +441,7 @@ private Q_SLOTS:
         rig.openWithThree({584, 344});
         QVERIFY(rig.table()->isVisible());
         QVERIFY(!rig.page->findChild<LibraryList *>()->isVisible());
-        auto *sections = rig.find<QComboBox>(QStringLiteral("sectionChoice"));
+        auto *sections = rig.find<QComboBox>(u"sectionChoice"_s);
         QVERIFY(sections->isVisible());
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::LimitColumn));
         QVERIFY(!rig.view()->isColumnHidden(RewardTableModel::StateColumn));

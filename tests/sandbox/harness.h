@@ -13,6 +13,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
+
 /// A service without a network, with a new world in memory and a stopped clock.
 class Harness
 {
@@ -29,13 +31,10 @@ public:
         QJsonObject json{};
 
         int status() const { return response.status; }
-        QString message() const { return json[QLatin1String("message")].toString(); }
-        QJsonArray data() const { return json[QLatin1String("data")].toArray(); }
+        QString message() const { return json["message"_L1].toString(); }
+        QJsonArray data() const { return json["data"_L1].toArray(); }
         QJsonObject first() const { return data().first().toObject(); }
-        QString cursor() const
-        {
-            return json[QLatin1String("pagination")][QLatin1String("cursor")].toString();
-        }
+        QString cursor() const { return json["pagination"_L1]["cursor"_L1].toString(); }
         QStringList column(const char *name) const
         {
             QStringList values;
@@ -118,9 +117,7 @@ public:
             // The database's cache of statements refers to their text, which must outlive the database.
             QByteArray &sql = m_selects[table];
             if (sql.isEmpty())
-                sql = QStringLiteral("SELECT %1 FROM \"%2\" ORDER BY %1")
-                          .arg(columns.join(u','), table)
-                          .toUtf8();
+                sql = u"SELECT %1 FROM \"%2\" ORDER BY %1"_s.arg(columns.join(u','), table).toUtf8();
             auto rows = database.query(sql.constData());
             while (rows.next()) {
                 for (int i = 0; i < columns.size(); ++i)

@@ -11,22 +11,23 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 bool Show::start(const QString &program, double speed)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    m_process.start(program,
-                    {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--speed"),
-                     QString::number(speed), QStringLiteral("--rate-limit"), QStringLiteral("6000")});
+    m_process.start(
+        program, {u"--port"_s, u"0"_s, u"--speed"_s, QString::number(speed), u"--rate-limit"_s, u"6000"_s});
     QString said;
-    while (!said.contains(QLatin1String("Ctrl+C"))) {
+    while (!said.contains("Ctrl+C"_L1)) {
         if (!m_process.waitForReadyRead(30'000)) {
-            m_problem = QStringLiteral("the sandbox does not start: %1").arg(m_process.errorString());
+            m_problem = u"the sandbox does not start: %1"_s.arg(m_process.errorString());
             return false;
         }
         said += QString::fromUtf8(m_process.readAllStandardOutput());
     }
     const auto found = [&said](const char *title) {
-        const QRegularExpression line(QStringLiteral("%1\\s+(\\S+)").arg(QLatin1String(title)));
+        const QRegularExpression line(u"%1\\s+(\\S+)"_s.arg(QLatin1String(title)));
         return line.match(said).captured(1);
     };
     m_base = QUrl(found("API base URL"));
@@ -47,7 +48,7 @@ Show::Reply Show::ask(const QByteArray &method, const QUrl &url, const QByteArra
 {
     QNetworkRequest request(url);
     if (!body.isEmpty())
-        request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+        request.setHeader(QNetworkRequest::ContentTypeHeader, "application/json"_ba);
     if (!token.isEmpty()) {
         request.setRawHeader("Authorization", "Bearer " + token.toUtf8());
         request.setRawHeader("Client-Id", m_client.toUtf8());
@@ -69,64 +70,62 @@ Show::Reply Show::call(const QByteArray &method, const QUrl &url, const QByteArr
     Reply answer = ask(method, url, body, m_token);
     if (answer.status != 401)
         return answer;
-    m_token = newToken().value(QLatin1String("access_token")).toString();
+    m_token = newToken().value("access_token"_L1).toString();
     return ask(method, url, body, m_token);
 }
 
 QJsonObject Show::control(const char *call, const QJsonObject &fields)
 {
     QUrl url = m_auth;
-    url.setPath(QStringLiteral("/sandbox/") + QLatin1String(call));
+    url.setPath(u"/sandbox/"_s + QLatin1String(call));
     const Reply reply = ask("POST", url, QJsonDocument(fields).toJson(QJsonDocument::Compact));
     if (reply.status / 100 != 2)
-        m_problem = QStringLiteral("/sandbox/%1: %2 %3")
-                        .arg(QLatin1String(call))
+        m_problem = u"/sandbox/%1: %2 %3"_s.arg(QLatin1String(call))
                         .arg(reply.status)
-                        .arg(reply.body.value(QLatin1String("message")).toString());
+                        .arg(reply.body.value("message"_L1).toString());
     return reply.status / 100 == 2 ? reply.body : QJsonObject();
 }
 
 QJsonObject Show::newToken()
 {
-    return control("issue-token", {{QStringLiteral("user"), QStringLiteral("teaandturrets")}});
+    return control("issue-token", {{u"user"_s, u"teaandturrets"_s}});
 }
 
 QString Show::misfortune(QRandomGenerator &dice)
 {
-    const QString decisions = QStringLiteral("UpdateRedemptions");
-    QJsonObject fault{{QStringLiteral("times"), 1}};
+    const QString decisions = u"UpdateRedemptions"_s;
+    QJsonObject fault{{u"times"_s, 1}};
     switch (dice.bounded(10)) {
     case 0:
-        fault.insert(QStringLiteral("endpoint"), decisions);
-        fault.insert(QStringLiteral("status"), 500);
+        fault.insert(u"endpoint"_s, decisions);
+        fault.insert(u"status"_s, 500);
         break;
     case 1:
-        fault.insert(QStringLiteral("endpoint"), decisions);
-        fault.insert(QStringLiteral("status"), 500);
-        fault.insert(QStringLiteral("handled"), true);
+        fault.insert(u"endpoint"_s, decisions);
+        fault.insert(u"status"_s, 500);
+        fault.insert(u"handled"_s, true);
         break;
     case 2:
-        fault.insert(QStringLiteral("endpoint"), decisions);
-        fault.insert(QStringLiteral("cut"), true);
+        fault.insert(u"endpoint"_s, decisions);
+        fault.insert(u"cut"_s, true);
         break;
     case 3:
-        fault.insert(QStringLiteral("endpoint"), decisions);
-        fault.insert(QStringLiteral("cut"), true);
-        fault.insert(QStringLiteral("handled"), true);
+        fault.insert(u"endpoint"_s, decisions);
+        fault.insert(u"cut"_s, true);
+        fault.insert(u"handled"_s, true);
         break;
     case 4:
-        fault.insert(QStringLiteral("endpoint"), QStringLiteral("GetRedemptions"));
-        fault.insert(QStringLiteral("status"), 503);
+        fault.insert(u"endpoint"_s, u"GetRedemptions"_s);
+        fault.insert(u"status"_s, 503);
         break;
     case 5:
-        return injectFault("close-session", {{QStringLiteral("code"), 4000}});
+        return injectFault("close-session", {{u"code"_s, 4000}});
     case 6:
         return injectFault("reconnect-session", {});
     default:
         static const char *const kinds[] = {"drop", "duplicate", "delay", "reorder"};
-        return injectFault(
-            "add-event-fault",
-            {{QStringLiteral("kind"), QLatin1String(kinds[dice.bounded(4)])}, {QStringLiteral("times"), 3}});
+        return injectFault("add-event-fault",
+                           {{u"kind"_s, QLatin1String(kinds[dice.bounded(4)])}, {u"times"_s, 3}});
     }
     return injectFault("add-fault", fault);
 }
@@ -140,10 +139,10 @@ QString Show::injectFault(const char *call, const QJsonObject &fields)
 
 bool Show::decideElsewhere(const QString &broadcaster, const Api::Redemption &redemption, bool fulfil)
 {
-    QUrl url(m_base.toString() + QStringLiteral("/channel_points/custom_rewards/redemptions"));
-    url.setQuery({{QStringLiteral("broadcaster_id"), broadcaster},
-                  {QStringLiteral("reward_id"), redemption.reward.id},
-                  {QStringLiteral("id"), redemption.id}});
+    QUrl url(m_base.toString() + u"/channel_points/custom_rewards/redemptions"_s);
+    url.setQuery({{u"broadcaster_id"_s, broadcaster},
+                  {u"reward_id"_s, redemption.reward.id},
+                  {u"id"_s, redemption.id}});
     const QByteArray body = fulfil ? R"({"status":"FULFILLED"})" : R"({"status":"CANCELED"})";
     return call("PATCH", url, body).status == 200;
 }
@@ -153,25 +152,22 @@ bool Show::redemptions(const QString &broadcaster, const QString &reward, QHash<
     for (const char *status : {"UNFULFILLED", "FULFILLED", "CANCELED"}) {
         QString after;
         do {
-            QUrl url(m_base.toString() + QStringLiteral("/channel_points/custom_rewards/redemptions"));
-            QUrlQuery query{{QStringLiteral("broadcaster_id"), broadcaster},
-                            {QStringLiteral("reward_id"), reward},
-                            {QStringLiteral("status"), QLatin1String(status)},
-                            {QStringLiteral("first"), QStringLiteral("50")}};
+            QUrl url(m_base.toString() + u"/channel_points/custom_rewards/redemptions"_s);
+            QUrlQuery query{{u"broadcaster_id"_s, broadcaster},
+                            {u"reward_id"_s, reward},
+                            {u"status"_s, QLatin1String(status)},
+                            {u"first"_s, u"50"_s}};
             if (!after.isEmpty())
-                query.addQueryItem(QStringLiteral("after"), after);
+                query.addQueryItem(u"after"_s, after);
             url.setQuery(query);
             const Reply page = call("GET", url);
             if (page.status != 200) {
-                m_problem = QStringLiteral("listing %1: %2").arg(QLatin1String(status)).arg(page.status);
+                m_problem = u"listing %1: %2"_s.arg(QLatin1String(status)).arg(page.status);
                 return false;
             }
-            for (const QJsonValue &row : page.body.value(QLatin1String("data")).toArray())
-                statuses.insert(row.toObject().value(QLatin1String("id")).toString(), QLatin1String(status));
-            after = page.body.value(QLatin1String("pagination"))
-                        .toObject()
-                        .value(QLatin1String("cursor"))
-                        .toString();
+            for (const QJsonValue &row : page.body.value("data"_L1).toArray())
+                statuses.insert(row.toObject().value("id"_L1).toString(), QLatin1String(status));
+            after = page.body.value("pagination"_L1).toObject().value("cursor"_L1).toString();
         } while (!after.isEmpty());
     }
     return true;
@@ -179,17 +175,16 @@ bool Show::redemptions(const QString &broadcaster, const QString &reward, QHash<
 
 std::optional<QStringList> Show::rewards(const QString &broadcaster)
 {
-    QUrl url(m_base.toString() + QStringLiteral("/channel_points/custom_rewards"));
-    url.setQuery({{QStringLiteral("broadcaster_id"), broadcaster},
-                  {QStringLiteral("only_manageable_rewards"), QStringLiteral("true")}});
+    QUrl url(m_base.toString() + u"/channel_points/custom_rewards"_s);
+    url.setQuery({{u"broadcaster_id"_s, broadcaster}, {u"only_manageable_rewards"_s, u"true"_s}});
     const Reply list = call("GET", url);
     if (list.status != 200) {
-        m_problem = QStringLiteral("listing the rewards: %1").arg(list.status);
+        m_problem = u"listing the rewards: %1"_s.arg(list.status);
         return std::nullopt;
     }
     QStringList ids;
-    for (const QJsonValue &row : list.body.value(QLatin1String("data")).toArray())
-        ids += row.toObject().value(QLatin1String("id")).toString();
+    for (const QJsonValue &row : list.body.value("data"_L1).toArray())
+        ids += row.toObject().value("id"_L1).toString();
     return ids;
 }
 

@@ -33,6 +33,7 @@
 
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -53,9 +54,9 @@ public:
         , m_dice(seed)
         , m_store(std::move(*ProfileStore::open(file)))
         , m_account(profile(show), info(token),
-                    Token{.access = token.value(QLatin1String("access_token")).toString(),
-                          .refresh = token.value(QLatin1String("refresh_token")).toString(),
-                          .scopes = {QStringLiteral("channel:manage:redemptions")}},
+                    Token{.access = token.value("access_token"_L1).toString(),
+                          .refresh = token.value("refresh_token"_L1).toString(),
+                          .scopes = {u"channel:manage:redemptions"_s}},
                     &m_network, m_store.get())
         , m_service(&m_account, Clock::system())
     {
@@ -117,8 +118,8 @@ public:
 private:
     static ServiceProfile profile(const Show &show)
     {
-        return {.id = QStringLiteral("soak"),
-                .name = QStringLiteral("Soak"),
+        return {.id = u"soak"_s,
+                .name = u"Soak"_s,
                 .baseUrl = show.baseUrl(),
                 .authUrl = show.authUrl(),
                 .eventsUrl = show.eventsUrl(),
@@ -127,8 +128,8 @@ private:
     }
     static AccountInfo info(const QJsonObject &token)
     {
-        return {token.value(QLatin1String("user_id")).toString(), QLatin1String(channel),
-                QLatin1String(channel), Api::BroadcasterType::Affiliate};
+        return {token.value("user_id"_L1).toString(), QLatin1String(channel), QLatin1String(channel),
+                Api::BroadcasterType::Affiliate};
     }
 
     Show &m_show;
@@ -176,12 +177,11 @@ QHash<QString, QString> archived(RedemptionArchive &archive)
         for (const ArchivedRedemption &row : page.rows) {
             if (row.redemption.reward.id.startsWith(earlier))
                 return outcomes;
-            outcomes.insert(
-                row.redemption.id,
-                row.outcome == ArchivedRedemption::Outcome::Fulfilled      ? QStringLiteral("FULFILLED")
-                    : row.outcome == ArchivedRedemption::Outcome::Refunded ? QStringLiteral("CANCELED")
-                    : row.outcome == ArchivedRedemption::Outcome::Waiting  ? QStringLiteral("UNFULFILLED")
-                                                                           : QStringLiteral("GONE"));
+            outcomes.insert(row.redemption.id,
+                            row.outcome == ArchivedRedemption::Outcome::Fulfilled      ? u"FULFILLED"_s
+                                : row.outcome == ArchivedRedemption::Outcome::Refunded ? u"CANCELED"_s
+                                : row.outcome == ArchivedRedemption::Outcome::Waiting  ? u"UNFULFILLED"_s
+                                                                                       : u"GONE"_s);
         }
         after = page.next;
     } while (after != 0);
@@ -237,14 +237,12 @@ bool compare(Show &show, Streamer &streamer, Difference &left)
         const auto known = streamer.service().rewards()->find(reward);
         const bool skips = known && known->reward.shouldRedemptionsSkipRequestQueue;
         for (auto row = answer.cbegin(); row != answer.cend(); ++row) {
-            const QString here = kept.value(row.key(), QStringLiteral("not there"));
-            const QString line
-                = QStringLiteral("%1 of %2%3: %4, in the archive %5")
-                      .arg(row.key(), reward, skips ? QStringLiteral(" (skips the queue)") : QString(),
-                           row.value(), here);
+            const QString here = kept.value(row.key(), u"not there"_s);
+            const QString line = u"%1 of %2%3: %4, in the archive %5"_s.arg(
+                row.key(), reward, skips ? u" (skips the queue)"_s : QString(), row.value(), here);
             if (!kept.contains(row.key()))
                 left.missing += line;
-            else if (row.value() == QLatin1String("UNFULFILLED"))
+            else if (row.value() == "UNFULFILLED"_L1)
                 left.waiting += line;
             else if (here != row.value())
                 left.wrong += line;
@@ -260,19 +258,16 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     QCommandLineParser parser;
     parser.addHelpOption();
-    parser.addOptions(
-        {{QStringLiteral("hours"), QStringLiteral("Of the show."), QStringLiteral("n"), QStringLiteral("12")},
-         {QStringLiteral("speed"), QStringLiteral("Times faster."), QStringLiteral("n"),
-          QStringLiteral("240")},
-         {QStringLiteral("states"), QStringLiteral("Prints how events, polls and the session are.")},
-         {QStringLiteral("archive"), QStringLiteral("Redemptions of earlier shows in the archive."),
-          QStringLiteral("n"), QStringLiteral("50000")},
-         {QStringLiteral("seed"), QStringLiteral("Of the dice."), QStringLiteral("n"), QStringLiteral("1")}});
-    parser.addPositionalArgument(QStringLiteral("sandbox"), QStringLiteral("The program sidestage-sandbox."));
+    parser.addOptions({{u"hours"_s, u"Of the show."_s, u"n"_s, u"12"_s},
+                       {u"speed"_s, u"Times faster."_s, u"n"_s, u"240"_s},
+                       {u"states"_s, u"Prints how events, polls and the session are."_s},
+                       {u"archive"_s, u"Redemptions of earlier shows in the archive."_s, u"n"_s, u"50000"_s},
+                       {u"seed"_s, u"Of the dice."_s, u"n"_s, u"1"_s}});
+    parser.addPositionalArgument(u"sandbox"_s, u"The program sidestage-sandbox."_s);
     parser.process(app);
-    const double hours = parser.value(QStringLiteral("hours")).toDouble();
-    const double speed = parser.value(QStringLiteral("speed")).toDouble();
-    const quint32 seed = parser.value(QStringLiteral("seed")).toUInt();
+    const double hours = parser.value(u"hours"_s).toDouble();
+    const double speed = parser.value(u"speed"_s).toDouble();
+    const quint32 seed = parser.value(u"seed"_s).toUInt();
     if (parser.positionalArguments().size() != 1 || hours <= 0 || speed <= 0)
         parser.showHelp(2);
 
@@ -288,17 +283,16 @@ int main(int argc, char **argv)
     if (token.isEmpty())
         return die();
     QRandomGenerator dice(seed + 1);
-    auto streamer
-        = std::make_unique<Streamer>(show, token, folder.filePath(QStringLiteral("soak.sqlite")), seed);
-    keepEarlierShows(*streamer->service().archive(), parser.value(QStringLiteral("archive")).toInt());
+    auto streamer = std::make_unique<Streamer>(show, token, folder.filePath(u"soak.sqlite"_s), seed);
+    keepEarlierShows(*streamer->service().archive(), parser.value(u"archive"_s).toInt());
     // A channel with some thousand viewers: as many redemptions as a streamer can just decide.
     show.control("rates",
-                 {{QStringLiteral("channel"), QLatin1String(channel)},
-                  {QStringLiteral("redemptions"), 8},
-                  {QStringLiteral("chats"), 20},
-                  {QStringLiteral("follows"), 2},
-                  {QStringLiteral("joins"), 10},
-                  {QStringLiteral("leaves"), 10}});
+                 {{u"channel"_s, QLatin1String(channel)},
+                  {u"redemptions"_s, 8},
+                  {u"chats"_s, 20},
+                  {u"follows"_s, 2},
+                  {u"joins"_s, 10},
+                  {u"leaves"_s, 10}});
 
     std::printf("%6s %10s %9s %9s %9s %10s\n", "hour", "seen", "waiting", "elsewhere", "undone", "KiB");
     const double secondsPerHour = 3600 / speed;
@@ -324,13 +318,13 @@ int main(int argc, char **argv)
             std::printf("%6.2f %10lld %9d %9d %9d %10ld\n", quarter / 4.0, qlonglong(streamer->seen()),
                         streamer->service().queue()->waiting(), streamer->elsewhere(), streamer->undone(),
                         last);
-        if (parser.isSet(QStringLiteral("states"))) {
+        if (parser.isSet(u"states"_s)) {
             const Account &account = streamer->account();
             std::printf(
                 "        events %d, last frame %s; read %s %s; session %d, connection %d, budget %d\n",
                 int(account.events()->state()),
-                qPrintable(account.events()->lastFrameAt().toString(QStringLiteral("HH:mm:ss"))),
-                qPrintable(streamer->service().feed()->poll()->asOf().toString(QStringLiteral("HH:mm:ss"))),
+                qPrintable(account.events()->lastFrameAt().toString(u"HH:mm:ss"_s)),
+                qPrintable(streamer->service().feed()->poll()->asOf().toString(u"HH:mm:ss"_s)),
                 qPrintable(streamer->service().feed()->poll()->failure()), int(account.session()->ending()),
                 int(account.client()->connection()->state()), account.client()->budget()->remaining());
         }
@@ -338,11 +332,10 @@ int main(int argc, char **argv)
     }
 
     // Just before the end some events are lost for certain, which only polls can find.
-    show.control(
-        "add-event-fault",
-        {{QStringLiteral("kind"), QStringLiteral("drop")},
-         {QStringLiteral("type"), QStringLiteral("channel.channel_points_custom_reward_redemption.add")},
-         {QStringLiteral("times"), 12}});
+    show.control("add-event-fault",
+                 {{u"kind"_s, u"drop"_s},
+                  {u"type"_s, u"channel.channel_points_custom_reward_redemption.add"_s},
+                  {u"times"_s, 12}});
     if (!show.problem().isEmpty())
         return die();
     run(2000);
@@ -352,7 +345,7 @@ int main(int argc, char **argv)
     // clock.
     show.control("clear-faults", {});
     show.control("clear-event-faults", {});
-    show.control("rates", {{QStringLiteral("channel"), QLatin1String(channel)}});
+    show.control("rates", {{u"channel"_s, QLatin1String(channel)}});
     Difference left;
     qint64 foundAfter = -1;
     elapsed.restart();

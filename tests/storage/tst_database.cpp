@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -27,27 +28,26 @@ private Q_SLOTS:
     void aFileOfAHigherVersionIsNotCalledNewer()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("file.sqlite"));
+        const QString path = dir.filePath(u"file.sqlite"_s);
         QVERIFY(Database::open(path, {{14, "CREATE TABLE earlier (x)"}}));
         const auto database = Database::open(path, oneTable);
         QVERIFY(!database);
-        QCOMPARE(database.error().message,
-                 path + QStringLiteral(" was written by another version of Sidestage"));
+        QCOMPARE(database.error().message, path + u" was written by another version of Sidestage"_s);
     }
 
     void everyTypeComesBackAsItWas()
     {
-        auto database = Database::open(QStringLiteral(":memory:"), oneTable);
+        auto database = Database::open(u":memory:"_s, oneTable);
         QVERIFY(database);
         const QDateTime at = QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC);
         const QByteArray blob("\0\xff\x01", 3);
-        QVERIFY(database->run("INSERT INTO t VALUES (?, ?, ?, ?, ?)", qint64(1) << 40,
-                              QStringLiteral("名 'x'"), blob, at, 0.25));
+        QVERIFY(database->run("INSERT INTO t VALUES (?, ?, ?, ?, ?)", qint64(1) << 40, u"名 'x'"_s, blob, at,
+                              0.25));
         auto rows
             = database->query("SELECT id, name, data, at, weight, NULL FROM t WHERE id = ?", qint64(1) << 40);
         QVERIFY(rows.next());
         QCOMPARE(rows.integer(0), qint64(1) << 40);
-        QCOMPARE(rows.text(1), QStringLiteral("名 'x'"));
+        QCOMPARE(rows.text(1), u"名 'x'"_s);
         QCOMPARE(rows.bytes(2), blob);
         QCOMPARE(rows.time(3), at);
         QCOMPARE(rows.real(4), 0.25);
@@ -58,7 +58,7 @@ private Q_SLOTS:
 
     void anAbsentValueIsNull()
     {
-        auto database = Database::open(QStringLiteral(":memory:"), oneTable);
+        auto database = Database::open(u":memory:"_s, oneTable);
         QVERIFY(database->run("INSERT INTO t (id, name, at) VALUES (1, ?, ?)", std::optional<QString>(),
                               QDateTime()));
         auto rows = database->query("SELECT name, at FROM t");
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
     void theSameStatementCanBeWalkedOverTwiceAtOnce()
     {
-        auto database = Database::open(QStringLiteral(":memory:"), oneTable);
+        auto database = Database::open(u":memory:"_s, oneTable);
         for (int i = 0; i < 3; ++i)
             QVERIFY(database->run("INSERT INTO t (id) VALUES (?)", i));
         int seen = 0;
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void aTransactionIsAllOrNothing()
     {
-        auto database = Database::open(QStringLiteral(":memory:"), oneTable);
+        auto database = Database::open(u":memory:"_s, oneTable);
         const auto done = database->transaction([&]() -> Result<void> {
             if (auto one = database->run("INSERT INTO t (id) VALUES (1)"); !one)
                 return one.error();
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void aFullDiskIsAnErrorAndLosesNothing()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("full.sqlite"));
+        const QString path = dir.filePath(u"full.sqlite"_s);
         auto database = Database::open(path, oneTable);
         QVERIFY(database->run("INSERT INTO t (id) VALUES (1)"));
         QVERIFY(database->execute("PRAGMA max_page_count=8"));
@@ -129,7 +129,7 @@ private Q_SLOTS:
     void migrationsRunOnceAndInOrder()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("m.sqlite"));
+        const QString path = dir.filePath(u"m.sqlite"_s);
         auto migrations = oneTable;
         QVERIFY(Database::open(path, migrations));
         migrations.append({2, "ALTER TABLE t ADD COLUMN more TEXT DEFAULT 'new'"});
@@ -142,13 +142,13 @@ private Q_SLOTS:
         QVERIFY(again);
         auto rows = again->query("SELECT more FROM t");
         QVERIFY(rows.next());
-        QCOMPARE(rows.text(0), QStringLiteral("new"));
+        QCOMPARE(rows.text(0), u"new"_s);
     }
 
     void aMigrationThatFailsLeavesTheFileAsItWas()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("m.sqlite"));
+        const QString path = dir.filePath(u"m.sqlite"_s);
         {
             auto database = Database::open(path, oneTable);
             QVERIFY(database->run("INSERT INTO t (id) VALUES (7)"));
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void wrongSqlIsAnErrorAndNoCrash()
     {
-        auto database = Database::open(QStringLiteral(":memory:"), oneTable);
+        auto database = Database::open(u":memory:"_s, oneTable);
         QVERIFY(!database->run("INSERT INTO nowhere VALUES (1)"));
         auto rows = database->query("SELEKT");
         QVERIFY(!rows.next());

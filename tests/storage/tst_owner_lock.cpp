@@ -12,6 +12,7 @@
 #include <atomic>
 #include <thread>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestOwnerLock : public QObject
@@ -21,7 +22,7 @@ class TestOwnerLock : public QObject
 private Q_SLOTS:
     void aLockIsHeldByOneAndEndsWithThem()
     {
-        const QString path = m_dir.filePath(QStringLiteral("lock"));
+        const QString path = m_dir.filePath(u"lock"_s);
         auto lock = OwnerLock::acquire(path);
         QVERIFY(lock);
         const auto second = OwnerLock::acquire(path);
@@ -38,7 +39,7 @@ private Q_SLOTS:
 
     void whatCannotBeMadeIsNoConflict()
     {
-        const auto lock = OwnerLock::acquire(m_dir.filePath(QStringLiteral("no/such/folder/lock")));
+        const auto lock = OwnerLock::acquire(m_dir.filePath(u"no/such/folder/lock"_s));
         QVERIFY(!lock);
         QCOMPARE(lock.error().kind, Error::Kind::Storage);
     }
@@ -46,7 +47,7 @@ private Q_SLOTS:
     /// The owner removes the file when it releases the lock, while others have it open and wait for the lock.
     void neverHasTwoOwnersHoweverManyComeAtOnce()
     {
-        const QString path = m_dir.filePath(QStringLiteral("wanted"));
+        const QString path = m_dir.filePath(u"wanted"_s);
         std::atomic<int> owners = 0;
         std::atomic<int> most = 0;
         std::atomic<int> taken = 0;

@@ -11,11 +11,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
 
-const QString account = QStringLiteral("100");
+const QString account = u"100"_s;
 
 ModeHold hold(const QString &channel)
 {
@@ -37,9 +38,9 @@ private:
     template <class F>
     void afterwards(F check)
     {
-        const QString to = m_folder->filePath(QStringLiteral("after%1").arg(++m_cuts));
+        const QString to = m_folder->filePath(u"after%1"_s.arg(++m_cuts));
         QVERIFY(m_disk->happens(m_folder->path(), to));
-        auto profile = ProfileStore::open(QDir(to).filePath(QStringLiteral("profile.db")));
+        auto profile = ProfileStore::open(QDir(to).filePath(u"profile.db"_s));
         QVERIFY(profile);
         check(profile->get());
     }
@@ -49,7 +50,7 @@ private Q_SLOTS:
     {
         m_disk = std::make_unique<PowerCut>();
         m_folder = std::make_unique<QTemporaryDir>();
-        auto profile = ProfileStore::open(m_folder->filePath(QStringLiteral("profile.db")));
+        auto profile = ProfileStore::open(m_folder->filePath(u"profile.db"_s));
         QVERIFY(profile);
         m_profile = *std::move(profile);
     }
@@ -63,7 +64,7 @@ private Q_SLOTS:
     void theLockdownThatIsBeingSentIsKnown()
     {
         ChatStore store(m_profile.get());
-        QList<ModeHold> holds{hold(QStringLiteral("1")), hold(QStringLiteral("2"))};
+        QList<ModeHold> holds{hold(u"1"_s), hold(u"2"_s)};
         QVERIFY(store.saveHolds(holds));
         for (ModeHold &one : holds)
             one.state = ModeHold::State::Setting;
@@ -123,9 +124,8 @@ private Q_SLOTS:
     {
         LibraryStore store(m_profile.get(), account);
         SwapPlan plan;
-        plan.set.name = QStringLiteral("Evening");
-        plan.steps
-            = {PlanStep{.title = QStringLiteral("Hydrate")}, PlanStep{.title = QStringLiteral("Stretch")}};
+        plan.set.name = u"Evening"_s;
+        plan.steps = {PlanStep{.title = u"Hydrate"_s}, PlanStep{.title = u"Stretch"_s}};
         QVERIFY(store.savePlan(plan));
         afterwards([](ProfileStore *left) {
             const auto found = LibraryStore(left, account).plan();

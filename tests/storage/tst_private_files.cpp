@@ -10,6 +10,7 @@
 
 #include <sys/stat.h>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -36,22 +37,22 @@ private Q_SLOTS:
     void aNewDatabaseIsPrivateWithAllItsFiles()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("above/below/data.sqlite"));
+        const QString path = folder.filePath(u"above/below/data.sqlite"_s);
         {
             auto database = Database::open(path, {});
             QVERIFY(database && database->execute("CREATE TABLE t (a)"));
             for (const char *end : {"", "-wal", "-shm"})
                 QCOMPARE(modeOf(path + QLatin1String(end)), 0600);
         }
-        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above/below"))), 0700);
-        QCOMPARE(modeOf(folder.filePath(QStringLiteral("above"))),
+        QCOMPARE(modeOf(folder.filePath(u"above/below"_s)), 0700);
+        QCOMPARE(modeOf(folder.filePath(u"above"_s)),
                  0755);  // not made private
     }
 
     void anOldDatabaseBecomesPrivate()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("data.sqlite"));
+        const QString path = folder.filePath(u"data.sqlite"_s);
         auto first = Database::open(path, {});
         QVERIFY(first && first->execute("CREATE TABLE t (a); INSERT INTO t VALUES (1)"));
         for (const char *end : {"", "-wal", "-shm"})
@@ -70,7 +71,7 @@ private Q_SLOTS:
     void aFolderThatIsThereStaysAsItIs()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("shared"));
+        const QString path = folder.filePath(u"shared"_s);
         QVERIFY(QDir().mkdir(path));
         QCOMPARE(modeOf(path), 0755);
         QVERIFY(makePrivateFolder(path));
@@ -82,13 +83,13 @@ private Q_SLOTS:
     void whatIsNoDatabaseStaysAsItIs()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("letter.txt"));
+        const QString file = folder.filePath(u"letter.txt"_s);
         QFile letter(file);
         QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write(QByteArray(5000, 'x')) == 5000);
         letter.close();
         QVERIFY(!Database::open(file, {}));
         QCOMPARE(modeOf(file), 0644);
-        const QString shared = folder.filePath(QStringLiteral("shared"));
+        const QString shared = folder.filePath(u"shared"_s);
         QVERIFY(QDir().mkdir(shared));
         QVERIFY(!Database::open(shared, {}));
         QCOMPARE(modeOf(shared), 0755);
@@ -97,10 +98,10 @@ private Q_SLOTS:
     void aFolderThatCannotBeMadeIsSaid()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("file"));
+        const QString file = folder.filePath(u"file"_s);
         createPrivateFile(file);
         QCOMPARE(modeOf(file), 0600);
-        QVERIFY(!makePrivateFolder(file + QStringLiteral("/below")));
+        QVERIFY(!makePrivateFolder(file + u"/below"_s));
     }
 
 private:

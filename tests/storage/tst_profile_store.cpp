@@ -10,12 +10,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
 
-const QString me = QStringLiteral("7");
-const QString area = QStringLiteral("channel");
+const QString me = u"7"_s;
+const QString area = u"channel"_s;
 
 }  // namespace
 
@@ -28,15 +29,15 @@ private Q_SLOTS:
     {
         const auto of
             = [](const char *path) { return ProfileStore::fileOfWindows(QString::fromLatin1(path)); };
-        QCOMPARE(of("/a.b/profile-x.sqlite"), QStringLiteral("/a.b/profile-x-windows.sqlite"));
-        QCOMPARE(of("/a.b/profile"), QStringLiteral("/a.b/profile-windows"));
-        QCOMPARE(of(":memory:"), QStringLiteral(":memory:"));
+        QCOMPARE(of("/a.b/profile-x.sqlite"), u"/a.b/profile-x-windows.sqlite"_s);
+        QCOMPARE(of("/a.b/profile"), u"/a.b/profile-windows"_s);
+        QCOMPARE(of(":memory:"), u":memory:"_s);
     }
 
     void aWindowNeverWaitsForTheStoresThread()
     {
         QTemporaryDir dir;
-        auto profile = std::move(*ProfileStore::open(dir.filePath(QStringLiteral("p.sqlite"))));
+        auto profile = std::move(*ProfileStore::open(dir.filePath(u"p.sqlite"_s)));
         QSemaphore holds;
         QSemaphore goesOn;
         profile->background()->run<bool>(
@@ -61,7 +62,7 @@ private Q_SLOTS:
     void theLogOfTheWindowsIsWrittenBackByTheOtherThread()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("p.sqlite"));
+        const QString path = dir.filePath(u"p.sqlite"_s);
         auto profile = std::move(*ProfileStore::open(path));
         const QByteArray json(20'000, 'x');
         for (int i = 0; i < 1500; ++i) {
@@ -73,7 +74,7 @@ private Q_SLOTS:
             profile->background()->flush();
         }
         // All writes together are 30 MB.
-        const QFileInfo log(ProfileStore::fileOfWindows(path) + QStringLiteral("-wal"));
+        const QFileInfo log(ProfileStore::fileOfWindows(path) + u"-wal"_s);
         QVERIFY2(log.size() < 8'000'000, qPrintable(QString::number(log.size())));
         QVERIFY(log.size() > 0);
     }

@@ -13,6 +13,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A secret in the D-Bus format of the Secret Service.
 struct WireSecret
 {
@@ -64,10 +66,10 @@ public:
         qDBusRegisterMetaType<WireSecret>();
         const QDBusMessage opened
             = call("/org/freedesktop/secrets", "org.freedesktop.Secret.Service", "OpenSession",
-                   {QStringLiteral("plain"), QVariant::fromValue(QDBusVariant(QString()))});
+                   {u"plain"_s, QVariant::fromValue(QDBusVariant(QString()))});
         const WireSecret password{.session = opened.arguments().value(1).value<QDBusObjectPath>(),
                                   .value = "throwaway",
-                                  .contentType = QStringLiteral("text/plain")};
+                                  .contentType = u"text/plain"_s};
         return isAnswer(opened)
             && isAnswer(call("/org/freedesktop/secrets",
                              "org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface",
@@ -78,7 +80,7 @@ public:
 private:
     static QDBusObjectPath collection()
     {
-        return QDBusObjectPath(QStringLiteral("/org/freedesktop/secrets/collection/login"));
+        return QDBusObjectPath(u"/org/freedesktop/secrets/collection/login"_s);
     }
     static bool isAnswer(const QDBusMessage &message)
     {
@@ -91,7 +93,7 @@ private:
                              const QVariantList &arguments)
     {
         QDBusMessage message
-            = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.secrets"), QLatin1String(path),
+            = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, QLatin1String(path),
                                              QLatin1String(interface), QLatin1String(method));
         message.setArguments(arguments);
         return QDBusConnection::sessionBus().call(message);

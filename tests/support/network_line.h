@@ -15,6 +15,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A proxy between a program and a sandbox: it can be cut, and can delay requests that change something.
 /// Forwards the bytes in its own thread.
 class NetworkLine
@@ -40,7 +42,7 @@ public:
     /// The same URL through the proxy.
     QUrl through(QUrl url) const
     {
-        url.setHost(QStringLiteral("127.0.0.1"));
+        url.setHost(u"127.0.0.1"_s);
         url.setPort(m_port);
         return url;
     }

@@ -10,6 +10,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// Records all sounds instead of the plugin while it exists.
 class SoundRecorder : public SoundOutput
 {
@@ -18,7 +20,7 @@ public:
     ~SoundRecorder() override { SoundPlugin::setOutput(nullptr); }
     Q_DISABLE_COPY_MOVE(SoundRecorder)
 
-    QString blockReason() const override { return isDeaf ? QStringLiteral("no device") : QString(); }
+    QString blockReason() const override { return isDeaf ? u"no device"_s : QString(); }
     void play(const QString &path, double volume) override
     {
         QFile file(path);

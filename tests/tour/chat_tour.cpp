@@ -42,10 +42,9 @@ ChatService *ChatTour::service() const
 
 bool ChatTour::tab(int index)
 {
-    const auto *tabs = m_driver.find(QStringLiteral("chatTabs"));
+    const auto *tabs = m_driver.find(u"chatTabs"_s);
     return tabs && m_driver.click(tabs->findChildren<QAbstractButton *>().value(index))
-        && m_driver.waitFor([&] { return page() && int(page()->tab()) == index; },
-                            QStringLiteral("the part of the chat"));
+        && m_driver.waitFor([&] { return page() && int(page()->tab()) == index; }, u"the part of the chat"_s);
 }
 
 /// Waits until the current modes of this many channels are read.
@@ -62,7 +61,7 @@ bool ChatTour::read(int channels)
                            && channel && channel->live != ChatChannel::Live::Unknown;
                    });
         },
-        QStringLiteral("the modes of %1 channels").arg(channels));
+        u"the modes of %1 channels"_s.arg(channels));
 }
 
 bool ChatTour::control(const QString &call, const QByteArray &json)
@@ -74,53 +73,51 @@ bool ChatTour::control(const QString &call, const QByteArray &json)
             problem = answer.error().message;
         return bool(answer);
     });
-    return done || m_parts.fail(QStringLiteral("the sandbox does not %1: %2").arg(call, problem));
+    return done || m_parts.fail(u"the sandbox does not %1: %2"_s.arg(call, problem));
 }
 
 bool ChatTour::oneChannel()
 {
-    return m_driver.press(Qt::Key_3, Qt::ControlModifier) && m_driver.find(QStringLiteral("modeForm"))
-        && read(1) && m_parts.both(QStringLiteral("chat-one-channel"));
+    return m_driver.press(Qt::Key_3, Qt::ControlModifier) && m_driver.find(u"modeForm"_s) && read(1)
+        && m_parts.both(u"chat-one-channel"_s);
 }
 
 bool ChatTour::fiveChannels()
 {
-    return control(QStringLiteral("fill-moderated"), R"({"user": "teaandturrets", "count": 4})")
-        && m_driver.press(Qt::Key_F5) && read(5) && m_driver.find(QStringLiteral("modeGrid"))
-        && m_parts.both(QStringLiteral("chat-modes"));
+    return control(u"fill-moderated"_s, R"({"user": "teaandturrets", "count": 4})")
+        && m_driver.press(Qt::Key_F5) && read(5) && m_driver.find(u"modeGrid"_s)
+        && m_parts.both(u"chat-modes"_s);
 }
 
 /// Shows four channels, which fit beside the cards.
 bool ChatTour::fourChannels()
 {
-    auto *action = page() ? page()->findChild<QAction *>(QStringLiteral("chatChannels")) : nullptr;
+    auto *action = page() ? page()->findChild<QAction *>(u"chatChannels"_s) : nullptr;
     if (!action)
-        return m_parts.fail(QStringLiteral("the channels cannot be chosen"));
+        return m_parts.fail(u"the channels cannot be chosen"_s);
     action->trigger();
-    auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("channelList"));
+    auto *list = m_driver.find<QAbstractItemView>(u"channelList"_s);
     if (!list)
         return false;
     const QModelIndexList found
-        = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("PipNocturne"));
+        = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole, u"PipNocturne"_s);
     if (found.isEmpty())
-        return m_parts.fail(QStringLiteral("PipNocturne is not listed"));
+        return m_parts.fail(u"PipNocturne is not listed"_s);
     m_driver.click(list->viewport(), list->visualRect(found.first()).center());
     return m_driver.press(Qt::Key_Space)
         && m_driver.waitFor([this] { return service()->channels()->shown().size() == 4; },
-                            QStringLiteral("one channel less"))
-        && m_parts.both(QStringLiteral("chat-channels")) && m_driver.click(QStringLiteral("channelsDone"))
-        && m_parts.closed(QStringLiteral("channelChooser")) && read(4);
+                            u"one channel less"_s)
+        && m_parts.both(u"chat-channels"_s) && m_driver.click(u"channelsDone"_s)
+        && m_parts.closed(u"channelChooser"_s) && read(4);
 }
 
 /// One channel refuses, because the role there ends while the question is open.
 bool ChatTour::lockdown()
 {
-    if (!m_driver.click(QStringLiteral("lockDown")) || !m_driver.find(QStringLiteral("lockdownDialog"))
-        || !m_parts.both(QStringLiteral("chat-lockdown-question"))
-        || !control(QStringLiteral("remove-moderator"),
-                    R"({"channel": "sundaywelder", "user": "teaandturrets"})")
-        || !m_driver.click(QStringLiteral("confirmLockdown"))
-        || !m_parts.closed(QStringLiteral("lockdownDialog")))
+    if (!m_driver.click(u"lockDown"_s) || !m_driver.find(u"lockdownDialog"_s)
+        || !m_parts.both(u"chat-lockdown-question"_s)
+        || !control(u"remove-moderator"_s, R"({"channel": "sundaywelder", "user": "teaandturrets"})")
+        || !m_driver.click(u"confirmLockdown"_s) || !m_parts.closed(u"lockdownDialog"_s))
         return false;
     const auto isOver = [this] {
         const QList<ModeHold> holds = service()->scheduler()->lockdown();
@@ -130,21 +127,20 @@ bool ChatTour::lockdown()
         };
         return count(ModeHold::State::Holding) == 3 && count(ModeHold::State::Failed) == 1;
     };
-    return m_driver.waitFor(isOver, QStringLiteral("three channels to be locked, and one to refuse"))
-        && m_driver.find(QStringLiteral("retryLockdown")) && m_parts.dismissToasts()
-        && m_parts.both(QStringLiteral("chat-lockdown"));
+    return m_driver.waitFor(isOver, u"three channels to be locked, and one to refuse"_s)
+        && m_driver.find(u"retryLockdown"_s) && m_parts.dismissToasts() && m_parts.both(u"chat-lockdown"_s);
 }
 
 bool ChatTour::smallAndLarge()
 {
     MainWindow *window = m_driver.window();
     window->resize(960, 640);
-    bool done = m_parts.both(QStringLiteral("chat-lockdown-960"));
+    bool done = m_parts.both(u"chat-lockdown-960"_s);
     window->resize(640, 480);
-    done = done && m_parts.both(QStringLiteral("chat-lockdown-640x480"));
+    done = done && m_parts.both(u"chat-lockdown-640x480"_s);
     window->resize(1280, 800);
     m_driver.app()->preferences()->setTextSize(200);
-    done = done && m_parts.both(QStringLiteral("chat-lockdown-200-percent"));
+    done = done && m_parts.both(u"chat-lockdown-200-percent"_s);
     m_driver.app()->preferences()->setTextSize(100);
     return done;
 }
@@ -153,29 +149,29 @@ bool ChatTour::smallAndLarge()
 bool ChatTour::restore()
 {
     const bool changed = m_driver.inSandbox([](Sandbox::Sandbox &sandbox) {
-        const auto channel = sandbox.world().userByLogin(QStringLiteral("paperlantern"));
-        const auto who = sandbox.world().userByLogin(QStringLiteral("quillscribe"));
+        const auto channel = sandbox.world().userByLogin(u"paperlantern"_s);
+        const auto who = sandbox.world().userByLogin(u"quillscribe"_s);
         return channel && who
             && sandbox.world().area<Sandbox::ChatRooms>().change(channel->id, who->id,
                                                                  {.slowMode = true, .slowModeWaitTime = 60});
     });
     if (!changed)
-        return m_parts.fail(QStringLiteral("the sandbox does not change the modes"));
+        return m_parts.fail(u"the sandbox does not change the modes"_s);
     const auto isTold = [this] {
         const auto windows = QApplication::topLevelWidgets();
         for (const QWidget *top : windows) {
-            const auto labels = top->findChildren<QLabel *>(QStringLiteral("drift"));
+            const auto labels = top->findChildren<QLabel *>(u"drift"_s);
             if (top->isVisible() && std::any_of(labels.cbegin(), labels.cend(), [](const QLabel *label) {
-                    return label->isVisible() && label->text().contains(QLatin1String("QuillScribe"));
+                    return label->isVisible() && label->text().contains("QuillScribe"_L1);
                 }))
                 return true;
         }
         return false;
     };
-    return m_driver.click(QStringLiteral("restoreLockdown")) && m_driver.find(QStringLiteral("restoreDialog"))
-        && m_driver.waitFor(isTold, QStringLiteral("the dialog to say who changed the modes"))
-        && m_parts.both(QStringLiteral("chat-restore")) && m_driver.click(QStringLiteral("cancelRestore"))
-        && m_parts.closed(QStringLiteral("restoreDialog")) && m_parts.dismissToasts();
+    return m_driver.click(u"restoreLockdown"_s) && m_driver.find(u"restoreDialog"_s)
+        && m_driver.waitFor(isTold, u"the dialog to say who changed the modes"_s)
+        && m_parts.both(u"chat-restore"_s) && m_driver.click(u"cancelRestore"_s)
+        && m_parts.closed(u"restoreDialog"_s) && m_parts.dismissToasts();
 }
 
 bool ChatTour::people()
@@ -185,10 +181,10 @@ bool ChatTour::people()
         return view && view->chatters() && view->chatters()->asOf().isValid()
             && !view->chatters()->isReading();
     };
-    bool done = tab(int(ChatPage::Tab::People)) && m_driver.waitFor(isThere, QStringLiteral("the chatters"))
-        && m_parts.both(QStringLiteral("chat-people"));
+    bool done = tab(int(ChatPage::Tab::People)) && m_driver.waitFor(isThere, u"the chatters"_s)
+        && m_parts.both(u"chat-people"_s);
     m_driver.window()->resize(640, 480);
-    done = done && m_parts.shot(QStringLiteral("chat-people-640x480"));
+    done = done && m_parts.shot(u"chat-people-640x480"_s);
     m_driver.window()->resize(1280, 800);
     return done;
 }
@@ -214,7 +210,7 @@ bool ChatTour::drawn()
             }
             return there > 0;
         },
-        QStringLiteral("the pictures"));
+        u"the pictures"_s);
 }
 
 /// The dark theme has other pictures.
@@ -231,13 +227,13 @@ bool ChatTour::bothDrawn(const QString &name)
 
 bool ChatTour::pictures()
 {
-    if (!tab(int(ChatPage::Tab::Pictures)) || !bothDrawn(QStringLiteral("chat-emotes")))
+    if (!tab(int(ChatPage::Tab::Pictures)) || !bothDrawn(u"chat-emotes"_s))
         return false;
-    const auto *parts = m_driver.find(QStringLiteral("picturesPart"));
+    const auto *parts = m_driver.find(u"picturesPart"_s);
     bool done = parts && m_driver.click(parts->findChildren<QAbstractButton *>().value(1))
-        && bothDrawn(QStringLiteral("chat-badges"));
+        && bothDrawn(u"chat-badges"_s);
     m_driver.window()->resize(640, 480);
-    done = done && drawn() && m_parts.shot(QStringLiteral("chat-badges-640x480"));
+    done = done && drawn() && m_parts.shot(u"chat-badges-640x480"_s);
     m_driver.window()->resize(1280, 800);
     return done && tab(int(ChatPage::Tab::Modes));
 }
@@ -248,13 +244,13 @@ bool ChatTour::german()
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
     describeProcess();
     return m_driver.start() && m_driver.front() && m_driver.press(Qt::Key_3, Qt::ControlModifier)
-        && m_driver.find(QStringLiteral("modeGrid")) && m_driver.find(QStringLiteral("retryLockdown"))
+        && m_driver.find(u"modeGrid"_s) && m_driver.find(u"retryLockdown"_s)
         && m_driver.waitFor([this] { return service() && service()->board()->asOf().isValid(); },
-                            QStringLiteral("the modes"))
-        && m_parts.both(QStringLiteral("chat-german")) && m_driver.click(QStringLiteral("restoreLockdown"))
-        && m_driver.find(QStringLiteral("restoreDialog")) && m_driver.find(QStringLiteral("change"))
-        && m_parts.shot(QStringLiteral("chat-german-restore"))
-        && m_driver.click(QStringLiteral("cancelRestore")) && m_parts.closed(QStringLiteral("restoreDialog"));
+                            u"the modes"_s)
+        && m_parts.both(u"chat-german"_s) && m_driver.click(u"restoreLockdown"_s)
+        && m_driver.find(u"restoreDialog"_s) && m_driver.find(u"change"_s)
+        && m_parts.shot(u"chat-german-restore"_s) && m_driver.click(u"cancelRestore"_s)
+        && m_parts.closed(u"restoreDialog"_s);
 }
 
 }  // namespace Sidestage

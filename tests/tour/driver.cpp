@@ -49,8 +49,8 @@ void Driver::describe()
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));  // the language that tests expect
     describeProcess();
     // The font of the design if it is installed, so that pictures of different machines are comparable.
-    if (QFontDatabase::hasFamily(QStringLiteral("Inter")))
-        QApplication::setFont(QFont(QStringLiteral("Inter"), 10));
+    if (QFontDatabase::hasFamily(u"Inter"_s))
+        QApplication::setFont(QFont(u"Inter"_s, 10));
 }
 
 Driver::Driver()
@@ -84,10 +84,10 @@ bool Driver::start()
     QSignalSpy ready(m_app.get(), &Application::ready);
     m_app->show();
     if (!QTest::qWaitForWindowExposed(window()))
-        return fail(QStringLiteral("the window is not shown"));
+        return fail(u"the window is not shown"_s);
     if (!front())
         return false;
-    return waitFor([&] { return ready.count() > 0; }, QStringLiteral("the sandbox to be ready"), 60'000);
+    return waitFor([&] { return ready.count() > 0; }, u"the sandbox to be ready"_s, 60'000);
 }
 
 void Driver::quit()
@@ -108,7 +108,7 @@ bool Driver::waitFor(const std::function<bool()> &condition, const QString &what
 {
     if (QTest::qWaitFor(condition, atMostMs))
         return true;
-    return fail(QStringLiteral("waited in vain for ") + what);
+    return fail(u"waited in vain for "_s + what);
 }
 
 QWidget *Driver::find(const QString &name)
@@ -133,7 +133,7 @@ QWidget *Driver::find(const QString &name)
         }
         return false;
     };
-    waitFor(look, QStringLiteral("the widget \"%1\"").arg(name));
+    waitFor(look, u"the widget \"%1\""_s.arg(name));
     return found;
 }
 
@@ -155,7 +155,7 @@ bool Driver::type(const QString &text)
 {
     QWidget *focus = QApplication::focusWidget();
     if (!focus)
-        return fail(QStringLiteral("nothing has the keyboard to type \"%1\"").arg(text));
+        return fail(u"nothing has the keyboard to type \"%1\""_s.arg(text));
     QTest::keyClicks(focus, text);
     return true;
 }
@@ -173,8 +173,7 @@ bool Driver::press(int key, Qt::KeyboardModifiers modifiers)
 bool Driver::front()
 {
     window()->activateWindow();
-    return QTest::qWaitForWindowActive(window())
-        || fail(QStringLiteral("the window does not get the keyboard"));
+    return QTest::qWaitForWindowActive(window()) || fail(u"the window does not get the keyboard"_s);
 }
 
 bool Driver::command(const QString &words)
@@ -182,11 +181,11 @@ bool Driver::command(const QString &words)
     if (!front())
         return false;
     QTest::keyClick(window(), Qt::Key_K, Qt::ControlModifier);
-    if (!find(QStringLiteral("goTo")) || !type(words))
+    if (!find(u"goTo"_s) || !type(words))
         return false;
     return press(Qt::Key_Return)
-        && waitFor([this] { return !window()->findChild<QWidget *>(QStringLiteral("goTo"))->isVisible(); },
-                   QStringLiteral("Go to to close after \"%1\"").arg(words));
+        && waitFor([this] { return !window()->findChild<QWidget *>(u"goTo"_s)->isVisible(); },
+                   u"Go to to close after \"%1\""_s.arg(words));
 }
 
 bool Driver::signIn(const QString &login, const QString &page)
@@ -209,10 +208,9 @@ bool Driver::signIn(const QString &login, const QString &page)
         return true;
     });
     if (!issued)
-        return fail(QStringLiteral("the sandbox gives %1 no token").arg(login));
+        return fail(u"the sandbox gives %1 no token"_s.arg(login));
     Account *account = m_app->accounts()->add(info, token);
-    if (!waitFor([&] { return window()->account() == account; },
-                 QStringLiteral("the window to show the account")))
+    if (!waitFor([&] { return window()->account() == account; }, u"the window to show the account"_s))
         return false;
     window()->goTo(page);
     return true;

@@ -14,6 +14,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A vault that forwards to one of another owner, so that its content outlives the dashboard as in a
 /// keychain.
 class LentVault : public TokenVault
@@ -90,8 +92,7 @@ public:
 
     /// Adds an account of the sandbox without a page: teaandturrets (affiliate, live), pipnocturne (partner),
     /// quillscribe (viewer). Then goes to `page`.
-    bool signIn(const QString &login = QStringLiteral("teaandturrets"),
-                const QString &page = QStringLiteral("channel"));
+    bool signIn(const QString &login = u"teaandturrets"_s, const QString &page = u"channel"_s);
     /// Runs `work` in the sandbox's thread and returns its result.
     bool inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work);
 

@@ -46,7 +46,7 @@ public:
                 const QString why = m_driver.problem().isEmpty() ? m_problem : m_driver.problem();
                 err << "tour: step \"" << name << "\" failed: " << why << Qt::endl;
                 if (m_driver.app())
-                    shot(QStringLiteral("failed"));
+                    shot(u"failed"_s);
                 return 1;
             }
         }
@@ -64,7 +64,7 @@ private:
     QList<Step> steps()
     {
         return {
-            {"start", [this] { return m_driver.start() && both(QStringLiteral("welcome")); }},
+            {"start", [this] { return m_driver.start() && both(u"welcome"_s); }},
             {"sign in", [this] { return signIn(); }},
             {"on air", [this] { return onAir(); }},
             {"arrange the overview", [this] { return arrange(); }},
@@ -74,8 +74,7 @@ private:
             {"rewards", [this] { return rewards(); }},
             {"ads",
              [this] {
-                 return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded()
-                     && both(QStringLiteral("ads"));
+                 return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded() && both(u"ads"_s);
              }},
             {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
@@ -83,7 +82,7 @@ private:
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
-                     && both(QStringLiteral("channel"));
+                     && both(u"channel"_s);
              }},
             {"edit the channel", [this] { return edit(); }},
             {"send the changes", [this] { return send(); }},
@@ -115,28 +114,27 @@ private:
 
     bool signIn()
     {
-        return m_driver.click(QStringLiteral("signInButton"))
-            && signInOnPage(m_driver, [this] { return both(QStringLiteral("sign-in")); });
+        return m_driver.click(u"signInButton"_s)
+            && signInOnPage(m_driver, [this] { return both(u"sign-in"_s); });
     }
 
     bool onAir()
     {
         auto *page = qobject_cast<OnAirPage *>(m_driver.window()->page());
         if (!page)
-            return fail(QStringLiteral("the overview is not the first page"));
+            return fail(u"the overview is not the first page"_s);
         const auto isKnown = [page] {
-            const auto *rows = page->findChild<QWidget *>(QStringLiteral("waitingRows"));
-            const auto *followers = page->findChild<QWidget *>(QStringLiteral("followersTotal"));
-            const auto *title = page->findChild<QLabel *>(QStringLiteral("channelTitle"));
-            const auto *mode = page->findChild<QLabel *>(QStringLiteral("modeValue0"));
-            return rows && mode && mode->text() != QLatin1String("Unknown") && rows->isVisible() && followers
+            const auto *rows = page->findChild<QWidget *>(u"waitingRows"_s);
+            const auto *followers = page->findChild<QWidget *>(u"followersTotal"_s);
+            const auto *title = page->findChild<QLabel *>(u"channelTitle"_s);
+            const auto *mode = page->findChild<QLabel *>(u"modeValue0"_s);
+            return rows && mode && mode->text() != "Unknown"_L1 && rows->isVisible() && followers
                 && followers->isVisible() && title && !title->text().isEmpty();
         };
-        if (!m_driver.waitFor(isKnown, QStringLiteral("the cards to know something"), 60'000)
-            || !both(QStringLiteral("on-air")))
+        if (!m_driver.waitFor(isKnown, u"the cards to know something"_s, 60'000) || !both(u"on-air"_s))
             return false;
         page->setLarge(true);
-        const bool large = both(QStringLiteral("on-air-large"));
+        const bool large = both(u"on-air-large"_s);
         page->setLarge(false);
         return large;
     }
@@ -145,7 +143,7 @@ private:
     {
         auto *page = qobject_cast<OnAirPage *>(m_driver.window()->page());
         page->setArranging(true);
-        const bool done = both(QStringLiteral("on-air-arranging"));
+        const bool done = both(u"on-air-arranging"_s);
         page->setArranging(false);
         return done;
     }
@@ -153,27 +151,27 @@ private:
     bool strip()
     {
         auto *page = qobject_cast<OnAirPage *>(m_driver.window()->page());
-        page->popOut(QStringLiteral("waiting"));
-        PopOutWindow *card = m_driver.window()->windowOf(QStringLiteral("onair/waiting"));
+        page->popOut(u"waiting"_s);
+        PopOutWindow *card = m_driver.window()->windowOf(u"onair/waiting"_s);
         if (!card || !QTest::qWaitForWindowExposed(card))
-            return fail(QStringLiteral("the card is not in its own window"));
+            return fail(u"the card is not in its own window"_s);
         card->resize(420, 420);
         QCoreApplication::processEvents();
-        if (!keep(card->grab().toImage(), QStringLiteral("card-popped-out")) || !m_driver.front()
-            || !shot(QStringLiteral("on-air-without-the-card")))
+        if (!keep(card->grab().toImage(), u"card-popped-out"_s) || !m_driver.front()
+            || !shot(u"on-air-without-the-card"_s))
             return false;
         card->close();
         m_driver.window()->togglePopOut();
         PopOutWindow *out = m_driver.window()->popOut();
         if (!out || !QTest::qWaitForWindowExposed(out))
-            return fail(QStringLiteral("the overview is not in its own window"));
+            return fail(u"the overview is not in its own window"_s);
         out->resize(320, 1000);
         // Wrapping rows settle over several turns of the event loop.
         const auto *area = out->findChild<QScrollArea *>();
         if (!m_driver.waitFor([area] { return area && area->horizontalScrollBar()->maximum() == 0; },
-                              QStringLiteral("the overview to fit a strip")))
+                              u"the overview to fit a strip"_s))
             return false;
-        const bool kept = keep(out->grab().toImage(), QStringLiteral("on-air-strip"));
+        const bool kept = keep(out->grab().toImage(), u"on-air-strip"_s);
         out->close();
         return kept && m_driver.front();
     }
@@ -182,82 +180,72 @@ private:
     {
         if (!m_driver.press(Qt::Key_2, Qt::ControlModifier))
             return false;
-        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("queueTable"));
+        auto *list = m_driver.find<QAbstractItemView>(u"queueTable"_s);
         return list
-            && m_driver.waitFor([list] { return list->model()->rowCount() > 3; },
-                                QStringLiteral("redemptions that wait"))
-            && both(QStringLiteral("queue")) && m_driver.click(list) && m_driver.press(Qt::Key_F)
+            && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, u"redemptions that wait"_s)
+            && both(u"queue"_s) && m_driver.click(list) && m_driver.press(Qt::Key_F)
             && m_driver.waitFor([this] { return m_driver.window()->findChild<Toast *>() != nullptr; },
-                                QStringLiteral("the decision to be held"))
+                                u"the decision to be held"_s)
             && m_driver.press(Qt::Key_Space) && m_driver.press(Qt::Key_Down) && m_driver.press(Qt::Key_Space)
-            && both(QStringLiteral("queue-held")) && m_driver.press(Qt::Key_F8) && dismissToasts()
+            && both(u"queue-held"_s) && m_driver.press(Qt::Key_F8) && dismissToasts()
             && m_driver.press(Qt::Key_Escape);
     }
 
-    bool archive()
-    {
-        return tab(QStringLiteral("Archive")) && both(QStringLiteral("archive"))
-            && tab(QStringLiteral("Waiting"));
-    }
+    bool archive() { return tab(u"Archive"_s) && both(u"archive"_s) && tab(u"Waiting"_s); }
 
     /// Goes to the part of the queue whose name begins with this text.
     bool tab(const QString &name)
     {
-        const auto *tabs = m_driver.find(QStringLiteral("queueTabs"));
+        const auto *tabs = m_driver.find(u"queueTabs"_s);
         for (auto *button : tabs ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>()) {
             if (button->text().startsWith(name))
                 return m_driver.click(button);
         }
-        return fail(QStringLiteral("the queue has no part \"%1\"").arg(name));
+        return fail(u"the queue has no part \"%1\""_s.arg(name));
     }
 
     bool community()
     {
         if (!m_driver.press(Qt::Key_8, Qt::ControlModifier))
             return false;
-        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("followersList"));
-        return list
-            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
-                                QStringLiteral("followers"))
-            && both(QStringLiteral("community"));
+        auto *list = m_driver.find<QAbstractItemView>(u"followersList"_s);
+        return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"followers"_s)
+            && both(u"community"_s);
     }
 
     bool rewards()
     {
         if (!m_driver.press(Qt::Key_6, Qt::ControlModifier))
             return false;
-        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("rewards"));
-        return list
-            && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, QStringLiteral("rewards"))
-            && m_driver.click(list) && both(QStringLiteral("rewards")) && plan();
+        auto *list = m_driver.find<QAbstractItemView>(u"rewards"_s);
+        return list && m_driver.waitFor([list] { return list->model()->rowCount() > 3; }, u"rewards"_s)
+            && m_driver.click(list) && both(u"rewards"_s) && plan();
     }
 
     bool charity()
     {
         if (!m_driver.press(Qt::Key_7, Qt::ControlModifier))
             return false;
-        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("donationsTable"));
-        return list
-            && m_driver.waitFor([list] { return list->model()->rowCount() > 100; },
-                                QStringLiteral("donations"))
-            && both(QStringLiteral("charity"));
+        auto *list = m_driver.find<QAbstractItemView>(u"donationsTable"_s);
+        return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"donations"_s)
+            && both(u"charity"_s);
     }
 
     bool analytics()
     {
         if (!m_driver.press(Qt::Key_9, Qt::ControlModifier) || !m_driver.press(Qt::Key_F5))
             return false;
-        auto *list = m_driver.find<QAbstractItemView>(QStringLiteral("reports"));
-        const auto *place = m_driver.find(QStringLiteral("chartCard"));
+        auto *list = m_driver.find<QAbstractItemView>(u"reports"_s);
+        const auto *place = m_driver.find(u"chartCard"_s);
         return list
             && m_driver.waitFor(
                 [list, place] {
                     return list->model()->rowCount() > 3
-                        && !place->window()->findChild<QWidget *>(QStringLiteral("batchJob"));
+                        && !place->window()->findChild<QWidget *>(u"batchJob"_s);
                 },
-                QStringLiteral("reports"), 60'000)
-            && both(QStringLiteral("analytics")) && m_driver.click(list) && m_driver.press(Qt::Key_Space)
-            && m_driver.click(QStringLiteral("analyticsChart")) && both(QStringLiteral("analytics-one-game"));
+                u"reports"_s, 60'000)
+            && both(u"analytics"_s) && m_driver.click(list) && m_driver.press(Qt::Key_Space)
+            && m_driver.click(u"analyticsChart"_s) && both(u"analytics-one-game"_s);
     }
 
     /// A set of some of the rewards, and the plan that would swap it in.
@@ -268,21 +256,21 @@ private:
             m_driver.press(Qt::Key_Space);
             m_driver.press(Qt::Key_Down);
         }
-        m_driver.click(QStringLiteral("newSet"));
-        auto *name = m_driver.find<QLineEdit>(QStringLiteral("setName"));
+        m_driver.click(u"newSet"_s);
+        auto *name = m_driver.find<QLineEdit>(u"setName"_s);
         if (!name)
             return false;
         m_driver.click(name);
-        m_driver.type(QStringLiteral("Horror night"));
-        return m_driver.click(QStringLiteral("saveSet")) && closed(QStringLiteral("setNameDialog"))
-            && m_driver.front() && m_driver.press(Qt::Key_W)
+        m_driver.type(u"Horror night"_s);
+        return m_driver.click(u"saveSet"_s) && closed(u"setNameDialog"_s) && m_driver.front()
+            && m_driver.press(Qt::Key_W)
             && m_driver.waitFor(
                 [this] {
-                    const auto *pane = m_driver.window()->findChild<QWidget *>(QStringLiteral("planPane"));
+                    const auto *pane = m_driver.window()->findChild<QWidget *>(u"planPane"_s);
                     return pane && pane->isVisible();
                 },
-                QStringLiteral("the plan"))
-            && both(QStringLiteral("rewards-plan")) && m_driver.click(QStringLiteral("closePlan"));
+                u"the plan"_s)
+            && both(u"rewards-plan"_s) && m_driver.click(u"closePlan"_s);
     }
 
     bool channelLoaded()
@@ -292,116 +280,106 @@ private:
                 const Page *page = m_driver.window()->page();
                 return page && page->freshness().asOf.isValid() && !page->freshness().loading;
             },
-            QStringLiteral("the channel to be loaded"));
+            u"the channel to be loaded"_s);
     }
 
     bool edit()
     {
-        auto *title = m_driver.find<QLineEdit>(QStringLiteral("title"));
+        auto *title = m_driver.find<QLineEdit>(u"title"_s);
         if (!title || !m_driver.click(title))
             return false;
         m_driver.press(Qt::Key_A, Qt::ControlModifier);
-        m_driver.type(QStringLiteral("Act three, no maps, no mercy: blind crew run"));
-        return m_driver.waitFor([this] { return editor()->changed().size() == 1; },
-                                QStringLiteral("one change"))
-            && both(QStringLiteral("channel-changed"));
+        m_driver.type(u"Act three, no maps, no mercy: blind crew run"_s);
+        return m_driver.waitFor([this] { return editor()->changed().size() == 1; }, u"one change"_s)
+            && both(u"channel-changed"_s);
     }
 
     bool send()
     {
         m_driver.press(Qt::Key_Return, Qt::ControlModifier);
-        return m_driver.waitFor([this] { return editor()->changed().isEmpty(); },
-                                QStringLiteral("the changes to be sent"))
-            && channelLoaded() && shot(QStringLiteral("channel-sent"));
+        return m_driver.waitFor([this] { return editor()->changed().isEmpty(); }, u"the changes to be sent"_s)
+            && channelLoaded() && shot(u"channel-sent"_s);
     }
 
     bool preset()
     {
         m_driver.press(Qt::Key_S, Qt::ControlModifier);
-        auto *name = m_driver.find<QLineEdit>(QStringLiteral("presetName"));
+        auto *name = m_driver.find<QLineEdit>(u"presetName"_s);
         if (!name)
             return false;
         m_driver.click(name);
         m_driver.press(Qt::Key_A, Qt::ControlModifier);
-        m_driver.type(QStringLiteral("Horror night"));
-        return both(QStringLiteral("preset")) && m_driver.click(QStringLiteral("savePreset"))
-            && closed(QStringLiteral("presetDialog")) && shot(QStringLiteral("channel-preset-saved"));
+        m_driver.type(u"Horror night"_s);
+        return both(u"preset"_s) && m_driver.click(u"savePreset"_s) && closed(u"presetDialog"_s)
+            && shot(u"channel-preset-saved"_s);
     }
 
     bool history()
     {
-        return m_driver.command(QStringLiteral("History")) && m_driver.find(QStringLiteral("historyDialog"))
-            && both(QStringLiteral("history")) && m_driver.press(Qt::Key_Escape)
-            && closed(QStringLiteral("historyDialog"));
+        return m_driver.command(u"History"_s) && m_driver.find(u"historyDialog"_s) && both(u"history"_s)
+            && m_driver.press(Qt::Key_Escape) && closed(u"historyDialog"_s);
     }
 
     bool drift()
     {
-        auto *title = m_driver.find<QLineEdit>(QStringLiteral("title"));
+        auto *title = m_driver.find<QLineEdit>(u"title"_s);
         if (!title || !m_driver.click(title))
             return false;
         m_driver.press(Qt::Key_End);
-        m_driver.type(QStringLiteral(", take two"));
-        if (!m_driver.waitFor([this] { return !editor()->changed().isEmpty(); }, QStringLiteral("a change")))
+        m_driver.type(u", take two"_s);
+        if (!m_driver.waitFor([this] { return !editor()->changed().isEmpty(); }, u"a change"_s))
             return false;
-        if (!elsewhere(QStringLiteral("Act three, a gentle walk in the woods")))
+        if (!elsewhere(u"Act three, a gentle walk in the woods"_s))
             return false;
         m_driver.press(Qt::Key_F5);
         return m_driver.waitFor([this] { return !editor()->drifted().isEmpty(); },
-                                QStringLiteral("the drift to be noticed"))
-            && shot(QStringLiteral("channel-drift")) && compare()
-            && m_driver.find(QStringLiteral("driftDialog")) && both(QStringLiteral("drift"))
-            && m_driver.click(QStringLiteral("sendMine")) && closed(QStringLiteral("driftDialog"))
-            && m_driver.waitFor([this] { return editor()->changed().isEmpty(); },
-                                QStringLiteral("mine to be sent"))
+                                u"the drift to be noticed"_s)
+            && shot(u"channel-drift"_s) && compare() && m_driver.find(u"driftDialog"_s) && both(u"drift"_s)
+            && m_driver.click(u"sendMine"_s) && closed(u"driftDialog"_s)
+            && m_driver.waitFor([this] { return editor()->changed().isEmpty(); }, u"mine to be sent"_s)
             && dismissToasts();
     }
 
     bool compare()
     {
-        const QWidget *banner = m_driver.find(QStringLiteral("drift"));
+        const QWidget *banner = m_driver.find(u"drift"_s);
         return banner && m_driver.click(banner->findChild<QAbstractButton *>());
     }
 
     bool goTo()
     {
         QTest::keyClick(m_driver.window(), Qt::Key_K, Qt::ControlModifier);
-        return m_driver.find(QStringLiteral("goTo")) && both(QStringLiteral("go-to"))
-            && m_driver.type(QStringLiteral("text")) && shot(QStringLiteral("go-to-searched"))
-            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("goTo"));
+        return m_driver.find(u"goTo"_s) && both(u"go-to"_s) && m_driver.type(u"text"_s)
+            && shot(u"go-to-searched"_s) && m_driver.press(Qt::Key_Escape) && closed(u"goTo"_s);
     }
 
     bool keys()
     {
         QTest::keyClick(m_driver.window(), Qt::Key_F1);
-        return m_driver.find(QStringLiteral("keysOverlay")) && both(QStringLiteral("keys"))
-            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("keysOverlay"));
+        return m_driver.find(u"keysOverlay"_s) && both(u"keys"_s) && m_driver.press(Qt::Key_Escape)
+            && closed(u"keysOverlay"_s);
     }
 
     bool settings()
     {
-        return m_driver.click(QStringLiteral("settingsButton"))
-            && m_driver.find(QStringLiteral("settingsDialog")) && both(QStringLiteral("settings"))
-            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("settingsDialog"));
+        return m_driver.click(u"settingsButton"_s) && m_driver.find(u"settingsDialog"_s)
+            && both(u"settings"_s) && m_driver.press(Qt::Key_Escape) && closed(u"settingsDialog"_s);
     }
 
     bool addService()
     {
-        return m_driver.command(QStringLiteral("Add service"))
-            && m_driver.find(QStringLiteral("serviceDialog")) && both(QStringLiteral("add-service"))
-            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("serviceDialog"));
+        return m_driver.command(u"Add service"_s) && m_driver.find(u"serviceDialog"_s)
+            && both(u"add-service"_s) && m_driver.press(Qt::Key_Escape) && closed(u"serviceDialog"_s);
     }
 
     bool menus()
     {
-        return m_driver.click(QStringLiteral("accountButton")) && m_driver.find(QStringLiteral("accountMenu"))
-            && shot(QStringLiteral("account-menu")) && m_driver.press(Qt::Key_Escape)
-            && closed(QStringLiteral("accountMenu")) && m_driver.click(QStringLiteral("menuButton"))
-            && m_driver.find(QStringLiteral("mainMenu")) && shot(QStringLiteral("main-menu"))
-            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("mainMenu"))
-            && m_driver.click(QStringLiteral("connection"))
-            && m_driver.find(QStringLiteral("connectionDetails")) && shot(QStringLiteral("connection"))
-            && m_driver.press(Qt::Key_Escape) && closed(QStringLiteral("connectionDetails"));
+        return m_driver.click(u"accountButton"_s) && m_driver.find(u"accountMenu"_s)
+            && shot(u"account-menu"_s) && m_driver.press(Qt::Key_Escape) && closed(u"accountMenu"_s)
+            && m_driver.click(u"menuButton"_s) && m_driver.find(u"mainMenu"_s) && shot(u"main-menu"_s)
+            && m_driver.press(Qt::Key_Escape) && closed(u"mainMenu"_s) && m_driver.click(u"connection"_s)
+            && m_driver.find(u"connectionDetails"_s) && shot(u"connection"_s)
+            && m_driver.press(Qt::Key_Escape) && closed(u"connectionDetails"_s);
     }
 
     bool popOut()
@@ -409,26 +387,24 @@ private:
         QTest::keyClick(m_driver.window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         PopOutWindow *window = m_driver.window()->popOut();
         if (!window || !QTest::qWaitForWindowExposed(window))
-            return fail(QStringLiteral("the page is not in its own window"));
-        keep(window->grab().toImage(), QStringLiteral("popped-out"));
+            return fail(u"the page is not in its own window"_s);
+        keep(window->grab().toImage(), u"popped-out"_s);
         window->resize(window->minimumSize());
         QCoreApplication::processEvents();
-        keep(window->grab().toImage(), QStringLiteral("popped-out-least"));
+        keep(window->grab().toImage(), u"popped-out-least"_s);
         window->close();
         QWidget *main = m_driver.window();
         main->activateWindow();
-        return m_driver.waitFor([this] { return !m_driver.window()->popOut(); },
-                                QStringLiteral("the page to come back"))
-            && (QTest::qWaitForWindowActive(main)
-                || fail(QStringLiteral("the main window does not get the keyboard")));
+        return m_driver.waitFor([this] { return !m_driver.window()->popOut(); }, u"the page to come back"_s)
+            && (QTest::qWaitForWindowActive(main) || fail(u"the main window does not get the keyboard"_s));
     }
 
     bool narrow()
     {
         m_driver.window()->resize(960, 640);
-        const bool middle = shot(QStringLiteral("channel-960"));
+        const bool middle = shot(u"channel-960"_s);
         m_driver.window()->resize(640, 480);
-        const bool done = middle && both(QStringLiteral("channel-640x480"));
+        const bool done = middle && both(u"channel-640x480"_s);
         m_driver.window()->resize(1280, 800);
         return done;
     }
@@ -436,18 +412,18 @@ private:
     bool largeText()
     {
         m_driver.app()->preferences()->setTextSize(200);
-        const bool done = both(QStringLiteral("channel-200-percent"));
+        const bool done = both(u"channel-200-percent"_s);
         m_driver.window()->resize(640, 480);
-        const bool small = shot(QStringLiteral("channel-200-percent-640x480"));
+        const bool small = shot(u"channel-200-percent-640x480"_s);
         m_driver.window()->resize(1280, 800);
-        return done && small && m_driver.command(QStringLiteral("Normal text size"));
+        return done && small && m_driver.command(u"Normal text size"_s);
     }
 
     bool offline()
     {
         m_driver.app()->sandbox()->stop();
         m_driver.press(Qt::Key_F5);
-        return m_driver.find(QStringLiteral("notice-offline")) && both(QStringLiteral("offline"));
+        return m_driver.find(u"notice-offline"_s) && both(u"offline"_s);
     }
 
     // Helpers
@@ -469,7 +445,7 @@ private:
             channel->channel.title = title;
             return sandbox.world().saveChannel(*channel).has_value();
         });
-        return done || fail(QStringLiteral("the sandbox does not take another title"));
+        return done || fail(u"the sandbox does not take another title"_s);
     }
 
     ChatTour m_chat{*this};

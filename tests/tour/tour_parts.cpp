@@ -63,8 +63,7 @@ bool TourParts::everythingHasGlyphs()
         const QString text = label ? label->text() : view ? textOf(view) : QString();
         const QString lacking = withoutGlyph(text, widget->font());
         if (!lacking.isEmpty())
-            return fail(
-                QStringLiteral("no font here has “%1” (./dev setup installs those that do)").arg(lacking));
+            return fail(u"no font here has “%1” (./dev setup installs those that do)"_s.arg(lacking));
     }
     return true;
 }
@@ -80,12 +79,12 @@ bool TourParts::dismissToasts()
                 if (!toast->isVisible())
                     continue;
                 isAny = true;
-                if (auto *close = toast->findChild<QWidget *>(QStringLiteral("toastClose")))
+                if (auto *close = toast->findChild<QWidget *>(u"toastClose"_s))
                     m_driver.click(close);
             }
             return !isAny;
         },
-        QStringLiteral("the toasts to go"));
+        u"the toasts to go"_s);
 }
 
 bool TourParts::closed(const QString &name)
@@ -102,24 +101,23 @@ bool TourParts::closed(const QString &name)
             }
             return true;
         },
-        QStringLiteral("\"%1\" to close").arg(name));
+        u"\"%1\" to close"_s.arg(name));
 }
 
 bool TourParts::both(const QString &name)
 {
     m_driver.app()->preferences()->setThemeMode(Theme::Mode::Light);
-    if (!shot(name + QStringLiteral("-light")))
+    if (!shot(name + u"-light"_s))
         return false;
     m_driver.app()->preferences()->setThemeMode(Theme::Mode::Dark);
-    return shot(name + QStringLiteral("-dark"));
+    return shot(name + u"-dark"_s);
 }
 
 bool TourParts::keep(const QImage &image, const QString &name)
 {
-    const QString file
-        = m_folder.filePath(QStringLiteral("%1-%2.png").arg(++m_number, 2, 10, QLatin1Char('0')).arg(name));
+    const QString file = m_folder.filePath(u"%1-%2.png"_s.arg(++m_number, 2, 10, '0'_L1).arg(name));
     if (image.isNull() || !image.save(file))
-        return fail(QStringLiteral("cannot write ") + file);
+        return fail(u"cannot write "_s + file);
     QTextStream(stdout) << file << Qt::endl;
     return true;
 }

@@ -32,8 +32,7 @@ bool isDrawn(const QImage &image)
 
 bool signInOnPage(Driver &driver, const std::function<bool()> &half)
 {
-    const QPointer<QWidget> dialog
-        = driver.find(QStringLiteral("signInDialog"));  // it deletes itself at the end
+    const QPointer<QWidget> dialog = driver.find(u"signInDialog"_s);  // it deletes itself at the end
     if (!dialog)
         return false;
     const auto *pane = dialog->findChild<SignInPane *>();
@@ -42,7 +41,7 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
         view = dialog->findChild<QWebEngineView *>();
         return view && pane->isPageShown() && isDrawn(view->grab().toImage());
     };
-    if (!driver.waitFor(isThere, QStringLiteral("the service's page"), 60'000))
+    if (!driver.waitFor(isThere, u"the service's page"_s, 60'000))
         return false;
     if (half && !half())
         return false;
@@ -54,23 +53,22 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
         if (*asked > 0)
             return false;
         ++*asked;
-        view->page()->runJavaScript(
-            QStringLiteral("(() => { const b = document.getElementById('approve');"
-                           "if (!b) return null; b.scrollIntoView({block: 'nearest'});"
-                           "const r = b.getBoundingClientRect();"
-                           "return [r.x, r.y, r.width, r.height]; })()"),
-            [button, asked](const QVariant &answer) {
-                const QVariantList box = answer.toList();
-                const QRectF now = box.size() == 4
-                    ? QRectF(box[0].toReal(), box[1].toReal(), box[2].toReal(), box[3].toReal())
-                    : QRectF();
-                *asked = !now.isEmpty() && now == *button ? 2 : 0;
-                *button = now;
-            });
+        view->page()->runJavaScript(u"(() => { const b = document.getElementById('approve');"
+                                    u"if (!b) return null; b.scrollIntoView({block: 'nearest'});"
+                                    u"const r = b.getBoundingClientRect();"
+                                    u"return [r.x, r.y, r.width, r.height]; })()"_s,
+                                    [button, asked](const QVariant &answer) {
+                                        const QVariantList box = answer.toList();
+                                        const QRectF now = box.size() == 4
+                                            ? QRectF(box[0].toReal(), box[1].toReal(), box[2].toReal(),
+                                                     box[3].toReal())
+                                            : QRectF();
+                                        *asked = !now.isEmpty() && now == *button ? 2 : 0;
+                                        *button = now;
+                                    });
         return false;
     };
-    if (!driver.waitFor([&] { return rests() || *asked == 2; }, QStringLiteral("the button that approves"),
-                        60'000))
+    if (!driver.waitFor([&] { return rests() || *asked == 2; }, u"the button that approves"_s, 60'000))
         return false;
 
     Accounts *accounts = driver.app()->accounts();
@@ -78,20 +76,19 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
     const QPoint at = (button->center() * view->zoomFactor()).toPoint();
     QTest::mouseClick(view->focusProxy(), Qt::LeftButton, {}, at);
     const bool added = driver.waitFor([&] { return accounts->all().size() > before && accounts->current(); },
-                                      QStringLiteral("the account after approving"), 30'000);
+                                      u"the account after approving"_s, 30'000);
     if (!added)
         return false;
     // Without a keychain the dialog first explains that the token stays in memory.
     if (driver.app()->accounts()->vault()->state() == TokenVault::State::MemoryOnly
-        && !driver.click(QStringLiteral("signInAction")))
+        && !driver.click(u"signInAction"_s))
         return false;
-    if (!driver.waitFor([&] { return !dialog || !dialog->isVisible(); },
-                        QStringLiteral("the sign-in to close")))
+    if (!driver.waitFor([&] { return !dialog || !dialog->isVisible(); }, u"the sign-in to close"_s))
         return false;
     driver.window()->activateWindow();
     return driver.waitFor(
         [&driver] { return driver.window()->account() == driver.app()->accounts()->current(); },
-        QStringLiteral("the window to show the account"));
+        u"the window to show the account"_s);
 }
 
 }  // namespace Sidestage

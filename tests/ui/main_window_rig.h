@@ -26,16 +26,13 @@ struct MainWindowRig
     {
         const bool done = m_driver->signIn()
             && m_driver->waitFor([this] { return window()->page() && window()->page()->isVisible(); },
-                                 QStringLiteral("the page"));
+                                 u"the page"_s);
         if (!done)
             qWarning("%s", qPrintable(m_driver->problem()));
         return done;
     }
-    IconText *connection() const { return window()->findChild<IconText *>(QStringLiteral("connection")); }
-    QString pill() const
-    {
-        return window()->header()->findChild<QLabel *>(QStringLiteral("livePill"))->text();
-    }
+    IconText *connection() const { return window()->findChild<IconText *>(u"connection"_s); }
+    QString pill() const { return window()->header()->findChild<QLabel *>(u"livePill"_s)->text(); }
     std::unique_ptr<Driver> m_driver;
 };
 

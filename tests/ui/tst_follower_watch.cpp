@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTRY_VERIFY(watch.isLive());
         // Waits until the reads that this caused are done.
         QTRY_VERIFY(watch.total() && !watch.poll()->isReading());
-        const QString other = rig.sandbox.idOf(QStringLiteral("wrenloft"));
+        const QString other = rig.sandbox.idOf(u"wrenloft"_s);
         const auto follow = [&](bool on) {
             return rig.sandbox.inSandbox([&](Sandbox::World &world) {
                 return (on ? world.follow(rig.id(), other) : world.unfollow(rig.id(), other)).has_value();

@@ -25,13 +25,13 @@ private Q_SLOTS:
         FollowerWatch watch(rig.account.get());
         FollowersCard card(rig.account.get(), &watch);
         card.show();
-        auto *signedOut = card.findChild<WrapLabel *>(QStringLiteral("followersSignedOut"));
+        auto *signedOut = card.findChild<WrapLabel *>(u"followersSignedOut"_s);
         auto *skeleton = card.findChild<Skeleton *>();
         QVERIFY(!signedOut->isVisible() && skeleton->isVisibleTo(&card));
         watch.start();
         QTRY_VERIFY(rig.account->session()->isEnded());
         QTRY_VERIFY(signedOut->isVisible());
-        QVERIFY(signedOut->text().contains(QStringLiteral("Sign in again")));
+        QVERIFY(signedOut->text().contains(u"Sign in again"_s));
         QVERIFY(!skeleton->isVisibleTo(&card));
     }
 };

@@ -27,9 +27,9 @@ private Q_SLOTS:
     void init()
     {
         m_sandbox = std::make_unique<SandboxFixture>();
-        m_store = *ProfileStore::open(QStringLiteral(":memory:"));
+        m_store = *ProfileStore::open(u":memory:"_s);
         m_user = m_sandbox->signIn();
-        const ServiceProfile profile{.id = QStringLiteral("sandbox"),
+        const ServiceProfile profile{.id = u"sandbox"_s,
                                      .baseUrl = m_sandbox->baseUrl(),
                                      .authUrl = m_sandbox->authUrl(),
                                      .eventsUrl = m_sandbox->eventsUrl(),

@@ -33,29 +33,28 @@ private Q_SLOTS:
         QVERIFY(signIn());
         QListView *pages = window()->sidebar()->list();
         pages->setFocus();
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
+        QCOMPARE(window()->sidebar()->current(), u"channel"_s);
         // The section's heading is skipped.
         for (const char *id : {"ads", "chat", "queue"}) {
             QTest::keyClick(pages, Qt::Key_Up);
             QCOMPARE(window()->sidebar()->current(), QLatin1String(id));
         }
         QTest::keyClick(pages, Qt::Key_Up);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        QCOMPARE(window()->sidebar()->current(), u"onair"_s);
         QTest::keyClick(pages, Qt::Key_Up);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("onair"));
+        QCOMPARE(window()->sidebar()->current(), u"onair"_s);
         QVERIFY(pages->hasFocus());
         for (int i = 0; i < 4; ++i)
             QTest::keyClick(pages, Qt::Key_Down);
-        QCOMPARE(window()->sidebar()->current(), QStringLiteral("channel"));
+        QCOMPARE(window()->sidebar()->current(), u"channel"_s);
         QTest::keyClick(window(), Qt::Key_F6);
-        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("accountButton"));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"accountButton"_s);
         QTest::keyClick(window(), Qt::Key_F6);
-        QTRY_VERIFY(
-            m_driver->find(QStringLiteral("frame-channel"))->isAncestorOf(QApplication::focusWidget()));
+        QTRY_VERIFY(m_driver->find(u"frame-channel"_s)->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(window(), Qt::Key_F6);
         QTRY_VERIFY(pages->hasFocus());
         QTest::keyClick(window(), Qt::Key_5, Qt::ControlModifier);
-        QCOMPARE(window()->currentPage(), QStringLiteral("channel"));
+        QCOMPARE(window()->currentPage(), u"channel"_s);
     }
 
     void aPageTakesTheKeyboardWhenItIsOpenedAndNotWhenSomebodyWalksPast()
@@ -63,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(signIn());
         QListView *pages = window()->sidebar()->list();
         const auto frame = [this](const char *id) {
-            return window()->findChild<QWidget *>(QStringLiteral("frame-%1").arg(QLatin1String(id)));
+            return window()->findChild<QWidget *>(u"frame-%1"_s.arg(QLatin1String(id)));
         };
         // These pages focus a list for their shortcuts.
         for (const char *id : {"queue", "onair"}) {
@@ -82,40 +81,39 @@ private Q_SLOTS:
                          || window()->page() == QApplication::focusWidget(),
                      id);
             QTest::keyClick(window(), Qt::Key_5, Qt::ControlModifier);
-            QCOMPARE(window()->currentPage(), QStringLiteral("channel"));
+            QCOMPARE(window()->currentPage(), u"channel"_s);
         }
         // A page's shortcut opens it from anywhere.
         pages->setFocus();
         QTest::keyClick(window(), Qt::Key_7, Qt::ControlModifier);
-        QCOMPARE(window()->currentPage(), QStringLiteral("charity"));
+        QCOMPARE(window()->currentPage(), u"charity"_s);
         QTRY_VERIFY(frame("charity")->isAncestorOf(QApplication::focusWidget()));
         // A click opens a page too.
-        QWidget *account = window()->findChild<QWidget *>(QStringLiteral("accountButton"));
+        QWidget *account = window()->findChild<QWidget *>(u"accountButton"_s);
         account->setFocus();
-        const QModelIndex ads = pages->model()
-                                    ->match(pages->model()->index(0, 0), Qt::DisplayRole,
-                                            QStringLiteral("Queue"), 1, Qt::MatchExactly)
-                                    .value(0);
+        const QModelIndex ads
+            = pages->model()
+                  ->match(pages->model()->index(0, 0), Qt::DisplayRole, u"Queue"_s, 1, Qt::MatchExactly)
+                  .value(0);
         QTest::mouseClick(pages->viewport(), Qt::LeftButton, {}, pages->visualRect(ads).center());
-        QCOMPARE(window()->currentPage(), QStringLiteral("queue"));
+        QCOMPARE(window()->currentPage(), u"queue"_s);
     }
 
     void lettersActOnlyWhileAListOrACardHasTheKeyboard()
     {
         QVERIFY(signIn());
-        window()->goTo(QStringLiteral("chat"));
-        QTRY_COMPARE(window()->currentPage(), QStringLiteral("chat"));
+        window()->goTo(u"chat"_s);
+        QTRY_COMPARE(window()->currentPage(), u"chat"_s);
         Page *page = window()->page();
-        const auto dialog
-            = [this] { return window()->findChild<QWidget *>(QStringLiteral("shoutoutDialog")); };
+        const auto dialog = [this] { return window()->findChild<QWidget *>(u"shoutoutDialog"_s); };
         page->setFocus();
         QTRY_VERIFY(page->hasFocus());
-        QTest::keyClicks(page, QStringLiteral("hello"));
+        QTest::keyClicks(page, u"hello"_s);
         QVERIFY(!dialog());
         // Opening the page focuses a widget where its shortcuts work.
         page->clearFocus();
-        window()->goTo(QStringLiteral("channel"));
-        window()->goTo(QStringLiteral("chat"));
+        window()->goTo(u"channel"_s);
+        window()->goTo(u"chat"_s);
         QTRY_VERIFY(page->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_O);
         QTRY_VERIFY(dialog());
@@ -125,8 +123,8 @@ private Q_SLOTS:
     void largeNumbersComeFromAnywhereOnThePage()
     {
         QVERIFY(signIn());
-        window()->goTo(QStringLiteral("onair"));
-        QTRY_COMPARE(window()->currentPage(), QStringLiteral("onair"));
+        window()->goTo(u"onair"_s);
+        QTRY_COMPARE(window()->currentPage(), u"onair"_s);
         auto *page = qobject_cast<OnAirPage *>(window()->page());
         QVERIFY(page);
         window()->sidebar()->list()->setFocus();
@@ -136,7 +134,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_L);
         QVERIFY(!page->isLarge());
         // On another page the key does not switch it.
-        window()->goTo(QStringLiteral("queue"));
+        window()->goTo(u"queue"_s);
         QTest::keyClick(window(), Qt::Key_L);
         QVERIFY(!page->isLarge());
     }
@@ -146,44 +144,44 @@ private Q_SLOTS:
         QVERIFY(signIn());
         QTRY_VERIFY(window()->page()->freshness().asOf.isValid());
         m_driver->app()->preferences()->setThemeMode(Theme::Mode::Light);
-        QVERIFY2(m_driver->command(QStringLiteral("dark th")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->command(u"dark th"_s), qPrintable(m_driver->problem()));
         QCOMPARE(m_driver->app()->preferences()->themeMode(), Theme::Mode::Dark);
         QVERIFY(Theme::tokens().isDark);
         // An action of the page opens the page's own dialog.
-        QVERIFY(m_driver->command(QStringLiteral("save preset")));
-        QVERIFY2(m_driver->find(QStringLiteral("presetDialog")), qPrintable(m_driver->problem()));
+        QVERIFY(m_driver->command(u"save preset"_s));
+        QVERIFY2(m_driver->find(u"presetDialog"_s), qPrintable(m_driver->problem()));
         m_driver->press(Qt::Key_Escape);
     }
 
     void paletteGivesTheKeyboardBack()
     {
         QVERIFY(signIn());
-        QWidget *title = m_driver->find(QStringLiteral("title"));
+        QWidget *title = m_driver->find(u"title"_s);
         QVERIFY(m_driver->click(title));
         QTRY_COMPARE(QApplication::focusWidget(), title);
         QTest::keyClick(title, Qt::Key_K, Qt::ControlModifier);
-        QVERIFY(m_driver->find(QStringLiteral("goTo")));
-        QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("paletteField"));
+        QVERIFY(m_driver->find(u"goTo"_s));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"paletteField"_s);
         // Tab stays inside the popup.
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QVERIFY(m_driver->find(QStringLiteral("goTo"))->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(m_driver->find(u"goTo"_s)->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_COMPARE(QApplication::focusWidget(), title);
         // Enter on text without a match does nothing.
         QTest::keyClick(title, Qt::Key_K, Qt::ControlModifier);
-        m_driver->find(QStringLiteral("goTo"));
-        m_driver->type(QStringLiteral("zzzz"));
+        m_driver->find(u"goTo"_s);
+        m_driver->type(u"zzzz"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QVERIFY(m_driver->find(QStringLiteral("goTo"))->isVisible());
-        QTest::mouseClick(m_driver->find(QStringLiteral("goTo")), Qt::LeftButton, {}, QPoint(3, 3));
-        QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("goTo"))->isVisible());
+        QVERIFY(m_driver->find(u"goTo"_s)->isVisible());
+        QTest::mouseClick(m_driver->find(u"goTo"_s), Qt::LeftButton, {}, QPoint(3, 3));
+        QTRY_VERIFY(!window()->findChild<QWidget *>(u"goTo"_s)->isVisible());
     }
 
     void f1ListsTheKeysOfThePageAndEverywhere()
     {
         QVERIFY(signIn());
         QTest::keyClick(window(), Qt::Key_F1);
-        auto *overlay = qobject_cast<CommandPalette *>(m_driver->find(QStringLiteral("keysOverlay")));
+        auto *overlay = qobject_cast<CommandPalette *>(m_driver->find(u"keysOverlay"_s));
         QVERIFY(overlay);
         const QAbstractItemModel *model = overlay->list()->model();
         QStringList heads;
@@ -194,8 +192,8 @@ private Q_SLOTS:
             else
                 QVERIFY(!index.data(CommandModel::KeyRole).value<QKeySequence>().isEmpty());
         }
-        QCOMPARE(heads, (QStringList{QStringLiteral("Channel"), QStringLiteral("Everywhere")}));
-        m_driver->type(QStringLiteral("refresh"));
+        QCOMPARE(heads, (QStringList{u"Channel"_s, u"Everywhere"_s}));
+        m_driver->type(u"refresh"_s);
         QTRY_COMPARE(overlay->list()->currentIndex().data(CommandModel::KeyRole).value<QKeySequence>(),
                      QKeySequence(Qt::Key_F5));
         m_driver->press(Qt::Key_Escape);
@@ -224,14 +222,14 @@ private Q_SLOTS:
                     const bool isOfOtherTab = other && tabOf(other) && tabOf(command.action)
                         && tabOf(other) != tabOf(command.action);
                     QVERIFY2(!other || isOfOtherTab || other->text() == command.action->text(),
-                             qPrintable(command.group + QLatin1String(", ") + name + QLatin1String(": ")
-                                        + (other ? other->text() : QString()) + QLatin1String(" and ")
+                             qPrintable(command.group + ", "_L1 + name + ": "_L1
+                                        + (other ? other->text() : QString()) + " and "_L1
                                         + command.action->text()));
                     ofPage.insert(name, command.action);
                 }
             }
         }
-        QVERIFY(taken.value(QString()).contains(QStringLiteral("F5")));
+        QVERIFY(taken.value(QString()).contains(u"F5"_s));
         QVERIFY(taken.size() > 2);
     }
 
@@ -252,10 +250,8 @@ private Q_SLOTS:
         QVERIFY(menu);
         QStringList titles;
         for (QAction *action : menu->actions())
-            titles += action->text().remove(QLatin1Char('&'));
-        QCOMPARE(titles,
-                 (QStringList{QStringLiteral("File"), QStringLiteral("View"), QStringLiteral("Go"),
-                              QStringLiteral("Actions"), QStringLiteral("Help")}));
+            titles += action->text().remove('&'_L1);
+        QCOMPARE(titles, (QStringList{u"File"_s, u"View"_s, u"Go"_s, u"Actions"_s, u"Help"_s}));
         menu->close();
         m_driver->app()->preferences()->setMenuBarShown(true);
         QTRY_VERIFY(window()->menuBar()->isVisible());
@@ -267,9 +263,8 @@ private Q_SLOTS:
     {
         QVERIFY(signIn());
         const auto menus = window()->findChildren<QMenu *>();
-        const auto menu = std::find_if(menus.begin(), menus.end(), [](const QMenu *other) {
-            return other->title() == QLatin1String("&Actions");
-        });
+        const auto menu = std::find_if(menus.begin(), menus.end(),
+                                       [](const QMenu *other) { return other->title() == "&Actions"_L1; });
         QVERIFY(menu != menus.end());
         QVERIFY(!window()->page()->pageActions().isEmpty());
         for (QAction *action : window()->page()->pageActions())

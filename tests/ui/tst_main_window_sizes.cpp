@@ -46,10 +46,10 @@ private Q_SLOTS:
         QVERIFY(signIn());
         m_driver->app()->preferences()->setThemeMode(Theme::Mode::Light);
         const QColor light = QColor(window()->grab().toImage().pixel(4, window()->height() / 2));
-        QVERIFY(m_driver->click(QStringLiteral("settingsButton")));
-        QWidget *dialog = m_driver->find(QStringLiteral("settingsDialog"));
+        QVERIFY(m_driver->click(u"settingsButton"_s));
+        QWidget *dialog = m_driver->find(u"settingsDialog"_s);
         QVERIFY(dialog);
-        auto *choice = m_driver->find(QStringLiteral("theme"));
+        auto *choice = m_driver->find(u"theme"_s);
         const auto segments = choice->findChildren<QAbstractButton *>();
         QCOMPARE(segments.size(), 3);
         QVERIFY(m_driver->click(segments.last()));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(light.lightness() > 200);
         QVERIFY(dark.lightness() < 60);
         m_driver->press(Qt::Key_Escape);
-        QTRY_VERIFY(!window()->findChild<QDialog *>(QStringLiteral("settingsDialog")));
+        QTRY_VERIFY(!window()->findChild<QDialog *>(u"settingsDialog"_s));
     }
 
     void sidebarCollapsesByKeyAndWhenNarrow()
@@ -86,9 +86,9 @@ private Q_SLOTS:
         QVERIFY(signIn());
         Page *page = window()->page();
         QTRY_VERIFY(page->freshness().asOf.isValid());
-        QVERIFY(m_driver->click(QStringLiteral("title")));
-        m_driver->type(QStringLiteral("X"));
-        const QString typed = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
+        QVERIFY(m_driver->click(u"title"_s));
+        m_driver->type(u"X"_s);
+        const QString typed = m_driver->find<QLineEdit>(u"title"_s)->text();
 
         QTest::keyClick(window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
         QPointer<PopOutWindow> out = window()->popOut();
@@ -96,21 +96,21 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(out));
         QVERIFY(out->isAncestorOf(page));
         QCOMPARE(out->minimumSize(), QSize(320, 240));
-        QVERIFY(m_driver->find(QStringLiteral("poppedOut")));
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+        QVERIFY(m_driver->find(u"poppedOut"_s));
+        QCOMPARE(m_driver->find<QLineEdit>(u"title"_s)->text(), typed);
 
         QVERIFY(!out->isOnTop());
         QTest::keyClick(out, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(out->isOnTop());
         QVERIFY(out->isVisible());
-        QVERIFY(out->findChild<Toggle *>(QStringLiteral("keepOnTop"))->isChecked());
+        QVERIFY(out->findChild<Toggle *>(u"keepOnTop"_s)->isChecked());
 
         out->close();
         QVERIFY(!window()->popOut());
         QVERIFY(window()->isAncestorOf(page));
         QTRY_VERIFY(!out);
         QTRY_VERIFY(page->isVisible());
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+        QCOMPARE(m_driver->find<QLineEdit>(u"title"_s)->text(), typed);
     }
 
     void aPageInItsOwnWindowEndsWithItsAccountAndWithTheProgram()
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(out && page);
         m_driver->app()->accounts()->signOut(window()->account());
         QTRY_VERIFY(!out && !page);
-        QVERIFY2(m_driver->find(QStringLiteral("signInButton")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->find(u"signInButton"_s), qPrintable(m_driver->problem()));
 
         QVERIFY(m_driver->front());
         QVERIFY(signIn());
@@ -139,24 +139,24 @@ private Q_SLOTS:
         QVERIFY(signIn());
         Page *first = window()->page();
         QTRY_VERIFY(first->freshness().asOf.isValid());
-        QVERIFY(m_driver->click(QStringLiteral("title")));
-        m_driver->type(QStringLiteral("Z"));
-        const QString typed = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
-        QVERIFY2(m_driver->signIn(QStringLiteral("pipnocturne")), qPrintable(m_driver->problem()));
+        QVERIFY(m_driver->click(u"title"_s));
+        m_driver->type(u"Z"_s);
+        const QString typed = m_driver->find<QLineEdit>(u"title"_s)->text();
+        QVERIFY2(m_driver->signIn(u"pipnocturne"_s), qPrintable(m_driver->problem()));
         QVERIFY(window()->page() != first);
-        QTRY_VERIFY(m_driver->find<QLineEdit>(QStringLiteral("title"))->text() != typed);
-        QCOMPARE(m_driver->find(QStringLiteral("accountButton"))->accessibleName(),
-                 QStringLiteral("Account: PipNocturne, Broadcaster"));
+        QTRY_VERIFY(m_driver->find<QLineEdit>(u"title"_s)->text() != typed);
+        QCOMPARE(m_driver->find(u"accountButton"_s)->accessibleName(),
+                 u"Account: PipNocturne, Broadcaster"_s);
         QTest::keyClick(window(), Qt::Key_Tab, Qt::ControlModifier);
         QTRY_COMPARE(window()->page(), first);
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+        QCOMPARE(m_driver->find<QLineEdit>(u"title"_s)->text(), typed);
 
         // Signing an account out deletes its pages.
         QPointer<Page> gone(first);
         m_driver->app()->accounts()->signOut(window()->account());
         QTRY_VERIFY(!gone);
         QTRY_VERIFY(window()->account());
-        QCOMPARE(window()->account()->info().login, QStringLiteral("pipnocturne"));
+        QCOMPARE(window()->account()->info().login, u"pipnocturne"_s);
     }
 
     void nothingIsClippedWhenNarrow_data()
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, textSize);
         QVERIFY(signIn());
-        QTRY_COMPARE(pill(), QStringLiteral("LIVE"));
+        QTRY_COMPARE(pill(), u"LIVE"_s);
         m_driver->app()->preferences()->setTextSize(textSize);
         window()->resize(size);
         QTRY_COMPARE(window()->size(), size);
@@ -192,21 +192,20 @@ private Q_SLOTS:
             QVERIFY2(part, name);
             if (qstrcmp(name, "accountButton") != 0)
                 QVERIFY2(part->width() >= part->sizeHint().width(),
-                         qPrintable(QStringLiteral("%1: %2 < %3")
-                                        .arg(QLatin1String(name))
+                         qPrintable(u"%1: %2 < %3"_s.arg(QLatin1String(name))
                                         .arg(part->width())
                                         .arg(part->sizeHint().width())));
             const QRect place(part->mapTo(window(), QPoint(0, 0)), part->size());
             QVERIFY2(window()->rect().contains(place), name);
         }
         // Neighbouring widgets do not overlap.
-        const auto rows = {window()->findChild<QWidget *>(QStringLiteral("header")),
-                           window()->findChild<QWidget *>(QStringLiteral("pageHead"))};
+        const auto rows
+            = {window()->findChild<QWidget *>(u"header"_s), window()->findChild<QWidget *>(u"pageHead"_s)};
         for (const QWidget *row : rows) {
             QList<QRect> places;
             for (const QObject *child : row->children()) {
                 const auto *widget = qobject_cast<const QWidget *>(child);
-                if (!widget || !widget->isVisible() || widget->objectName() == QLatin1String("focusRing"))
+                if (!widget || !widget->isVisible() || widget->objectName() == "focusRing"_L1)
                     continue;
                 QVERIFY2(row->rect().contains(widget->geometry()), qPrintable(widget->objectName()));
                 for (const QRect &other : std::as_const(places))
@@ -225,7 +224,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         checkNames(window());
         window()->openSettings();
-        QWidget *dialog = m_driver->find(QStringLiteral("settingsDialog"));
+        QWidget *dialog = m_driver->find(u"settingsDialog"_s);
         QVERIFY(dialog);
         checkNames(dialog);
         m_driver->press(Qt::Key_Escape);
@@ -243,8 +242,8 @@ private:
             QVERIFY(spoken);
             QString path;
             for (const QWidget *at = child; at; at = at->parentWidget())
-                path += QString::fromLatin1(at->metaObject()->className()) + QLatin1Char(' ')
-                    + at->objectName() + QLatin1String(" < ");
+                path += QString::fromLatin1(at->metaObject()->className()) + ' '_L1 + at->objectName()
+                    + " < "_L1;
             QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), qPrintable(path));
             ++checked;
         }

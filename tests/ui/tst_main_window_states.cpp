@@ -36,49 +36,46 @@ private Q_SLOTS:
 
     void aBadgeIsSaidAfterThePagesName()
     {
-        Sidebar sidebar(
-            {{.id = QStringLiteral("queue"), .title = QStringLiteral("Queue"), .icon = Icon::Inbox}});
+        Sidebar sidebar({{.id = u"queue"_s, .title = u"Queue"_s, .icon = Icon::Inbox}});
         const QModelIndex row = sidebar.list()->model()->index(1, 0);
-        sidebar.setBadge(QStringLiteral("queue"),
-                         {.text = QStringLiteral("23"), .spoken = QStringLiteral("23 waiting")});
-        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Queue, 23 waiting"));
+        sidebar.setBadge(u"queue"_s, {.text = u"23"_s, .spoken = u"23 waiting"_s});
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), u"Queue, 23 waiting"_s);
         const QImage with = sidebar.grab().toImage();
-        sidebar.setBadge(QStringLiteral("queue"), {});
-        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Queue"));
+        sidebar.setBadge(u"queue"_s, {});
+        QCOMPARE(row.data(Qt::AccessibleTextRole).toString(), u"Queue"_s);
         QVERIFY(sidebar.grab().toImage() != with);
         sidebar.setIconsOnly(true);
-        sidebar.setBadge(QStringLiteral("queue"),
-                         {.text = QStringLiteral("5"), .spoken = QStringLiteral("5 waiting")});
-        QCOMPARE(row.data(Qt::ToolTipRole).toString(), QStringLiteral("Queue, 5 waiting"));
+        sidebar.setBadge(u"queue"_s, {.text = u"5"_s, .spoken = u"5 waiting"_s});
+        QCOMPARE(row.data(Qt::ToolTipRole).toString(), u"Queue, 5 waiting"_s);
     }
 
     void offlineIsSaidAndWhatWasKnownStays()
     {
         QVERIFY(signIn());
         QTRY_VERIFY(window()->page()->freshness().asOf.isValid());
-        const QString title = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
-        QTRY_VERIFY(connection()->words().startsWith(QLatin1String("Connected")));
+        const QString title = m_driver->find<QLineEdit>(u"title"_s)->text();
+        QTRY_VERIFY(connection()->words().startsWith("Connected"_L1));
         m_driver->app()->sandbox()->stop();
         QTest::keyClick(window(), Qt::Key_F5);
-        QTRY_VERIFY(connection()->words().startsWith(QLatin1String("Reconnecting, attempt "))
-                    || connection()->words().startsWith(QLatin1String("Offline since ")));
-        QVERIFY2(m_driver->find(QStringLiteral("notice-offline")), qPrintable(m_driver->problem()));
-        QVERIFY(connection()->words().startsWith(QLatin1String("Offline since ")));
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), title);
-        QVERIFY(m_driver->find(QStringLiteral("title"))->isEnabled());
+        QTRY_VERIFY(connection()->words().startsWith("Reconnecting, attempt "_L1)
+                    || connection()->words().startsWith("Offline since "_L1));
+        QVERIFY2(m_driver->find(u"notice-offline"_s), qPrintable(m_driver->problem()));
+        QVERIFY(connection()->words().startsWith("Offline since "_L1));
+        QCOMPARE(m_driver->find<QLineEdit>(u"title"_s)->text(), title);
+        QVERIFY(m_driver->find(u"title"_s)->isEnabled());
 
         m_driver->app()->sandbox()->start();
-        QWidget *notice = m_driver->find(QStringLiteral("notice-offline"));
+        QWidget *notice = m_driver->find(u"notice-offline"_s);
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
-        QVERIFY(m_driver->click(notice->findChild<QAbstractButton *>(QStringLiteral("noticeAction"))));
-        QTRY_VERIFY_WITH_TIMEOUT(connection()->words().startsWith(QLatin1String("Connected")), 20'000);
-        QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notice-offline")));
+        QVERIFY(m_driver->click(notice->findChild<QAbstractButton *>(u"noticeAction"_s)));
+        QTRY_VERIFY_WITH_TIMEOUT(connection()->words().startsWith("Connected"_L1), 20'000);
+        QTRY_VERIFY(!window()->findChild<QWidget *>(u"notice-offline"_s));
     }
 
     void decisionsTakenOfflineAreCountedAndSentWhenTheConnectionIsBack()
     {
         QVERIFY(signIn());
-        window()->goTo(QStringLiteral("queue"));
+        window()->goTo(u"queue"_s);
         auto *page = qobject_cast<QueuePage *>(window()->page());
         QVERIFY(page);
         QueueTable *table = page->waiting()->table();
@@ -88,11 +85,11 @@ private Q_SLOTS:
         m_driver->app()->sandbox()->stop();
         QTest::keyClick(window(), Qt::Key_F5);
         const auto notice = [this] {
-            const auto *banner = window()->findChild<Banner *>(QStringLiteral("notice-offline"));
+            const auto *banner = window()->findChild<Banner *>(u"notice-offline"_s);
             return banner ? banner->sentence() : QString();
         };
-        QTRY_VERIFY(notice().startsWith(QLatin1String("Offline since ")));
-        QVERIFY(!notice().contains(QLatin1String("pending")));
+        QTRY_VERIFY(notice().startsWith("Offline since "_L1));
+        QVERIFY(!notice().contains("pending"_L1));
         QStringList ids;
         for (int i = 0; i < 3; ++i) {
             ids.append(table->currentId());
@@ -100,22 +97,21 @@ private Q_SLOTS:
         }
         QCOMPARE(QSet<QString>(ids.cbegin(), ids.cend()).size(), 3);
         const QRegularExpression words(
-            QStringLiteral("^Offline since .+\\. 3 pending decisions will be sent when the connection is"
-                           " back\\.$"));
+            u"^Offline since .+\\. 3 pending decisions will be sent when the connection is"
+            u" back\\.$"_s);
         QTRY_VERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
-        const auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
-        QTRY_COMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
+        const auto *held = window()->findChild<IconText *>(u"heldDecisions"_s);
+        QTRY_COMPARE(held->words(), u"3 pending decisions, saved on disk"_s);
         // Their grace period is over and sending fails: they stay held.
         int failed = 0;
-        const auto counting = connect(window()->account()->client(), &Client::called, this,
-                                      [&failed](const CallRecord &call) {
-                                          failed += call.method == QLatin1String("PATCH") && call.status == 0;
-                                      });
+        const auto counting = connect(
+            window()->account()->client(), &Client::called, this,
+            [&failed](const CallRecord &call) { failed += call.method == "PATCH"_L1 && call.status == 0; });
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(failed >= 1, 20'000);
         disconnect(counting);
         QVERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
-        QCOMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
+        QCOMPARE(held->words(), u"3 pending decisions, saved on disk"_s);
 
         m_driver->app()->sandbox()->start();
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
@@ -134,77 +130,75 @@ private Q_SLOTS:
 
     void theStripTellsHowLiveEventsCome()
     {
-        const auto events = [this] { return window()->findChild<IconText *>(QStringLiteral("liveEvents")); };
+        const auto events = [this] { return window()->findChild<IconText *>(u"liveEvents"_s); };
         QVERIFY(!events()->isVisible());
         QVERIFY(signIn());
-        QTRY_COMPARE(events()->words(), QStringLiteral("Live events connected"));
+        QTRY_COMPARE(events()->words(), u"Live events connected"_s);
         QVERIFY(events()->isVisible());
-        QTRY_VERIFY(events()->toolTip().contains(QStringLiteral("subscription")));
-        QVERIFY(!window()->findChild<IconText *>(QStringLiteral("serviceState"))->isVisible());
+        QTRY_VERIFY(events()->toolTip().contains(u"subscription"_s));
+        QVERIFY(!window()->findChild<IconText *>(u"serviceState"_s)->isVisible());
         QTRY_VERIFY(window()->page()->freshness().live);
-        const auto *freshness
-            = m_driver->find(QStringLiteral("frame-channel"))->findChild<FreshnessLabel *>();
-        QTRY_VERIFY(freshness->shownText().endsWith(QStringLiteral("live")));
-        auto *budget = window()->findChild<IconText *>(QStringLiteral("budget"));
+        const auto *freshness = m_driver->find(u"frame-channel"_s)->findChild<FreshnessLabel *>();
+        QTRY_VERIFY(freshness->shownText().endsWith(u"live"_s));
+        auto *budget = window()->findChild<IconText *>(u"budget"_s);
         QTRY_VERIFY(budget->isVisible());
-        QVERIFY2(budget->words().startsWith(QStringLiteral("API budget ")), qPrintable(budget->words()));
+        QVERIFY2(budget->words().startsWith(u"API budget "_s), qPrintable(budget->words()));
 
         m_driver->app()->sandbox()->stop();
-        QTRY_VERIFY2(events()->words().startsWith(QStringLiteral("Live events: reconnecting")),
+        QTRY_VERIFY2(events()->words().startsWith(u"Live events: reconnecting"_s),
                      qPrintable(events()->words()));
         QVERIFY(!events()->toolTip().isEmpty());
         QTRY_VERIFY(!window()->page()->freshness().live);
-        QVERIFY(m_driver->click(QStringLiteral("connection")));
-        QWidget *details = m_driver->find(QStringLiteral("connectionDetails"));
+        QVERIFY(m_driver->click(u"connection"_s));
+        QWidget *details = m_driver->find(u"connectionDetails"_s);
         QVERIFY(details);
-        QVERIFY(details->findChild<QLabel *>(QStringLiteral("popoverText"))
-                    ->text()
-                    .contains(QStringLiteral("Live events: reconnecting")));
+        QVERIFY(
+            details->findChild<QLabel *>(u"popoverText"_s)->text().contains(u"Live events: reconnecting"_s));
         m_driver->app()->sandbox()->start();
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
-        QVERIFY(m_driver->click(QStringLiteral("popoverAction")));
-        QTRY_COMPARE_WITH_TIMEOUT(events()->words(), QStringLiteral("Live events connected"), 20'000);
+        QVERIFY(m_driver->click(u"popoverAction"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(events()->words(), u"Live events connected"_s, 20'000);
     }
 
     void aLineWithoutSubscriptionsIsNotCalledLive()
     {
         QVERIFY(signIn());
-        const auto *events = window()->findChild<IconText *>(QStringLiteral("liveEvents"));
-        QTRY_COMPARE(events->words(), QStringLiteral("Live events connected"));
+        const auto *events = window()->findChild<IconText *>(u"liveEvents"_s);
+        QTRY_COMPARE(events->words(), u"Live events connected"_s);
         QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().add(
                 {.path = "/eventsub", .method = "POST", .times = -1, .status = 500});
             return true;
         }));
         window()->account()->events()->startOver();
-        QTRY_COMPARE(events->words(), QStringLiteral("Live events: subscribing…"));
+        QTRY_COMPARE(events->words(), u"Live events: subscribing…"_s);
         QTRY_COMPARE(window()->account()->events()->state(), EventService::State::Connected);
-        QCOMPARE(events->words(), QStringLiteral("Live events: subscribing…"));
+        QCOMPARE(events->words(), u"Live events: subscribing…"_s);
         QVERIFY(!window()->page()->freshness().live);
         QVERIFY(m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().clear();
             return true;
         }));
-        QTRY_COMPARE_WITH_TIMEOUT(events->words(), QStringLiteral("Live events connected"), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(events->words(), u"Live events connected"_s, 60'000);
     }
 
     void theStripTellsWhatIsHeld()
     {
         QVERIFY(signIn());
-        auto *held = window()->findChild<IconText *>(QStringLiteral("heldDecisions"));
+        auto *held = window()->findChild<IconText *>(u"heldDecisions"_s);
         QVERIFY(!held->isVisible());
         using Held = StatusStrip::Held;
-        const Held own{.name = QStringLiteral("TeaAndTurrets"), .count = 3, .isShown = true};
-        const Held other{.name = QStringLiteral("PipNocturne"), .count = 1};
+        const Held own{.name = u"TeaAndTurrets"_s, .count = 3, .isShown = true};
+        const Held other{.name = u"PipNocturne"_s, .count = 1};
         window()->strip()->setHeld({own});
         QVERIFY(held->isVisible());
-        QCOMPARE(held->words(), QStringLiteral("3 pending decisions, saved on disk"));
+        QCOMPARE(held->words(), u"3 pending decisions, saved on disk"_s);
         // The account's name is shown if it is not the current account.
         window()->strip()->setHeld({other});
-        QCOMPARE(held->words(), QStringLiteral("1 pending decision of PipNocturne, saved on disk"));
+        QCOMPARE(held->words(), u"1 pending decision of PipNocturne, saved on disk"_s);
         window()->strip()->setHeld({own, other});
-        QCOMPARE(held->words(), QStringLiteral("4 pending decisions of 2 accounts, saved on disk"));
-        QVERIFY(held->toolTip().contains(QLatin1String("PipNocturne: 1 decision")));
+        QCOMPARE(held->words(), u"4 pending decisions of 2 accounts, saved on disk"_s);
+        QVERIFY(held->toolTip().contains("PipNocturne: 1 decision"_L1));
         window()->strip()->setHeld({});
         QVERIFY(!held->isVisible());
     }
@@ -213,46 +207,46 @@ private Q_SLOTS:
     {
         QVERIFY(signIn());
         QTRY_VERIFY(window()->page()->freshness().asOf.isValid());
-        QVERIFY(m_driver->click(QStringLiteral("title")));
-        m_driver->type(QStringLiteral("Y"));
-        const QString typed = m_driver->find<QLineEdit>(QStringLiteral("title"))->text();
+        QVERIFY(m_driver->click(u"title"_s));
+        m_driver->type(u"Y"_s);
+        const QString typed = m_driver->find<QLineEdit>(u"title"_s)->text();
         const QString id = window()->account()->userId();
         QVERIFY(m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             return sandbox.world().area<Sandbox::Grants>().disconnect(sandbox.client().id, id).has_value();
         }));
         QTest::keyClick(window(), Qt::Key_F5);
-        QWidget *notice = m_driver->find(QStringLiteral("notice-signedOut"));
+        QWidget *notice = m_driver->find(u"notice-signedOut"_s);
         QVERIFY2(notice, qPrintable(m_driver->problem()));
-        QTRY_COMPARE(connection()->words(), QStringLiteral("Signed out"));
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+        QTRY_COMPARE(connection()->words(), u"Signed out"_s);
+        QCOMPARE(m_driver->find<QLineEdit>(u"title"_s)->text(), typed);
         // After a new sign-in everything continues with the same account.
         Account *before = window()->account();
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QCOMPARE(window()->account(), before);
-        QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notice-signedOut")));
-        QTRY_VERIFY(connection()->words().startsWith(QLatin1String("Connected")));
-        QCOMPARE(m_driver->find<QLineEdit>(QStringLiteral("title"))->text(), typed);
+        QTRY_VERIFY(!window()->findChild<QWidget *>(u"notice-signedOut"_s));
+        QTRY_VERIFY(connection()->words().startsWith("Connected"_L1));
+        QCOMPARE(m_driver->find<QLineEdit>(u"title"_s)->text(), typed);
     }
 
     void headerTellsTheLiveState()
     {
-        QCOMPARE(pill(), QStringLiteral("OFFLINE"));
-        QCOMPARE(connection()->words(), QStringLiteral("Sandbox ready"));
+        QCOMPARE(pill(), u"OFFLINE"_s);
+        QCOMPARE(connection()->words(), u"Sandbox ready"_s);
         QVERIFY(signIn());
-        QTRY_COMPARE(pill(), QStringLiteral("LIVE"));
-        auto *uptime = m_driver->find<QLabel>(QStringLiteral("uptime"));
+        QTRY_COMPARE(pill(), u"LIVE"_s);
+        auto *uptime = m_driver->find<QLabel>(u"uptime"_s);
         QVERIFY(uptime);
         const QString first = uptime->text();
         QTRY_VERIFY(uptime->text() != first);  // it counts
-        QVERIFY(m_driver->find<QLabel>(QStringLiteral("viewers"))->text().contains(QLatin1Char('1')));
+        QVERIFY(m_driver->find<QLabel>(u"viewers"_s)->text().contains('1'_L1));
 
         const QString id = window()->account()->userId();
         QVERIFY(m_driver->inSandbox(
             [&](Sandbox::Sandbox &sandbox) { return sandbox.world().goOffline(id).has_value(); }));
-        QVERIFY(m_driver->click(QStringLiteral("connection")));
-        QVERIFY(m_driver->find(QStringLiteral("connectionDetails")));
-        QVERIFY(m_driver->click(QStringLiteral("popoverAction")));
-        QTRY_COMPARE(pill(), QStringLiteral("OFFLINE"));
+        QVERIFY(m_driver->click(u"connection"_s));
+        QVERIFY(m_driver->find(u"connectionDetails"_s));
+        QVERIFY(m_driver->click(u"popoverAction"_s));
+        QTRY_COMPARE(pill(), u"OFFLINE"_s);
         QVERIFY(!uptime->isVisible());
     }
 };

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void aToastStaysWhenThePageChanges()
     {
         const Toast *toast = window()->toasts()->show(
-            {.what = QStringLiteral("Ads soon"), .kind = Pill::Kind::Warn, .deadlineMs = 60'000});
+            {.what = u"Ads soon"_s, .kind = Pill::Kind::Warn, .deadlineMs = 60'000});
         QTRY_VERIFY(toast->isVisible());
         for (const Qt::Key page : {Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5}) {
             m_driver->press(page, Qt::ControlModifier);
@@ -49,40 +49,39 @@ private Q_SLOTS:
     {
         auto *bell = window()->header()->bell();
         window()->notifications()->markRead();
-        window()->toasts()->show({.what = QStringLiteral("12 of 12 no longer exist."),
+        window()->toasts()->show({.what = u"12 of 12 no longer exist."_s,
                                   .kind = Pill::Kind::Error,
                                   .owner = window()->account(),
-                                  .page = QStringLiteral("queue")});
+                                  .page = u"queue"_s});
         QCOMPARE(window()->notifications()->unread(), 1);
-        QCOMPARE(bell->text(), QStringLiteral("1"));
-        QVERIFY(bell->accessibleName().contains(QLatin1String("1 unread")));
+        QCOMPARE(bell->text(), u"1"_s);
+        QVERIFY(bell->accessibleName().contains("1 unread"_L1));
         m_driver->press(Qt::Key_F9);
-        auto *list = m_driver->find<QListView>(QStringLiteral("notificationList"));
+        auto *list = m_driver->find<QListView>(u"notificationList"_s);
         QVERIFY2(list, qPrintable(m_driver->problem()));
         QCOMPARE(window()->notifications()->unread(), 0);
         const QString row = list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(row.startsWith(QLatin1String("Error, 12 of 12 no longer exist.")), qPrintable(row));
-        QVERIFY2(row.contains(QLatin1String("TeaAndTurrets")), qPrintable(row));
+        QVERIFY2(row.startsWith("Error, 12 of 12 no longer exist."_L1), qPrintable(row));
+        QVERIFY2(row.contains("TeaAndTurrets"_L1), qPrintable(row));
         QTest::keyClick(list, Qt::Key_Return);
-        QTRY_COMPARE(window()->currentPage(), QStringLiteral("queue"));
-        QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notifications")));
+        QTRY_COMPARE(window()->currentPage(), u"queue"_s);
+        QTRY_VERIFY(!window()->findChild<QWidget *>(u"notifications"_s));
     }
 
     void itIsInTheMenuAndInGoTo()
     {
-        QVERIFY2(m_driver->command(QStringLiteral("Notifications")), qPrintable(m_driver->problem()));
-        QWidget *popover = m_driver->find(QStringLiteral("notifications"));
+        QVERIFY2(m_driver->command(u"Notifications"_s), qPrintable(m_driver->problem()));
+        QWidget *popover = m_driver->find(u"notifications"_s);
         QVERIFY2(popover, qPrintable(m_driver->problem()));
         QTest::keyClick(popover, Qt::Key_Escape);
-        QTRY_VERIFY(!window()->findChild<QWidget *>(QStringLiteral("notifications")));
-        QVERIFY(window()->findChild<QAction *>(QStringLiteral("notifications")));
+        QTRY_VERIFY(!window()->findChild<QWidget *>(u"notifications"_s));
+        QVERIFY(window()->findChild<QAction *>(u"notifications"_s));
     }
 
     void whatCanStillBeTakenBackIsNoNewsYet()
     {
         const int before = window()->notifications()->rowCount();
-        window()->toasts()->show(
-            {.what = QStringLiteral("Fulfilling 3"), .deadlineMs = 60'000, .canUndo = true});
+        window()->toasts()->show({.what = u"Fulfilling 3"_s, .deadlineMs = 60'000, .canUndo = true});
         QCOMPARE(window()->notifications()->rowCount(), before);
     }
 
@@ -110,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(!header->bell()->isVisible());
         // The shortcut still opens the list.
         m_driver->press(Qt::Key_F9);
-        QVERIFY2(m_driver->find(QStringLiteral("notifications")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->find(u"notifications"_s), qPrintable(m_driver->problem()));
     }
 };
 

@@ -14,6 +14,7 @@
 #include <QScopeGuard>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -21,8 +22,8 @@ namespace {
 class SomePage : public Page
 {
 public:
-    QString id() const override { return QStringLiteral("some"); }
-    QString title() const override { return QStringLiteral("Channel points"); }
+    QString id() const override { return u"some"_s; }
+    QString title() const override { return u"Channel points"_s; }
     Freshness freshness() const override
     {
         return {.asOf = QDateTime::currentDateTimeUtc().addSecs(-3600), .interval = 36'000};
@@ -57,8 +58,8 @@ private Q_SLOTS:
         lines->addStretch(1);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
-        const auto *title = head->findChild<QLabel *>(QStringLiteral("pageTitle"));
-        const auto *popOut = head->findChild<QWidget *>(QStringLiteral("popOut"));
+        const auto *title = head->findChild<QLabel *>(u"pageTitle"_s);
+        const auto *popOut = head->findChild<QWidget *>(u"popOut"_s);
         bool wasDated = false;
         int undated = 0;
         int drawn = 0;

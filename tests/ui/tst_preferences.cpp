@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TstPreferences : public QObject
@@ -22,7 +23,7 @@ private Q_SLOTS:
     void survivesARestart()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("settings.ini"));
+        const QString file = folder.filePath(u"settings.ini"_s);
         {
             QSettings settings(file, QSettings::IniFormat);
             Preferences preferences(&settings);
@@ -31,7 +32,7 @@ private Q_SLOTS:
             preferences.setReducedMotion(true);
             preferences.setSingleLetterKeys(false);
             preferences.setSidebarCollapsed(true);
-            preferences.setGeometry(QStringLiteral("main"), "where");
+            preferences.setGeometry(u"main"_s, "where");
         }
         QSettings settings(file, QSettings::IniFormat);
         Preferences preferences(&settings);
@@ -40,7 +41,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.reducedMotion(), std::optional(true));
         QVERIFY(!preferences.singleLetterKeys());
         QVERIFY(preferences.sidebarCollapsed());
-        QCOMPARE(preferences.geometry(QStringLiteral("main")), QByteArray("where"));
+        QCOMPARE(preferences.geometry(u"main"_s), QByteArray("where"));
         preferences.setReducedMotion(std::nullopt);
         QVERIFY(!preferences.reducedMotion());
     }
@@ -48,26 +49,26 @@ private Q_SLOTS:
     void nonsenseCountsAsNotChosen()
     {
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-        settings.setValue(QStringLiteral("look/theme"), QStringLiteral("Purple"));
-        settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("99999"));
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+        settings.setValue(u"look/theme"_s, u"Purple"_s);
+        settings.setValue(u"look/textSize"_s, u"99999"_s);
         Preferences preferences(&settings);
         QCOMPARE(preferences.themeMode(), Theme::Mode::System);
         QCOMPARE(preferences.textSize(), Preferences::maxTextSize);
-        settings.setValue(QStringLiteral("look/textSize"), QStringLiteral("big"));
+        settings.setValue(u"look/textSize"_s, u"big"_s);
         QCOMPARE(preferences.textSize(), 100);
     }
 
     void placesAreKeptAndFoundAgain()
     {
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
         Preferences preferences(&settings);
         struct Page : QWidget
         {
             Page()
                 : table(2, 2, this)
-                , place(new HeaderState(table.horizontalHeader(), QStringLiteral("page/table"),
+                , place(new HeaderState(table.horizontalHeader(), u"page/table"_s,
                                         {{.section = 0, .width = 100}, {.section = 1}}))
             {
             }
@@ -86,13 +87,13 @@ private Q_SLOTS:
         QVERIFY(page.place->isHidden(0));
         // The initial state leaves no entry in the file.
         page.place->reset();
-        QVERIFY(!settings.allKeys().contains(QStringLiteral("places/page/table")));
+        QVERIFY(!settings.allKeys().contains(u"places/page/table"_s));
     }
 
     void tellsOfChangesOnly()
     {
         QTemporaryDir folder;
-        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
         Preferences preferences(&settings);
         QSignalSpy changed(&preferences, &Preferences::changed);
         preferences.setTextSize(120);

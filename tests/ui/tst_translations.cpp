@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 class TstTranslations : public QObject
 {
     Q_OBJECT
@@ -33,7 +35,7 @@ private Q_SLOTS:
                 // "the last day": the singular need not say its number.
                 if (message.isPlural && form == message.forms.first() && !hasCount(places(form)))
                     wanted.removeIf(isCount);
-                QVERIFY2(places(form) == wanted, qPrintable(message.source + QLatin1String(" | ") + form));
+                QVERIFY2(places(form) == wanted, qPrintable(message.source + " | "_L1 + form));
             }
         }
     }
@@ -41,7 +43,7 @@ private Q_SLOTS:
     void englishHasItsPlurals()
     {
         int found = 0;
-        const QList<Message> all = read(QStringLiteral("sidestage_en.ts"));
+        const QList<Message> all = read(u"sidestage_en.ts"_s);
         for (const Message &message : all) {
             if (!message.isPlural)
                 continue;
@@ -57,26 +59,23 @@ private Q_SLOTS:
     void textsStandUnderTheNameTheyAreAskedFor()
     {
         QHash<QString, QSet<QString>> texts;
-        const QList<Message> all = read(QStringLiteral("sidestage_de.ts"));
+        const QList<Message> all = read(u"sidestage_de.ts"_s);
         for (const Message &message : all)
             texts[message.context].insert(message.source);
 
         // A struct or class that only gives texts a context: its name in the code, and the context.
         static const QRegularExpression declared(
-            QStringLiteral("(?:struct|class) (\\w+)[^;{]*\\{\\s*Q_DECLARE_TR_FUNCTIONS\\(([\\w:]+)\\)"));
-        static const QRegularExpression asked(
-            QStringLiteral("\\b(\\w+)::tr\\(\\s*((?:\"[^\"\\\\]*\"\\s*)+)[,)]"));
-        static const QRegularExpression marked(QStringLiteral(
-            "(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\",\\s*((?:\"[^\"\\\\]*\"\\s*)+)[,)]"));
-        static const QRegularExpression used(
-            QStringLiteral("(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\""));
+            u"(?:struct|class) (\\w+)[^;{]*\\{\\s*Q_DECLARE_TR_FUNCTIONS\\(([\\w:]+)\\)"_s);
+        static const QRegularExpression asked(u"\\b(\\w+)::tr\\(\\s*((?:\"[^\"\\\\]*\"\\s*)+)[,)]"_s);
+        static const QRegularExpression marked(
+            u"(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\",\\s*((?:\"[^\"\\\\]*\"\\s*)+)[,)]"_s);
+        static const QRegularExpression used(u"(?:translate|QT_TRANSLATE_NOOP)\\(\\s*\"(\\w+)\""_s);
         QHash<QString, QString> sources;      // file name -> code
         QHash<QString, QString> fromHeaders;  // name -> context
         QSet<QString> names;                  // contexts that the code declares or names
         for (const char *part : {"app", "core", "sandbox", "ui"}) {
             QDirIterator files(QStringLiteral(SIDESTAGE_SOURCE_DIR "/") + QLatin1String(part),
-                               {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                               QDirIterator::Subdirectories);
+                               {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile source(files.next());
                 QVERIFY(source.open(QIODevice::ReadOnly));
@@ -84,7 +83,7 @@ private Q_SLOTS:
                 sources.insert(source.fileName(), code);
                 for (const auto &[name, context] : captures(declared, code)) {
                     names.insert(context);
-                    if (source.fileName().endsWith(QLatin1String(".h")))
+                    if (source.fileName().endsWith(".h"_L1))
                         fromHeaders.insert(name, context);
                 }
                 for (const auto &[name, nothing] : captures(used, code))
@@ -101,13 +100,13 @@ private Q_SLOTS:
             for (const auto &[name, text] : captures(asked, source.value())) {
                 askers.insert(name);
                 // Every other name is that of a class in the namespace.
-                wanted.append({contexts.value(name, QLatin1String("Sidestage::") + name), text});
+                wanted.append({contexts.value(name, "Sidestage::"_L1 + name), text});
             }
             for (const auto &[context, parts] : std::as_const(wanted)) {
                 ++checked;
                 const QString text = joined(parts);
                 QVERIFY2(texts.value(context).contains(text),
-                         qPrintable(QStringLiteral("%1: %2: %3").arg(source.key(), context, text)));
+                         qPrintable(u"%1: %2: %3"_s.arg(source.key(), context, text)));
             }
         }
         for (const char *asker :
@@ -116,8 +115,7 @@ private Q_SLOTS:
         QVERIFY(checked > 800);
         // Every other context is the name of a class in a namespace.
         for (auto it = texts.cbegin(); it != texts.cend(); ++it)
-            QVERIFY2(names.contains(it.key()) || it.key().startsWith(QLatin1String("Sidestage::")),
-                     qPrintable(it.key()));
+            QVERIFY2(names.contains(it.key()) || it.key().startsWith("Sidestage::"_L1), qPrintable(it.key()));
     }
 
 private:
@@ -134,7 +132,7 @@ private:
     /// The text of adjacent string literals.
     static QString joined(QString literals)
     {
-        static const QRegularExpression between(QStringLiteral("\"\\s*\""));
+        static const QRegularExpression between(u"\"\\s*\""_s);
         return literals.trimmed().remove(between).remove(u'"');
     }
 
@@ -151,7 +149,7 @@ private:
     static void files()
     {
         QTest::addColumn<QString>("file");
-        const QStringList names = QDir(folder()).entryList({QStringLiteral("*.ts")});
+        const QStringList names = QDir(folder()).entryList({u"*.ts"_s});
         QVERIFY(!names.isEmpty());
         for (const QString &name : names)
             QTest::newRow(qPrintable(name)) << name;
@@ -168,16 +166,16 @@ private:
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement)
                 continue;
-            if (xml.name() == QLatin1String("name"))
+            if (xml.name() == "name"_L1)
                 context = xml.readElementText();
-            else if (xml.name() == QLatin1String("message"))
-                messages.append(Message{.context = context,
-                                        .isPlural = xml.attributes().hasAttribute(QLatin1String("numerus"))});
-            else if (xml.name() == QLatin1String("source"))
+            else if (xml.name() == "message"_L1)
+                messages.append(
+                    Message{.context = context, .isPlural = xml.attributes().hasAttribute("numerus"_L1)});
+            else if (xml.name() == "source"_L1)
                 messages.last().source = xml.readElementText();
-            else if (xml.name() == QLatin1String("numerusform"))
+            else if (xml.name() == "numerusform"_L1)
                 messages.last().forms += xml.readElementText();
-            else if (xml.name() == QLatin1String("translation") && !messages.last().isPlural)
+            else if (xml.name() == "translation"_L1 && !messages.last().isPlural)
                 messages.last().forms += xml.readElementText();
         }
         return xml.hasError() ? QList<Message>() : messages;
@@ -188,7 +186,7 @@ private:
     static QStringList places(const QString &text)
     {
         QStringList found;
-        static const QRegularExpression place(QStringLiteral("%L?[1-9n]"));
+        static const QRegularExpression place(u"%L?[1-9n]"_s);
         for (auto matches = place.globalMatch(text); matches.hasNext();)
             found += matches.next().captured();
         found.sort();

@@ -9,6 +9,7 @@
 #include <QScreen>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TstWindowPlace : public QObject
@@ -27,11 +28,9 @@ private Q_SLOTS:
     {
         QFETCH(const QRect, screen);
         const QRect placed = placeOnScreens(QRect(0, 0, 1280, 800), frame, {screen});
-        QVERIFY2(screen.contains(placed + frame),
-                 qPrintable(QStringLiteral("%1 x %2, %3 down")
-                                .arg(placed.width())
-                                .arg(placed.height())
-                                .arg(placed.top())));
+        QVERIFY2(
+            screen.contains(placed + frame),
+            qPrintable(u"%1 x %2, %3 down"_s.arg(placed.width()).arg(placed.height()).arg(placed.top())));
         QVERIFY(placed.width() >= 1200 && placed.height() >= 700);
     }
     void whereThereIsRoomItStaysAsItWas()

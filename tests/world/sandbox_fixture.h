@@ -10,6 +10,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A sandbox for a test: on a free port, in its own thread so that a test may block, with a new world in
 /// memory. Needs the target sidestage_sandbox.
 class SandboxFixture
@@ -58,8 +60,7 @@ public:
 
     /// Issues a token of this user for the ready client, without a page. For the logins see
     /// sandbox/world/seed.cpp (teaandturrets: affiliate, live; pipnocturne: partner; quillscribe: viewer).
-    SignedIn signIn(const QString &login = QStringLiteral("teaandturrets"),
-                    Api::ScopeSet scopes = everyScope())
+    SignedIn signIn(const QString &login = u"teaandturrets"_s, Api::ScopeSet scopes = everyScope())
     {
         return inSandbox([&](Sandbox::World &world) {
             const auto user = world.userByLogin(login);

@@ -21,8 +21,8 @@ Api::ScopeSet without(std::initializer_list<Api::Scope> taken)
 ServiceProfile profileOf(const SandboxFixture &sandbox)
 {
     const auto ready = sandbox.client();
-    return {.id = QStringLiteral("sandbox"),
-            .name = QStringLiteral("Sandbox"),
+    return {.id = u"sandbox"_s,
+            .name = u"Sandbox"_s,
             .baseUrl = sandbox.baseUrl(),
             .authUrl = sandbox.authUrl(),
             .eventsUrl = sandbox.eventsUrl(),
@@ -76,7 +76,7 @@ ServiceProfile TestWorld::profile() const
 
 QString TestWorld::file() const
 {
-    return setup.isOnDisk ? dir.filePath(QStringLiteral("profile.db")) : QStringLiteral(":memory:");
+    return setup.isOnDisk ? dir.filePath(u"profile.db"_s) : u":memory:"_s;
 }
 
 static AccountInfo infoOf(SandboxFixture &sandbox, const QString &login)

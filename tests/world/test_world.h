@@ -63,7 +63,7 @@ struct WorldSetup
 {
     /// Signed in at the start. For the users see sandbox/world/seed.cpp: teaandturrets is an affiliate and
     /// live, pipnocturne a partner, quillscribe a viewer who moderates. Empty: nobody.
-    QString login = QStringLiteral("teaandturrets");
+    QString login = u"teaandturrets"_s;
     Api::ScopeSet scopes = SandboxFixture::everyScope();
     bool hasEvents = true;  ///< False: the service profile has no address for live events.
     bool hasSecret = true;  ///< False: the program is a public client.
@@ -91,7 +91,7 @@ public:
     /// Creates another account of that user, with the same token.
     std::unique_ptr<Account> makeAccount(ProfileStore *in = nullptr);
     /// Signs a user in, in accounts().
-    Account *signIn(const QString &login = QStringLiteral("quillscribe"),
+    Account *signIn(const QString &login = u"quillscribe"_s,
                     Api::ScopeSet scopes = SandboxFixture::everyScope());
     /// Adds an account of this user.
     Account *add(const SandboxFixture::SignedIn &user, Accounts &to);

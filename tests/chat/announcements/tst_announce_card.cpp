@@ -16,9 +16,9 @@ using Api::AnnouncementColor;
 
 namespace {
 
-const QString lantern = QStringLiteral("paperlantern");
-const QString forge = QStringLiteral("moonlitforge");
-const QString welder = QStringLiteral("sundaywelder");
+const QString lantern = u"paperlantern"_s;
+const QString forge = u"moonlitforge"_s;
+const QString welder = u"sundaywelder"_s;
 
 struct AnnounceRig : CardWorld
 {
@@ -34,12 +34,12 @@ struct AnnounceRig : CardWorld
     /// Sets a text that is too long to be typed in a test.
     void paste(const QString &text) { field()->setPlainText(text); }
     void sendByKey() { QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier); }
-    QAbstractButton *sendButton() const { return find<QAbstractButton>(QStringLiteral("sendAnnouncement")); }
-    QString counter() const { return find<QLabel>(QStringLiteral("announceCounter"))->text(); }
+    QAbstractButton *sendButton() const { return find<QAbstractButton>(u"sendAnnouncement"_s); }
+    QString counter() const { return find<QLabel>(u"announceCounter"_s)->text(); }
     QStringList previews() const
     {
         QStringList all;
-        for (const QLabel *label : announce->findChildren<QLabel *>(QStringLiteral("previewText"))) {
+        for (const QLabel *label : announce->findChildren<QLabel *>(u"previewText"_s)) {
             if (label->isVisible())
                 all.append(label->text());
         }
@@ -64,17 +64,17 @@ private Q_SLOTS:
         AnnounceRig rig;
         rig.announce->focusText();
         QVERIFY(rig.field()->hasFocus());
-        rig.type(QStringLiteral("Sit tight"));
-        QCOMPARE(rig.counter(), QStringLiteral("9 of 500"));
-        auto *first = rig.announce->findChild<QRadioButton *>(QStringLiteral("color0"));
+        rig.type(u"Sit tight"_s);
+        QCOMPARE(rig.counter(), u"9 of 500"_s);
+        auto *first = rig.announce->findChild<QRadioButton *>(u"color0"_s);
         first->setFocus();
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QCOMPARE(rig.find<QLabel>(QStringLiteral("colorName"))->text(), QStringLiteral("Orange"));
+        QCOMPARE(rig.find<QLabel>(u"colorName"_s)->text(), u"Orange"_s);
         rig.field()->setFocus();
         rig.sendByKey();
-        QTRY_COMPARE(rig.notes, QStringList{QStringLiteral("Announced in PaperLantern")});
-        QCOMPARE(rig.lastMessage(lantern).text, QStringLiteral("Sit tight"));
+        QTRY_COMPARE(rig.notes, QStringList{u"Announced in PaperLantern"_s});
+        QCOMPARE(rig.lastMessage(lantern).text, u"Sit tight"_s);
         const auto sent = rig.service->announcer()->history().first();
         QCOMPARE(sent.color, AnnouncementColor::Orange);
         QVERIFY(rig.field()->toPlainText().isEmpty());
@@ -87,12 +87,12 @@ private Q_SLOTS:
         rig.watchCalls();
         // Two UTF-16 code units each, but one character for the service.
         rig.paste(QString::fromUtf8("😀").repeated(500));
-        QCOMPARE(rig.counter(), QStringLiteral("500 of 500"));
+        QCOMPARE(rig.counter(), u"500 of 500"_s);
         QVERIFY(rig.sendButton()->accessibleDescription().isEmpty());
         rig.paste(QString::fromUtf8("😀").repeated(512));
-        QCOMPARE(rig.counter(), QStringLiteral("12 too many"));
+        QCOMPARE(rig.counter(), u"12 too many"_s);
         rig.sendByKey();
-        QVERIFY(rig.announce->error().startsWith(QStringLiteral("12 characters too many.")));
+        QVERIFY(rig.announce->error().startsWith(u"12 characters too many."_s));
         QTest::mouseClick(rig.sendButton(), Qt::LeftButton);
         QVERIFY(rig.service->announcer()->history().isEmpty());
         QCOMPARE(rig.calls("POST /chat/announcements"), 0);
@@ -103,113 +103,107 @@ private Q_SLOTS:
     {
         AnnounceRig rig;
         rig.chooseThree();
-        auto *where = rig.find<QComboBox>(QStringLiteral("announceChannels"));
-        QCOMPARE(where->currentText(), QStringLiteral("3 selected channels"));
-        rig.paste(QStringLiteral("Welcome to {channel}"));
+        auto *where = rig.find<QComboBox>(u"announceChannels"_s);
+        QCOMPARE(where->currentText(), u"3 selected channels"_s);
+        rig.paste(u"Welcome to {channel}"_s);
         QTRY_COMPARE(rig.previews().size(), 3);
-        QVERIFY(rig.previews().contains(QStringLiteral("SundayWelder: Welcome to SundayWelder")));
-        QCOMPARE(rig.sendButton()->text(), QStringLiteral("Announce (3)"));
-        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        QVERIFY(rig.previews().contains(u"SundayWelder: Welcome to SundayWelder"_s));
+        QCOMPARE(rig.sendButton()->text(), u"Announce (3)"_s);
+        rig.setModerator(welder, u"quillscribe"_s, false);
         rig.sendByKey();
-        QTRY_COMPARE(rig.notes, QStringList{QStringLiteral("Announced in 2 of 3 channels")});
-        QCOMPARE(rig.lastMessage(lantern).text, QStringLiteral("Welcome to PaperLantern"));
-        QCOMPARE(rig.lastMessage(forge).text, QStringLiteral("Welcome to MoonlitForge"));
-        const auto failure = [&] {
-            return CardWorld::text(rig.find(QStringLiteral("announceFailure:") + rig.idOf(welder)));
-        };
-        QTRY_VERIFY2(
-            failure().startsWith(QStringLiteral("SundayWelder: not announced. The service responded")),
-            qPrintable(failure()));
-        rig.setModerator(welder, QStringLiteral("quillscribe"), true);
-        rig.click(QStringLiteral("retryAnnouncement:") + rig.idOf(welder));
-        QTRY_COMPARE(rig.lastMessage(welder).text, QStringLiteral("Welcome to SundayWelder"));
-        QTRY_VERIFY(!rig.find(QStringLiteral("announceResults")));
-        QTRY_COMPARE(rig.notes.value(1), QStringLiteral("Announced in 3 channels"));
+        QTRY_COMPARE(rig.notes, QStringList{u"Announced in 2 of 3 channels"_s});
+        QCOMPARE(rig.lastMessage(lantern).text, u"Welcome to PaperLantern"_s);
+        QCOMPARE(rig.lastMessage(forge).text, u"Welcome to MoonlitForge"_s);
+        const auto failure
+            = [&] { return CardWorld::text(rig.find(u"announceFailure:"_s + rig.idOf(welder))); };
+        QTRY_VERIFY2(failure().startsWith(u"SundayWelder: not announced. The service responded"_s),
+                     qPrintable(failure()));
+        rig.setModerator(welder, u"quillscribe"_s, true);
+        rig.click(u"retryAnnouncement:"_s + rig.idOf(welder));
+        QTRY_COMPARE(rig.lastMessage(welder).text, u"Welcome to SundayWelder"_s);
+        QTRY_VERIFY(!rig.find(u"announceResults"_s));
+        QTRY_COMPARE(rig.notes.value(1), u"Announced in 3 channels"_s);
     }
 
     void anUnknownPlaceholderIsNamedBeforeAnythingIsSent()
     {
         AnnounceRig rig;
-        rig.paste(QStringLiteral("Hello {chanel}"));
+        rig.paste(u"Hello {chanel}"_s);
         rig.sendByKey();
-        QVERIFY(rig.announce->error().startsWith(
-            QStringLiteral("Unknown placeholder {chanel}. Available: {channel}, ")));
+        QVERIFY(rig.announce->error().startsWith(u"Unknown placeholder {chanel}. Available: {channel}, "_s));
         QVERIFY(rig.service->announcer()->history().isEmpty());
-        rig.setLive(QStringLiteral("thistlegrand"), false);
-        rig.choice->setCurrent(rig.idOf(QStringLiteral("thistlegrand")));
-        rig.paste(QStringLiteral("Live since {uptime}"));
+        rig.setLive(u"thistlegrand"_s, false);
+        rig.choice->setCurrent(rig.idOf(u"thistlegrand"_s));
+        rig.paste(u"Live since {uptime}"_s);
         QTRY_COMPARE(rig.previews(),
-                     QStringList{QStringLiteral(
-                         "ThistleGrand: {uptime} is not available in ThistleGrand right now.")});
+                     QStringList{u"ThistleGrand: {uptime} is not available in ThistleGrand right now."_s});
     }
 
     void theDraftSurvivesARestart()
     {
         AnnounceRig rig;
-        rig.type(QStringLiteral("Half a sentence"));
+        rig.type(u"Half a sentence"_s);
         rig.reopen();
-        QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Half a sentence"));
-        QCOMPARE(rig.counter(), QStringLiteral("15 of 500"));
+        QCOMPARE(rig.field()->toPlainText(), u"Half a sentence"_s);
+        QCOMPARE(rig.counter(), u"15 of 500"_s);
     }
 
     void withoutThePermissionTheButtonSaysSo()
     {
         AnnounceRig rig(false, without({Api::Scope::ModeratorManageAnnouncements}));
-        rig.type(QStringLiteral("Hello"));
+        rig.type(u"Hello"_s);
         rig.sendByKey();
-        QVERIFY(rig.announce->error().contains(QStringLiteral("has not granted permission to announce")));
+        QVERIFY(rig.announce->error().contains(u"has not granted permission to announce"_s));
         QVERIFY(rig.service->announcer()->history().isEmpty());
     }
 
     void templatesAreMadeAndUsedAndTheTextBeforeComesBack()
     {
         AnnounceRig rig;
-        rig.type(QStringLiteral("What I was typing"));
+        rig.type(u"What I was typing"_s);
         rig.announce->openTemplates();
         auto *dialog = rig.dialog<>("templatesDialog");
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("templateName")),
-                         QStringLiteral("Break"));
-        auto *text = dialog->findChild<QPlainTextEdit *>(QStringLiteral("templateText"));
-        QCOMPARE(text->toPlainText(), QStringLiteral("What I was typing"));
-        text->setPlainText(QStringLiteral("Back soon in "));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"templateName"_s), u"Break"_s);
+        auto *text = dialog->findChild<QPlainTextEdit *>(u"templateText"_s);
+        QCOMPARE(text->toPlainText(), u"What I was typing"_s);
+        text->setPlainText(u"Back soon in "_s);
         text->moveCursor(QTextCursor::End);
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("insert:channel")), Qt::LeftButton);
-        QCOMPARE(text->toPlainText(), QStringLiteral("Back soon in {channel}"));
-        const auto preview = [&] {
-            return CardWorld::text(dialog->findChild<QWidget *>(QStringLiteral("templatePreview")));
-        };
-        QTRY_VERIFY(preview().contains(QStringLiteral("Back soon in PaperLantern")));
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("saveTemplate")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, u"insert:channel"_s), Qt::LeftButton);
+        QCOMPARE(text->toPlainText(), u"Back soon in {channel}"_s);
+        const auto preview
+            = [&] { return CardWorld::text(dialog->findChild<QWidget *>(u"templatePreview"_s)); };
+        QTRY_VERIFY(preview().contains(u"Back soon in PaperLantern"_s));
+        QTest::mouseClick(CardWorld::button(dialog, u"saveTemplate"_s), Qt::LeftButton);
         QCOMPARE(rig.service->announcer()->templates().size(), 1);
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("useTemplate")), Qt::LeftButton);
-        QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Back soon in {channel}"));
+        QTest::mouseClick(CardWorld::button(dialog, u"useTemplate"_s), Qt::LeftButton);
+        QCOMPARE(rig.field()->toPlainText(), u"Back soon in {channel}"_s);
         rig.lastUndo();
-        QCOMPARE(rig.field()->toPlainText(), QStringLiteral("What I was typing"));
-        auto *menu = rig.find<QAbstractButton>(QStringLiteral("announceTemplate"));
-        CardWorld::action(menu, QStringLiteral("Break"))->trigger();
-        QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Back soon in {channel}"));
+        QCOMPARE(rig.field()->toPlainText(), u"What I was typing"_s);
+        auto *menu = rig.find<QAbstractButton>(u"announceTemplate"_s);
+        CardWorld::action(menu, u"Break"_s)->trigger();
+        QCOMPARE(rig.field()->toPlainText(), u"Back soon in {channel}"_s);
     }
 
     void theHistoryShowsEachChannelAndTriesAgain()
     {
         AnnounceRig rig;
         rig.chooseThree();
-        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
-        rig.type(QStringLiteral("Hello all"));
+        rig.setModerator(welder, u"quillscribe"_s, false);
+        rig.type(u"Hello all"_s);
         rig.sendByKey();
         QTRY_COMPARE(rig.notes.size(), 1);
-        rig.setModerator(welder, QStringLiteral("quillscribe"), true);
+        rig.setModerator(welder, u"quillscribe"_s, true);
         rig.announce->openHistory();
         auto *dialog = rig.dialog<>("announceHistoryDialog");
         auto *table = dialog->findChild<QTreeWidget *>();
         QCOMPARE(table->topLevelItemCount(), 1);
-        QCOMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in 2 of 3"));
+        QCOMPARE(table->topLevelItem(0)->text(3), u"Announced in 2 of 3"_s);
         QCOMPARE(table->topLevelItem(0)->childCount(), 3);
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("retryFromHistory")), Qt::LeftButton);
-        QTRY_COMPARE(table->topLevelItem(0)->text(3), QStringLiteral("Announced in all channels"));
-        QCOMPARE(rig.lastMessage(welder).text, QStringLiteral("Hello all"));
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("useAnnouncement")), Qt::LeftButton);
-        QCOMPARE(rig.field()->toPlainText(), QStringLiteral("Hello all"));
+        QTest::mouseClick(CardWorld::button(dialog, u"retryFromHistory"_s), Qt::LeftButton);
+        QTRY_COMPARE(table->topLevelItem(0)->text(3), u"Announced in all channels"_s);
+        QCOMPARE(rig.lastMessage(welder).text, u"Hello all"_s);
+        QTest::mouseClick(CardWorld::button(dialog, u"useAnnouncement"_s), Qt::LeftButton);
+        QCOMPARE(rig.field()->toPlainText(), u"Hello all"_s);
     }
 };
 

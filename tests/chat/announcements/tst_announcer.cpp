@@ -17,9 +17,9 @@ using State = Announcement::State;
 
 namespace {
 
-const QString forge = QStringLiteral("moonlitforge");
-const QString lantern = QStringLiteral("paperlantern");
-const QString welder = QStringLiteral("sundaywelder");
+const QString forge = u"moonlitforge"_s;
+const QString lantern = u"paperlantern"_s;
+const QString welder = u"sundaywelder"_s;
 const QByteArray post = "POST /chat/announcements";
 
 struct AnnouncerRig : SayWorld
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const QString longest = fox.repeated(500);
         QCOMPARE(rig.sendAll({forge}, longest, Color::Orange).count(State::Done), 1);
         QCOMPARE(rig.lastMessage(forge).text, longest);  // not truncated
-        QCOMPARE(rig.lastMessage(forge).color, QStringLiteral("orange"));
+        QCOMPARE(rig.lastMessage(forge).color, u"orange"_s);
         const auto refused = rig.send({forge}, fox.repeated(501));
         QVERIFY(!refused);
         QCOMPARE(refused.error().fault, Fault::TooLong);
@@ -101,22 +101,22 @@ private Q_SLOTS:
     void placeholdersAreFilled()
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        ChatChannel channel{.id = QStringLiteral("7"), .name = QStringLiteral("MoonlitForge")};
+        ChatChannel channel{.id = u"7"_s, .name = u"MoonlitForge"_s};
         channel.live = ChatChannel::Live::Live;
         channel.startedAt = now.addSecs(-(95 * 60 + 20));
         channel.viewers = 41;
-        channel.title = QStringLiteral("{viewers} anvils");
+        channel.title = u"{viewers} anvils"_s;
         const auto fill
             = [&](const char *text) { return filledAnnouncement(QString::fromUtf8(text), channel, now); };
         QCOMPARE(*fill("{channel} {uptime}: {viewers} see {title}"),
-                 QStringLiteral("MoonlitForge 1 h 35 min: 41 see {viewers} anvils"));
+                 u"MoonlitForge 1 h 35 min: 41 see {viewers} anvils"_s);
         QCOMPARE(*fill("at {time}"),
-                 QStringLiteral("at ") + QLocale().toString(now.toLocalTime().time(), QLocale::ShortFormat));
-        QCOMPARE(*fill("{ } {} 5 } {"), QStringLiteral("{ } {} 5 } {"));
+                 u"at "_s + QLocale().toString(now.toLocalTime().time(), QLocale::ShortFormat));
+        QCOMPARE(*fill("{ } {} 5 } {"), u"{ } {} 5 } {"_s);
         QCOMPARE(fill("{who}").error().fault, Fault::NotOneOf);
-        QCOMPARE(fill("{who}").error().field, QStringLiteral("who"));
+        QCOMPARE(fill("{who}").error().field, u"who"_s);
         QCOMPARE(fill("{category}").error().fault, Fault::Missing);
-        QCOMPARE(fill("{category}").error().field, QStringLiteral("category"));
+        QCOMPARE(fill("{category}").error().field, u"category"_s);
         channel.live = ChatChannel::Live::Offline;
         for (const char *text : {"{uptime}", "{viewers}"})
             QCOMPARE(fill(text).error().fault, Fault::Missing);
@@ -130,10 +130,10 @@ private Q_SLOTS:
     void nothingIsSentWhenItIsTooLongForOneOfThem()
     {
         AnnouncerRig rig;
-        const QString lark = QStringLiteral("mirelark");
+        const QString lark = u"mirelark"_s;
         const int room = 500 - int(rig.nameOf(lark).size());
         QVERIFY(rig.nameOf(welder).size() > rig.nameOf(lark).size());
-        const QString tooLong = QStringLiteral("{channel}") + QStringLiteral("a").repeated(room);
+        const QString tooLong = u"{channel}"_s + u"a"_s.repeated(room);
         const auto refused = rig.send({lark, welder}, tooLong);
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, Error::Kind::Invalid);
@@ -147,20 +147,19 @@ private Q_SLOTS:
     void eachChannelHasItsResult()
     {
         AnnouncerRig rig;
-        rig.setModerator(forge, QStringLiteral("quillscribe"), false);
-        const Announcement sent
-            = rig.sendAll({lantern, forge, lantern, welder}, QStringLiteral("{channel}!"));
+        rig.setModerator(forge, u"quillscribe"_s, false);
+        const Announcement sent = rig.sendAll({lantern, forge, lantern, welder}, u"{channel}!"_s);
         QCOMPARE(sent.rows.size(), 3);
         QCOMPARE(sent.count(State::Done), 2);
         QCOMPARE(sent.rows[1].state, State::Failed);
         QCOMPARE(sent.rows[1].error->kind, Error::Kind::Forbidden);
-        QVERIFY(sent.rows[1].error->message.contains(QLatin1String("moderat")));
+        QVERIFY(sent.rows[1].error->message.contains("moderat"_L1));
         QVERIFY(!sent.rows[1].isUncertain);
         QCOMPARE(rig.lastMessage(lantern).text, rig.nameOf(lantern) + u'!');
         QVERIFY(rig.channels->find(rig.idOf(forge))->trouble);
         QVERIFY(!rig.channels->find(rig.idOf(lantern))->trouble);
 
-        rig.setModerator(forge, QStringLiteral("quillscribe"), true);
+        rig.setModerator(forge, u"quillscribe"_s, true);
         rig.announcer->retry(sent.id, rig.idOf(lantern));  // already done: not sent again
         rig.announcer->retry(sent.id, rig.idOf(forge));
         QCOMPARE(rig.settled(sent.id).count(State::Done), 3);
@@ -171,10 +170,10 @@ private Q_SLOTS:
     void aRefusalOfTheReviewIsQuoted()
     {
         AnnouncerRig rig;
-        const Announcement sent = rig.sendAll({lantern, forge}, QStringLiteral("What a grobbelfluch"));
+        const Announcement sent = rig.sendAll({lantern, forge}, u"What a grobbelfluch"_s);
         QCOMPARE(sent.count(State::Failed), 2);
         QCOMPARE(sent.rows[0].error->kind, Error::Kind::Invalid);
-        QCOMPARE(sent.rows[0].error->message, QStringLiteral("The message did not pass review."));
+        QCOMPARE(sent.rows[0].error->message, u"The message did not pass review."_s);
         QVERIFY(!sent.rows[0].isUncertain);
         QVERIFY(!rig.channels->find(rig.idOf(lantern))->trouble);
     }
@@ -183,13 +182,13 @@ private Q_SLOTS:
     {
         AnnouncerRig rig;
         rig.sandbox.fault({.path = "/chat/announcements", .times = 3, .status = 429});
-        const Announcement sent = rig.sendAll({lantern, forge}, QStringLiteral("Soon"));
+        const Announcement sent = rig.sendAll({lantern, forge}, u"Soon"_s);
         QCOMPARE(sent.count(State::Done), 2);
         QCOMPARE(rig.calls(post), 5);
 
         rig.announcer->setTiming(1ms, 1ms, 20ms);
         rig.sandbox.fault({.path = "/chat/announcements", .times = -1, .status = 429});
-        const Announcement never = rig.sendAll({lantern}, QStringLiteral("Never"));
+        const Announcement never = rig.sendAll({lantern}, u"Never"_s);
         QCOMPARE(never.rows[0].state, State::Failed);
         QCOMPARE(never.rows[0].error->kind, Error::Kind::RateLimited);
     }
@@ -198,7 +197,7 @@ private Q_SLOTS:
     {
         AnnouncerRig rig;
         rig.sandbox.fault({.path = "/chat/announcements", .times = -1, .cutConnection = true});
-        const Announcement sent = rig.sendAll({lantern}, QStringLiteral("Hello"));
+        const Announcement sent = rig.sendAll({lantern}, u"Hello"_s);
         rig.sandbox.clearFaults();
         QCOMPARE(sent.rows[0].state, State::Failed);
         QVERIFY(sent.rows[0].isUncertain);
@@ -211,7 +210,7 @@ private Q_SLOTS:
     void withoutThePermissionNothingIsSent()
     {
         AnnouncerRig rig(without({Scope::ModeratorManageAnnouncements}));
-        const Announcement sent = rig.sendAll({lantern}, QStringLiteral("Hello"));
+        const Announcement sent = rig.sendAll({lantern}, u"Hello"_s);
         QCOMPARE(sent.rows[0].state, State::Failed);
         QCOMPARE(sent.rows[0].error->kind, Error::Kind::Unauthorized);
         QVERIFY(sent.rows[0].error->message.contains(rig.account->info().displayName));
@@ -222,7 +221,7 @@ private Q_SLOTS:
     {
         AnnouncerRig rig;
         rig.sandbox.fault({.path = "/chat/announcements", .delay = 2s});
-        const auto id = rig.send({lantern, forge}, QStringLiteral("Hello"));
+        const auto id = rig.send({lantern, forge}, u"Hello"_s);
         QVERIFY(id);
         QTRY_COMPARE(rig.announcer->announcement(*id)->count(State::Sending), 1);
         rig.accounts->signOut(rig.account);
@@ -235,7 +234,7 @@ private Q_SLOTS:
     {
         AnnouncerRig rig;
         rig.sandbox.fault({.path = "/chat/announcements", .times = -1, .delay = 30s});
-        const auto id = rig.send({lantern, forge}, QStringLiteral("Once"));
+        const auto id = rig.send({lantern, forge}, u"Once"_s);
         QVERIFY(id);
         QTRY_COMPARE(rig.announcer->announcement(*id)->rows[0].state, State::Sending);
         rig.close();
@@ -250,17 +249,17 @@ private Q_SLOTS:
         QVERIFY(known->rows[0].error->message != known->rows[1].error->message);
         // Only the new announcement is sent.
         const int before = rig.calls(post);
-        QCOMPARE(rig.sendAll({welder}, QStringLiteral("Next")).count(State::Done), 1);
+        QCOMPARE(rig.sendAll({welder}, u"Next"_s).count(State::Done), 1);
         QCOMPARE(rig.calls(post), before + 1);
         rig.announcer->retry(*id, rig.idOf(forge));
         QCOMPARE(rig.settled(*id).rows[1].state, State::Done);
-        QCOMPARE(rig.lastMessage(forge).text, QStringLiteral("Once"));
+        QCOMPARE(rig.lastMessage(forge).text, u"Once"_s);
     }
 
     void historyIsKeptAndBounded()
     {
         AnnouncerRig rig;
-        const Announcement first = rig.sendAll({lantern}, QStringLiteral("First"), Color::Green);
+        const Announcement first = rig.sendAll({lantern}, u"First"_s, Color::Green);
         rig.close();
         rig.open();
         QCOMPARE(rig.announcer->history().size(), 1);
@@ -287,29 +286,27 @@ private Q_SLOTS:
     {
         AnnouncerRig rig;
         QSignalSpy changed(rig.announcer.get(), &Announcer::templatesChanged);
-        AnnouncementTemplate hello{.name = QStringLiteral("Hello"),
-                                   .text = QStringLiteral("Hello {channel}"),
-                                   .color = Color::Purple};
+        AnnouncementTemplate hello{.name = u"Hello"_s, .text = u"Hello {channel}"_s, .color = Color::Purple};
         QVERIFY(rig.announcer->saveTemplate(hello));
         QVERIFY(hello.id);
-        AnnouncementTemplate other{.name = QStringLiteral(" Hello ")};
+        AnnouncementTemplate other{.name = u" Hello "_s};
         const auto taken = rig.announcer->saveTemplate(other);
         QVERIFY(!taken);
         QCOMPARE(taken.error().kind, Error::Kind::Storage);
         QCOMPARE(taken.error().fault, Fault::NotOneOf);
-        other.name = QStringLiteral("  ");
+        other.name = u"  "_s;
         QCOMPARE(rig.announcer->saveTemplate(other).error().fault, Fault::Missing);
-        other.name = QStringLiteral("bye");
+        other.name = u"bye"_s;
         QVERIFY(rig.announcer->saveTemplate(other));
-        hello.text = QStringLiteral("Welcome");
+        hello.text = u"Welcome"_s;
         QVERIFY(rig.announcer->saveTemplate(hello));
         QCOMPARE(changed.size(), 3);
         rig.close();
         rig.open();
         const auto all = rig.announcer->templates();
         QCOMPARE(all.size(), 2);
-        QCOMPARE(all[0].name, QStringLiteral("bye"));
-        QCOMPARE(all[1].text, QStringLiteral("Welcome"));
+        QCOMPARE(all[0].name, u"bye"_s);
+        QCOMPARE(all[1].text, u"Welcome"_s);
         QCOMPARE(all[1].color, Color::Purple);
         QVERIFY(rig.announcer->removeTemplate(all[0].id));
         QCOMPARE(rig.announcer->templates().size(), 1);

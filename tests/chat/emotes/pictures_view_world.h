@@ -23,7 +23,7 @@ struct PicturesViewWorld : ChatWorld, TestWindow
     {
         watchCalls();
     }
-    void open(const QString &login = QStringLiteral("teaandturrets"), int width = 1032, int height = 620)
+    void open(const QString &login = u"teaandturrets"_s, int width = 1032, int height = 620)
     {
         const QString id = idOf(login);
         service = make<ChatService>(accounts.get(), Clock::system(), cache.path());

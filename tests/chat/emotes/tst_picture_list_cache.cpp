@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(again.asOf(), then);
         // The cache is not used for another part or another channel.
         PictureListModel badges(rig.account.get(), rig.id(), Part::Badges, shelf());
-        PictureListModel elsewhere(rig.account.get(), QStringLiteral("1"), Part::Emotes, shelf());
+        PictureListModel elsewhere(rig.account.get(), u"1"_s, Part::Emotes, shelf());
         shelf()->finish();
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const auto cache = PictureCache::open(folder.path(), PictureListCache::maxOnDisk);
         const PictureListCache keeping(cache, *rig.account, rig.id(), Part::Emotes);
         KeptPictures pictures;
-        const PictureEntry one{.id = QStringLiteral("1"), .name = QStringLiteral("One")};
+        const PictureEntry one{.id = u"1"_s, .name = u"One"_s};
         pictures.lists[0].append({.entry = one, .folded = searchedText(one)});
         pictures.readAt[0] = QDateTime::currentDateTimeUtc();
         keeping.save(pictures);

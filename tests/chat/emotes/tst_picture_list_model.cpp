@@ -66,41 +66,37 @@ private Q_SLOTS:
                 groups.append(entry.group);
             QVERIFY(model.url(row, {}).isValid());
         }
-        QCOMPARE(groups,
-                 (QStringList{QStringLiteral("1000"), QStringLiteral("2000"), QStringLiteral("3000"),
-                              QStringLiteral("follower"), QStringLiteral("bitstier")}));
+        QCOMPARE(groups, (QStringList{u"1000"_s, u"2000"_s, u"3000"_s, u"follower"_s, u"bitstier"_s}));
     }
 
     void ownEmotesComeFromAllPagesWithoutThoseToldBefore()
     {
-        TestWorld rig({.login = QStringLiteral("quillscribe")});
+        TestWorld rig({.login = u"quillscribe"_s});
         rig.sandbox.fault({.path = "/chat/emotes/user",
                            .query = "after=two",
                            .status = 200,
                            .body = madeEmotes("Own", 100, 130)});
         rig.sandbox.fault({.path = "/chat/emotes/user", .body = madeEmotes("Own", 0, 100, "two")});
-        PictureListModel model(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")),
-                               Part::Emotes);
+        PictureListModel model(rig.account.get(), rig.sandbox.idOf(u"teaandturrets"_s), Part::Emotes);
         read(model);
         QCOMPARE(model.failure(), QString());
         QCOMPARE(count(model, Kind::OwnEmote), 130);
-        QCOMPARE(model.entry(model.rowCount() - 1).name, QStringLiteral("Own129"));
-        QCOMPARE(model.url(model.rowCount() - 1, {}).toString(), QStringLiteral("https://p.invalid/own129"));
+        QCOMPARE(model.entry(model.rowCount() - 1).name, u"Own129"_s);
+        QCOMPARE(model.url(model.rowCount() - 1, {}).toString(), u"https://p.invalid/own129"_s);
 
         // The real responses of the sandbox: no global emote is listed twice.
         read(model);
         QVERIFY(count(model, Kind::OwnEmote) > 0);
         QCOMPARE(count(model, Kind::GlobalEmote), 24);
         for (int row = 0; row < model.rowCount(); ++row)
-            QVERIFY(!model.entry(row).id.startsWith(QLatin1String("own")));
+            QVERIFY(!model.entry(row).id.startsWith("own"_L1));
     }
 
     void aListWhosePagesLeadInACircleIsAFailureAndWhatWasReadStays()
     {
-        TestWorld rig({.login = QStringLiteral("quillscribe")});
+        TestWorld rig({.login = u"quillscribe"_s});
         rig.sandbox.fault({.path = "/chat/emotes/user", .body = madeEmotes("Own", 0, 30)});
-        PictureListModel model(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")),
-                               Part::Emotes);
+        PictureListModel model(rig.account.get(), rig.sandbox.idOf(u"teaandturrets"_s), Part::Emotes);
         read(model);
         QCOMPARE(count(model, Kind::OwnEmote), 30);
         const int before = rig.sandbox.served("/chat/emotes/user");
@@ -113,23 +109,22 @@ private Q_SLOTS:
         QCOMPARE(model.trouble()->kind, Error::Kind::Protocol);
         QCOMPARE(rig.sandbox.served("/chat/emotes/user"), before + 2);
         QCOMPARE(count(model, Kind::OwnEmote), 30);
-        QVERIFY(rowOf(model, QStringLiteral("Own7")) >= 0);
+        QVERIFY(rowOf(model, u"Own7"_s) >= 0);
     }
 
     void whatHasChangedIsShownAndWhatIsFoundWithIt()
     {
-        TestWorld rig({.login = QStringLiteral("quillscribe")});
+        TestWorld rig({.login = u"quillscribe"_s});
         const auto answer = [&rig](const QByteArray &body) {
             rig.sandbox.clearFaults();
             rig.sandbox.fault({.path = "/chat/emotes/user", .times = -1, .body = body});
         };
-        PictureListModel model(rig.account.get(), rig.sandbox.idOf(QStringLiteral("teaandturrets")),
-                               Part::Emotes);
+        PictureListModel model(rig.account.get(), rig.sandbox.idOf(u"teaandturrets"_s), Part::Emotes);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         answer(madeEmotes("Own", 0, 1'000));
         read(model);
         QCOMPARE(count(model, Kind::OwnEmote), 1'000);
-        model.setFilter(QStringLiteral("own"));
+        model.setFilter(u"own"_s);
         reset.clear();
         read(model);
         QCOMPARE(reset.size(), 0);
@@ -138,9 +133,9 @@ private Q_SLOTS:
         read(model);
         QCOMPARE(reset.size(), 1);
         QCOMPARE(count(model, Kind::OwnEmote), 999);
-        model.setFilter(QStringLiteral("renamed"));
+        model.setFilter(u"renamed"_s);
         QCOMPARE(model.rowCount(), 1);
-        QCOMPARE(model.entry(0).id, QStringLiteral("own999"));
+        QCOMPARE(model.entry(0).id, u"own999"_s);
         // Fewer, more, none.
         for (const int many : {400, 2'000, 0}) {
             answer(madeEmotes("Own", 0, many));
@@ -159,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(rig.sandbox.served("/chat/emotes/user"), 0);
         QCOMPARE(model.refusals().size(), 1);
         QCOMPARE(model.refusals().first().kind, Error::Kind::Unauthorized);
-        QCOMPARE(model.refusals().first().field, QStringLiteral("user:read:emotes"));
+        QCOMPARE(model.refusals().first().field, u"user:read:emotes"_s);
         QCOMPARE(count(model, Kind::ChannelEmote), 14);
         QVERIFY(model.failure().isEmpty());
         PictureListModel badges(rig.account.get(), rig.id(), Part::Badges);
@@ -179,21 +174,21 @@ private Q_SLOTS:
         TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         read(model);
-        const int moving = rowOf(model, QStringLiteral("CatNap"));
-        const int still = rowOf(model, QStringLiteral("TeaTime"));
+        const int moving = rowOf(model, u"CatNap"_s);
+        const int still = rowOf(model, u"TeaTime"_s);
         QVERIFY(moving >= 0 && still >= 0);
         QVERIFY(model.entry(moving).isAnimated);
         QVERIFY(!model.entry(still).isAnimated);
         const auto path = [&](int row, const PictureRequest &request) {
             return model.url(row, request).path().section(u'/', -3);
         };
-        QCOMPARE(path(moving, {}), QStringLiteral("static/light/1.0"));
-        QCOMPARE(path(moving, {.dark = true}), QStringLiteral("static/dark/1.0"));
-        QCOMPARE(path(moving, {.scale = 1.25, .animated = true}), QStringLiteral("animated/light/2.0"));
-        QCOMPARE(path(moving, {.scale = 2.0}), QStringLiteral("static/light/2.0"));
-        QCOMPARE(path(moving, {.scale = 2.5}), QStringLiteral("static/light/3.0"));
-        QCOMPARE(path(moving, {.scale = 8}), QStringLiteral("static/light/3.0"));
-        QCOMPARE(path(still, {.animated = true}), QStringLiteral("static/light/1.0"));
+        QCOMPARE(path(moving, {}), u"static/light/1.0"_s);
+        QCOMPARE(path(moving, {.dark = true}), u"static/dark/1.0"_s);
+        QCOMPARE(path(moving, {.scale = 1.25, .animated = true}), u"animated/light/2.0"_s);
+        QCOMPARE(path(moving, {.scale = 2.0}), u"static/light/2.0"_s);
+        QCOMPARE(path(moving, {.scale = 2.5}), u"static/light/3.0"_s);
+        QCOMPARE(path(moving, {.scale = 8}), u"static/light/3.0"_s);
+        QCOMPARE(path(still, {.animated = true}), u"static/light/1.0"_s);
     }
 
     void withoutATemplateTheImagesServe_data()
@@ -215,13 +210,13 @@ private Q_SLOTS:
                                         + urlTemplate + "'}")});
         PictureListModel model(rig.account.get(), rig.id(), Part::Emotes);
         read(model);
-        const int row = rowOf(model, QStringLiteral("Alone"));
+        const int row = rowOf(model, u"Alone"_s);
         QVERIFY(row >= 0);
         const auto at = [&](double scale) { return model.url(row, {.scale = scale}).path(); };
-        QCOMPARE(at(1), QStringLiteral("/1"));
-        QCOMPARE(at(1.5), QStringLiteral("/2"));
-        QCOMPARE(at(3), QStringLiteral("/4"));
-        QCOMPARE(at(9), QStringLiteral("/4"));
+        QCOMPARE(at(1), u"/1"_s);
+        QCOMPARE(at(1.5), u"/2"_s);
+        QCOMPARE(at(3), u"/4"_s);
+        QCOMPARE(at(9), u"/4"_s);
     }
 
     void badgesOfTheChannelAndOfAll()
@@ -232,12 +227,12 @@ private Q_SLOTS:
         read(model);
         QVERIFY(count(model, Kind::ChannelBadge) > 0);
         QCOMPARE(count(model, Kind::GlobalBadge), 29);
-        const int row = rowOf(model, QStringLiteral("Moderator"));
-        QCOMPARE(model.entry(row).setId, QStringLiteral("moderator"));
+        const int row = rowOf(model, u"Moderator"_s);
+        QCOMPARE(model.entry(row).setId, u"moderator"_s);
         QCOMPARE(model.data(model.index(row), PictureListModel::DescriptionRole).toString(),
-                 QStringLiteral("Keeps the chat in order"));
-        QVERIFY(model.url(row, {.scale = 2}).path().endsWith(QLatin1String("-36.png")));
-        QVERIFY(model.url(row, {.scale = 3}).path().endsWith(QLatin1String("-72.png")));
+                 u"Keeps the chat in order"_s);
+        QVERIFY(model.url(row, {.scale = 2}).path().endsWith("-36.png"_L1));
+        QVERIFY(model.url(row, {.scale = 3}).path().endsWith("-72.png"_L1));
     }
 
     void cheermotesByTierWithoutThoseNotToBeOffered()
@@ -245,18 +240,18 @@ private Q_SLOTS:
         TestWorld rig;
         PictureListModel model(rig.account.get(), rig.id(), Part::Cheermotes);
         read(model);
-        const int row = rowOf(model, QStringLiteral("Cheer100"));
+        const int row = rowOf(model, u"Cheer100"_s);
         QVERIFY(row >= 0);
         QCOMPARE(model.entry(row).bits, 100);
-        QCOMPARE(model.entry(row).color, QStringLiteral("#9A5BF2"));
-        QCOMPARE(model.entry(row).group, QStringLiteral("Cheer"));
+        QCOMPARE(model.entry(row).color, u"#9A5BF2"_s);
+        QCOMPARE(model.entry(row).group, u"Cheer"_s);
         QVERIFY(model.entry(row).isAnimated);
-        QCOMPARE(rowOf(model, QStringLiteral("Anon100")), -1);
-        QCOMPARE(model.entry(0).type, QStringLiteral("channel_custom"));
+        QCOMPARE(rowOf(model, u"Anon100"_s), -1);
+        QCOMPARE(model.entry(0).type, u"channel_custom"_s);
         QVERIFY(model.url(row, {.dark = true, .scale = 1.5, .animated = true})
                     .path()
-                    .endsWith(QLatin1String("dark/animated/100/1.5.gif")));
-        QVERIFY(model.url(row, {.scale = 1.6}).path().endsWith(QLatin1String("light/static/100/2.png")));
+                    .endsWith("dark/animated/100/1.5.gif"_L1));
+        QVERIFY(model.url(row, {.scale = 1.6}).path().endsWith("light/static/100/2.png"_L1));
     }
 
     void theSearchFindsByNameAndByWhatItComesWith()
@@ -266,16 +261,16 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model);
         read(model);
         const int all = model.total();
-        model.setFilter(QStringLiteral("  catN "));
+        model.setFilter(u"  catN "_s);
         QCOMPARE(model.rowCount(), 1);
-        QCOMPARE(model.entry(0).name, QStringLiteral("CatNap"));
+        QCOMPARE(model.entry(0).name, u"CatNap"_s);
         QCOMPARE(model.total(), all);
-        model.setFilter(QStringLiteral("follower"));
+        model.setFilter(u"follower"_s);
         QCOMPARE(count(model, Kind::ChannelEmote), 2);
         QVERIFY(model.rowCount() < all);
         for (int row = 0; row < model.rowCount(); ++row)
-            QCOMPARE(model.entry(row).group, QStringLiteral("follower"));
-        model.setFilter(QStringLiteral("nothing is called this"));
+            QCOMPARE(model.entry(row).group, u"follower"_s);
+        model.setFilter(u"nothing is called this"_s);
         QCOMPARE(model.rowCount(), 0);
         QVERIFY(model.url(0, {}).isEmpty());
         model.setFilter({});
@@ -289,7 +284,7 @@ private Q_SLOTS:
         read(model);
         const int all = model.rowCount();
         const QDateTime then = model.asOf();
-        rig.sandbox.fault({.times = -1, .status = 500, .message = QStringLiteral("Out for tea.")});
+        rig.sandbox.fault({.times = -1, .status = 500, .message = u"Out for tea."_s});
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
         read(model);
         QCOMPARE(model.rowCount(), all);

@@ -6,16 +6,16 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
 
-QString filled(const QString &text, const QString &id = QStringLiteral("25"),
-               const QString &format = QStringLiteral("static"),
-               const QString &theme = QStringLiteral("dark"), const QString &scale = QStringLiteral("2.0"))
+QString filled(const QString &text, const QString &id = u"25"_s, const QString &format = u"static"_s,
+               const QString &theme = u"dark"_s, const QString &scale = u"2.0"_s)
 {
     const auto url = filledTemplate(text, id, format, theme, scale);
-    return url ? QString::fromLatin1(url->toEncoded()) : QStringLiteral("refused");
+    return url ? QString::fromLatin1(url->toEncoded()) : u"refused"_s;
 }
 
 }  // namespace
@@ -57,9 +57,8 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(QString, url);
         QCOMPARE(filled(text), url);
-        if (url == QLatin1String("refused")) {
-            const auto result = filledTemplate(text, QStringLiteral("25"), QStringLiteral("static"),
-                                               QStringLiteral("dark"), QStringLiteral("1.0"));
+        if (url == "refused"_L1) {
+            const auto result = filledTemplate(text, u"25"_s, u"static"_s, u"dark"_s, u"1.0"_s);
             QCOMPARE(result.error().kind, Error::Kind::Protocol);
         }
     }
@@ -71,22 +70,22 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QString &id, const char *url) {
             QTest::newRow(name) << id << QString::fromLatin1(url);
         };
-        row("slashes", QStringLiteral("../../x"), "https://p.example/..%2F..%2Fx/1");
-        row("a folder above", QStringLiteral(".."), "refused");
-        row("the same folder", QStringLiteral("."), "refused");
-        row("empty", QStringLiteral(""), "refused");
-        row("a query", QStringLiteral("a?b#c&d"), "https://p.example/a%3Fb%23c%26d/1");
-        row("a percent sign", QStringLiteral("%2e%2e"), "https://p.example/%252e%252e/1");
-        row("a placeholder", QStringLiteral("{{scale}}"), "https://p.example/%7B%7Bscale%7D%7D/1");
-        row("letters of elsewhere", QStringLiteral("é"), "https://p.example/%C3%A9/1");
-        row("with an underscore", QStringLiteral("emotesv2_ab12"), "https://p.example/emotesv2_ab12/1");
+        row("slashes", u"../../x"_s, "https://p.example/..%2F..%2Fx/1");
+        row("a folder above", u".."_s, "refused");
+        row("the same folder", u"."_s, "refused");
+        row("empty", u""_s, "refused");
+        row("a query", u"a?b#c&d"_s, "https://p.example/a%3Fb%23c%26d/1");
+        row("a percent sign", u"%2e%2e"_s, "https://p.example/%252e%252e/1");
+        row("a placeholder", u"{{scale}}"_s, "https://p.example/%7B%7Bscale%7D%7D/1");
+        row("letters of elsewhere", u"é"_s, "https://p.example/%C3%A9/1");
+        row("with an underscore", u"emotesv2_ab12"_s, "https://p.example/emotesv2_ab12/1");
     }
 
     void whatIsPutInCannotLeaveItsPlace()
     {
         QFETCH(QString, id);
         QFETCH(QString, url);
-        QCOMPARE(filled(QStringLiteral("https://p.example/{{id}}/1"), id), url);
+        QCOMPARE(filled(u"https://p.example/{{id}}/1"_s, id), url);
     }
 };
 

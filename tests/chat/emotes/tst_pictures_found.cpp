@@ -18,7 +18,7 @@ using namespace Sidestage;
 
 namespace {
 
-const QString tea = QStringLiteral("teaandturrets");
+const QString tea = u"teaandturrets"_s;
 
 }  // namespace
 
@@ -34,17 +34,17 @@ private Q_SLOTS:
         rig.open();
         rig.waitForList();
         QSignalSpy notified(rig.view, &ChatView::notified);
-        rig.choose(QStringLiteral("CatNap"));
+        rig.choose(u"CatNap"_s);
         QTest::keyClick(rig.grid(), Qt::Key_Return);
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("CatNap"));
+        QCOMPARE(QApplication::clipboard()->text(), u"CatNap"_s);
         QCOMPARE(notified.size(), 1);
-        rig.choose(QStringLiteral("TeaTime"));
+        rig.choose(u"TeaTime"_s);
         QTest::keyClick(rig.grid(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("TeaTime"));
-        rig.choose(QStringLiteral("OwlNod"));
+        QCOMPARE(QApplication::clipboard()->text(), u"TeaTime"_s);
+        rig.choose(u"OwlNod"_s);
         QTest::mouseClick(rig.find<QPushButton>("pictureCopy"), Qt::LeftButton);
-        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("OwlNod"));
-        QCOMPARE(rig.find<QLabel>("pictureName")->text(), QStringLiteral("OwlNod"));
+        QCOMPARE(QApplication::clipboard()->text(), u"OwlNod"_s);
+        QCOMPARE(rig.find<QLabel>("pictureName")->text(), u"OwlNod"_s);
     }
 
     void theKeysGoRoundHeadings()
@@ -90,20 +90,20 @@ private Q_SLOTS:
         QTest::keyClick(rig.grid(), Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>("picturesSearch");
         QVERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("catnap"));
+        QTest::keyClicks(search, u"catnap"_s);
         QTRY_COMPARE(rig.rows()->rowCount(), 2);
-        QVERIFY(rig.find<QLabel>("picturesCount")->text().startsWith(QStringLiteral("1 of ")));
+        QVERIFY(rig.find<QLabel>("picturesCount")->text().startsWith(u"1 of "_s));
         QTest::keyClick(search, Qt::Key_Down);
         QVERIFY(rig.grid()->hasFocus());
-        QCOMPARE(rig.current(), QStringLiteral("CatNap"));
-        search->setText(QStringLiteral("nobody types this"));
+        QCOMPARE(rig.current(), u"CatNap"_s);
+        search->setText(u"nobody types this"_s);
         auto *empty = rig.find<EmptyState>("picturesEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), QStringLiteral("No matching picture."));
+        QCOMPARE(empty->sentence(), u"No matching picture."_s);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QTRY_VERIFY(!empty->isVisible());
         QVERIFY(search->text().isEmpty());
-        QTRY_COMPARE(rig.current(), QStringLiteral("CatNap"));
+        QTRY_COMPARE(rig.current(), u"CatNap"_s);
     }
 
     void allOfFiveThousandEmotesCanBeReachedAndFound()
@@ -126,13 +126,13 @@ private Q_SLOTS:
         QTRY_VERIFY(isSeenAtTheEnd());
         const QRect sight = rig.grid()->viewport()->rect();
         QCOMPARE(rig.grid()->indexAt(rig.grid()->visualRect(last).center()), last);
-        rig.choose(QStringLiteral("Many2500"));
+        rig.choose(u"Many2500"_s);
         QVERIFY(sight.contains(rig.grid()->visualRect(rig.grid()->currentIndex())));
         auto *search = rig.find<QLineEdit>("picturesSearch");
-        search->setText(QStringLiteral("many1"));
+        search->setText(u"many1"_s);
         QTRY_COMPARE(rig.rows()->rowCount(), 1 + 1'111);
         QTRY_VERIFY(bar->value() <= bar->maximum());
-        rig.choose(QStringLiteral("Many1999"));
+        rig.choose(u"Many1999"_s);
         QVERIFY(sight.contains(rig.grid()->visualRect(rig.grid()->currentIndex())));
     }
 
@@ -165,9 +165,9 @@ private Q_SLOTS:
         rig.signIn(tea);
         rig.open();
         rig.waitForList();
-        const int row = rig.rowOf(QStringLiteral("CatNap"));
+        const int row = rig.rowOf(u"CatNap"_s);
         const QString text = rig.rows()->index(row).data(Qt::AccessibleTextRole).toString();
-        QCOMPARE(text, QStringLiteral("CatNap, Global, animated"));
+        QCOMPARE(text, u"CatNap, Global, animated"_s);
         QAccessibleInterface *grid = QAccessible::queryAccessibleInterface(rig.grid());
         QVERIFY(grid && grid->child(row));
         QCOMPARE(grid->child(row)->text(QAccessible::Name), text);

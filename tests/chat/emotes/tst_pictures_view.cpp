@@ -21,8 +21,8 @@ using Api::Scope;
 
 namespace {
 
-const QString tea = QStringLiteral("teaandturrets");
-const QString pip = QStringLiteral("pipnocturne");
+const QString tea = u"teaandturrets"_s;
+const QString pip = u"pipnocturne"_s;
 
 }  // namespace
 
@@ -38,9 +38,8 @@ private Q_SLOTS:
         rig.open();
         rig.waitForList();
         QCOMPARE(rig.headings().first(6),
-                 (QStringList{QStringLiteral("Subscribers, tier 1"), QStringLiteral("Subscribers, tier 2"),
-                              QStringLiteral("Subscribers, tier 3"), QStringLiteral("Followers"),
-                              QStringLiteral("For cheering with Bits"), QStringLiteral("Global")}));
+                 (QStringList{u"Subscribers, tier 1"_s, u"Subscribers, tier 2"_s, u"Subscribers, tier 3"_s,
+                              u"Followers"_s, u"For cheering with Bits"_s, u"Global"_s}));
         QVERIFY(!rig.rows()->entry(0));
         QVERIFY(!(rig.rows()->flags(rig.rows()->index(0)) & Qt::ItemIsEnabled));
         QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
@@ -69,22 +68,21 @@ private Q_SLOTS:
         rig.waitForList();
         rig.showPart(PictureListModel::Part::Badges);
         rig.waitForList();
-        QCOMPARE(rig.headings(),
-                 (QStringList{QStringLiteral("Badges of this channel"), QStringLiteral("Global badges")}));
-        rig.choose(QStringLiteral("Moderator"));
-        QVERIFY(rig.facts().contains(QStringLiteral("Keeps the chat in order")));
-        QVERIFY(rig.facts().contains(QStringLiteral("Global badge")));
-        QTRY_COMPARE(rig.stateOf(rig.rowOf(QStringLiteral("Moderator"))), Pictures::State::There);
+        QCOMPARE(rig.headings(), (QStringList{u"Badges of this channel"_s, u"Global badges"_s}));
+        rig.choose(u"Moderator"_s);
+        QVERIFY(rig.facts().contains(u"Keeps the chat in order"_s));
+        QVERIFY(rig.facts().contains(u"Global badge"_s));
+        QTRY_COMPARE(rig.stateOf(rig.rowOf(u"Moderator"_s)), Pictures::State::There);
         rig.showPart(PictureListModel::Part::Cheermotes);
         rig.waitForList();
-        QVERIFY(rig.headings().contains(QStringLiteral("Cheer")));
-        QVERIFY(rig.headings().first().endsWith(QStringLiteral(", of this channel")));
-        rig.choose(QStringLiteral("Cheer100"));
-        QVERIFY2(rig.facts().contains(QStringLiteral("100 Bit")), qPrintable(rig.facts()));
+        QVERIFY(rig.headings().contains(u"Cheer"_s));
+        QVERIFY(rig.headings().first().endsWith(u", of this channel"_s));
+        rig.choose(u"Cheer100"_s);
+        QVERIFY2(rig.facts().contains(u"100 Bit"_s), qPrintable(rig.facts()));
         // Lists that were read are shown at once.
         const int calls = rig.calls("GET /chat/badges/global");
         rig.showPart(PictureListModel::Part::Badges);
-        QVERIFY(rig.rowOf(QStringLiteral("Moderator")) > 0);
+        QVERIFY(rig.rowOf(u"Moderator"_s) > 0);
         QVERIFY(!rig.view->model()->isReading());
         QCOMPARE(rig.calls("GET /chat/badges/global"), calls);
     }
@@ -101,7 +99,7 @@ private Q_SLOTS:
         QTest::mouseClick(banner->findChild<QPushButton *>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Scope>(), Scope::UserReadEmotes);
-        QVERIFY(rig.rowOf(QStringLiteral("CatNap")) > 0);
+        QVERIFY(rig.rowOf(u"CatNap"_s) > 0);
         rig.showPart(PictureListModel::Part::Badges);
         rig.waitForList();
         QVERIFY(!banner->isVisible());
@@ -200,11 +198,10 @@ private Q_SLOTS:
         PicturesViewWorld rig;
         rig.signIn(tea);
         for (const char *path : {"/chat/emotes", "/chat/emotes/global", "/chat/emotes/user"})
-            rig.sandbox.fault(
-                {.path = path, .times = -1, .status = 403, .message = QStringLiteral("Not today.")});
+            rig.sandbox.fault({.path = path, .times = -1, .status = 403, .message = u"Not today."_s});
         rig.open();
         auto *empty = rig.find<EmptyState>("picturesEmpty");
-        QTRY_VERIFY(empty->isVisible() && empty->sentence().contains(QStringLiteral("Not today.")));
+        QTRY_VERIFY(empty->isVisible() && empty->sentence().contains(u"Not today."_s));
         rig.sandbox.clearFaults();
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         rig.waitForList();
@@ -230,9 +227,9 @@ private Q_SLOTS:
         rig.open();
         rig.waitForList();
         QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
-        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(QStringLiteral("/light/")));
+        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(u"/light/"_s));
         Theme::current()->setMode(Theme::Mode::Dark);
-        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(QStringLiteral("/dark/")));
+        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(u"/dark/"_s));
         QTRY_COMPARE(rig.stateOf(1), Pictures::State::There);
         Theme::current()->setMode(Theme::Mode::Light);
     }
@@ -245,7 +242,7 @@ private Q_SLOTS:
         rig.open();
         rig.waitForList();
         auto *search = rig.find<QLineEdit>("picturesSearch");
-        search->setText(QStringLiteral("CatNap"));
+        search->setText(u"CatNap"_s);
         QTRY_COMPARE(rig.rows()->rowCount(), 2);
         QTRY_VERIFY(rig.view->pictures()->isMoving());
         rig.view->hide();
@@ -259,13 +256,13 @@ private Q_SLOTS:
         rig.view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(rig.view, testPatience));
         QTRY_VERIFY(rig.view->pictures()->isMoving());
-        search->setText(QStringLiteral("TeaTime"));
+        search->setText(u"TeaTime"_s);
         QTRY_VERIFY(!rig.view->pictures()->isMoving());
-        search->setText(QStringLiteral("CatNap"));
+        search->setText(u"CatNap"_s);
         QTRY_VERIFY(rig.view->pictures()->isMoving());
         Theme::current()->setReducedMotion(true);
         QTRY_VERIFY(!rig.view->pictures()->isMoving());
-        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(QStringLiteral("/static/")));
+        QVERIFY(rig.rows()->url(1, rig.grid()->request()).path().contains(u"/static/"_s));
         Theme::current()->setReducedMotion({});
     }
 };

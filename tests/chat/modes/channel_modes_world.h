@@ -5,7 +5,7 @@
 
 namespace Sidestage {
 
-inline const QString forge = QStringLiteral("moonlitforge");
+inline const QString forge = u"moonlitforge"_s;
 inline const QByteArray settings = "/chat/settings";
 inline constexpr ModeValue off{};
 
@@ -57,7 +57,7 @@ struct ForgeWorld : ChatWorld
                 .subscriberMode = false,
                 .uniqueChatMode = false});
         watchCalls();
-        return signIn(QStringLiteral("quillscribe"), scopes);
+        return signIn(u"quillscribe"_s, scopes);
     }
     /// Waits until the modes are read, and until events cover them if there are any.
     void open()

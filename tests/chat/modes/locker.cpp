@@ -22,6 +22,7 @@
 
 #include <cstdio>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -31,7 +32,7 @@ class Locker : public QObject
 public:
     explicit Locker(const QStringList &arguments)
         : m_store(std::move(*ProfileStore::open(arguments[6])))
-        , m_accounts({.id = QStringLiteral("sandbox"),
+        , m_accounts({.id = u"sandbox"_s,
                       .baseUrl = QUrl(arguments[1]),
                       .authUrl = QUrl(arguments[1]),
                       .clientId = arguments[2]},
@@ -41,7 +42,7 @@ public:
         , m_board(&m_channels, &m_kept, Clock::system())
         , m_scheduler(&m_board, &m_kept, Clock::system())
         , m_ids(arguments.mid(8))
-        , m_finishes(arguments[7] == QLatin1String("finish"))
+        , m_finishes(arguments[7] == "finish"_L1)
     {
         QStringList scopes;
         for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)

@@ -22,7 +22,7 @@ namespace Sidestage {
 struct ModesViewWorld : ChatWorld, TestWindow
 {
     explicit ModesViewWorld(Api::ScopeSet scopes = SandboxFixture::everyScope(),
-                            const QString &login = QStringLiteral("quillscribe"))
+                            const QString &login = u"quillscribe"_s)
     {
         account = signIn(login, scopes);
     }

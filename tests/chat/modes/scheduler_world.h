@@ -11,6 +11,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// A moderator's channels in their own sandbox, and programs that hold modes there. Programs start and end,
 /// the profile's file stays.
 class SchedulerWorld : public TestWorld
@@ -81,7 +83,7 @@ public:
 
     SchedulerWorld()
         : TestWorld({.login = {}, .hasEvents = false, .isOnDisk = true, .followers = 5})
-        , m_user(sandbox.signIn(QStringLiteral("quillscribe")))
+        , m_user(sandbox.signIn(u"quillscribe"_s))
     {
         stop();  // only the programs use the profile
         for (const char *login : {"paperlantern", "moonlitforge", "sundaywelder", "thistlegrand"})

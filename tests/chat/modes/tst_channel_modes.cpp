@@ -85,14 +85,14 @@ private Q_SLOTS:
     {
         ForgeWorld rig;
         rig.open();
-        rig.setModerator(forge, QStringLiteral("quillscribe"), false);
+        rig.setModerator(forge, u"quillscribe"_s, false);
         Outcome<ChatModes> outcome;
         rig.modes->apply({.slow = on(5)}, this, outcome.take());
         QCOMPARE(*rig.modes->shown().slow, on(5));
         QTRY_VERIFY(outcome.isThere());
         QVERIFY(!outcome.value);
         QCOMPARE(outcome.value.error().kind, Error::Kind::Forbidden);
-        QVERIFY(outcome.value.error().message.contains(QLatin1String("does not moderate")));
+        QVERIFY(outcome.value.error().message.contains("does not moderate"_L1));
         QCOMPARE(*rig.modes->shown().slow, off);
         QVERIFY(std::any_of(rig.answers.begin(), rig.answers.end(), [](const auto &one) {
             return !one && one.error().kind == Error::Kind::Forbidden;
@@ -152,16 +152,13 @@ private Q_SLOTS:
     {
         ForgeWorld rig;
         rig.open();
-        rig.sandbox.fault({.path = settings,
-                           .method = "PATCH",
-                           .times = 1,
-                           .status = 400,
-                           .message = QStringLiteral("Not tonight.")});
+        rig.sandbox.fault(
+            {.path = settings, .method = "PATCH", .times = 1, .status = 400, .message = u"Not tonight."_s});
         Outcome<ChatModes> first, second;
         rig.modes->apply({.slow = on(5)}, this, first.take());
         rig.modes->apply({.unique = on()}, this, second.take());
         QTRY_VERIFY(second.isThere());
-        QCOMPARE(first.value.error().message, QStringLiteral("Not tonight."));
+        QCOMPARE(first.value.error().message, u"Not tonight."_s);
         QVERIFY(second.value);
         QCOMPARE(*rig.modes->shown().slow, off);
         QCOMPARE(*rig.onService(forge).unique, on());
@@ -245,12 +242,12 @@ private Q_SLOTS:
         QVERIFY(rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { return world.area<Sandbox::Staff>().shieldMode(id).isActive; }));
         // Another moderator ends it.
-        const QString wren = rig.idOf(QStringLiteral("wrenloft"));
+        const QString wren = rig.idOf(u"wrenloft"_s);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             std::ignore = world.area<Sandbox::Staff>().setShieldMode(id, wren, false);
         });
         QTRY_COMPARE(rig.modes->shield(), false);
-        QTRY_COMPARE(rig.modes->shieldBy(), rig.nameOf(QStringLiteral("wrenloft")));
+        QTRY_COMPARE(rig.modes->shieldBy(), rig.nameOf(u"wrenloft"_s));
     }
 
     void shieldModeSaysWhyItIsNotShown()
@@ -261,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(without1.modes->shieldRefusal()->kind, Error::Kind::Unauthorized);
 
         ForgeWorld stranger;
-        stranger.setModerator(forge, QStringLiteral("quillscribe"), false);
+        stranger.setModerator(forge, u"quillscribe"_s, false);
         stranger.modes->setOnScreen(true);
         QTRY_VERIFY(stranger.modes->shieldRefusal().has_value());
         QCOMPARE(stranger.modes->shieldRefusal()->kind, Error::Kind::Forbidden);

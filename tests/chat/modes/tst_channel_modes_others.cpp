@@ -24,7 +24,7 @@ private Q_SLOTS:
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 42});
         QTRY_COMPARE(rig.elsewhere.size(), 1);
         const ModesChange change = rig.elsewhere.first();
-        QCOMPARE(change.by, rig.nameOf(QStringLiteral("wrenloft")));
+        QCOMPARE(change.by, rig.nameOf(u"wrenloft"_s));
         QVERIFY(!change.ours);
         QCOMPARE(*change.before.slow, off);
         QCOMPARE(*change.after.slow, on(42));
@@ -36,8 +36,8 @@ private Q_SLOTS:
     void whoItWasIsKnownInEitherOrder_data()
     {
         QTest::addColumn<QString>("late");
-        QTest::addRow("the change is told late") << QStringLiteral("channel.chat_settings.update");
-        QTest::addRow("who it was is told late") << QStringLiteral("channel.moderate");
+        QTest::addRow("the change is told late") << u"channel.chat_settings.update"_s;
+        QTest::addRow("who it was is told late") << u"channel.moderate"_s;
     }
 
     void whoItWasIsKnownInEitherOrder()
@@ -51,9 +51,9 @@ private Q_SLOTS:
         rig.eventFault({.kind = EventFault::Kind::Delay, .type = late, .times = -1, .delay = 2500ms});
         rig.change(forge, {.subscriberMode = true});
         QTRY_COMPARE(rig.elsewhere.size(), 1);
-        QCOMPARE(rig.elsewhere.first().by, rig.nameOf(QStringLiteral("wrenloft")));
+        QCOMPARE(rig.elsewhere.first().by, rig.nameOf(u"wrenloft"_s));
         QCOMPARE(rig.modes->history().size(), 1);
-        QCOMPARE(rig.modes->history().first().by, rig.nameOf(QStringLiteral("wrenloft")));
+        QCOMPARE(rig.modes->history().first().by, rig.nameOf(u"wrenloft"_s));
     }
 
     void withoutTheScopesNobodyIsNamed()
@@ -111,7 +111,7 @@ private Q_SLOTS:
                 seen.append(seconds);
         });
         rig.eventFault({.kind = EventFault::Kind(kind),
-                        .type = QStringLiteral("channel.chat_settings.update"),
+                        .type = u"channel.chat_settings.update"_s,
                         .times = 2,
                         .delay = 700ms});
         rig.change(forge, {.slowMode = true, .slowModeWaitTime = 10});

@@ -12,10 +12,10 @@ using State = ModeHold::State;
 
 namespace {
 
-const QString lantern = QStringLiteral("paperlantern");
-const QString forge = QStringLiteral("moonlitforge");
-const QString welder = QStringLiteral("sundaywelder");
-const QString grand = QStringLiteral("thistlegrand");
+const QString lantern = u"paperlantern"_s;
+const QString forge = u"moonlitforge"_s;
+const QString welder = u"sundaywelder"_s;
+const QString grand = u"thistlegrand"_s;
 
 Api::ChatSettingsChanges slowOf(int seconds)
 {
@@ -44,19 +44,19 @@ private Q_SLOTS:
         QVERIFY(!rig.banner->isVisible());
         rig.banner->lockOrRestore();
         auto *dialog = rig.dialog<>("lockdownDialog");
-        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Lock down 4 channels?")));
-        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Followers only 1 day")));
+        QVERIFY(CardWorld::text(dialog).contains(u"Lock down 4 channels?"_s));
+        QVERIFY(CardWorld::text(dialog).contains(u"Followers only 1 day"_s));
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
-        QVERIFY(rig.sentence().contains(QStringLiteral("4 channels locked")));
-        QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
+        QVERIFY(rig.sentence().contains(u"4 channels locked"_s));
+        QVERIFY(!rig.find(u"retryLockdown"_s));
         for (const ChatModes &modes : rig.allOnService())
             QVERIFY(isLocked(modes));
 
         rig.banner->lockOrRestore();
         auto *restore = rig.dialog<>("restoreDialog");
-        auto *confirm = CardWorld::button(restore, QStringLiteral("confirmRestore"));
-        QTRY_COMPARE(confirm->text(), QStringLiteral("Restore 4"));
+        auto *confirm = CardWorld::button(restore, u"confirmRestore"_s);
+        QTRY_COMPARE(confirm->text(), u"Restore 4"_s);
         QTRY_VERIFY(confirm->isEnabled());
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
@@ -67,36 +67,32 @@ private Q_SLOTS:
     void oneThatIsRefusedIsToldWithItsReason()
     {
         CardWorld rig;
-        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        rig.setModerator(welder, u"quillscribe"_s, false);
         const ChatModes before = rig.onService(welder);
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
         QVERIFY(!rig.window->findChild<LockdownDialog *>());
         QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
-        QVERIFY2(rig.sentence().endsWith(QStringLiteral("3 of 4 channels locked, SundayWelder failed")),
+        QVERIFY2(rig.sentence().endsWith(u"3 of 4 channels locked, SundayWelder failed"_s),
                  qPrintable(rig.sentence()));
         const QString id = rig.idOf(welder);
-        QWidget *card = rig.find(QStringLiteral("trouble:") + id);
+        QWidget *card = rig.find(u"trouble:"_s + id);
         QVERIFY(card);
         const QString said = CardWorld::text(card);
-        QVERIFY2(said.contains(QStringLiteral("SundayWelder was not locked")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("The service responded: “"))
-                     && said.contains(QStringLiteral("(403)")),
-                 qPrintable(said));
+        QVERIFY2(said.contains(u"SundayWelder was not locked"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"The service responded: “"_s) && said.contains(u"(403)"_s), qPrintable(said));
         QCOMPARE(rig.onService(welder), before);
-        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("retryLockdown"))->text(),
-                 QStringLiteral("Retry 1"));
-        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("restoreLockdown"))->text(),
-                 QStringLiteral("Restore all 3…"));
+        QCOMPARE(rig.find<QAbstractButton>(u"retryLockdown"_s)->text(), u"Retry 1"_s);
+        QCOMPARE(rig.find<QAbstractButton>(u"restoreLockdown"_s)->text(), u"Restore all 3…"_s);
 
         // The role is back: Sidestage notices it, and a retry succeeds.
-        rig.setModerator(welder, QStringLiteral("quillscribe"), true);
-        QTest::mouseClick(CardWorld::button(card, QStringLiteral("checkRole")), Qt::LeftButton);
-        const auto hint = [&] { return CardWorld::text(rig.find(QStringLiteral("trouble:") + id)); };
-        QTRY_VERIFY2(hint().contains(QStringLiteral("You appear to have the role now")), qPrintable(hint()));
-        rig.click(QStringLiteral("retryLockdown"));
+        rig.setModerator(welder, u"quillscribe"_s, true);
+        QTest::mouseClick(CardWorld::button(card, u"checkRole"_s), Qt::LeftButton);
+        const auto hint = [&] { return CardWorld::text(rig.find(u"trouble:"_s + id)); };
+        QTRY_VERIFY2(hint().contains(u"You appear to have the role now"_s), qPrintable(hint()));
+        rig.click(u"retryLockdown"_s);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
-        QTRY_VERIFY(!rig.find(QStringLiteral("trouble:") + id));
+        QTRY_VERIFY(!rig.find(u"trouble:"_s + id));
         QVERIFY(isLocked(rig.onService(welder)));
     }
 
@@ -112,13 +108,13 @@ private Q_SLOTS:
         const auto banner = [&] { return CardWorld::text(rig.banner); };
         for (const QString &id : std::as_const(rig.channels)) {
             const QString name = rig.service->channels()->find(id)->name;
-            QTRY_VERIFY2(banner().contains(name + QStringLiteral(" was not locked"))
-                             || banner().contains(QStringLiteral("And 1 more: ") + name),
+            QTRY_VERIFY2(banner().contains(name + u" was not locked"_s)
+                             || banner().contains(u"And 1 more: "_s + name),
                          qPrintable(banner()));
         }
         const QString said = banner();
-        QCOMPARE(said.count(QStringLiteral("has not granted permission to change chat modes.")), 3);
-        QCOMPARE(said.count(QStringLiteral("Its chat modes were not changed.")), 3);
+        QCOMPARE(said.count(u"has not granted permission to change chat modes."_s), 3);
+        QCOMPARE(said.count(u"Its chat modes were not changed."_s), 3);
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
         QCOMPARE(rig.allOnService(), before);
     }
@@ -132,12 +128,12 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.holds(State::Failed, 4));
         // A retry would change nothing, so it is not offered.
         const QString id = rig.service->scheduler()->lockdown().first().channelId;
-        QTRY_VERIFY(rig.find(QStringLiteral("trouble:") + id));
-        const auto card = [&] { return rig.find(QStringLiteral("trouble:") + id); };
-        QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
-        QVERIFY(!rig.find(QStringLiteral("retryLockdown")));
-        auto *ask = CardWorld::button(card(), QStringLiteral("askTrouble"));
-        QCOMPARE(ask->text(), QStringLiteral("Grant permission…"));
+        QTRY_VERIFY(rig.find(u"trouble:"_s + id));
+        const auto card = [&] { return rig.find(u"trouble:"_s + id); };
+        QVERIFY(!card()->findChild<QWidget *>(u"retryTrouble"_s));
+        QVERIFY(!rig.find(u"retryLockdown"_s));
+        auto *ask = CardWorld::button(card(), u"askTrouble"_s);
+        QCOMPARE(ask->text(), u"Grant permission…"_s);
         QTest::mouseClick(ask, Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked[0][0].toString(), id);
@@ -145,25 +141,25 @@ private Q_SLOTS:
 
         // The scope was granted: now a retry is offered.
         rig.signIn();
-        QTRY_VERIFY(card() && card()->findChild<QWidget *>(QStringLiteral("retryTrouble")));
-        QVERIFY(!card()->findChild<QWidget *>(QStringLiteral("askTrouble")));
-        rig.click(QStringLiteral("retryLockdown"));
+        QTRY_VERIFY(card() && card()->findChild<QWidget *>(u"retryTrouble"_s));
+        QVERIFY(!card()->findChild<QWidget *>(u"askTrouble"_s));
+        rig.click(u"retryLockdown"_s);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
     }
 
     void oneThatFailedCanLeaveTheLockdown()
     {
         CardWorld rig;
-        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        rig.setModerator(welder, u"quillscribe"_s, false);
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 3) && rig.holds(State::Failed, 1));
-        QWidget *card = rig.find(QStringLiteral("trouble:") + rig.idOf(welder));
+        QWidget *card = rig.find(u"trouble:"_s + rig.idOf(welder));
         QVERIFY(card);
-        QTest::mouseClick(CardWorld::button(card, QStringLiteral("removeTrouble")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(card, u"removeTrouble"_s), Qt::LeftButton);
         QTRY_COMPARE(rig.service->scheduler()->lockdown().size(), 3);
-        QVERIFY(rig.sentence().endsWith(QStringLiteral("3 channels locked")));
-        QVERIFY(!rig.find(QStringLiteral("trouble:") + rig.idOf(welder)));
+        QVERIFY(rig.sentence().endsWith(u"3 channels locked"_s));
+        QVERIFY(!rig.find(u"trouble:"_s + rig.idOf(welder)));
     }
 
     void lockingAtOnceCanBeUndoneExactly()
@@ -173,7 +169,7 @@ private Q_SLOTS:
         const auto before = rig.allOnService();
         rig.service->setAsksBeforeLockdown(false);
         rig.banner->lockOrRestore();
-        QCOMPARE(rig.notes.value(0), QStringLiteral("Locking down 4 channels"));
+        QCOMPARE(rig.notes.value(0), u"Locking down 4 channels"_s);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         rig.lastUndo();
         QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
@@ -194,9 +190,9 @@ private Q_SLOTS:
         rig.choice->chooseNone();
         rig.banner->lockDown();
         auto *dialog = rig.dialog<>("lockdownDialog");
-        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Lock down 2 channels?")));
-        QVERIFY(!CardWorld::button(dialog, QStringLiteral("lock:") + rig.idOf(lantern))->isEnabled());
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
+        QVERIFY(CardWorld::text(dialog).contains(u"Lock down 2 channels?"_s));
+        QVERIFY(!CardWorld::button(dialog, u"lock:"_s + rig.idOf(lantern))->isEnabled());
+        QTest::mouseClick(CardWorld::button(dialog, u"confirmLockdown"_s), Qt::LeftButton);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
     }
 
@@ -206,30 +202,26 @@ private Q_SLOTS:
         rig.choice->setChosen(rig.idOf(lantern), true);
         rig.banner->lockDown();
         auto *dialog = rig.dialog<>("lockdownDialog");
-        auto *details = dialog->findChild<QWidget *>(QStringLiteral("lockdownDetails"));
+        auto *details = dialog->findChild<QWidget *>(u"lockdownDetails"_s);
         QVERIFY(!details->isVisible());
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("lockdownChange")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, u"lockdownChange"_s), Qt::LeftButton);
         QVERIFY(details->isVisible());
         // All modes except emotes only.
         for (const ChatMode mode : allChatModes) {
-            auto *include = CardWorld::button(dialog, QStringLiteral("include%1").arg(int(mode)));
+            auto *include = CardWorld::button(dialog, u"include%1"_s.arg(int(mode)));
             if (include->isChecked() != (mode == ChatMode::EmoteOnly))
                 QTest::keyClick(include, Qt::Key_Space);
         }
-        auto *until = dialog->findChild<QComboBox *>(QStringLiteral("lockdownUntil"));
+        auto *until = dialog->findChild<QComboBox *>(u"lockdownUntil"_s);
         until->setCurrentIndex(until->findData(600));
         const ChatModes before = rig.onService(lantern);
-        QTest::mouseClick(CardWorld::button(dialog, QStringLiteral("confirmLockdown")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(dialog, u"confirmLockdown"_s), Qt::LeftButton);
         QTRY_VERIFY(rig.holds(State::Holding, 1));
         ChatModes wanted = before;
         wanted.emoteOnly = ModeValue{.on = true};
         QCOMPARE(rig.onService(lantern), wanted);
-        QVERIFY(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd"))
-                    ->text()
-                    .startsWith(QStringLiteral("Until ")));
-        CardWorld::action(rig.find<QAbstractButton>(QStringLiteral("lockdownEnd")),
-                          QStringLiteral("Until I end it"))
-            ->trigger();
+        QVERIFY(rig.find<QAbstractButton>(u"lockdownEnd"_s)->text().startsWith(u"Until "_s));
+        CardWorld::action(rig.find<QAbstractButton>(u"lockdownEnd"_s), u"Until I end it"_s)->trigger();
         QTRY_VERIFY(!rig.service->scheduler()->lockedUntil().isValid());
     }
 
@@ -243,27 +235,26 @@ private Q_SLOTS:
         rig.change(forge, slowOf(90));
         rig.banner->restoreAll();
         auto *dialog = rig.dialog<>("restoreDialog");
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, u"confirmRestore"_s);
         QTRY_VERIFY(confirm->isEnabled());
         QList<QWidget *> lines;
         for (QWidget *line : dialog->findChildren<QWidget *>()) {
-            if (line->objectName().startsWith(QStringLiteral("line:")) && !line->isHidden())
+            if (line->objectName().startsWith(u"line:"_s) && !line->isHidden())
                 lines.append(line);
         }
         QCOMPARE(lines.size(), 4);
         std::sort(lines.begin(), lines.end(), [](QWidget *a, QWidget *b) { return a->y() < b->y(); });
-        QCOMPARE(lines.first()->objectName(), QStringLiteral("line:") + rig.idOf(forge));
+        QCOMPARE(lines.first()->objectName(), u"line:"_s + rig.idOf(forge));
         const QString said = CardWorld::text(lines.first());
-        QVERIFY2(said.contains(QStringLiteral("Someone changed it"))
-                     && said.contains(QStringLiteral("Slow mode: 30 s → 90 s")),
+        QVERIFY2(said.contains(u"Someone changed it"_s) && said.contains(u"Slow mode: 30 s → 90 s"_s),
                  qPrintable(said));
         // This channel is left as the other moderator has set it.
         const ChatModes theirs = rig.onService(forge);
-        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
+        auto *what = dialog->findChild<QComboBox *>(u"choice:"_s + rig.idOf(forge));
         what->setFocus();
         QTest::keyClick(what, Qt::Key_Down);
-        QCOMPARE(what->currentText(), QStringLiteral("Leave unchanged"));
-        QCOMPARE(confirm->text(), QStringLiteral("Restore 3"));
+        QCOMPARE(what->currentText(), u"Leave unchanged"_s);
+        QCOMPARE(confirm->text(), u"Restore 3"_s);
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.onService(forge), theirs);
@@ -300,14 +291,13 @@ private Q_SLOTS:
         }
         rig.restart();
         rig.open();
-        QTRY_VERIFY2(
-            rig.sentence().contains(QStringLiteral("2 are not locked yet because Sidestage was closed")),
-            qPrintable(rig.sentence()));
-        QVERIFY(rig.sentence().contains(QStringLiteral("2 of 4 channels locked")));
+        QTRY_VERIFY2(rig.sentence().contains(u"2 are not locked yet because Sidestage was closed"_s),
+                     qPrintable(rig.sentence()));
+        QVERIFY(rig.sentence().contains(u"2 of 4 channels locked"_s));
         for (const QString &login : {welder, grand})
             QCOMPARE(rig.onService(login), before.value(login));
-        auto *retry = rig.find<QAbstractButton>(QStringLiteral("retryLockdown"));
-        QCOMPARE(retry->text(), QStringLiteral("Lock the other 2"));
+        auto *retry = rig.find<QAbstractButton>(u"retryLockdown"_s);
+        QCOMPARE(retry->text(), u"Lock the other 2"_s);
         QTest::mouseClick(retry, Qt::LeftButton);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         for (const ChatModes &modes : rig.allOnService())
@@ -330,15 +320,15 @@ private Q_SLOTS:
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         rig.banner->lockOrRestore();
         QTRY_VERIFY(rig.holds(State::Failed, 4));
-        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 failed")), qPrintable(rig.sentence()));
-        const auto card = [&] { return rig.find(QStringLiteral("trouble:") + rig.idOf(lantern)); };
+        QTRY_VERIFY2(rig.sentence().contains(u"4 failed"_s), qPrintable(rig.sentence()));
+        const auto card = [&] { return rig.find(u"trouble:"_s + rig.idOf(lantern)); };
         QTRY_VERIFY(card());
-        QVERIFY2(CardWorld::text(card()).contains(QStringLiteral("The service cannot be reached.")),
+        QVERIFY2(CardWorld::text(card()).contains(u"The service cannot be reached."_s),
                  qPrintable(CardWorld::text(card())));
-        QVERIFY(CardWorld::text(card()).contains(QStringLiteral("Its chat modes were not changed.")));
+        QVERIFY(CardWorld::text(card()).contains(u"Its chat modes were not changed."_s));
         QCOMPARE(rig.allOnService(), before);
         rig.sandbox.clearFaults();
-        rig.click(QStringLiteral("retryLockdown"));
+        rig.click(u"retryLockdown"_s);
         QTRY_VERIFY(rig.holds(State::Holding, 4));
         // The same while it is restored.
         rig.sandbox.fault({.times = -1, .cutConnection = true});
@@ -347,11 +337,9 @@ private Q_SLOTS:
             ids.append(hold.id);
         rig.service->scheduler()->restore(ids);
         QTRY_VERIFY(rig.holds(State::NotRestored, 4));
-        QTRY_VERIFY2(rig.sentence().contains(QStringLiteral("4 were not restored")),
-                     qPrintable(rig.sentence()));
+        QTRY_VERIFY2(rig.sentence().contains(u"4 were not restored"_s), qPrintable(rig.sentence()));
         QTRY_VERIFY(card());
-        QVERIFY(CardWorld::text(card()).contains(
-            QStringLiteral("Its chat modes are still set by the lockdown.")));
+        QVERIFY(CardWorld::text(card()).contains(u"Its chat modes are still set by the lockdown."_s));
         rig.sandbox.clearFaults();
         const auto isOver = [&] {
             rig.clock.advance(std::chrono::seconds(10));
@@ -376,10 +364,9 @@ private Q_SLOTS:
         rig.change(lantern, slowOf(60));
         rig.clock.advance(std::chrono::seconds(601));
         rig.service->scheduler()->tick();
-        QTRY_VERIFY2(
-            rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was due to revert at")),
-            qPrintable(rig.sentence()));
-        QVERIFY2(rig.sentence().endsWith(QStringLiteral("The other modes set with it are reverted.")),
+        QTRY_VERIFY2(rig.sentence().startsWith(u"Slow mode in PaperLantern was due to revert at"_s),
+                     qPrintable(rig.sentence()));
+        QVERIFY2(rig.sentence().endsWith(u"The other modes set with it are reverted."_s),
                  qPrintable(rig.sentence()));
         QTRY_VERIFY(!rig.onService(lantern).unique->on);
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
@@ -398,18 +385,17 @@ private Q_SLOTS:
         rig.change(lantern, slowOf(60));
         rig.clock.advance(std::chrono::seconds(601));
         rig.service->scheduler()->tick();
-        QTRY_VERIFY2(
-            rig.sentence().startsWith(QStringLiteral("Slow mode in PaperLantern was due to revert at")),
-            qPrintable(rig.sentence()));
+        QTRY_VERIFY2(rig.sentence().startsWith(u"Slow mode in PaperLantern was due to revert at"_s),
+                     qPrintable(rig.sentence()));
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
-        rig.click(QStringLiteral("questionYes"));
+        rig.click(u"questionYes"_s);
         auto *dialog = rig.dialog<>("restoreDialog");
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, u"confirmRestore"_s);
         QTRY_VERIFY(confirm->isEnabled());
-        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("Slow mode: 20 s → 60 s")));
+        QVERIFY(CardWorld::text(dialog).contains(u"Slow mode: 20 s → 60 s"_s));
         QTest::keyClick(confirm, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
-        rig.click(QStringLiteral("questionNo"));
+        rig.click(u"questionNo"_s);
         QTRY_VERIFY(rig.service->scheduler()->asking().isEmpty());
         QTRY_VERIFY(!rig.banner->isVisible());
         QCOMPARE(rig.onService(lantern).slow->duration, 60);

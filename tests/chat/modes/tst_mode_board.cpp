@@ -18,9 +18,9 @@ using Reason = ModeJob::Reason;
 
 namespace {
 
-const QString quill = QStringLiteral("quillscribe");
-const QString forge = QStringLiteral("moonlitforge");
-const QString lantern = QStringLiteral("paperlantern");
+const QString quill = u"quillscribe"_s;
+const QString forge = u"moonlitforge"_s;
+const QString lantern = u"paperlantern"_s;
 const QByteArray settings = "/chat/settings";
 constexpr ModeValue off{};
 
@@ -112,7 +112,7 @@ private Q_SLOTS:
             QCOMPARE(rig.board->modes(id)->service(), rig.serviceModes(id));
         QVERIFY(rig.board->failure().isEmpty());
         QVERIFY(!rig.board->isLive());
-        QCOMPARE(rig.board->modes(QStringLiteral("1")), nullptr);
+        QCOMPARE(rig.board->modes(u"1"_s), nullptr);
     }
 
     void manyChannelsAreChangedAtOnceWithAResultForEach()
@@ -123,14 +123,13 @@ private Q_SLOTS:
         for (const QString &id : rig.moderated())
             before.insert(id, rig.serviceModes(id));
         QSignalSpy answer(rig.board.get(), &ModeBoard::jobChanged);
-        const qint64 id
-            = rig.board->apply(rig.moderated(), locked, Reason::Lockdown, QStringLiteral("Lockdown"));
+        const qint64 id = rig.board->apply(rig.moderated(), locked, Reason::Lockdown, u"Lockdown"_s);
         QVERIFY(answer.isEmpty());  // not before the job's number is known
         for (const QString &channel : rig.moderated())
             QCOMPARE(rig.board->modes(channel)->shown(), laidOver(before[channel], locked));
         QTRY_VERIFY(rig.job(id).isOver());
         QCOMPARE(rig.job(id).count(State::Done), 5);
-        QCOMPARE(rig.job(id).name, QStringLiteral("Lockdown"));
+        QCOMPARE(rig.job(id).name, u"Lockdown"_s);
         for (const ModeJob::Row &row : rig.job(id).rows) {
             QCOMPARE(rig.serviceModes(row.channelId), laidOver(before[row.channelId], locked));
             QCOMPARE(row.before, before[row.channelId]);
@@ -153,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 1);
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
         QCOMPARE(rig.job(id).snapshot, kept.first().id);
-        QCOMPARE(kept.first().reason, QStringLiteral("lockdown"));
+        QCOMPARE(kept.first().reason, u"lockdown"_s);
         QVERIFY(!kept.first().isNamed());
         QCOMPARE(kept.first().channels.size(), 5);
         for (const auto &channel : kept.first().channels) {
@@ -199,7 +198,7 @@ private Q_SLOTS:
         const ModeJob::Row failed = rig.row(id, forge);
         QCOMPARE(failed.state, State::Failed);
         QCOMPARE(failed.error->kind, Error::Kind::Forbidden);
-        QVERIFY(failed.error->message.contains(QLatin1String("does not moderate")));
+        QVERIFY(failed.error->message.contains("does not moderate"_L1));
         const auto channel = rig.channels->find(rig.idOf(forge));
         QVERIFY(channel && channel->trouble);
         QCOMPARE(channel->trouble->kind, Error::Kind::Forbidden);
@@ -233,10 +232,10 @@ private Q_SLOTS:
     void channelsThatAreNotThereFail()
     {
         BoardRig rig;
-        const QString stranger = rig.idOf(QStringLiteral("gravelpike"));
+        const QString stranger = rig.idOf(u"gravelpike"_s);
         const qint64 id = rig.board->apply({rig.idOf(forge), stranger}, {.emoteOnly = on()}, Reason::Change);
         QTRY_VERIFY(rig.job(id).isOver());
-        QCOMPARE(rig.row(id, QStringLiteral("gravelpike")).error->kind, Error::Kind::NotFound);
+        QCOMPARE(rig.row(id, u"gravelpike"_s).error->kind, Error::Kind::NotFound);
         QCOMPARE(rig.row(id, forge).state, State::Done);
     }
 
@@ -289,7 +288,7 @@ private Q_SLOTS:
     void anotherAccountTakesOver()
     {
         BoardRig rig;
-        Account *wren = rig.signIn(QStringLiteral("wrenloft"));
+        Account *wren = rig.signIn(u"wrenloft"_s);
         const QString id = rig.idOf(forge);
         QTRY_COMPARE(rig.channels->find(id)->accounts.size(), 2);
         rig.look({id});
@@ -321,12 +320,12 @@ private Q_SLOTS:
         QObject other;
         for (const char *name : {"a", "b"})
             gate.ask(&other, [&in, name] { in.append(QLatin1String(name)); });
-        gate.ask(first.get(), [&in] { in.append(QStringLiteral("gone")); });
-        gate.ask(&other, [&in] { in.append(QStringLiteral("c")); });
-        QCOMPARE(in, (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+        gate.ask(first.get(), [&in] { in.append(u"gone"_s); });
+        gate.ask(&other, [&in] { in.append(u"c"_s); });
+        QCOMPARE(in, (QStringList{u"a"_s, u"b"_s}));
         first.reset();
         gate.leave();
-        QCOMPARE(in.last(), QStringLiteral("c"));
+        QCOMPARE(in.last(), u"c"_s);
     }
 
     /// All fifty are read soon after they are shown, and stay up to date with no more than a quarter of the

@@ -19,10 +19,10 @@ using namespace Sidestage;
 
 namespace {
 
-const QString forge = QStringLiteral("moonlitforge");
-const QString lantern = QStringLiteral("paperlantern");
-const QString welder = QStringLiteral("sundaywelder");
-const QString thistle = QStringLiteral("thistlegrand");
+const QString forge = u"moonlitforge"_s;
+const QString lantern = u"paperlantern"_s;
+const QString welder = u"sundaywelder"_s;
+const QString thistle = u"thistlegrand"_s;
 
 QString text(const char *words)
 {

@@ -313,11 +313,11 @@ private Q_SLOTS:
         auto program = rig.open();
         rig.change(rig.channel(1), {.slow = on(44)});
         QSignalSpy taken(program->scheduler.get(), &ModeScheduler::snapshotTaken);
-        (*program)->takeSnapshot({rig.channel(0), rig.channel(1)}, QStringLiteral("Saturday"));
+        (*program)->takeSnapshot({rig.channel(0), rig.channel(1)}, u"Saturday"_s);
         QTRY_COMPARE(taken.size(), 1);
         const auto snapshot = program->kept.snapshot(taken.first().first().toLongLong());
         QVERIFY(snapshot);
-        QCOMPARE(snapshot->name, QStringLiteral("Saturday"));
+        QCOMPARE(snapshot->name, u"Saturday"_s);
         QCOMPARE(snapshot->channels.size(), 2);
         QCOMPARE(snapshot->channels[1].modes, rig.there(rig.channel(1)));
         rig.change(rig.channel(1), {.slow = on(45)});
@@ -331,7 +331,7 @@ private Q_SLOTS:
 
     void whatTheServiceDoesNotTellIsNotTouched()
     {
-        ModeHold hold{.channelId = QStringLiteral("1"), .set = {.slow = on(30), .delay = on(4)}};
+        ModeHold hold{.channelId = u"1"_s, .set = {.slow = on(30), .delay = on(4)}};
         const ChatModes before = HoldStack::whatReturns({}, hold, {.slow = on(5)});
         QCOMPARE(before.modes(), QList<ChatMode>{ChatMode::Slow});
         hold.before = before;

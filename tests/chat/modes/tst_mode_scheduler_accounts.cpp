@@ -12,8 +12,8 @@ using State = ModeHold::State;
 
 namespace {
 
-const QString quill = QStringLiteral("quillscribe");
-const QString wren = QStringLiteral("wrenloft");
+const QString quill = u"quillscribe"_s;
+const QString wren = u"wrenloft"_s;
 
 struct AccountsRig : SchedulerWorld
 {
@@ -56,8 +56,7 @@ struct AccountsRig : SchedulerWorld
         QStringList found;
         for (const ModeHold &hold : program.scheduler->holds()) {
             if (hold.isOpen()) {
-                found.append(QStringLiteral("hold %1 of %2 is in state %3: %4")
-                                 .arg(hold.id)
+                found.append(u"hold %1 of %2 is in state %3: %4"_s.arg(hold.id)
                                  .arg(hold.channelId)
                                  .arg(int(hold.state))
                                  .arg(hold.error ? hold.error->message : QString()));

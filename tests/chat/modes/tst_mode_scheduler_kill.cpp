@@ -66,7 +66,7 @@ struct KillRig : SchedulerWorld
     bool finish()
     {
         isIdle = false;
-        return run(QStringLiteral("finish"), 120'000, [this] { return isIdle; });
+        return run(u"finish"_s, 120'000, [this] { return isIdle; });
     }
     QList<ModeHold> holds() const
     {
@@ -102,8 +102,7 @@ private Q_SLOTS:
         const auto isHit
             = [&] { return found[ModeHold::State::Setting] > 0 && found[ModeHold::State::Restoring] > 0; };
         for (int kills = 0; kills < 40 || (kills < 120 && !isHit()); ++kills) {
-            rig.run(QStringLiteral("run"), 100 + int(dice() % (900 + 40 * unsigned(kills))),
-                    [] { return false; });
+            rig.run(u"run"_s, 100 + int(dice() % (900 + 40 * unsigned(kills))), [] { return false; });
             for (const ModeHold &hold : rig.holds())
                 ++found[hold.state];
         }
@@ -147,7 +146,7 @@ private Q_SLOTS:
                                  [&](const ModeHold &hold) { return hold.state == wanted; })
                 == 2;
         };
-        QVERIFY2(rig.run(QStringLiteral("run"), 60'000, isHalf), "it never was half done");
+        QVERIFY2(rig.run(u"run"_s, 60'000, isHalf), "it never was half done");
         rig.sandbox.clearFaults();
         QVERIFY2(rig.finish(), "it does not come to an end");
         for (int i = 0; i < 4; ++i)

@@ -73,8 +73,7 @@ private Q_SLOTS:
             QStringList found;
             for (const ModeHold &hold : (*program)->holds()) {
                 if (hold.isOpen()) {
-                    found.append(QStringLiteral("hold %1 of %2 is in state %3: %4")
-                                     .arg(hold.id)
+                    found.append(u"hold %1 of %2 is in state %3: %4"_s.arg(hold.id)
                                      .arg(hold.channelId)
                                      .arg(int(hold.state))
                                      .arg(hold.error ? hold.error->message : QString()));

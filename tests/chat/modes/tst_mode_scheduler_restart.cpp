@@ -88,13 +88,13 @@ private Q_SLOTS:
                            .method = "PATCH",
                            .times = -1,
                            .status = 403,
-                           .message = QStringLiteral("no moderator")});
+                           .message = u"no moderator"_s});
         rig.advance(program, 60s);
         QTRY_COMPARE(program->hold(id).state, State::NotRestored);
-        QCOMPARE(program->hold(id).error->message, QStringLiteral("no moderator"));
+        QCOMPARE(program->hold(id).error->message, u"no moderator"_s);
         QCOMPARE((*program)->asking().size(), 1);
         rig.reopen(program);
-        QCOMPARE(program->hold(id).error->message, QStringLiteral("no moderator"));
+        QCOMPARE(program->hold(id).error->message, u"no moderator"_s);
         rig.sandbox.clearFaults();
         rig.advance(program, 600s);
         QTest::qWait(30);

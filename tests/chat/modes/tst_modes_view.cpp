@@ -27,10 +27,10 @@ using namespace Sidestage;
 
 namespace {
 
-const QString forge = QStringLiteral("moonlitforge");
-const QString lantern = QStringLiteral("paperlantern");
-const QString welder = QStringLiteral("sundaywelder");
-const QString thistle = QStringLiteral("thistlegrand");
+const QString forge = u"moonlitforge"_s;
+const QString lantern = u"paperlantern"_s;
+const QString welder = u"sundaywelder"_s;
+const QString thistle = u"thistlegrand"_s;
 
 QString text(const char *words)
 {
@@ -323,11 +323,11 @@ private Q_SLOTS:
     void anAnnouncementIsSentByItsKeyBesideTheModes()
     {
         ModesViewWorld rig;
-        rig.open({1060, 640}, {QStringLiteral("paperlantern")});
+        rig.open({1060, 640}, {u"paperlantern"_s});
         auto *text = rig.view->findChild<QPlainTextEdit *>();
         QVERIFY(text);
         text->setFocus();
-        QTest::keyClicks(text, QStringLiteral("Back in five"));
+        QTest::keyClicks(text, u"Back in five"_s);
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(rig.service->announcer()->history().size(), 1);
         QTRY_COMPARE(rig.service->announcer()->history().first().count(Announcement::State::Done), 1);

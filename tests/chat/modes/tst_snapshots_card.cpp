@@ -14,9 +14,9 @@ using namespace Sidestage;
 
 namespace {
 
-const QString lantern = QStringLiteral("paperlantern");
-const QString forge = QStringLiteral("moonlitforge");
-const QString welder = QStringLiteral("sundaywelder");
+const QString lantern = u"paperlantern"_s;
+const QString forge = u"moonlitforge"_s;
+const QString welder = u"sundaywelder"_s;
 
 Api::ChatSettingsChanges slowOf(int seconds)
 {
@@ -38,7 +38,7 @@ struct SnapshotRig : CardWorld
     QAbstractButton *restoreButton(qint64 id)
     {
         QAbstractButton *found = nullptr;
-        const QString name = QStringLiteral("restoreSnapshot:%1").arg(id);
+        const QString name = u"restoreSnapshot:%1"_s.arg(id);
         [&] { QTRY_VERIFY((found = find<QAbstractButton>(name)) && found->isVisible()); }();
         return found;
     }
@@ -50,7 +50,7 @@ struct SnapshotRig : CardWorld
     QStringList shownNames() const
     {
         QStringList names;
-        for (const QLabel *label : snapshots->findChildren<QLabel *>(QStringLiteral("snapshotName"))) {
+        for (const QLabel *label : snapshots->findChildren<QLabel *>(u"snapshotName"_s)) {
             if (label->isVisible())
                 names.append(label->text());
         }
@@ -73,24 +73,24 @@ private Q_SLOTS:
         QSignalSpy saved(rig.snapshots, &SnapshotsCard::saved);
         const qint64 id = rig.take();
         QCOMPARE(saved.count(), 1);
-        QVERIFY(saved[0][0].toString().startsWith(QStringLiteral("Snapshot saved ")));
+        QVERIFY(saved[0][0].toString().startsWith(u"Snapshot saved "_s));
         const auto before = rig.allOnService();
         QCOMPARE(rig.service->store()->snapshot(id)->channels.size(), 4);
-        QVERIFY(rig.restoreButton(id)->accessibleName().contains(QStringLiteral("4 channels")));
+        QVERIFY(rig.restoreButton(id)->accessibleName().contains(u"4 channels"_s));
 
         rig.change(lantern, slowOf(99));
         rig.change(forge, {.emoteMode = false, .subscriberMode = true});
         QWidget *dialog = rig.planOf(id);
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, u"confirmRestore"_s);
         QTRY_VERIFY(confirm->isEnabled());
-        QCOMPARE(confirm->text(), QStringLiteral("Restore 2"));
+        QCOMPARE(confirm->text(), u"Restore 2"_s);
         const QString said = CardWorld::text(dialog);
-        QVERIFY2(said.contains(QStringLiteral("Slow mode: 99 s → 7 s")), qPrintable(said));
-        QVERIFY2(said.contains(QStringLiteral("Emote only: Off → On")), qPrintable(said));
-        QVERIFY(said.contains(QStringLiteral("Already matches the snapshot.")));
+        QVERIFY2(said.contains(u"Slow mode: 99 s → 7 s"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"Emote only: Off → On"_s), qPrintable(said));
+        QVERIFY(said.contains(u"Already matches the snapshot."_s));
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_COMPARE(rig.allOnService(), before);
-        QTRY_VERIFY(rig.notes.value(0).endsWith(QStringLiteral("in 2 channels")));
+        QTRY_VERIFY(rig.notes.value(0).endsWith(u"in 2 channels"_s));
     }
 
     void namesAndCountsAreWholeInANarrowColumn()
@@ -117,12 +117,12 @@ private Q_SLOTS:
         rig.change(forge, slowOf(41));
         const ChatModes theirs = rig.onService(forge);
         QWidget *dialog = rig.planOf(id);
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, u"confirmRestore"_s);
         QTRY_VERIFY(confirm->isEnabled());
-        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(forge));
+        auto *what = dialog->findChild<QComboBox *>(u"choice:"_s + rig.idOf(forge));
         what->setFocus();
         QTest::keyClick(what, Qt::Key_Down);
-        QCOMPARE(confirm->text(), QStringLiteral("Restore 1"));
+        QCOMPARE(confirm->text(), u"Restore 1"_s);
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_COMPARE(rig.onService(lantern), was);
         QCOMPARE(rig.onService(forge), theirs);
@@ -135,18 +135,18 @@ private Q_SLOTS:
         const ChatModes was = rig.onService(lantern);
         rig.change(lantern, slowOf(40));
         rig.change(welder, slowOf(41));
-        rig.setModerator(welder, QStringLiteral("quillscribe"), false);
+        rig.setModerator(welder, u"quillscribe"_s, false);
         QWidget *dialog = rig.planOf(id);
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, u"confirmRestore"_s);
         QTRY_VERIFY(confirm->isEnabled());
-        auto *what = dialog->findChild<QComboBox *>(QStringLiteral("choice:") + rig.idOf(welder));
-        what->setCurrentIndex(what->findText(QStringLiteral("Restore")));
+        auto *what = dialog->findChild<QComboBox *>(u"choice:"_s + rig.idOf(welder));
+        what->setCurrentIndex(what->findText(u"Restore"_s));
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_COMPARE(rig.onService(lantern), was);
-        QTRY_VERIFY2(rig.snapshots->error().startsWith(
-                         QStringLiteral("SundayWelder was not restored. The service responded")),
-                     qPrintable(rig.snapshots->error()));
-        QVERIFY(rig.notes.value(0).contains(QStringLiteral("in 1 of 2 channels")));
+        QTRY_VERIFY2(
+            rig.snapshots->error().startsWith(u"SundayWelder was not restored. The service responded"_s),
+            qPrintable(rig.snapshots->error()));
+        QVERIFY(rig.notes.value(0).contains(u"in 1 of 2 channels"_s));
         QCOMPARE(rig.onService(welder).slow->duration, 41);
     }
 
@@ -154,20 +154,20 @@ private Q_SLOTS:
     {
         SnapshotRig rig;
         const qint64 id = rig.take();
-        auto *more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
-        CardWorld::action(more, QStringLiteral("Rename…"))->trigger();
+        auto *more = rig.find<QAbstractButton>(u"moreSnapshot:%1"_s.arg(id));
+        CardWorld::action(more, u"Rename…"_s)->trigger();
         auto *dialog = rig.dialog<>("snapshotNameDialog");
-        auto *edit = dialog->findChild<QLineEdit *>(QStringLiteral("snapshotNewName"));
+        auto *edit = dialog->findChild<QLineEdit *>(u"snapshotNewName"_s);
         edit->clear();
-        QTest::keyClicks(edit, QStringLiteral("Saturday defaults"));
+        QTest::keyClicks(edit, u"Saturday defaults"_s);
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_COMPARE(rig.shownNames(), QStringList{QStringLiteral("Saturday defaults")});
-        more = rig.find<QAbstractButton>(QStringLiteral("moreSnapshot:%1").arg(id));
-        CardWorld::action(more, QStringLiteral("Delete"))->trigger();
+        QTRY_COMPARE(rig.shownNames(), QStringList{u"Saturday defaults"_s});
+        more = rig.find<QAbstractButton>(u"moreSnapshot:%1"_s.arg(id));
+        CardWorld::action(more, u"Delete"_s)->trigger();
         QTRY_VERIFY(rig.shownNames().isEmpty());
         QVERIFY(!rig.service->store()->snapshot(id));
         rig.lastUndo();
-        QTRY_COMPARE(rig.shownNames(), QStringList{QStringLiteral("Saturday defaults")});
+        QTRY_COMPARE(rig.shownNames(), QStringList{u"Saturday defaults"_s});
         QCOMPARE(rig.service->store()->snapshots().first().channels.size(), 4);
     }
 
@@ -177,32 +177,30 @@ private Q_SLOTS:
         rig.change(lantern, {.slowMode = false});
         const QString channel = rig.idOf(lantern);
         const auto timed = [&] {
-            QWidget *area = rig.find(QStringLiteral("timedModes"));
+            QWidget *area = rig.find(u"timedModes"_s);
             return area ? CardWorld::text(area) : QString();
         };
         const auto menu = [&] {
             for (auto *button : rig.snapshots->findChildren<QAbstractButton *>()) {
-                if (button->isVisible() && button->objectName().startsWith(QStringLiteral("timedMenu:")))
+                if (button->isVisible() && button->objectName().startsWith(u"timedMenu:"_s))
                     return button;
             }
             return static_cast<QAbstractButton *>(nullptr);
         };
         QVERIFY(rig.service->scheduler()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
-        QTRY_VERIFY2(timed().contains(QStringLiteral("Slow mode in PaperLantern"))
-                         && timed().contains(QStringLiteral("Off in ")),
+        QTRY_VERIFY2(timed().contains(u"Slow mode in PaperLantern"_s) && timed().contains(u"Off in "_s),
                      qPrintable(timed()));
-        CardWorld::action(menu(), QStringLiteral("For another 30 min from now"))->trigger();
-        QTRY_VERIFY2(timed().contains(QStringLiteral("Off in 29:5"))
-                         || timed().contains(QStringLiteral("Off in 30:00")),
+        CardWorld::action(menu(), u"For another 30 min from now"_s)->trigger();
+        QTRY_VERIFY2(timed().contains(u"Off in 29:5"_s) || timed().contains(u"Off in 30:00"_s),
                      qPrintable(timed()));
         QTRY_VERIFY(menu());
-        CardWorld::action(menu(), QStringLiteral("End now"))->trigger();
+        CardWorld::action(menu(), u"End now"_s)->trigger();
         QTRY_VERIFY(!rig.onService(lantern).slow->on);
         QTRY_VERIFY(timed().isEmpty());
 
         QVERIFY(rig.service->scheduler()->setTimed({channel}, {.slow = ModeValue{true, 20}}, 600));
-        QTRY_VERIFY(menu() && timed().contains(QStringLiteral("Off in")));
-        CardWorld::action(menu(), QStringLiteral("Keep: do not revert"))->trigger();
+        QTRY_VERIFY(menu() && timed().contains(u"Off in"_s));
+        CardWorld::action(menu(), u"Keep: do not revert"_s)->trigger();
         QTRY_VERIFY(timed().isEmpty());
         QCOMPARE(rig.onService(lantern).slow->duration, 20);
     }
@@ -219,13 +217,13 @@ private Q_SLOTS:
         QTRY_VERIFY(isHeld());
         rig.change(lantern, slowOf(60));
         QAbstractButton *menu = nullptr;
-        const QString name = QStringLiteral("timedMenu:%1").arg(rig.service->scheduler()->holds().first().id);
+        const QString name = u"timedMenu:%1"_s.arg(rig.service->scheduler()->holds().first().id);
         QTRY_VERIFY((menu = rig.find<QAbstractButton>(name)));
-        CardWorld::action(menu, QStringLiteral("End now"))->trigger();
+        CardWorld::action(menu, u"End now"_s)->trigger();
         auto *dialog = rig.dialog<>("restoreDialog");
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmRestore"));
+        auto *confirm = CardWorld::button(dialog, u"confirmRestore"_s);
         QTRY_VERIFY(confirm->isEnabled());
-        QVERIFY(CardWorld::text(dialog).contains(QStringLiteral("20 s → 60 s")));
+        QVERIFY(CardWorld::text(dialog).contains(u"20 s → 60 s"_s));
         QCOMPARE(rig.onService(lantern).slow->duration, 60);
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.onService(lantern).slow->on);
@@ -237,30 +235,29 @@ private Q_SLOTS:
         PresetsDialog dialog(rig.service, {.emoteOnly = ModeValue{.on = true}}, rig.window.get());
         QSignalSpy changed(&dialog, &PresetsDialog::changed);
         dialog.show();
-        auto *list = dialog.findChild<QListWidget *>(QStringLiteral("presetList"));
+        auto *list = dialog.findChild<QListWidget *>(u"presetList"_s);
         const int before = list->count();
         QVERIFY(before >= 2);
-        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("newPreset")), Qt::LeftButton);
-        auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("presetName"));
-        QTest::keyClicks(name, QStringLiteral("Slow evening"));
-        QVERIFY(CardWorld::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::EmoteOnly)))
-                    ->isChecked());
-        auto *slow = CardWorld::button(&dialog, QStringLiteral("include%1").arg(int(ChatMode::Slow)));
+        QTest::mouseClick(CardWorld::button(&dialog, u"newPreset"_s), Qt::LeftButton);
+        auto *name = dialog.findChild<QLineEdit *>(u"presetName"_s);
+        QTest::keyClicks(name, u"Slow evening"_s);
+        QVERIFY(CardWorld::button(&dialog, u"include%1"_s.arg(int(ChatMode::EmoteOnly)))->isChecked());
+        auto *slow = CardWorld::button(&dialog, u"include%1"_s.arg(int(ChatMode::Slow)));
         QTest::keyClick(slow, Qt::Key_Space);
-        auto *number = dialog.findChild<QWidget *>(QStringLiteral("duration%1").arg(int(ChatMode::Slow)))
-                           ->findChild<QSpinBox *>();
+        auto *number
+            = dialog.findChild<QWidget *>(u"duration%1"_s.arg(int(ChatMode::Slow)))->findChild<QSpinBox *>();
         number->setFocus();
         number->selectAll();
-        QTest::keyClicks(number, QStringLiteral("500"));
-        auto *problem = dialog.findChild<QLabel *>(QStringLiteral("problem%1").arg(int(ChatMode::Slow)));
+        QTest::keyClicks(number, u"500"_s);
+        auto *problem = dialog.findChild<QLabel *>(u"problem%1"_s.arg(int(ChatMode::Slow)));
         QTRY_VERIFY(problem->isVisible());
-        QCOMPARE(problem->text(), QStringLiteral("At most 120 s."));
-        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QCOMPARE(problem->text(), u"At most 120 s."_s);
+        QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QCOMPARE(list->count(), before);
         number->selectAll();
-        QTest::keyClicks(number, QStringLiteral("45"));
+        QTest::keyClicks(number, u"45"_s);
         QTRY_VERIFY(!problem->isVisible());
-        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("savePreset")), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QCOMPARE(changed.count(), 1);
         QCOMPARE(list->count(), before + 1);
         const auto saved = [&](const QString &wanted) {
@@ -270,19 +267,19 @@ private Q_SLOTS:
             }
             return ModePreset{};
         };
-        const ModePreset evening = saved(QStringLiteral("Slow evening"));
+        const ModePreset evening = saved(u"Slow evening"_s);
         QCOMPARE(evening.modes, (ChatModes{.slow = ModeValue{true, 45}, .emoteOnly = ModeValue{.on = true}}));
 
         // A name that is in use is refused at its field. A copy gets a new name.
-        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("copyPreset")), Qt::LeftButton);
-        QCOMPARE(saved(QStringLiteral("Slow evening (copy)")).modes, evening.modes);
+        QTest::mouseClick(CardWorld::button(&dialog, u"copyPreset"_s), Qt::LeftButton);
+        QCOMPARE(saved(u"Slow evening (copy)"_s).modes, evening.modes);
 
         const QByteArray json = rig.service->store()->presetsToJson({evening.id});
         QVERIFY(!dialog.importFrom("no presets"));
         QVERIFY(dialog.importFrom(json));
-        QCOMPARE(saved(QStringLiteral("Slow evening (2)")).modes, evening.modes);
-        QTest::mouseClick(CardWorld::button(&dialog, QStringLiteral("removePreset")), Qt::LeftButton);
-        QVERIFY(saved(QStringLiteral("Slow evening (2)")).id == 0);
+        QCOMPARE(saved(u"Slow evening (2)"_s).modes, evening.modes);
+        QTest::mouseClick(CardWorld::button(&dialog, u"removePreset"_s), Qt::LeftButton);
+        QVERIFY(saved(u"Slow evening (2)"_s).id == 0);
     }
 };
 

@@ -29,9 +29,9 @@
 
 namespace Sidestage {
 
-inline const QString tea = QStringLiteral("teaandturrets");
-inline const QString wren = QStringLiteral("wrenloft");
-inline const QString pip = QStringLiteral("pipnocturne");
+inline const QString tea = u"teaandturrets"_s;
+inline const QString wren = u"wrenloft"_s;
+inline const QString pip = u"pipnocturne"_s;
 
 struct PeopleViewWorld : ChatWorld, TestWindow
 {

@@ -12,11 +12,10 @@ using Api::Scope;
 
 namespace {
 
-const QString quill = QStringLiteral("quillscribe");
-const QString forge = QStringLiteral("moonlitforge");
-const QString lantern = QStringLiteral("paperlantern");
-const QStringList ofQuill{lantern, forge, QStringLiteral("sundaywelder"), QStringLiteral("thistlegrand"),
-                          QStringLiteral("mirelark")};
+const QString quill = u"quillscribe"_s;
+const QString forge = u"moonlitforge"_s;
+const QString lantern = u"paperlantern"_s;
+const QStringList ofQuill{lantern, forge, u"sundaywelder"_s, u"thistlegrand"_s, u"mirelark"_s};
 
 struct ChannelsRig : ChatWorld
 {
@@ -167,9 +166,9 @@ private Q_SLOTS:
         rig.open();
         QCOMPARE(rig.enter(forge).error().kind, Error::Kind::Unauthorized);
         rig.signIn(quill);
-        QCOMPARE(rig.enter(QStringLiteral("nobody_of_that_name")).error().kind, Error::Kind::NotFound);
-        QCOMPARE(rig.enter(QStringLiteral("  ")).error().kind, Error::Kind::Invalid);
-        QCOMPARE(rig.enter(QStringLiteral("not a login!")).error().kind, Error::Kind::Invalid);
+        QCOMPARE(rig.enter(u"nobody_of_that_name"_s).error().kind, Error::Kind::NotFound);
+        QCOMPARE(rig.enter(u"  "_s).error().kind, Error::Kind::Invalid);
+        QCOMPARE(rig.enter(u"not a login!"_s).error().kind, Error::Kind::Invalid);
         rig.sandbox.fault({.path = "/users", .times = -1, .cutConnection = true});
         QCOMPARE(rig.enter(forge).error().kind, Error::Kind::Offline);
         rig.sandbox.clearFaults();
@@ -204,11 +203,10 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.channels->all().size(), 6);
         const QString id = rig.idOf(forge);
         QSignalSpy changed(rig.channels.get(), &ChatChannels::changed);
-        rig.channels->note(id, Error{.kind = Error::Kind::Server, .message = QStringLiteral("busy")});
+        rig.channels->note(id, Error{.kind = Error::Kind::Server, .message = u"busy"_s});
         QVERIFY(!rig.channel(forge).trouble);
-        rig.channels->note(id,
-                           Error{.kind = Error::Kind::Forbidden, .message = QStringLiteral("Not any more.")});
-        QCOMPARE(rig.channel(forge).trouble->message, QStringLiteral("Not any more."));
+        rig.channels->note(id, Error{.kind = Error::Kind::Forbidden, .message = u"Not any more."_s});
+        QCOMPARE(rig.channel(forge).trouble->message, u"Not any more."_s);
         QCOMPARE(changed.size(), 1);
         rig.channels->note(id, {});
         QVERIFY(!rig.channel(forge).trouble);
@@ -219,14 +217,14 @@ private Q_SLOTS:
     {
         ChannelsRig rig;
         Account *first = rig.signIn(quill);
-        Account *second = rig.signIn(QStringLiteral("wrenloft"));
+        Account *second = rig.signIn(u"wrenloft"_s);
         rig.open();
         const QString id = rig.idOf(forge);
         QTRY_COMPARE(rig.channel(forge).accounts.size(), 2);
         QCOMPARE(rig.channel(forge).account, first->userId());
         rig.channels->setAccount(id, second->userId());
         QCOMPARE(rig.channels->accountFor(id), second);
-        rig.channels->setAccount(id, QStringLiteral("12345"));
+        rig.channels->setAccount(id, u"12345"_s);
         QCOMPARE(rig.channels->accountFor(id), second);
 
         // After a sign-out no other account acts for it automatically.
@@ -239,10 +237,10 @@ private Q_SLOTS:
     {
         ChannelsRig rig;
         Account *first = rig.signIn(quill);
-        Account *second = rig.signIn(QStringLiteral("wrenloft"));
+        Account *second = rig.signIn(u"wrenloft"_s);
         rig.open();
         QTRY_COMPARE(rig.channel(forge).accounts.size(), 2);
-        QTRY_VERIFY(rig.logins().contains(QStringLiteral("mirelark")));
+        QTRY_VERIFY(rig.logins().contains(u"mirelark"_s));
         rig.channels->setAccount(rig.idOf(forge), first->userId());
         QSignalSpy gone(rig.accounts.get(), &Accounts::removed);
         rig.accounts->signOut(first);
@@ -250,12 +248,12 @@ private Q_SLOTS:
         QCOMPARE(rig.channel(forge).accounts, QStringList{second->userId()});
         QCOMPARE(rig.channels->accountFor(rig.idOf(forge)), second);
         QVERIFY(!rig.logins().contains(quill));
-        QVERIFY(!rig.logins().contains(QStringLiteral("mirelark")));
+        QVERIFY(!rig.logins().contains(u"mirelark"_s));
 
         // After a new sign-in they are listed again without a request.
         rig.sandbox.fault({.path = "/moderation/channels", .times = -1, .cutConnection = true});
         rig.signIn(quill);
-        QVERIFY(rig.logins().contains(QStringLiteral("mirelark")));
+        QVERIFY(rig.logins().contains(u"mirelark"_s));
         QCOMPARE(rig.channel(forge).accounts.size(), 2);
         rig.sandbox.clearFaults();
     }
@@ -264,24 +262,24 @@ private Q_SLOTS:
     {
         ChannelsRig rig;
         rig.signIn(quill);
-        Account *second = rig.signIn(QStringLiteral("wrenloft"));
+        Account *second = rig.signIn(u"wrenloft"_s);
         rig.open();
         QTRY_COMPARE(rig.channel(forge).accounts.size(), 2);
-        QTRY_VERIFY(rig.logins().contains(QStringLiteral("mirelark")));
+        QTRY_VERIFY(rig.logins().contains(u"mirelark"_s));
         rig.channels->setAccount(rig.idOf(forge), second->userId());
-        rig.channels->setShown(rig.idOf(QStringLiteral("mirelark")), false);
-        QVERIFY(rig.enter(QStringLiteral("gravelpike"), second));
+        rig.channels->setShown(rig.idOf(u"mirelark"_s), false);
+        QVERIFY(rig.enter(u"gravelpike"_s, second));
         const QStringList before = rig.logins();
 
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         rig.reopen();
         rig.signIn(quill);
-        second = rig.signIn(QStringLiteral("wrenloft"));
+        second = rig.signIn(u"wrenloft"_s);
         QCOMPARE(setOf(rig.logins()), setOf(before));
         QCOMPARE(rig.channel(forge).account, second->userId());
         QCOMPARE(rig.channel(forge).role, ChatChannel::Role::Moderator);
-        QCOMPARE(rig.channel(QStringLiteral("gravelpike")).role, ChatChannel::Role::Entered);
-        QVERIFY(!rig.channels->shown().contains(rig.idOf(QStringLiteral("mirelark"))));
+        QCOMPARE(rig.channel(u"gravelpike"_s).role, ChatChannel::Role::Entered);
+        QVERIFY(!rig.channels->shown().contains(rig.idOf(u"mirelark"_s)));
         QVERIFY(!rig.channels->asOf().isValid());
         QTRY_VERIFY(!rig.channels->failure().isEmpty());
         rig.sandbox.clearFaults();

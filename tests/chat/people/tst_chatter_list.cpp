@@ -14,8 +14,8 @@ using Role = ChatterRow::Role;
 
 namespace {
 
-const QString tea = QStringLiteral("teaandturrets");
-const QString wren = QStringLiteral("wrenloft");
+const QString tea = u"teaandturrets"_s;
+const QString wren = u"wrenloft"_s;
 
 struct ListRig : ChatWorld
 {
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.list->joined(), 3);
         QTRY_COMPARE(rig.list->left(), 1);
         QVERIFY(!rig.list->chatter(who));
-        QVERIFY(rig.list->chatter(QStringLiteral("7000002"))->since.isValid());
+        QVERIFY(rig.list->chatter(u"7000002"_s)->since.isValid());
     }
 
     void itEndsWhileItReads()

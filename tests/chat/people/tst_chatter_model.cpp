@@ -12,6 +12,7 @@
 #include <QItemSelectionModel>
 #include <QRandomGenerator>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using Role = ChatterRow::Role;
 
@@ -19,7 +20,7 @@ namespace {
 
 Api::Chatter chatter(int i, const QString &name = {})
 {
-    const QString login = QStringLiteral("viewer_%1").arg(i, 5, 10, QLatin1Char('0'));
+    const QString login = u"viewer_%1"_s.arg(i, 5, 10, '0'_L1);
     return {QString::number(1000 + i), login, name.isEmpty() ? login : name};
 }
 
@@ -63,7 +64,7 @@ struct ModelRig
         return all;
     }
 
-    ChatterModel model{QStringLiteral("1000")};
+    ChatterModel model{u"1000"_s};
     QAbstractItemModelTester tester;
     int resets = 0;
 };
@@ -87,7 +88,7 @@ private Q_SLOTS:
 
         // 10 to 19 have left, 50 to 61 have joined, one is renamed.
         QList<Api::Chatter> next = chatters(0, 10) + chatters(20, 62);
-        next[3].userName = QStringLiteral("Viewer_00003");
+        next[3].userName = u"Viewer_00003"_s;
         rig.read(next, 30);
         QCOMPARE(rig.model.total(), 52);
         QCOMPARE(rig.model.joined(), 12);
@@ -96,10 +97,10 @@ private Q_SLOTS:
         for (const Api::Chatter &one : std::as_const(next))
             wanted.append(one.userLogin);
         QCOMPARE(rig.shown(), wanted);
-        QCOMPARE(rig.model.row(3).name, QStringLiteral("Viewer_00003"));
-        QCOMPARE(rig.model.chatter(QStringLiteral("1061"))->since, at(30));
-        QVERIFY(!rig.model.chatter(QStringLiteral("1005"))->since.isValid());
-        QVERIFY(!rig.model.chatter(QStringLiteral("1015")));
+        QCOMPARE(rig.model.row(3).name, u"Viewer_00003"_s);
+        QCOMPARE(rig.model.chatter(u"1061"_s)->since, at(30));
+        QVERIFY(!rig.model.chatter(u"1005"_s)->since.isValid());
+        QVERIFY(!rig.model.chatter(u"1015"_s));
         QCOMPARE(rig.resets, 0);
 
         rig.read(next, 60);
@@ -114,7 +115,7 @@ private Q_SLOTS:
         rig.read(chatters(0, 5));
         rig.read(chatters(0, 4), 30);
         rig.read(chatters(0, 5), 60);
-        QCOMPARE(rig.model.chatter(QStringLiteral("1004"))->since, at(60));
+        QCOMPARE(rig.model.chatter(u"1004"_s)->since, at(60));
         QCOMPARE(rig.model.joined(), 1);
     }
 
@@ -140,8 +141,8 @@ private Q_SLOTS:
         }
         rig.settle();
         QCOMPARE(rig.model.total(), 100);
-        QCOMPARE(rig.shown().first(), QStringLiteral("viewer_00040"));
-        QCOMPARE(rig.shown().last(), QStringLiteral("viewer_00139"));
+        QCOMPARE(rig.shown().first(), u"viewer_00040"_s);
+        QCOMPARE(rig.shown().last(), u"viewer_00139"_s);
     }
 
     void selectionAndPersistentIndexesSurvive()
@@ -149,21 +150,21 @@ private Q_SLOTS:
         ModelRig rig;
         rig.read(chatters(0, 3000));
         QItemSelectionModel selection(&rig.model);
-        const QPersistentModelIndex kept = rig.model.index(rig.model.rowOf(QStringLiteral("2500")), 0);
-        const QPersistentModelIndex lost = rig.model.index(rig.model.rowOf(QStringLiteral("1100")), 0);
+        const QPersistentModelIndex kept = rig.model.index(rig.model.rowOf(u"2500"_s), 0);
+        const QPersistentModelIndex lost = rig.model.index(rig.model.rowOf(u"1100"_s), 0);
         selection.setCurrentIndex(kept, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         rig.read(chatters(500, 1000) + chatters(1200, 4000), 30);
         QVERIFY(!lost.isValid());
-        QCOMPARE(kept.data(ChatterModel::IdRole).toString(), QStringLiteral("2500"));
+        QCOMPARE(kept.data(ChatterModel::IdRole).toString(), u"2500"_s);
         QCOMPARE(kept.row(), 800);
         QCOMPARE(selection.selectedRows().size(), 1);
-        QCOMPARE(selection.currentIndex().data(ChatterModel::IdRole).toString(), QStringLiteral("2500"));
+        QCOMPARE(selection.currentIndex().data(ChatterModel::IdRole).toString(), u"2500"_s);
 
         rig.model.sort(ChatterModel::NameColumn, Qt::DescendingOrder);
         rig.settle();
-        QCOMPARE(kept.data(ChatterModel::IdRole).toString(), QStringLiteral("2500"));
+        QCOMPARE(kept.data(ChatterModel::IdRole).toString(), u"2500"_s);
         QCOMPARE(selection.currentIndex().row(), kept.row());
-        rig.model.setFilter(QStringLiteral("0150"));
+        rig.model.setFilter(u"0150"_s);
         rig.settle();
         QVERIFY(kept.isValid());
         QCOMPARE(rig.resets, 0);
@@ -172,19 +173,19 @@ private Q_SLOTS:
     void theSearchFindsLoginsAndNamesInAnyCase()
     {
         ModelRig rig;
-        rig.read({chatter(1, QStringLiteral("Zoë")), chatter(2, QStringLiteral("ゾーイ")),
-                  chatter(3, QStringLiteral("STRASSE")), chatter(4, QStringLiteral("Viewer_00004"))});
+        rig.read({chatter(1, u"Zoë"_s), chatter(2, u"ゾーイ"_s), chatter(3, u"STRASSE"_s),
+                  chatter(4, u"Viewer_00004"_s)});
         const auto found = [&](const QString &text) {
             rig.model.setFilter(text);
             rig.settle();
             return rig.model.rowCount();
         };
-        QCOMPARE(found(QStringLiteral("ZOË")), 1);
-        QCOMPARE(found(QStringLiteral("ーイ")), 1);
-        QCOMPARE(rig.model.row(0).login, QStringLiteral("viewer_00002"));
-        QCOMPARE(found(QStringLiteral("VIEWER_0000")), 4);
-        QCOMPARE(found(QStringLiteral(" @viewer_00003 ")), 1);
-        QCOMPARE(found(QStringLiteral("nobody")), 0);
+        QCOMPARE(found(u"ZOË"_s), 1);
+        QCOMPARE(found(u"ーイ"_s), 1);
+        QCOMPARE(rig.model.row(0).login, u"viewer_00002"_s);
+        QCOMPARE(found(u"VIEWER_0000"_s), 4);
+        QCOMPARE(found(u" @viewer_00003 "_s), 1);
+        QCOMPARE(found(u"nobody"_s), 0);
         QCOMPARE(rig.model.total(), 4);
         QCOMPARE(found({}), 4);
     }
@@ -193,7 +194,7 @@ private Q_SLOTS:
     {
         ModelRig rig;
         rig.read(chatters(0, 100));
-        rig.model.setFilter(QStringLiteral("0010"));
+        rig.model.setFilter(u"0010"_s);
         rig.settle();
         QCOMPARE(rig.model.rowCount(), 1);
         rig.read(chatters(0, 110), 30);
@@ -209,25 +210,24 @@ private Q_SLOTS:
         rig.read(chatters(0, 4));
         rig.read(chatters(0, 6), 30);
         rig.read(chatters(0, 7), 60);
-        rig.model.setRoles({{QStringLiteral("1005"), Role::Moderator}, {QStringLiteral("1002"), Role::Vip}},
-                           true);
+        rig.model.setRoles({{u"1005"_s, Role::Moderator}, {u"1002"_s, Role::Vip}}, true);
         rig.model.sort(ChatterModel::RoleColumn);
         rig.settle();
         QCOMPARE(rig.model.row(0).role, Role::Broadcaster);
-        QCOMPARE(rig.model.row(1).id, QStringLiteral("1005"));
-        QCOMPARE(rig.model.row(2).id, QStringLiteral("1002"));
+        QCOMPARE(rig.model.row(1).id, u"1005"_s);
+        QCOMPARE(rig.model.row(2).id, u"1002"_s);
         QCOMPARE(rig.model.count(Role::Moderator), 1);
         QCOMPARE(rig.model.count(Role::Viewer), 4);
         // One of them is no longer a moderator.
-        rig.model.setRoles({{QStringLiteral("1002"), Role::Vip}}, true);
+        rig.model.setRoles({{u"1002"_s, Role::Vip}}, true);
         rig.settle();
-        QCOMPARE(rig.model.row(1).id, QStringLiteral("1002"));
+        QCOMPARE(rig.model.row(1).id, u"1002"_s);
         QCOMPARE(rig.model.count(Role::Moderator), 0);
 
         rig.model.sort(ChatterModel::SinceColumn, Qt::DescendingOrder);
         rig.settle();
-        QCOMPARE(rig.model.row(0).id, QStringLiteral("1006"));
-        QCOMPARE(rig.model.row(1).id, QStringLiteral("1004"));
+        QCOMPARE(rig.model.row(0).id, u"1006"_s);
+        QCOMPARE(rig.model.row(1).id, u"1004"_s);
         QVERIFY(!rig.model.row(6).since.isValid());
     }
 
@@ -253,7 +253,7 @@ private Q_SLOTS:
 
     void aLongListIsLetGoInTurns()
     {
-        auto model = std::make_unique<ChatterModel>(QStringLiteral("1000"));
+        auto model = std::make_unique<ChatterModel>(u"1000"_s);
         model->beginReading();
         model->upsert(chatters(0, 9'000), at(0));
         model->endReading(at(0));
@@ -269,15 +269,14 @@ private Q_SLOTS:
     {
         ModelRig rig;
         rig.read(chatters(0, 2));
-        QCOMPARE(rig.model.index(0, ChatterModel::RoleColumn).data().toString(),
-                 QStringLiteral("Broadcaster"));
-        QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), QStringLiteral("Unknown"));
+        QCOMPARE(rig.model.index(0, ChatterModel::RoleColumn).data().toString(), u"Broadcaster"_s);
+        QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), u"Unknown"_s);
         rig.model.setRoles({}, true);
-        QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), QStringLiteral("Viewer"));
+        QCOMPARE(rig.model.index(1, ChatterModel::RoleColumn).data().toString(), u"Viewer"_s);
         QVERIFY(rig.model.index(1, 0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(QStringLiteral("viewer_00001, Viewer")));
+                    .contains(u"viewer_00001, Viewer"_s));
     }
 
     void manyReadingsAtRandom()

@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         m_driver = std::make_unique<Driver>();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(QStringLiteral("quillscribe")), qPrintable(m_driver->problem()));
+        QVERIFY2(m_driver->signIn(u"quillscribe"_s), qPrintable(m_driver->problem()));
     }
     void cleanup() { m_driver.reset(); }
 
@@ -39,34 +39,34 @@ private Q_SLOTS:
     {
         LiveBlock *block = m_driver->window()->header()->liveBlock();
         QTRY_VERIFY(block->isModerating());
-        auto *pill = block->findChild<Pill *>(QStringLiteral("livePill"));
-        auto *of = block->findChild<QLabel *>(QStringLiteral("moderatedChannels"));
-        QTRY_VERIFY2(of->text().contains(QStringLiteral("of 5 channels")), qPrintable(of->text()));
-        QTRY_VERIFY2(QRegularExpression(QStringLiteral("^[1-5] LIVE$")).match(pill->text()).hasMatch(),
+        auto *pill = block->findChild<Pill *>(u"livePill"_s);
+        auto *of = block->findChild<QLabel *>(u"moderatedChannels"_s);
+        QTRY_VERIFY2(of->text().contains(u"of 5 channels"_s), qPrintable(of->text()));
+        QTRY_VERIFY2(QRegularExpression(u"^[1-5] LIVE$"_s).match(pill->text()).hasMatch(),
                      qPrintable(pill->text()));
         QCOMPARE(pill->kind(), Pill::Kind::Live);
-        QVERIFY(pill->accessibleName().contains(QStringLiteral("channels you moderate")));
+        QVERIFY(pill->accessibleName().contains(u"channels you moderate"_s));
     }
 
     void oneKeyLocksFromAnywhereAndTheWindowSaysSo()
     {
         MainWindow *window = m_driver->window();
-        QVERIFY(window->currentPage() != QLatin1String("chat"));
+        QVERIFY(window->currentPage() != "chat"_L1);
         QTRY_VERIFY(window->header()->liveBlock()->isModerating());
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
-        QCOMPARE(window->currentPage(), QStringLiteral("chat"));
+        QCOMPARE(window->currentPage(), u"chat"_s);
         auto *dialog = window->findChild<LockdownDialog *>();
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Return);
-        const QModelIndex row = rowOf(QStringLiteral("chat"));
-        QTRY_VERIFY(spoken(row).contains(QStringLiteral("channels locked down")));
-        auto *clock = window->header()->findChild<QWidget *>(QStringLiteral("lockdownClock"));
+        const QModelIndex row = rowOf(u"chat"_s);
+        QTRY_VERIFY(spoken(row).contains(u"channels locked down"_s));
+        auto *clock = window->header()->findChild<QWidget *>(u"lockdownClock"_s);
         QTRY_VERIFY(clock->isVisible());
         // The same key opens the dialog that restores.
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
-        QTRY_VERIFY(window->findChild<QWidget *>(QStringLiteral("restoreDialog")));
+        QTRY_VERIFY(window->findChild<QWidget *>(u"restoreDialog"_s));
     }
 
     void anotherKeyGoesToTheAnnouncement()
@@ -74,12 +74,11 @@ private Q_SLOTS:
         MainWindow *window = m_driver->window();
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier));
-        QCOMPARE(window->currentPage(), QStringLiteral("chat"));
+        QCOMPARE(window->currentPage(), u"chat"_s);
         QTRY_VERIFY(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget()));
         // The text field has the focus, so that no letter acts as a shortcut.
-        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("moon"));
-        QCOMPARE(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget())->toPlainText(),
-                 QStringLiteral("moon"));
+        QTest::keyClicks(QApplication::focusWidget(), u"moon"_s);
+        QCOMPARE(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget())->toPlainText(), u"moon"_s);
     }
 
 private:

@@ -39,8 +39,7 @@ private Q_SLOTS:
         rig.signIn(tea, without({Scope::ModeratorReadChatters}));
         rig.open();
         QTRY_VERIFY(rig.empty()->isVisible());
-        QVERIFY2(rig.empty()->sentence().contains(QStringLiteral("permission")),
-                 qPrintable(rig.empty()->sentence()));
+        QVERIFY2(rig.empty()->sentence().contains(u"permission"_s), qPrintable(rig.empty()->sentence()));
         QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
@@ -50,8 +49,8 @@ private Q_SLOTS:
 
     void permissionsAreAskedOfWhoActsInTheChannel()
     {
-        const QString lantern = QStringLiteral("paperlantern");
-        const QString quill = QStringLiteral("quillscribe");
+        const QString lantern = u"paperlantern"_s;
+        const QString quill = u"quillscribe"_s;
         PeopleViewWorld rig;
         rig.signIn(wren);
         rig.signIn(quill, without({Scope::ModeratorReadChatters}));
@@ -60,8 +59,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->channels()->find(rig.idOf(lantern))->accounts.size(), 2);
         rig.service->channels()->setAccount(rig.idOf(lantern), rig.idOf(quill));
         rig.choice->setCurrent(rig.idOf(lantern));
-        QTRY_VERIFY(rig.empty()->isVisible()
-                    && rig.empty()->sentence().contains(QStringLiteral("permission")));
+        QTRY_VERIFY(rig.empty()->isVisible() && rig.empty()->sentence().contains(u"permission"_s));
         QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
@@ -81,7 +79,7 @@ private Q_SLOTS:
         rig.waitForList();
         auto *roles = rig.find<WhyHint>("peopleRoles");
         QTRY_VERIFY(roles->isVisible());
-        QCOMPARE(roles->sentence(), QStringLiteral("VIPs are not shown."));
+        QCOMPARE(roles->sentence(), u"VIPs are not shown."_s);
         QSignalSpy asked(rig.view, &ChatView::permissionRequested);
         Q_EMIT roles->actionTriggered();
         QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelReadVips);
@@ -95,7 +93,7 @@ private Q_SLOTS:
         rig.waitForList();
         auto *roles = rig.find<WhyHint>("peopleRoles");
         QTRY_VERIFY(roles->isVisible());
-        QCOMPARE(roles->sentence(), QStringLiteral("Roles are unknown."));
+        QCOMPARE(roles->sentence(), u"Roles are unknown."_s);
         QCOMPARE(rig.view->findChild<QComboBox *>()->currentText(), rig.nameOf(tea));
     }
 
@@ -110,7 +108,7 @@ private Q_SLOTS:
         rig.view->refresh();
         auto *banner = rig.find<Banner>("peopleBanner");
         QTRY_VERIFY(banner->isVisible());
-        QVERIFY2(banner->sentence().contains(QStringLiteral("cannot see who is in the chat")),
+        QVERIFY2(banner->sentence().contains(u"cannot see who is in the chat"_s),
                  qPrintable(banner->sentence()));
         QVERIFY(banner->sentence().contains(rig.nameOf(tea)));
         QCOMPARE(rig.rows(), before);
@@ -144,11 +142,11 @@ private Q_SLOTS:
         auto *channels = rig.find<QComboBox>("peopleChannel");
         QTRY_VERIFY(channels->count() > 1);
         channels->setFocus();
-        const int other = channels->findText(rig.nameOf(QStringLiteral("paperlantern")));
+        const int other = channels->findText(rig.nameOf(u"paperlantern"_s));
         QVERIFY(other >= 0);
         channels->setCurrentIndex(other);
         Q_EMIT channels->activated(other);
-        QCOMPARE(rig.choice->current(), rig.idOf(QStringLiteral("paperlantern")));
+        QCOMPARE(rig.choice->current(), rig.idOf(u"paperlantern"_s));
         rig.waitForList();
         QCOMPARE(rig.list()->channelId(), rig.choice->current());
         rig.choice->setCurrent(rig.idOf(tea));
@@ -167,17 +165,17 @@ private Q_SLOTS:
         rig.signIn(tea);
         rig.open();
         auto *sentence = rig.find<QLabel>("sharedChatSentence");
-        QTRY_COMPARE(sentence->text(), QStringLiteral("Not in a shared chat."));
+        QTRY_COMPARE(sentence->text(), u"Not in a shared chat."_s);
         rig.sandbox.act([&](Sandbox::World &world) {
             return world.area<Sandbox::ChatRooms>().sharedChats().start({other, id});
         });
         rig.view->refresh();
-        QTRY_VERIFY(sentence->text().startsWith(QStringLiteral("Since ")));
+        QTRY_VERIFY(sentence->text().startsWith(u"Since "_s));
         auto *people = rig.find<QWidget>("sharedChatPeople");
         QTRY_COMPARE(people->findChildren<QLabel *>().size(), 3);  // three labels: two names and the host
         QTRY_COMPARE(people->findChildren<QLabel *>().first()->text(), rig.nameOf(pip));
         QCOMPARE(people->findChildren<QLabel *>().first()->accessibleName(),
-                 QStringLiteral("%1, host").arg(rig.nameOf(pip)));
+                 u"%1, host"_s.arg(rig.nameOf(pip)));
     }
 
     void anAccountGoesAway()

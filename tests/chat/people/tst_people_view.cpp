@@ -25,15 +25,15 @@ private Q_SLOTS:
         rig.open();
         rig.waitForList();
         QCOMPARE(rig.rows(), rig.list()->total());
-        QTRY_COMPARE(rig.count(), QStringLiteral("%1 in this chat").arg(rig.list()->total()));
+        QTRY_COMPARE(rig.count(), u"%1 in this chat"_s.arg(rig.list()->total()));
         QVERIFY(rig.find<QLabel>("peopleLag")->isVisible());
         QTRY_VERIFY(rig.list()->knowsRoles());
         const auto text = [&](const QString &login, int column) {
             return rig.table()->model()->index(rig.list()->rowOf(rig.idOf(login)), column).data().toString();
         };
-        QCOMPARE(text(tea, ChatterModel::RoleColumn), QStringLiteral("Broadcaster"));
-        QCOMPARE(text(wren, ChatterModel::RoleColumn), QStringLiteral("Moderator"));
-        QVERIFY(text(wren, ChatterModel::SinceColumn).startsWith(QStringLiteral("before ")));
+        QCOMPARE(text(tea, ChatterModel::RoleColumn), u"Broadcaster"_s);
+        QCOMPARE(text(wren, ChatterModel::RoleColumn), u"Moderator"_s);
+        QVERIFY(text(wren, ChatterModel::SinceColumn).startsWith(u"before "_s));
         QVERIFY(!rig.find<WhyHint>("peopleRoles")->isVisible());
         const Freshness freshness = rig.view->freshness();
         QVERIFY(freshness.asOf.isValid() && freshness.failure.isEmpty() && !freshness.live
@@ -49,21 +49,21 @@ private Q_SLOTS:
         rig.table()->setFocus();
         QTest::keyClick(rig.table(), Qt::Key_Slash);
         QVERIFY(rig.search()->hasFocus());
-        QTest::keyClicks(rig.search(), QStringLiteral("WRENL"));
+        QTest::keyClicks(rig.search(), u"WRENL"_s);
         QTRY_COMPARE(rig.rows(), 1);
-        QTRY_VERIFY(rig.count().endsWith(QStringLiteral(", 1 found")));
+        QTRY_VERIFY(rig.count().endsWith(u", 1 found"_s));
         QTest::keyClick(rig.search(), Qt::Key_Down);
         QVERIFY(rig.table()->hasFocus());
         QCOMPARE(rig.table()->currentIndex().data(ChatterModel::LoginRole).toString(), wren);
         QTest::keyClick(rig.table(), Qt::Key_Up);
         QVERIFY(rig.search()->hasFocus());
-        QTest::keyClicks(rig.search(), QStringLiteral("xx"));
+        QTest::keyClicks(rig.search(), u"xx"_s);
         QTRY_VERIFY(rig.empty()->isVisible());
-        QCOMPARE(rig.empty()->sentence(), QStringLiteral("No matching viewer."));
+        QCOMPARE(rig.empty()->sentence(), u"No matching viewer."_s);
         QTest::mouseClick(rig.empty()->actionButton(), Qt::LeftButton);
         QTRY_COMPARE(rig.rows(), rig.list()->total());
         QVERIFY(rig.table()->isVisible());
-        QTest::keyClicks(rig.search(), QStringLiteral("q"));
+        QTest::keyClicks(rig.search(), u"q"_s);
         QTest::keyClick(rig.search(), Qt::Key_Escape);
         QCOMPARE(rig.search()->text(), QString());
     }
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(rig.table()->currentIndex().data(ChatterModel::LoginRole).toString(), wren);
         QVERIFY(rig.table()->currentIndex().row() != current.row());
         QCOMPARE(rig.table()->visualRect(rig.table()->currentIndex()).top(), y);
-        QVERIFY(rig.find<QLabel>("peopleChanges")->text().contains(QStringLiteral("+40")));
+        QVERIFY(rig.find<QLabel>("peopleChanges")->text().contains(u"+40"_s));
     }
 
     void aNameIsCopied()
@@ -197,7 +197,7 @@ private Q_SLOTS:
                                    ->index(rig.list()->rowOf(rig.idOf(wren)), 0)
                                    .data(Qt::AccessibleTextRole)
                                    .toString();
-        QVERIFY2(spoken.contains(QStringLiteral("here since before")), qPrintable(spoken));
+        QVERIFY2(spoken.contains(u"here since before"_s), qPrintable(spoken));
         for (QAction *action : rig.view->viewActions())
             QVERIFY(!action->text().isEmpty());
     }

@@ -11,9 +11,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QString tea = QStringLiteral("teaandturrets");
-const QString pip = QStringLiteral("pipnocturne");
-const QString forge = QStringLiteral("moonlitforge");
+const QString tea = u"teaandturrets"_s;
+const QString pip = u"pipnocturne"_s;
+const QString forge = u"moonlitforge"_s;
 
 struct SharedRig : ChatWorld
 {

@@ -14,11 +14,11 @@ using State = Shoutout::State;
 
 namespace {
 
-const QString forge = QStringLiteral("moonlitforge");
-const QString lantern = QStringLiteral("paperlantern");
-const QString tea = QStringLiteral("teaandturrets");
-const QString pip = QStringLiteral("pipnocturne");
-const QString welder = QStringLiteral("sundaywelder");
+const QString forge = u"moonlitforge"_s;
+const QString lantern = u"paperlantern"_s;
+const QString tea = u"teaandturrets"_s;
+const QString pip = u"pipnocturne"_s;
+const QString welder = u"sundaywelder"_s;
 const QByteArray post = "POST /chat/shoutouts";
 
 struct QueueRig : SayWorld
@@ -71,7 +71,7 @@ struct QueueRig : SayWorld
     {
         const QString from = idOf(lantern);
         const QString to = idOf(login);
-        const QString by = idOf(QStringLiteral("wrenloft"));
+        const QString by = idOf(u"wrenloft"_s);
         sandbox.inSandbox([&](Sandbox::World &world) {
             if (const auto done = world.area<Sandbox::ChatRooms>().shoutOut(from, to, by); !done)
                 qFatal("%s", qPrintable(done.error().message));
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const auto id = rig.add(tea);
         QVERIFY(rig.add(pip));
         QVERIFY(rig.left(rig.find(*id)->earliest) > 3500);
-        QCOMPARE(rig.queue->history().first().by, rig.nameOf(QStringLiteral("wrenloft")));
+        QCOMPARE(rig.queue->history().first().by, rig.nameOf(u"wrenloft"_s));
         rig.pass(2min);
         QTRY_COMPARE(rig.given, QStringList{pip});
         QCOMPARE(rig.calls(post), 1);  // none was refused
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(rig.find(*id)->blockReason->message.contains(rig.nameOf(lantern)));
         rig.queue->sendNow(*id);  // the service decides
         QTRY_COMPARE(rig.find(*id)->state, State::Failed);
-        QVERIFY(rig.find(*id)->error->message.contains(QLatin1String("not streaming live")));
+        QVERIFY(rig.find(*id)->error->message.contains("not streaming live"_L1));
         QVERIFY(rig.add(pip));
         rig.setLive(lantern, true);
         QTRY_COMPARE(rig.given, QStringList{pip});
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.find(*id)->state, State::Failed);
         QCOMPARE(rig.find(*id)->error->kind, Error::Kind::Forbidden);
         QVERIFY(!rig.channels->find(from)->trouble);
-        rig.setModerator(lantern, QStringLiteral("quillscribe"), false);
+        rig.setModerator(lantern, u"quillscribe"_s, false);
         const auto other = rig.add(pip);
         QTRY_COMPARE(rig.find(*other)->state, State::Failed);
         QTRY_VERIFY(rig.channels->find(from)->trouble);  // after the moderated channels were read again
@@ -347,7 +347,7 @@ private Q_SLOTS:
         rig.pass(10min);
         QCOMPARE(rig.calls(post), 2);
         // New entries are sent, and so is a paused one that the user resumes.
-        const auto fresh = rig.add(QStringLiteral("thistlegrand"));
+        const auto fresh = rig.add(u"thistlegrand"_s);
         QVERIFY(fresh);
         QTRY_COMPARE(rig.given.size(), 3);
         rig.queue->setAutomatic(*stale, true);
@@ -433,7 +433,7 @@ private Q_SLOTS:
 
     void aClockThatWasPutBackHoldsNobodyUp()
     {
-        const QString from = QStringLiteral("1");
+        const QString from = u"1"_s;
         const QDateTime now = QDateTime::currentDateTimeUtc();
         ShoutoutTimes times;
         times.holdChannel(from, now.addSecs(900), now);  // limited to the usual cooldown
@@ -441,9 +441,9 @@ private Q_SLOTS:
         times.holdChannel(from, now.addSecs(30), now);  // never shortened
         QCOMPARE(times.channelFreeAt(from, now), now.addSecs(120));
         QVERIFY(!times.channelFreeAt(from, now.addSecs(-60)).isValid());
-        times.holdTarget(from, QStringLiteral("2"), now.addSecs(3600), now);
-        QVERIFY(times.targetFreeAt(from, QStringLiteral("2"), now).isValid());
-        QVERIFY(!times.targetFreeAt(from, QStringLiteral("2"), now.addSecs(-60)).isValid());
+        times.holdTarget(from, u"2"_s, now.addSecs(3600), now);
+        QVERIFY(times.targetFreeAt(from, u"2"_s, now).isValid());
+        QVERIFY(!times.targetFreeAt(from, u"2"_s, now.addSecs(-60)).isValid());
     }
 };
 

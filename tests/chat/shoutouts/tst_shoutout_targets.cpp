@@ -14,9 +14,9 @@ using Source = ShoutoutTarget::Source;
 
 namespace {
 
-const QString lantern = QStringLiteral("paperlantern");
-const QString tea = QStringLiteral("teaandturrets");
-const QString pip = QStringLiteral("pipnocturne");
+const QString lantern = u"paperlantern"_s;
+const QString tea = u"teaandturrets"_s;
+const QString pip = u"pipnocturne"_s;
 const QByteArray get = "GET /search/channels";
 
 struct TargetsRig : SayWorld
@@ -50,7 +50,7 @@ struct TargetsRig : SayWorld
     void follow(const QString &channel)
     {
         const QString id = idOf(channel);
-        const QString who = idOf(QStringLiteral("quillscribe"));
+        const QString who = idOf(u"quillscribe"_s);
         sandbox.inSandbox(
             [&](Sandbox::World &world) { std::ignore = world.follows().add(id, who, world.clock().now()); });
     }
@@ -75,7 +75,7 @@ private Q_SLOTS:
         rig.open();
         for (const char *text : {"t", "te", "@tea"})
             rig.targets->search(QLatin1String(text));
-        QTRY_COMPARE(rig.found, QStringList{QStringLiteral("@tea")});
+        QTRY_COMPARE(rig.found, QStringList{u"@tea"_s});
         QCOMPARE(rig.calls(get), 1);
         QVERIFY(!rig.last.isEmpty());
         const auto isTea = [](const ShoutoutTarget &one) { return one.login == tea; };
@@ -92,10 +92,10 @@ private Q_SLOTS:
         TargetsRig rig;
         rig.open();
         rig.sandbox.fault({.path = "/search/channels", .delay = 20s});
-        rig.targets->search(QStringLiteral("pip"));
+        rig.targets->search(u"pip"_s);
         QTRY_VERIFY(rig.network.active > 0 && rig.sandbox.served("/search/channels") > 0);
-        rig.targets->search(QStringLiteral("tea"));
-        QTRY_COMPARE(rig.found, QStringList{QStringLiteral("tea")});
+        rig.targets->search(u"tea"_s);
+        QTRY_COMPARE(rig.found, QStringList{u"tea"_s});
         QVERIFY(rig.notFound.isEmpty());
     }
 
@@ -113,10 +113,10 @@ private Q_SLOTS:
     {
         TargetsRig rig;
         rig.open();
-        rig.targets->search(QStringLiteral("tea"));
-        rig.targets->search(QStringLiteral(" "));
-        rig.targets->search(QStringLiteral("pip"));
-        QTRY_COMPARE(rig.found, QStringList{QStringLiteral("pip")});
+        rig.targets->search(u"tea"_s);
+        rig.targets->search(u" "_s);
+        rig.targets->search(u"pip"_s);
+        QTRY_COMPARE(rig.found, QStringList{u"pip"_s});
         QCOMPARE(rig.calls(get), 1);
     }
 
@@ -125,8 +125,8 @@ private Q_SLOTS:
         TargetsRig rig;
         rig.open();
         rig.sandbox.fault({.path = "/search/channels", .times = -1, .status = 500});
-        rig.targets->search(QStringLiteral("tea"));
-        QTRY_COMPARE(rig.notFound, QStringList{QStringLiteral("tea")});
+        rig.targets->search(u"tea"_s);
+        QTRY_COMPARE(rig.notFound, QStringList{u"tea"_s});
         QVERIFY(rig.found.isEmpty());
     }
 
@@ -136,27 +136,27 @@ private Q_SLOTS:
         rig.follow(tea);
         const QString to = rig.idOf(lantern);
         QTRY_VERIFY(rig.account->events()->covers<Api::ChannelRaided>({.toBroadcasterUserId = to}));
-        for (const QString &login : {pip, QStringLiteral("moonlitforge")}) {
+        for (const QString &login : {pip, u"moonlitforge"_s}) {
             const QString from = rig.idOf(login);
             rig.sandbox.act([&](Sandbox::World &world) { return world.raid(from, to, 12); });
             QTRY_VERIFY(!rig.queue->raiders(to).isEmpty() && rig.queue->raiders(to).first().login == login);
         }
         rig.open();  // after these events
         QTRY_VERIFY(rig.suggested().contains(tea));
-        QCOMPARE(rig.suggested().mid(0, 2), (QStringList{QStringLiteral("moonlitforge"), pip}));
+        QCOMPARE(rig.suggested().mid(0, 2), (QStringList{u"moonlitforge"_s, pip}));
         QCOMPARE(rig.targets->suggestions().first().source, Source::Raider);
-        QVERIFY(rig.targets->suggestions().first().detail.contains(QLatin1String("12")));
+        QVERIFY(rig.targets->suggestions().first().detail.contains("12"_L1));
     }
 
     void followedChannelsThatAreLiveAreSuggested()
     {
         TargetsRig rig;
         rig.follow(tea);
-        rig.follow(QStringLiteral("thistlegrand"));
-        rig.setLive(QStringLiteral("thistlegrand"), false);
+        rig.follow(u"thistlegrand"_s);
+        rig.setLive(u"thistlegrand"_s, false);
         rig.open();
         QTRY_VERIFY(rig.suggested().contains(tea));
-        QVERIFY(!rig.suggested().contains(QStringLiteral("thistlegrand")));
+        QVERIFY(!rig.suggested().contains(u"thistlegrand"_s));
         const auto all = rig.targets->suggestions();
         QCOMPARE(all[rig.suggested().indexOf(tea)].source, Source::Followed);
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
         TargetsRig rig(false, without({Api::Scope::UserReadFollows}));
         rig.follow(tea);
         rig.open();
-        rig.targets->search(QStringLiteral("tea"));
+        rig.targets->search(u"tea"_s);
         QTRY_COMPARE(rig.found.size(), 1);
         QVERIFY(rig.suggested().isEmpty());
         QCOMPARE(rig.calls("GET /channels/followed"), 0);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         rig.open();
         rig.accounts->signOut(rig.account);
         QTRY_VERIFY(rig.accounts->all().isEmpty());
-        rig.targets->search(QStringLiteral("tea"));
+        rig.targets->search(u"tea"_s);
         QTRY_COMPARE(rig.notFound.size(), 1);
     }
 };

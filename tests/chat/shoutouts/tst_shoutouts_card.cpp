@@ -17,10 +17,10 @@ using namespace Sidestage;
 
 namespace {
 
-const QString lantern = QStringLiteral("paperlantern");
-const QString tea = QStringLiteral("teaandturrets");
-const QString pip = QStringLiteral("pipnocturne");
-const QString wren = QStringLiteral("wrenloft");
+const QString lantern = u"paperlantern"_s;
+const QString tea = u"teaandturrets"_s;
+const QString pip = u"pipnocturne"_s;
+const QString wren = u"wrenloft"_s;
 
 struct ShoutoutsRig : CardWorld
 {
@@ -67,12 +67,12 @@ private Q_SLOTS:
         ShoutoutsRig rig;
         rig.setLive(lantern, true);
         rig.watchCalls();
-        rig.click(QStringLiteral("addShoutout"));
+        rig.click(u"addShoutout"_s);
         auto *dialog = rig.dialog<>("shoutoutDialog");
         auto *search = dialog->findChild<SearchCombo *>();
         search->setDebounce(0);
-        QTest::keyClicks(search->lineEdit(), QStringLiteral("teaand"));
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmShoutout"));
+        QTest::keyClicks(search->lineEdit(), u"teaand"_s);
+        auto *confirm = CardWorld::button(dialog, u"confirmShoutout"_s);
         const auto isFound = [&] {
             if (confirm->isEnabled())
                 return true;
@@ -84,9 +84,8 @@ private Q_SLOTS:
         QCOMPARE(search->value(), rig.nameOf(tea));
         QTest::keyClick(confirm, Qt::Key_Return);
         QTRY_COMPARE(rig.given(), 1);
-        QTRY_VERIFY2(
-            rig.notes.contains(QStringLiteral("PaperLantern gave %1 a shoutout").arg(rig.nameOf(tea))),
-            qPrintable(rig.notes.join(u'\n')));
+        QTRY_VERIFY2(rig.notes.contains(u"PaperLantern gave %1 a shoutout"_s.arg(rig.nameOf(tea))),
+                     qPrintable(rig.notes.join(u'\n')));
         QTRY_VERIFY(rig.names().isEmpty());
     }
 
@@ -94,7 +93,7 @@ private Q_SLOTS:
     {
         ShoutoutsRig rig(true);
         rig.setLive(lantern, true);
-        auto *received = rig.shoutouts->findChild<QWidget *>(QStringLiteral("receivedShoutouts"));
+        auto *received = rig.shoutouts->findChild<QWidget *>(u"receivedShoutouts"_s);
         QVERIFY(!received->isVisible());
         const QString from = rig.idOf(tea);
         const QString to = rig.idOf(lantern);
@@ -110,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(one.from, rig.nameOf(tea));
         QVERIFY(one.at.isValid());
         QTRY_VERIFY(received->isVisible());
-        const QString words = QStringLiteral("%1 gave PaperLantern a shoutout").arg(rig.nameOf(tea));
+        const QString words = u"%1 gave PaperLantern a shoutout"_s.arg(rig.nameOf(tea));
         QTRY_VERIFY2(rig.notes.join(u'\n').contains(words), qPrintable(rig.notes.join(u'\n')));
         QVERIFY(received->findChildren<QLabel *>().last()->text().startsWith(words));
     }
@@ -123,12 +122,12 @@ private Q_SLOTS:
         });
         rig.systemClock.advance(std::chrono::seconds(11));  // the service updates its list with a delay
         rig.sandbox.fault({.path = "/search/channels", .times = -1, .status = 503});
-        rig.click(QStringLiteral("addShoutout"));
+        rig.click(u"addShoutout"_s);
         auto *dialog = rig.dialog<>("shoutoutDialog");
         auto *search = dialog->findChild<SearchCombo *>();
         search->setDebounce(0);
-        QTest::keyClicks(search->lineEdit(), QStringLiteral("PIPNO"));
-        auto *confirm = CardWorld::button(dialog, QStringLiteral("confirmShoutout"));
+        QTest::keyClicks(search->lineEdit(), u"PIPNO"_s);
+        auto *confirm = CardWorld::button(dialog, u"confirmShoutout"_s);
         const auto isFound = [&] {
             if (!confirm->isEnabled()) {
                 QTest::keyClick(search->lineEdit(), Qt::Key_Down);
@@ -148,30 +147,28 @@ private Q_SLOTS:
     {
         ShoutoutsRig rig;
         rig.setLive(lantern, true);
-        rig.setLive(QStringLiteral("thistlegrand"), false);
+        rig.setLive(u"thistlegrand"_s, false);
         rig.add(tea, true);
         QTRY_VERIFY(rig.names().isEmpty());
         rig.add(pip, true);
         rig.add(wren, true);
         rig.add(tea, true);
-        rig.add(tea, false, QStringLiteral("thistlegrand"));
+        rig.add(tea, false, u"thistlegrand"_s);
         QTRY_COMPARE(rig.names().size(), 4);
         const int offline = rig.names().lastIndexOf(rig.nameOf(tea));
         const int again = rig.names().indexOf(rig.nameOf(tea));
-        QTRY_VERIFY2(
-            rig.state(rig.names().indexOf(rig.nameOf(pip))).startsWith(QStringLiteral("Sends in 2:00")),
-            qPrintable(rig.state(0)));
-        QCOMPARE(rig.state(rig.names().indexOf(rig.nameOf(wren))), QStringLiteral("Queued"));
+        QTRY_VERIFY2(rig.state(rig.names().indexOf(rig.nameOf(pip))).startsWith(u"Sends in 2:00"_s),
+                     qPrintable(rig.state(0)));
+        QCOMPARE(rig.state(rig.names().indexOf(rig.nameOf(wren))), u"Queued"_s);
         QVERIFY(again != offline);
         const QStringList both{rig.state(again), rig.state(offline)};
-        QVERIFY2(both.contains(QStringLiteral("Not live")), qPrintable(both.join(u'\n')));
-        QVERIFY2(both.contains(QStringLiteral("Again in 1 h"))
-                     || both.contains(QStringLiteral("Again in 60 min"))
-                     || both.contains(QStringLiteral("Again in 59 min")),
+        QVERIFY2(both.contains(u"Not live"_s), qPrintable(both.join(u'\n')));
+        QVERIFY2(both.contains(u"Again in 1 h"_s) || both.contains(u"Again in 60 min"_s)
+                     || both.contains(u"Again in 59 min"_s),
                  qPrintable(both.join(u'\n')));
         // A blocked entry is not sent, and the button gives the reason.
         rig.list()->setCurrentIndex(rig.list()->model()->index(again, 0));
-        auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
+        auto *send = rig.find<ActionButton>(u"sendShoutout"_s);
         QVERIFY(send->isBlocked());
         QVERIFY(!send->reason().isEmpty());
     }
@@ -219,16 +216,16 @@ private Q_SLOTS:
         rig.setLive(lantern, true);
         rig.watchCalls();
         rig.add(tea, false);
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
+        QTRY_COMPARE(rig.state(0), u"Ready"_s);
         rig.service->shoutouts()->tick();
         QCOMPARE(rig.given(), 0);
-        rig.click(QStringLiteral("sendShoutout"));
+        rig.click(u"sendShoutout"_s);
         QTRY_COMPARE(rig.given(), 1);
         QTRY_VERIFY(rig.names().isEmpty());
         rig.add(pip, false);
-        QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Ready in 2:00")));
-        rig.click(QStringLiteral("automaticShoutout"));
-        QTRY_VERIFY(rig.state(0).startsWith(QStringLiteral("Sends in 2:00")));
+        QTRY_VERIFY(rig.state(0).startsWith(u"Ready in 2:00"_s));
+        rig.click(u"automaticShoutout"_s);
+        QTRY_VERIFY(rig.state(0).startsWith(u"Sends in 2:00"_s));
     }
 
     void whatWaitedWhileTheComputerSleptAsks()
@@ -239,17 +236,17 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.names().isEmpty());
         rig.watchCalls();
         rig.add(pip, true);
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Sends in 2:00"));
+        QTRY_COMPARE(rig.state(0), u"Sends in 2:00"_s);
         rig.clock.advance(std::chrono::hours(3));
         rig.service->shoutouts()->tick();
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Paused"));
+        QTRY_COMPARE(rig.state(0), u"Paused"_s);
         const QString why = rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString();
-        QVERIFY2(why.contains(QStringLiteral("the computer was asleep")), qPrintable(why));
-        QVERIFY2(rig.notes.last().contains(QStringLiteral("Send them when you are ready.")),
+        QVERIFY2(why.contains(u"the computer was asleep"_s), qPrintable(why));
+        QVERIFY2(rig.notes.last().contains(u"Send them when you are ready."_s),
                  qPrintable(rig.notes.join(u'\n')));
         QCOMPARE(rig.given(), 0);
         rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
-        rig.click(QStringLiteral("automaticShoutout"));
+        rig.click(u"automaticShoutout"_s);
         QTRY_COMPARE(rig.given(), 1);
     }
 
@@ -258,15 +255,15 @@ private Q_SLOTS:
         ShoutoutsRig rig;
         rig.setLive(lantern, true);
         rig.add(tea, false);
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
+        QTRY_COMPARE(rig.state(0), u"Ready"_s);
         rig.watchCalls();
         rig.sandbox.fault({.times = -1, .cutConnection = true});
         rig.service->channels()->refresh();
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Offline"));
-        auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
+        QTRY_COMPARE(rig.state(0), u"Offline"_s);
+        auto *send = rig.find<ActionButton>(u"sendShoutout"_s);
         QTRY_VERIFY(send->isBlocked());
-        QVERIFY2(send->reason().contains(QStringLiteral("cannot be reached")), qPrintable(send->reason()));
-        rig.click(QStringLiteral("automaticShoutout"));
+        QVERIFY2(send->reason().contains(u"cannot be reached"_s), qPrintable(send->reason()));
+        rig.click(u"automaticShoutout"_s);
         QCOMPARE(rig.given(), 0);
         rig.sandbox.clearFaults();
         rig.service->channels()->refresh();
@@ -281,11 +278,11 @@ private Q_SLOTS:
         rig.watchCalls();
         rig.add(tea, true);
         QTRY_COMPARE(rig.names().size(), 1);
-        const QString why = QStringLiteral("has not granted permission to give shoutouts");
+        const QString why = u"has not granted permission to give shoutouts"_s;
         const auto tip = [&] { return rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString(); };
         QTRY_VERIFY2(tip().contains(why), qPrintable(tip()));
         rig.list()->setCurrentIndex(rig.list()->model()->index(0, 0));
-        auto *send = rig.find<ActionButton>(QStringLiteral("sendShoutout"));
+        auto *send = rig.find<ActionButton>(u"sendShoutout"_s);
         QTRY_VERIFY(send->isBlocked());
         QVERIFY2(send->reason().contains(why), qPrintable(send->reason()));
         rig.service->shoutouts()->tick();
@@ -299,22 +296,16 @@ private Q_SLOTS:
         ShoutoutsRig rig;
         rig.setLive(lantern, true);
         rig.add(tea, false);
-        rig.setModerator(lantern, QStringLiteral("quillscribe"), false);
-        QTRY_COMPARE(rig.state(0), QStringLiteral("Ready"));
-        rig.click(QStringLiteral("sendShoutout"));
-        QTRY_VERIFY2(
-            !rig.notes.isEmpty()
-                && rig.notes.first().startsWith(
-                    QStringLiteral("Shoutout for %1 not sent. The service responded").arg(rig.nameOf(tea))),
-            qPrintable(rig.notes.join(u'\n')));
-        QCOMPARE(rig.state(0), QStringLiteral("Failed"));
-        QVERIFY(rig.list()
-                    ->model()
-                    ->index(0, 0)
-                    .data(Qt::ToolTipRole)
-                    .toString()
-                    .contains(QStringLiteral("(403)")));
-        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("sendShoutout"))->text(), QStringLiteral("Retry"));
+        rig.setModerator(lantern, u"quillscribe"_s, false);
+        QTRY_COMPARE(rig.state(0), u"Ready"_s);
+        rig.click(u"sendShoutout"_s);
+        QTRY_VERIFY2(!rig.notes.isEmpty()
+                         && rig.notes.first().startsWith(
+                             u"Shoutout for %1 not sent. The service responded"_s.arg(rig.nameOf(tea))),
+                     qPrintable(rig.notes.join(u'\n')));
+        QCOMPARE(rig.state(0), u"Failed"_s);
+        QVERIFY(rig.list()->model()->index(0, 0).data(Qt::ToolTipRole).toString().contains(u"(403)"_s));
+        QCOMPARE(rig.find<QAbstractButton>(u"sendShoutout"_s)->text(), u"Retry"_s);
     }
 
     void rowsAreSentencesForAScreenReader()
@@ -323,7 +314,7 @@ private Q_SLOTS:
         rig.setLive(lantern, true);
         rig.add(tea, false);
         QTRY_COMPARE(rig.list()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
-                     QStringLiteral("%1, from PaperLantern, Ready, sent manually").arg(rig.nameOf(tea)));
+                     u"%1, from PaperLantern, Ready, sent manually"_s.arg(rig.nameOf(tea)));
     }
 };
 

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -177,8 +178,7 @@ private Q_SLOTS:
         QVERIFY(actions.consume({.slow = off}, {.slow = on(30)}, 2000).isEmpty());
         const auto names
             = actions.consume({.slow = off, .emoteOnly = on()}, {.slow = on(20), .emoteOnly = off}, 2000);
-        QCOMPARE(QSet<QString>(names.begin(), names.end()),
-                 (QSet<QString>{QStringLiteral("Pip"), QStringLiteral("Wren")}));
+        QCOMPARE(QSet<QString>(names.begin(), names.end()), (QSet<QString>{u"Pip"_s, u"Wren"_s}));
         // An action explains one change only.
         QVERIFY(actions.consume({.slow = off}, {.slow = on(20)}, 2000).isEmpty());
     }

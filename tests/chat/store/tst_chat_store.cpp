@@ -12,11 +12,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
 
-const QDateTime start = QDateTime::fromString(QStringLiteral("2025-03-01T20:00:00Z"), Qt::ISODate);
+const QDateTime start = QDateTime::fromString(u"2025-03-01T20:00:00Z"_s, Qt::ISODate);
 
 ChatModes calm()
 {
@@ -37,7 +38,7 @@ ChatStore::Import imported(const QByteArray &presets)
 struct Kept
 {
     Kept()
-        : profile(std::move(*ProfileStore::open(QStringLiteral(":memory:"))))
+        : profile(std::move(*ProfileStore::open(u":memory:"_s)))
         , store(profile.get())
     {
     }
@@ -60,17 +61,17 @@ private Q_SLOTS:
         const auto presets = kept.store.presets();
         QCOMPARE(presets.size(), 4);
         QVERIFY(presets[0].isLockdown);
-        QCOMPARE(presets[0].name, QStringLiteral("Lockdown"));
+        QCOMPARE(presets[0].name, u"Lockdown"_s);
         const ChatModes lock{.followers = ModeValue{true, 1440},
                              .slow = ModeValue{true, 30},
                              .subscribers = ModeValue{true},
                              .unique = ModeValue{true},
                              .delay = ModeValue{true, 4}};
         QCOMPARE(presets[0].modes, lock);
-        QCOMPARE(presets[1].name, QStringLiteral("All modes off"));
+        QCOMPARE(presets[1].name, u"All modes off"_s);
         QCOMPARE(presets[1].modes.modes().size(), 6);
-        QCOMPARE(presets[2].name, QStringLiteral("Emotes only"));
-        QCOMPARE(presets[3].name, QStringLiteral("Followers 10 min + slow 30 s"));
+        QCOMPARE(presets[2].name, u"Emotes only"_s);
+        QCOMPARE(presets[3].name, u"Followers 10 min + slow 30 s"_s);
         QCOMPARE(presets[3].modes, calm());
     }
 
@@ -86,26 +87,26 @@ private Q_SLOTS:
     void savesRenamesAndRefusesPresets()
     {
         Kept kept;
-        ModePreset preset{.name = QStringLiteral("  Quiet   night "), .modes = calm()};
+        ModePreset preset{.name = u"  Quiet   night "_s, .modes = calm()};
         QVERIFY(kept.store.savePreset(preset));
         QVERIFY(preset.id > 0);
-        QCOMPARE(preset.name, QStringLiteral("Quiet night"));
-        preset.name = QStringLiteral("Loud night");
+        QCOMPARE(preset.name, u"Quiet night"_s);
+        preset.name = u"Loud night"_s;
         QVERIFY(kept.store.savePreset(preset));
         QCOMPARE(kept.store.presets().size(), 5);
 
-        ModePreset twin{.name = QStringLiteral("LOUD night")};
+        ModePreset twin{.name = u"LOUD night"_s};
         const auto taken = kept.store.savePreset(twin);
         QVERIFY(!taken);
         QCOMPARE(taken.error().kind, Error::Kind::Storage);
         QCOMPARE(taken.error().fault, Fault::NotOneOf);
         QCOMPARE(twin.id, 0);
 
-        ModePreset nameless{.name = QStringLiteral(" ")};
+        ModePreset nameless{.name = u" "_s};
         QCOMPARE(kept.store.savePreset(nameless).error().fault, Fault::Missing);
         ModePreset endless{.name = QString(101, u'n')};
         QCOMPARE(kept.store.savePreset(endless).error().fault, Fault::TooLong);
-        ModePreset wrong{.name = QStringLiteral("w"), .modes = {.delay = ModeValue{true, 3}}};
+        ModePreset wrong{.name = u"w"_s, .modes = {.delay = ModeValue{true, 3}}};
         QCOMPARE(kept.store.savePreset(wrong).error().kind, Error::Kind::Invalid);
         QCOMPARE(kept.store.presets().size(), 5);
     }
@@ -113,14 +114,14 @@ private Q_SLOTS:
     void onlyOnePresetIsForLockdowns()
     {
         Kept kept;
-        ModePreset other{.name = QStringLiteral("Harder"), .modes = calm(), .isLockdown = true};
+        ModePreset other{.name = u"Harder"_s, .modes = calm(), .isLockdown = true};
         QVERIFY(kept.store.savePreset(other));
         const auto presets = kept.store.presets();
         QCOMPARE(std::count_if(presets.begin(), presets.end(), [](const auto &p) { return p.isLockdown; }),
                  1);
-        QCOMPARE(presets.first().name, QStringLiteral("Harder"));
+        QCOMPARE(presets.first().name, u"Harder"_s);
         // A preset that cannot be saved does not take the lockdown mark from another.
-        ModePreset taken{.name = QStringLiteral("Emotes only"), .isLockdown = true};
+        ModePreset taken{.name = u"Emotes only"_s, .isLockdown = true};
         QVERIFY(!kept.store.savePreset(taken));
         QVERIFY(kept.store.presets().first().isLockdown);
     }
@@ -149,39 +150,36 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("preset");
         QTest::addColumn<QString>("problem");
         QTest::addColumn<int>("modes");  // how many remain
-        QTest::newRow("no object") << QByteArray("5") << QStringLiteral("Preset 1 is not valid.") << 0;
+        QTest::newRow("no object") << QByteArray("5") << u"Preset 1 is not valid."_s << 0;
         QTest::newRow("no name") << QByteArray("{'modes':{'slow':true}}")
-                                 << QStringLiteral("Preset 1: the name is missing or too long.") << 0;
-        QTest::newRow("no mode") << QByteArray("{'name':'A'}")
-                                 << QStringLiteral("“A”: does not set any mode.") << 0;
+                                 << u"Preset 1: the name is missing or too long."_s << 0;
+        QTest::newRow("no mode") << QByteArray("{'name':'A'}") << u"“A”: does not set any mode."_s << 0;
         QTest::newRow("slow too short")
             << QByteArray("{'name':'A','modes':{'slow':{'on':true,'duration':2},'unique':true}}")
-            << QStringLiteral("“A”: Slow mode skipped. Allowed: 3 to 120 seconds.") << 1;
+            << u"“A”: Slow mode skipped. Allowed: 3 to 120 seconds."_s << 1;
         QTest::newRow("followers too long")
             << QByteArray("{'name':'A','modes':{'followers':{'on':true,'duration':129601},'unique':true}}")
-            << QStringLiteral("“A”: Followers only skipped. Allowed: 0 to 129,600 minutes.") << 1;
+            << u"“A”: Followers only skipped. Allowed: 0 to 129,600 minutes."_s << 1;
         QTest::newRow("delay of 3") << QByteArray(
             "{'name':'A','modes':{'delay':{'on':true,'duration':3},'unique':true}}")
-                                    << QStringLiteral("“A”: Chat delay skipped. Allowed: 2, 4, 6 seconds.")
-                                    << 1;
-        QTest::newRow("delay without")
-            << QByteArray("{'name':'A','modes':{'delay':true,'unique':true}}")
-            << QStringLiteral("“A”: Chat delay skipped. Allowed: 2, 4, 6 seconds.") << 1;
+                                    << u"“A”: Chat delay skipped. Allowed: 2, 4, 6 seconds."_s << 1;
+        QTest::newRow("delay without") << QByteArray("{'name':'A','modes':{'delay':true,'unique':true}}")
+                                       << u"“A”: Chat delay skipped. Allowed: 2, 4, 6 seconds."_s << 1;
         QTest::newRow("huge") << QByteArray(
             "{'name':'A','modes':{'slow':{'on':true,'duration':4294967326},'unique':true}}")
-                              << QStringLiteral("“A”: Slow mode skipped. Allowed: 3 to 120 seconds.") << 1;
+                              << u"“A”: Slow mode skipped. Allowed: 3 to 120 seconds."_s << 1;
         QTest::newRow("a text") << QByteArray(
             "{'name':'A','modes':{'slow':{'on':true,'duration':'30'},'unique':true}}")
-                                << QStringLiteral("“A”: Slow mode skipped. Allowed: 3 to 120 seconds.") << 1;
+                                << u"“A”: Slow mode skipped. Allowed: 3 to 120 seconds."_s << 1;
         QTest::newRow("neither") << QByteArray("{'name':'A','modes':{'slow':'yes','unique':{'on':false}}}")
-                                 << QStringLiteral("“A”: Slow mode must be on or off.") << 1;
+                                 << u"“A”: Slow mode must be on or off."_s << 1;
         QTest::newRow("twice") << QByteArray("{'name':'a','modes':{'slow':false}},"
                                              "{'name':'A','modes':{'slow':true}}")
-                               << QStringLiteral("“A”: duplicate name.") << 1;
+                               << u"“A”: duplicate name."_s << 1;
         QTest::newRow("two for lockdowns")
             << QByteArray("{'name':'a','lockdown':true,'modes':{'slow':false}},"
                           "{'name':'B','lockdown':true,'modes':{'slow':true}}")
-            << QStringLiteral("“B”: another preset is already used for lockdowns.") << 2;
+            << u"“B”: another preset is already used for lockdowns."_s << 2;
     }
     void whatBreaksARuleIsLeftOutAndNamed()
     {
@@ -194,7 +192,7 @@ private Q_SLOTS:
         for (const ModePreset &each : import.presets)
             left += int(each.modes.modes().size());
         QCOMPARE(left, modes + 1);
-        QCOMPARE(import.presets.last().name, QStringLiteral("Good"));
+        QCOMPARE(import.presets.last().name, u"Good"_s);
         QCOMPARE(import.presets.last().modes.slow, std::optional(ModeValue{true, 5}));
     }
 
@@ -243,7 +241,7 @@ private Q_SLOTS:
         import = imported(bad);
         QCOMPARE(import.presets.size(), 0);
         QCOMPARE(import.problems.size(), PresetFile::maxProblems + 1);
-        QVERIFY(import.problems.last().contains(QStringLiteral("4900")));
+        QVERIFY(import.problems.last().contains(u"4900"_s));
     }
 
     void cutAndBentFilesDoNoHarm()
@@ -272,22 +270,21 @@ private Q_SLOTS:
     void snapshotsComeBackWithTheirChannels()
     {
         Kept kept;
-        ModeSnapshot before{.at = start, .reason = QStringLiteral("lockdown")};
-        before.channels = {{QStringLiteral("2"), QStringLiteral("Two"), calm()},
-                           {QStringLiteral("1"), QStringLiteral("One"), {.delay = ModeValue{false}}}};
-        ModeSnapshot named{.at = start.addSecs(5), .name = QStringLiteral("Saturday")};
+        ModeSnapshot before{.at = start, .reason = u"lockdown"_s};
+        before.channels = {{u"2"_s, u"Two"_s, calm()}, {u"1"_s, u"One"_s, {.delay = ModeValue{false}}}};
+        ModeSnapshot named{.at = start.addSecs(5), .name = u"Saturday"_s};
         QVERIFY(kept.store.saveSnapshot(before));
         QVERIFY(kept.store.saveSnapshot(named));
         const auto all = kept.store.snapshots();
         QCOMPARE(all.size(), 2);
-        QCOMPARE(all[0].name, QStringLiteral("Saturday"));
+        QCOMPARE(all[0].name, u"Saturday"_s);
         QVERIFY(all[0].channels.isEmpty());
         QCOMPARE(all[1].at, start);
-        QCOMPARE(all[1].reason, QStringLiteral("lockdown"));
+        QCOMPARE(all[1].reason, u"lockdown"_s);
         QCOMPARE(all[1].channels, before.channels);
         QCOMPARE(kept.store.snapshot(before.id)->channels, before.channels);
 
-        before.name = QStringLiteral("Kept");
+        before.name = u"Kept"_s;
         QVERIFY(kept.store.saveSnapshot(before));
         QCOMPARE(kept.store.snapshots().size(), 2);
         QVERIFY(kept.store.snapshot(before.id)->isNamed());
@@ -298,39 +295,39 @@ private Q_SLOTS:
     void theOldestUnnamedSnapshotsLeaveAndNamedOnesStay()
     {
         Kept kept;
-        ModeSnapshot named{.at = start, .name = QStringLiteral("Old")};
+        ModeSnapshot named{.at = start, .name = u"Old"_s};
         QVERIFY(kept.store.saveSnapshot(named));
         for (int i = 1; i <= ChatStore::maxAutomaticSnapshots + 10; ++i) {
-            ModeSnapshot one{.at = start.addSecs(i), .channels = {{QStringLiteral("1"), {}, calm()}}};
+            ModeSnapshot one{.at = start.addSecs(i), .channels = {{u"1"_s, {}, calm()}}};
             QVERIFY(kept.store.saveSnapshot(one));
         }
         const auto all = kept.store.snapshots(1000);
         QCOMPARE(all.size(), ChatStore::maxAutomaticSnapshots + 1);
-        QCOMPARE(all.last().name, QStringLiteral("Old"));
+        QCOMPARE(all.last().name, u"Old"_s);
         QCOMPARE(all[all.size() - 2].at, start.addSecs(11));
         // The named snapshot is included in addition to the newest ones.
         const auto few = kept.store.snapshots(3);
         QCOMPARE(few.size(), 4);
-        QCOMPARE(few.last().name, QStringLiteral("Old"));
+        QCOMPARE(few.last().name, u"Old"_s);
     }
 
     void holdsSurviveAndKnowTheirGroup()
     {
         QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("profile.db"));
+        const QString path = folder.filePath(u"profile.db"_s);
         ModeHold one{.kind = ModeHold::Kind::Lockdown,
                      .state = ModeHold::State::Failed,
-                     .channelId = QStringLiteral("1"),
-                     .channelName = QStringLiteral("One"),
+                     .channelId = u"1"_s,
+                     .channelName = u"One"_s,
                      .before = calm(),
                      .set = {.slow = ModeValue{true, 60}},
                      .since = start,
                      .until = start.addSecs(60),
                      .settledAt = start.addSecs(1),
-                     .error = Error::fromStatus(403, QStringLiteral("No “moderator” there")),
+                     .error = Error::fromStatus(403, u"No “moderator” there"_s),
                      .place = 7};
         ModeHold two = one;
-        two.channelId = QStringLiteral("2");
+        two.channelId = u"2"_s;
         two.until = {};
         two.error.reset();
         {
@@ -365,7 +362,7 @@ private Q_SLOTS:
     {
         Kept kept;
         const auto add = [&](ModeHold::Kind kind, ModeHold::State state) {
-            ModeHold hold{.kind = kind, .state = state, .channelId = QStringLiteral("1"), .since = start};
+            ModeHold hold{.kind = kind, .state = state, .channelId = u"1"_s, .since = start};
             if (!kept.store.saveHold(hold))
                 qFatal("cannot save");
             return hold.id;
@@ -384,25 +381,25 @@ private Q_SLOTS:
     void channelsComeBack()
     {
         Kept kept;
-        const ChatStore::KeptChannel channel{.id = QStringLiteral("9"),
-                                             .login = QStringLiteral("nine"),
-                                             .name = QStringLiteral("Nine"),
-                                             .account = QStringLiteral("1"),
-                                             .moderators = {QStringLiteral("1"), QStringLiteral("2")},
+        const ChatStore::KeptChannel channel{.id = u"9"_s,
+                                             .login = u"nine"_s,
+                                             .name = u"Nine"_s,
+                                             .account = u"1"_s,
+                                             .moderators = {u"1"_s, u"2"_s},
                                              .isShown = false};
         QVERIFY(kept.store.saveChannel(channel));
-        QVERIFY(kept.store.saveChannel({.id = QStringLiteral("10"), .enteredFor = {QStringLiteral("3")}}));
+        QVERIFY(kept.store.saveChannel({.id = u"10"_s, .enteredFor = {u"3"_s}}));
         QVERIFY(kept.store.saveChannel(channel));
         const auto all = kept.store.channels();
         QCOMPARE(all.size(), 2);
-        QCOMPARE(all[0].enteredFor, QStringList(QStringLiteral("3")));
+        QCOMPARE(all[0].enteredFor, QStringList(u"3"_s));
         QVERIFY(all[0].isShown);
         QCOMPARE(all[1].moderators, channel.moderators);
         QCOMPARE(all[1].name, channel.name);
         QCOMPARE(all[1].account, channel.account);
         QVERIFY(all[1].enteredFor.isEmpty());
         QVERIFY(!all[1].isShown);
-        QVERIFY(kept.store.removeChannel(QStringLiteral("10")));
+        QVERIFY(kept.store.removeChannel(u"10"_s));
         QCOMPARE(kept.store.channels().size(), 1);
     }
 };

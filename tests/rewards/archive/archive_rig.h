@@ -11,6 +11,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// An archive in a file that a test can open again.
 struct ArchiveRig
 {
@@ -20,8 +22,8 @@ struct ArchiveRig
             qFatal("no file");
         open();
     }
-    QString path() const { return folder.filePath(QStringLiteral("profile.sqlite")); }
-    void open(const QString &account = QStringLiteral("1"))
+    QString path() const { return folder.filePath(u"profile.sqlite"_s); }
+    void open(const QString &account = u"1"_s)
     {
         archive.reset();
         thread = std::make_unique<StoreThread>(path());
@@ -59,12 +61,9 @@ struct ArchiveRig
 inline QList<ArchivedRedemption> crowd(int count)
 {
     QRandomGenerator dice(7);
-    const QStringList viewers{QStringLiteral("Fennel_77"), QStringLiteral("QuillScribe"),
-                              QStringLiteral("wren"), QStringLiteral("Zoë")};
-    const QStringList rewards{QStringLiteral("Hydrate!"), QStringLiteral("Pick the next song"),
-                              QStringLiteral("Song of the café")};
-    const QStringList words{QStringLiteral("please"), QStringLiteral("song"), QStringLiteral("Straße"),
-                            QStringLiteral("the"),    QStringLiteral("rare"), QStringLiteral("tea")};
+    const QStringList viewers{u"Fennel_77"_s, u"QuillScribe"_s, u"wren"_s, u"Zoë"_s};
+    const QStringList rewards{u"Hydrate!"_s, u"Pick the next song"_s, u"Song of the café"_s};
+    const QStringList words{u"please"_s, u"song"_s, u"Straße"_s, u"the"_s, u"rare"_s, u"tea"_s};
     QList<ArchivedRedemption> rows;
     for (int i = 0; i < count; ++i) {
         QStringList message;

@@ -11,6 +11,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 using Outcome = ArchivedRedemption::Outcome;
 using By = ArchivedRedemption::By;
 
@@ -37,25 +39,23 @@ inline QDateTime at(qint64 seconds)
 }
 
 /// A waiting redemption: number `i`, redeemed a minute after the previous one.
-inline ArchivedRedemption redeemed(int i, const QString &viewer = QStringLiteral("Fennel_77"),
-                                   const QString &reward = QStringLiteral("Pick the next song"),
+inline ArchivedRedemption redeemed(int i, const QString &viewer = u"Fennel_77"_s,
+                                   const QString &reward = u"Pick the next song"_s,
                                    const QString &message = {})
 {
     ArchivedRedemption row;
-    row.redemption = {.broadcasterId = QStringLiteral("1"),
-                      .broadcasterLogin = QStringLiteral("teaandturrets"),
-                      .broadcasterName = QStringLiteral("TeaAndTurrets"),
-                      .id = QStringLiteral("redemption-%1").arg(i),
-                      .userId = QStringLiteral("id of %1").arg(viewer),
-                      .userLogin = viewer.toLower(),
-                      .userName = viewer,
-                      .userInput = message,
-                      .status = Api::RedemptionStatus::Unfulfilled,
-                      .redeemedAt = at(60 * qint64(i)),
-                      .reward = {.id = QStringLiteral("id of %1").arg(reward),
-                                 .title = reward,
-                                 .prompt = QStringLiteral("Which one?"),
-                                 .cost = 500}};
+    row.redemption = {
+        .broadcasterId = u"1"_s,
+        .broadcasterLogin = u"teaandturrets"_s,
+        .broadcasterName = u"TeaAndTurrets"_s,
+        .id = u"redemption-%1"_s.arg(i),
+        .userId = u"id of %1"_s.arg(viewer),
+        .userLogin = viewer.toLower(),
+        .userName = viewer,
+        .userInput = message,
+        .status = Api::RedemptionStatus::Unfulfilled,
+        .redeemedAt = at(60 * qint64(i)),
+        .reward = {.id = u"id of %1"_s.arg(reward), .title = reward, .prompt = u"Which one?"_s, .cost = 500}};
     return row;
 }
 

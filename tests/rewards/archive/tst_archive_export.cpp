@@ -28,11 +28,10 @@ private Q_SLOTS:
     void aCsvHoldsEveryValueExactly()
     {
         ArchiveRig rig;
-        rig.archive->upsert({decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("A, \"B\""),
-                                              QStringLiteral("=1+1\r\nnext line")),
-                                     Outcome::Fulfilled),
-                             redeemed(2)});
-        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        rig.archive->upsert(
+            {decided(redeemed(1, u"Zoë"_s, u"A, \"B\""_s, u"=1+1\r\nnext line"_s), Outcome::Fulfilled),
+             redeemed(2)});
+        const QString path = rig.folder.filePath(u"out.csv"_s);
         QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -49,9 +48,9 @@ private Q_SLOTS:
     void aSpreadsheetCalculatesNothingThatViewersWrote()
     {
         ArchiveRig rig;
-        rig.archive->upsert({redeemed(1, QStringLiteral("@Zoe"), QStringLiteral("A"), QStringLiteral("=1+1")),
-                             redeemed(2, QStringLiteral("Fen"), QStringLiteral("A"), QStringLiteral("-5"))});
-        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        rig.archive->upsert(
+            {redeemed(1, u"@Zoe"_s, u"A"_s, u"=1+1"_s), redeemed(2, u"Fen"_s, u"A"_s, u"-5"_s)});
+        const QString path = rig.folder.filePath(u"out.csv"_s);
         QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, {},
                                             CsvStyle::ForSpreadsheets))
                      .value_or(-1),
@@ -68,8 +67,8 @@ private Q_SLOTS:
         ArchiveRig rig;
         const QString message = QString::fromUtf8("tab\t \"quoted\" back\\slash\r\n\x01 🍵");
         rig.archive->upsert(crowd(1203));
-        rig.archive->upsert({redeemed(9000, QStringLiteral("last"), QStringLiteral("x"), message)});
-        const QString path = rig.folder.filePath(QStringLiteral("out.json"));
+        rig.archive->upsert({redeemed(9000, u"last"_s, u"x"_s, message)});
+        const QString path = rig.folder.filePath(u"out.json"_s);
         QList<qint64> answer;
         const auto written
             = soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
@@ -83,14 +82,14 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QJsonParseError error;
         const QJsonArray all = QJsonDocument::fromJson(file.readAll(), &error).array();
-        QCOMPARE(error.errorString(), QStringLiteral("no error occurred"));
+        QCOMPARE(error.errorString(), u"no error occurred"_s);
         QCOMPARE(all.size(), 1204);
         const QJsonObject first = all.first().toObject();
-        QCOMPARE(first[QLatin1String("message")].toString(), message);
-        QCOMPARE(first[QLatin1String("points")].toInteger(), 500);
+        QCOMPARE(first["message"_L1].toString(), message);
+        QCOMPARE(first["points"_L1].toInteger(), 500);
         QCOMPARE(first.size(), 12);
 
-        const ArchiveQuery none{.words = QStringLiteral("nothingofthekind")};
+        const ArchiveQuery none{.words = u"nothingofthekind"_s};
         QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, none)).value_or(-1), 0);
         QFile empty(path);
         QVERIFY(empty.open(QIODevice::ReadOnly));
@@ -101,7 +100,7 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         rig.archive->upsert(crowd(3000));
-        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        const QString path = rig.folder.filePath(u"out.csv"_s);
         QFile before(path);
         QVERIFY(before.open(QIODevice::WriteOnly));
         before.write("before");
@@ -113,16 +112,15 @@ private Q_SLOTS:
         rig.thread->flush();
         QVERIFY(before.open(QIODevice::ReadOnly));
         QCOMPARE(before.readAll(), QByteArray("before"));
-        QCOMPARE(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).size(), 1);
+        QCOMPARE(QDir(rig.folder.path()).entryList({u"out*"_s}, QDir::Files).size(), 1);
     }
 
     void anExportThatCannotBeWrittenSaysWhy()
     {
         ArchiveRig rig;
         rig.archive->upsert(crowd(600));
-        const auto nowhere
-            = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("no/such/folder/out.csv")),
-                                         RedemptionArchive::Format::Csv, {}));
+        const auto nowhere = soon(rig.archive->exportTo(rig.folder.filePath(u"no/such/folder/out.csv"_s),
+                                                        RedemptionArchive::Format::Csv, {}));
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
         QVERIFY(!nowhere.error().message.isEmpty());
@@ -144,15 +142,15 @@ private Q_SLOTS:
         rlimit small = before;
         small.rlim_cur = 100'000;
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto done = soon(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("out.csv")),
-                                                     RedemptionArchive::Format::Csv, {}));
+        const auto done = soon(
+            rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), RedemptionArchive::Format::Csv, {}));
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
         std::signal(SIGXFSZ, ignoring);
         QVERIFY(!done);
         QCOMPARE(done.error().kind, Error::Kind::Storage);
         QVERIFY(!done.error().message.isEmpty());
         rig.close();
-        QVERIFY(QDir(rig.folder.path()).entryList({QStringLiteral("out*")}, QDir::Files).isEmpty());
+        QVERIFY(QDir(rig.folder.path()).entryList({u"out*"_s}, QDir::Files).isEmpty());
     }
 #endif
 
@@ -161,7 +159,7 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         rig.archive->upsert(crowd(601));
-        const QString path = rig.folder.filePath(QStringLiteral("out.csv"));
+        const QString path = rig.folder.filePath(u"out.csv"_s);
         bool isEnded = false;
         bool wasThere = false;
         const auto exporting
@@ -191,7 +189,7 @@ private Q_SLOTS:
         bool isDone = false;
         int asked = 0;
         const auto exporting = watch(rig.archive->exportTo(
-            rig.folder.filePath(QStringLiteral("out.csv")), RedemptionArchive::Format::Csv, {}, [&](qint64) {
+            rig.folder.filePath(u"out.csv"_s), RedemptionArchive::Format::Csv, {}, [&](qint64) {
                 if (!isDone && asked++ == 0)
                     rig.archive->count({}).then([&](auto) { isDone = true; });
                 return true;

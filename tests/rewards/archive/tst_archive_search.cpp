@@ -73,12 +73,12 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         QFETCH(bool, matches);
         ArchiveRig rig;
-        rig.archive->upsert({redeemed(1, QStringLiteral("Zoë_Brisk"), QStringLiteral("Hydrate!"),
+        rig.archive->upsert({redeemed(1, u"Zoë_Brisk"_s, u"Hydrate!"_s,
                                       QString::fromUtf8("Straße 42, Café 日本 Привет incomprehensibly"))});
-        QCOMPARE(rig.found(typed), matches ? QStringList{QStringLiteral("1")} : QStringList());
+        QCOMPARE(rig.found(typed), matches ? QStringList{u"1"_s} : QStringList());
         QCOMPARE(rig.count({.words = typed}), int(matches));
         // The same query where words are compared without the index.
-        rig.archive->close({QStringLiteral("redemption-1")}, Outcome::Fulfilled, By::Here, at(100));
+        rig.archive->close({u"redemption-1"_s}, Outcome::Fulfilled, By::Here, at(100));
         const ArchiveQuery byDecision{.words = typed, .decidedOnly = true};
         QCOMPARE(rig.ids(byDecision).size(), int(matches));
     }
@@ -104,14 +104,13 @@ private Q_SLOTS:
             query.decidedOnly = dice.bounded(4) == 0;
             if (dice.bounded(2))
                 query.words
-                    = QStringList{QStringLiteral("so"), QStringLiteral("song ple"), QStringLiteral("rare"),
-                                  QStringLiteral("f"), QStringLiteral("zoe the")}[dice.bounded(5)];
+                    = QStringList{u"so"_s, u"song ple"_s, u"rare"_s, u"f"_s, u"zoe the"_s}[dice.bounded(5)];
             if (dice.bounded(2))
                 query.outcome = Outcome(dice.bounded(4));
             if (dice.bounded(3) == 0)
-                query.rewardId = QStringLiteral("id of Hydrate!");
+                query.rewardId = u"id of Hydrate!"_s;
             if (dice.bounded(4) == 0)
-                query.userId = QStringLiteral("id of wren");
+                query.userId = u"id of wren"_s;
             if (dice.bounded(2))
                 query.from = at(dice.bounded(4000)).addMSecs(dice.bounded(1000));
             if (dice.bounded(2))
@@ -154,8 +153,8 @@ private Q_SLOTS:
         rig.archive->upsert({redeemed(7), redeemed(1)});
         rig.archive->flush();
         rig.archive->upsert({redeemed(8)});
-        QCOMPARE(rig.ids({}).join(u' '), QStringLiteral("9 8 7 5 1"));
-        QCOMPARE(rig.found(QStringLiteral("fennel")).join(u' '), QStringLiteral("9 8 7 5 1"));
+        QCOMPARE(rig.ids({}).join(u' '), u"9 8 7 5 1"_s);
+        QCOMPARE(rig.found(u"fennel"_s).join(u' '), u"9 8 7 5 1"_s);
     }
 
     void aCrowdAtTheSameMomentIsKeptWhole()
@@ -172,10 +171,10 @@ private Q_SLOTS:
         QCOMPARE(rig.count(moment), 2500);
         QCOMPARE(rig.ids(moment, 5000).size(), 2500);
         QCOMPARE(rig.count({.from = at(0).addMSecs(1)}), 0);
-        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .from = at(0).addMSecs(1)}), 0);
-        QCOMPARE(rig.count({.words = QStringLiteral("fen"), .until = at(0)}), 0);
-        rig.archive->upsert({redeemed(5000, QStringLiteral("wren"))});
-        QCOMPARE(rig.ids({}, 1), QStringList{QStringLiteral("5000")});
+        QCOMPARE(rig.count({.words = u"fen"_s, .from = at(0).addMSecs(1)}), 0);
+        QCOMPARE(rig.count({.words = u"fen"_s, .until = at(0)}), 0);
+        rig.archive->upsert({redeemed(5000, u"wren"_s)});
+        QCOMPARE(rig.ids({}, 1), QStringList{u"5000"_s});
     }
 
     void oneIsFoundByItsIdWheneverItWas()
@@ -205,7 +204,7 @@ private Q_SLOTS:
         QStringList ids;
         for (const ArchivedRedemption &row : std::as_const(rows))
             ids.append(row.redemption.id);
-        rig.archive->close(ids + QStringList{QStringLiteral("nobody's")}, Outcome::Gone, By::Nobody, at(0));
+        rig.archive->close(ids + QStringList{u"nobody's"_s}, Outcome::Gone, By::Nobody, at(0));
         QCOMPARE(rig.count({.outcome = Outcome::Gone}), 400);
         QCOMPARE(rig.count({}), 400);
     }
@@ -215,13 +214,13 @@ private Q_SLOTS:
         ArchiveRig rig;
         QList<ArchivedRedemption> rows;
         for (int i = 0; i < 600; ++i)
-            rows.append(redeemed(i, QStringLiteral("wren"), QStringLiteral("Deaths: %1").arg(i)));
+            rows.append(redeemed(i, u"wren"_s, u"Deaths: %1"_s.arg(i)));
         rig.archive->upsert(rows);
-        QCOMPARE(rig.found(QStringLiteral("599")), QStringList{QStringLiteral("599")});
-        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
-        QCOMPARE(rig.count({.words = QStringLiteral("death")}), 600);
+        QCOMPARE(rig.found(u"599"_s), QStringList{u"599"_s});
+        QCOMPARE(rig.found(u"deaths 17"_s).size(), 11);
+        QCOMPARE(rig.count({.words = u"death"_s}), 600);
         rig.open();  // the counts of the first run are read again
-        QCOMPARE(rig.found(QStringLiteral("deaths 17")).size(), 11);
+        QCOMPARE(rig.found(u"deaths 17"_s).size(), 11);
     }
 
     void theIndexHoldsExactlyWhatTheTableHolds()
@@ -281,8 +280,8 @@ private Q_SLOTS:
               "EXPLAIN QUERY PLAN SELECT number FROM archive WHERE number / 172800000 = 3 AND id = 'x'"}) {
             Rows rows = database->query(sql);
             while (rows.next()) {
-                QVERIFY2(rows.text(3).startsWith(QLatin1String("SEARCH")), qPrintable(rows.text(3)));
-                QVERIFY2(!rows.text(3).contains(QLatin1String("TEMP B-TREE")), qPrintable(rows.text(3)));
+                QVERIFY2(rows.text(3).startsWith("SEARCH"_L1), qPrintable(rows.text(3)));
+                QVERIFY2(!rows.text(3).contains("TEMP B-TREE"_L1), qPrintable(rows.text(3)));
             }
         }
     }

@@ -23,7 +23,7 @@ struct SyncWorld : RewardsWorld
     explicit SyncWorld(bool hasEvents = false)
         : RewardsWorld({.hasEvents = hasEvents})
     {
-        reward = create(sandbox.client().id, QStringLiteral("Pick the next song"));
+        reward = create(sandbox.client().id, u"Pick the next song"_s);
     }
     void open()
     {
@@ -86,7 +86,7 @@ struct SyncWorld : RewardsWorld
     QString create(const QString &clientId, const QString &title, bool skipsQueue = false)
     {
         Api::RewardChanges wanted;
-        wanted.title = title + QStringLiteral(" of ") + clientId.left(4);
+        wanted.title = title + u" of "_s + clientId.left(4);
         wanted.cost = 10;
         wanted.shouldRedemptionsSkipRequestQueue = skipsQueue;
         return made(wanted, clientId).id;
@@ -147,13 +147,13 @@ private Q_SLOTS:
         const ArchivedRedemption row = rig.kept(refunded);
         QCOMPARE(row.by, By::Elsewhere);
         QVERIFY(qAbs(row.decidedAt.secsTo(QDateTime::currentDateTimeUtc())) < 30);
-        QCOMPARE(row.redemption.userLogin, QStringLiteral("quillscribe"));
+        QCOMPARE(row.redemption.userLogin, u"quillscribe"_s);
     }
 
     void whatSkipsTheQueueIsKept()
     {
         SyncWorld rig(true);
-        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        const QString skipping = rig.create(rig.sandbox.client().id, u"Skips"_s, true);
         rig.openLive();
         const QString redeemed = rig.redeem(skipping);
         QTRY_VERIFY(rig.isKept(redeemed, Outcome::Fulfilled));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     void whatIsRedeemedOfOtherAppsIsKept()
     {
         SyncWorld rig(true);
-        const QString other = rig.create(QStringLiteral("tilda-tools"), QStringLiteral("Not ours"));
+        const QString other = rig.create(u"tilda-tools"_s, u"Not ours"_s);
         rig.openLive();
         const QString redeemed = rig.redeem(other);
         QTRY_VERIFY(rig.isKept(redeemed, Outcome::Waiting));
@@ -268,7 +268,7 @@ private Q_SLOTS:
     {
         SyncWorld rig;
         rig.open();
-        const QString unlisted = rig.create(rig.sandbox.client().id, QStringLiteral("Read a poem"));
+        const QString unlisted = rig.create(rig.sandbox.client().id, u"Read a poem"_s);
         const QString redeemed = rig.redeem(unlisted);
         const auto redemption = rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { return *world.area<Sandbox::Rewards>().redemption(redeemed); });
@@ -314,7 +314,7 @@ private Q_SLOTS:
     void whatNoEventToldOfIsFoundWithinAMinute()
     {
         SyncWorld rig(true);
-        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+        const QString skipping = rig.create(rig.sandbox.client().id, u"Skips"_s, true);
         rig.openLive();
         rig.holdTime();
         rig.passes(150);
@@ -372,8 +372,8 @@ private Q_SLOTS:
         SyncWorld rig(true);
         QStringList rewards{rig.reward};
         for (int i = 0; i < 24; ++i)
-            rewards.append(rig.create(rig.sandbox.client().id, QStringLiteral("No. %1").arg(i)));
-        const QString skipping = rig.create(rig.sandbox.client().id, QStringLiteral("Skips"), true);
+            rewards.append(rig.create(rig.sandbox.client().id, u"No. %1"_s.arg(i)));
+        const QString skipping = rig.create(rig.sandbox.client().id, u"Skips"_s, true);
         rig.openLive();
         rig.holdTime();
         rig.passes(150);

@@ -73,13 +73,10 @@ struct ViewRig : TestWorld, TestWindow
 
 QList<ArchivedRedemption> some()
 {
-    return {decided(redeemed(1, QStringLiteral("fennel_77"), QStringLiteral("Hydrate!")), Outcome::Fulfilled),
-            decided(redeemed(2, QStringLiteral("wren"), QStringLiteral("Hydrate!")), Outcome::Refunded,
-                    By::Elsewhere),
-            redeemed(3, QStringLiteral("fennel_77"), QStringLiteral("Pick the next song"),
-                     QStringLiteral("the sea shanty\nfrom act one")),
-            decided(redeemed(4, QStringLiteral("Zoë"), QStringLiteral("Pick the next song")), Outcome::Gone,
-                    By::Nobody)};
+    return {decided(redeemed(1, u"fennel_77"_s, u"Hydrate!"_s), Outcome::Fulfilled),
+            decided(redeemed(2, u"wren"_s, u"Hydrate!"_s), Outcome::Refunded, By::Elsewhere),
+            redeemed(3, u"fennel_77"_s, u"Pick the next song"_s, u"the sea shanty\nfrom act one"_s),
+            decided(redeemed(4, u"Zoë"_s, u"Pick the next song"_s), Outcome::Gone, By::Nobody)};
 }
 
 QList<ArchivedRedemption> many(int count)
@@ -101,14 +98,14 @@ private Q_SLOTS:
     {
         ViewRig rig(some());
         QCOMPARE(rig.rows(), 4);
-        QCOMPARE(rig.count(), QStringLiteral("4 found"));
-        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), QStringLiteral("Zoë"));
-        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), QStringLiteral("Gone"));
-        QCOMPARE(rig.text(1, ArchiveModel::OutcomeColumn), QStringLiteral("Waiting"));
-        QCOMPARE(rig.text(1, ArchiveModel::MessageColumn), QStringLiteral("the sea shanty from act one"));
-        QCOMPARE(rig.text(2, ArchiveModel::OutcomeColumn), QStringLiteral("Refunded"));
-        QCOMPARE(rig.text(3, ArchiveModel::OutcomeColumn), QStringLiteral("Fulfilled"));
-        QCOMPARE(rig.text(3, ArchiveModel::MessageColumn), QStringLiteral("no message"));
+        QCOMPARE(rig.count(), u"4 found"_s);
+        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), u"Zoë"_s);
+        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), u"Gone"_s);
+        QCOMPARE(rig.text(1, ArchiveModel::OutcomeColumn), u"Waiting"_s);
+        QCOMPARE(rig.text(1, ArchiveModel::MessageColumn), u"the sea shanty from act one"_s);
+        QCOMPARE(rig.text(2, ArchiveModel::OutcomeColumn), u"Refunded"_s);
+        QCOMPARE(rig.text(3, ArchiveModel::OutcomeColumn), u"Fulfilled"_s);
+        QCOMPARE(rig.text(3, ArchiveModel::MessageColumn), u"no message"_s);
         const QString spoken = rig.table()->model()->index(2, 0).data(Qt::AccessibleTextRole).toString();
         for (const char *part : {"wren", "Hydrate!", "500 point", "refunded elsewhere"})
             QVERIFY2(spoken.contains(QLatin1String(part)), qPrintable(spoken));
@@ -120,18 +117,18 @@ private Q_SLOTS:
         rig.table()->setFocus();
         QTest::keyClick(rig.table(), Qt::Key_Slash);
         QVERIFY(rig.search()->hasFocus());
-        QTest::keyClicks(rig.search(), QStringLiteral("f"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
-        QTest::keyClicks(rig.search(), QStringLiteral("en sea"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("1 found"));
+        QTest::keyClicks(rig.search(), u"f"_s);
+        QTRY_COMPARE(rig.count(), u"2 found"_s);
+        QTest::keyClicks(rig.search(), u"en sea"_s);
+        QTRY_COMPARE(rig.count(), u"1 found"_s);
         QCOMPARE(rig.rows(), 1);
-        QTest::keyClicks(rig.search(), QStringLiteral("/x"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
+        QTest::keyClicks(rig.search(), u"/x"_s);
+        QTRY_COMPARE(rig.count(), u"0 found"_s);
         auto *empty = rig.find<EmptyState>("archiveEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), QStringLiteral("No matching redemptions."));
+        QCOMPARE(empty->sentence(), u"No matching redemptions."_s);
         QTest::mouseClick(empty->findChild<QPushButton *>(), Qt::LeftButton);
-        QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
+        QTRY_COMPARE(rig.count(), u"4 found"_s);
         QVERIFY(rig.table()->isVisible());
         QCOMPARE(rig.search()->text(), QString());
     }
@@ -140,35 +137,35 @@ private Q_SLOTS:
     {
         ViewRig rig(some());
         QTRY_VERIFY(rig.find<QComboBox>("archiveReward")->count() == 3);
-        rig.choose("archiveReward", QStringLiteral("Hydrate!"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
-        rig.choose("archiveOutcome", QStringLiteral("Refunded"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("1 found"));
-        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), QStringLiteral("wren"));
-        rig.choose("archiveOutcome", QStringLiteral("All outcomes"));
-        rig.choose("archiveReward", QStringLiteral("All rewards"));
+        rig.choose("archiveReward", u"Hydrate!"_s);
+        QTRY_COMPARE(rig.count(), u"2 found"_s);
+        rig.choose("archiveOutcome", u"Refunded"_s);
+        QTRY_COMPARE(rig.count(), u"1 found"_s);
+        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), u"wren"_s);
+        rig.choose("archiveOutcome", u"All outcomes"_s);
+        rig.choose("archiveReward", u"All rewards"_s);
         QVERIFY(!rig.find<QDateEdit>("archiveFrom")->isVisible());
-        rig.choose("archivePeriod", QStringLiteral("Custom…"));
+        rig.choose("archivePeriod", u"Custom…"_s);
         QVERIFY(rig.find<QDateEdit>("archiveFrom")->isVisible());
         const QDate day = at(0).toLocalTime().date();
         rig.find<QDateEdit>("archiveFrom")->setDate(day);
         rig.find<QDateEdit>("archiveUntil")->setDate(day);
-        QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
+        QTRY_COMPARE(rig.count(), u"4 found"_s);
         rig.find<QDateEdit>("archiveFrom")->setDate(day.addDays(-2));
         rig.find<QDateEdit>("archiveUntil")->setDate(day.addDays(-1));
-        QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
+        QTRY_COMPARE(rig.count(), u"0 found"_s);
     }
 
     void theLastStreamIsFound()
     {
         ViewRig rig(some());
-        rig.choose("archivePeriod", QStringLiteral("Last stream"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("0 found"));
+        rig.choose("archivePeriod", u"Last stream"_s);
+        QTRY_COMPARE(rig.count(), u"0 found"_s);
         rig.service->archive()->setOnAir(at(100));
         rig.service->archive()->setOffAir(at(200));
         rig.view->hide();
         rig.view->show();
-        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));  // those of 120 s and 180 s
+        QTRY_COMPARE(rig.count(), u"2 found"_s);  // those of 120 s and 180 s
     }
 
     void theCurrentRowIsToldInFullWithItsStatistics()
@@ -177,36 +174,36 @@ private Q_SLOTS:
         rig.table()->setFocus(Qt::TabFocusReason);
         QCOMPARE(rig.table()->currentIndex().row(), 0);
         QTest::keyClick(rig.table(), Qt::Key_Down);
-        QCOMPARE(rig.find<QLabel>("detailsViewer")->text(), QStringLiteral("fennel_77"));
-        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), QStringLiteral("the sea shanty\nfrom act one"));
+        QCOMPARE(rig.find<QLabel>("detailsViewer")->text(), u"fennel_77"_s);
+        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), u"the sea shanty\nfrom act one"_s);
         auto *all = rig.find<QPushButton>("viewerNumbers");
         QTRY_VERIFY(all->isVisible());
-        QCOMPARE(all->text(), QStringLiteral("Show all 2"));
+        QCOMPARE(all->text(), u"Show all 2"_s);
         QTest::mouseClick(all, Qt::LeftButton);
-        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
+        QTRY_COMPARE(rig.count(), u"2 found"_s);
         auto *only = rig.find<QPushButton>("archivePerson");
         QVERIFY(only->isVisible());
-        QVERIFY(only->text().contains(QStringLiteral("fennel_77")));
+        QVERIFY(only->text().contains(u"fennel_77"_s));
         // The same redemption stays current.
-        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), QStringLiteral("the sea shanty\nfrom act one"));
+        QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), u"the sea shanty\nfrom act one"_s);
         QTest::mouseClick(only, Qt::LeftButton);
-        QTRY_COMPARE(rig.count(), QStringLiteral("4 found"));
+        QTRY_COMPARE(rig.count(), u"4 found"_s);
         QVERIFY(!only->isVisible());
     }
 
     void aViewerCanBeShownFromElsewhere()
     {
         ViewRig rig(some());
-        rig.choose("archiveOutcome", QStringLiteral("Gone"));
-        rig.view->showViewer(QStringLiteral("id of wren"), QStringLiteral("wren"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("1 found"));
-        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), QStringLiteral("wren"));
+        rig.choose("archiveOutcome", u"Gone"_s);
+        rig.view->showViewer(u"id of wren"_s, u"wren"_s);
+        QTRY_COMPARE(rig.count(), u"1 found"_s);
+        QCOMPARE(rig.text(0, ArchiveModel::ViewerColumn), u"wren"_s);
     }
 
     void moreRowsComeAsOneScrollsDown()
     {
         ViewRig rig(many(1000));
-        QCOMPARE(rig.count(), QStringLiteral("1,000 found"));
+        QCOMPARE(rig.count(), u"1,000 found"_s);
         QVERIFY(rig.rows() < 1000);
         rig.table()->setFocus();
         for (int i = 0; i < 20 && rig.rows() < 1000; ++i) {
@@ -215,7 +212,7 @@ private Q_SLOTS:
             QTRY_VERIFY(rig.rows() > before || rig.rows() == 1000);
         }
         QCOMPARE(rig.rows(), 1000);
-        QCOMPARE(rig.model()->at(999).redemption.id, QStringLiteral("redemption-0"));
+        QCOMPARE(rig.model()->at(999).redemption.id, u"redemption-0"_s);
     }
 
     void newOnesDoNotMoveWhatIsRead()
@@ -227,12 +224,12 @@ private Q_SLOTS:
         rig.service->archive()->upsert({redeemed(1000), redeemed(1001)});
         auto *newcomers = rig.find<QPushButton>("archiveNewcomers");
         QTRY_VERIFY(newcomers->isVisible());
-        QCOMPARE(newcomers->text(), QStringLiteral("2 new"));
+        QCOMPARE(newcomers->text(), u"2 new"_s);
         QCOMPARE(rig.model()->at(0).redemption.id, first);
-        QTRY_COMPARE(rig.count(), QStringLiteral("302 found"));
+        QTRY_COMPARE(rig.count(), u"302 found"_s);
         const QString current = rig.model()->at(3).redemption.id;
         QTest::mouseClick(newcomers, Qt::LeftButton);
-        QTRY_COMPARE(rig.model()->at(0).redemption.id, QStringLiteral("redemption-1001"));
+        QTRY_COMPARE(rig.model()->at(0).redemption.id, u"redemption-1001"_s);
         QCOMPARE(rig.model()->at(rig.table()->currentIndex().row()).redemption.id, current);
         QVERIFY(!newcomers->isVisible());
     }
@@ -241,8 +238,8 @@ private Q_SLOTS:
     {
         ViewRig rig({redeemed(1), redeemed(2)});
         rig.service->archive()->upsert({decided(redeemed(1), Outcome::Refunded)});
-        QTRY_COMPARE(rig.text(1, ArchiveModel::OutcomeColumn), QStringLiteral("Refunded"));
-        rig.choose("archiveOutcome", QStringLiteral("Waiting"));
+        QTRY_COMPARE(rig.text(1, ArchiveModel::OutcomeColumn), u"Refunded"_s);
+        rig.choose("archiveOutcome", u"Waiting"_s);
         QTRY_COMPARE(rig.rows(), 1);
         rig.service->archive()->upsert({decided(redeemed(2), Outcome::Fulfilled)});
         QTRY_COMPARE(rig.rows(), 0);
@@ -259,9 +256,9 @@ private Q_SLOTS:
         if (QDate::currentDate().startOfDay().secsTo(QDateTime::currentDateTime()) < 120)
             QSKIP("It is just after midnight.");
         QCOMPARE(rig.rows(), 3);
-        QCOMPARE(rig.model()->at(0).redemption.id, QStringLiteral("redemption-2"));
-        QCOMPARE(rig.model()->at(1).redemption.id, QStringLiteral("redemption-5"));
-        QCOMPARE(rig.model()->at(2).redemption.id, QStringLiteral("redemption-9"));
+        QCOMPARE(rig.model()->at(0).redemption.id, u"redemption-2"_s);
+        QCOMPARE(rig.model()->at(1).redemption.id, u"redemption-5"_s);
+        QCOMPARE(rig.model()->at(2).redemption.id, u"redemption-9"_s);
     }
 
     void anEmptyArchiveSaysWhatWillBeHere()
@@ -269,12 +266,10 @@ private Q_SLOTS:
         ViewRig archive({});
         auto *empty = archive.find<EmptyState>("archiveEmpty");
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY(empty->sentence().contains(QStringLiteral("is saved here")));
+        QVERIFY(empty->sentence().contains(u"is saved here"_s));
         QVERIFY(!archive.find<QPushButton>("archiveExport")->isEnabled());
         ViewRig day({}, ArchiveView::Mode::DecidedToday);
-        QTRY_VERIFY(day.find<EmptyState>("archiveEmpty")
-                        ->sentence()
-                        .startsWith(QStringLiteral("No decisions today.")));
+        QTRY_VERIFY(day.find<EmptyState>("archiveEmpty")->sentence().startsWith(u"No decisions today."_s));
     }
 
     void whatWaitsIsFoundAndExported()
@@ -285,11 +280,10 @@ private Q_SLOTS:
         ViewRig rig(rows);
         rig.view->exportWaiting();
         QFileDialog *dialog = rig.exportDialog();
-        QVERIFY2(dialog->windowTitle().contains(QStringLiteral("2 found")),
-                 qPrintable(dialog->windowTitle()));
+        QVERIFY2(dialog->windowTitle().contains(u"2 found"_s), qPrintable(dialog->windowTitle()));
         dialog->reject();
         QCOMPARE(rig.rows(), 2);
-        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), QStringLiteral("Waiting"));
+        QCOMPARE(rig.text(0, ArchiveModel::OutcomeColumn), u"Waiting"_s);
     }
 
     void theAgeInTheDetailsMovesOn()
@@ -313,21 +307,21 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel *label) { return label->text() == text; });
         };
-        QTRY_VERIFY(isThere(QStringLiteral("Redeemed, last stream")));
+        QTRY_VERIFY(isThere(u"Redeemed, last stream"_s));
         rig.service->archive()->setOnAir(at(0));
         rig.service->archive()->upsert({redeemed(2)});
         rig.service->archive()->flush();
-        QTRY_VERIFY(isThere(QStringLiteral("Redeemed, this stream")));
-        QVERIFY(!isThere(QStringLiteral("Redeemed, last stream")));
+        QTRY_VERIFY(isThere(u"Redeemed, this stream"_s));
+        QVERIFY(!isThere(u"Redeemed, last stream"_s));
     }
 
     void whatIsShownIsExportedInTheFormatOfTheFile_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("beginning");
-        QTest::newRow("csv") << QStringLiteral("out.csv") << QByteArray("redeemed_at,");
-        QTest::newRow("json") << QStringLiteral("out.json") << QByteArray("[\n{");
-        QTest::newRow("none") << QStringLiteral("out") << QByteArray("redeemed_at,");
+        QTest::newRow("csv") << u"out.csv"_s << QByteArray("redeemed_at,");
+        QTest::newRow("json") << u"out.json"_s << QByteArray("[\n{");
+        QTest::newRow("none") << u"out"_s << QByteArray("redeemed_at,");
     }
     void whatIsShownIsExportedInTheFormatOfTheFile()
     {
@@ -335,8 +329,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, beginning);
         QTemporaryDir folder;
         ViewRig rig(some());
-        QTest::keyClicks(rig.search(), QStringLiteral("fen"));
-        QTRY_COMPARE(rig.count(), QStringLiteral("2 found"));
+        QTest::keyClicks(rig.search(), u"fen"_s);
+        QTRY_COMPARE(rig.count(), u"2 found"_s);
         QTest::keyClick(rig.search(), Qt::Key_E, Qt::ControlModifier);
         QFileDialog *dialog = rig.exportDialog();
         dialog->setDirectory(folder.path());
@@ -346,7 +340,7 @@ private Q_SLOTS:
         auto *banner = rig.find<Banner>("archiveBanner");
         QTRY_VERIFY(banner->isVisible());
         QCOMPARE(banner->kind(), Banner::Kind::Good);
-        const QString path = folder.filePath(name.contains(u'.') ? name : name + QStringLiteral(".csv"));
+        const QString path = folder.filePath(name.contains(u'.') ? name : name + u".csv"_s);
         QVERIFY2(banner->sentence().contains(QDir::toNativeSeparators(path)), qPrintable(banner->sentence()));
         QVERIFY(banner->sentence().contains(u'2'));
         QFile file(path);
@@ -365,14 +359,14 @@ private Q_SLOTS:
         QTest::mouseClick(rig.find<QPushButton>("archiveExport"), Qt::LeftButton);
         QFileDialog *dialog = rig.exportDialog();
         auto *edit = dialog->findChild<QLineEdit *>();
-        edit->setText(folder.filePath(QStringLiteral("out.csv")));
+        edit->setText(folder.filePath(u"out.csv"_s));
         QTest::keyClick(edit, Qt::Key_Return);
         auto *job = rig.find<JobRow>("archiveJob");
-        QTest::mouseClick(job->findChild<QPushButton *>(QStringLiteral("jobCancel")), Qt::LeftButton);
+        QTest::mouseClick(job->findChild<QPushButton *>(u"jobCancel"_s), Qt::LeftButton);
         auto *banner = rig.find<Banner>("archiveBanner");
         QTRY_VERIFY(banner->isVisible());
-        QCOMPARE(banner->sentence(), QStringLiteral("The export was cancelled. Nothing was saved."));
-        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("out.csv"))));
+        QCOMPARE(banner->sentence(), u"The export was cancelled. Nothing was saved."_s);
+        QVERIFY(!QFile::exists(folder.filePath(u"out.csv"_s)));
         QTRY_VERIFY(rig.find<QPushButton>("archiveExport")->isEnabled());
     }
 
@@ -448,8 +442,8 @@ private Q_SLOTS:
     void itMayBeClosedWhileItWaits()
     {
         ViewRig rig(many(5000));
-        rig.search()->setText(QStringLiteral("fen"));
-        rig.view->showViewer(QStringLiteral("id of Fennel_77"), QStringLiteral("Fennel_77"));
+        rig.search()->setText(u"fen"_s);
+        rig.view->showViewer(u"id of Fennel_77"_s, u"Fennel_77"_s);
         rig.window.reset();
         QVERIFY(soon(rig.service->archive()->count({})));
     }

@@ -20,9 +20,9 @@ private Q_SLOTS:
     void whatIsKeptComesBackWhole()
     {
         ArchiveRig rig;
-        const ArchivedRedemption row = decided(redeemed(1, QStringLiteral("Zoë"), QStringLiteral("Hydrate!"),
-                                                        QStringLiteral("now, \"please\"\nthank you 🍵")),
-                                               Outcome::Refunded, By::Elsewhere);
+        const ArchivedRedemption row
+            = decided(redeemed(1, u"Zoë"_s, u"Hydrate!"_s, u"now, \"please\"\nthank you 🍵"_s),
+                      Outcome::Refunded, By::Elsewhere);
         rig.archive->upsert({row});
         rig.open();
         ArchivedRedemption back = rig.only();
@@ -36,8 +36,7 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         for (const bool together : {true, false}) {
-            const auto row
-                = redeemed(together ? 1 : 2, together ? QStringLiteral("one") : QStringLiteral("two"));
+            const auto row = redeemed(together ? 1 : 2, together ? u"one"_s : u"two"_s);
             const QList<ArchivedRedemption> answer{row, decided(row, Outcome::Refunded), row};
             for (const ArchivedRedemption &seen : answer) {
                 rig.archive->upsert({seen});
@@ -50,7 +49,7 @@ private Q_SLOTS:
         }
         QCOMPARE(rig.count({.outcome = Outcome::Waiting}), 0);
         QCOMPARE(rig.count({.outcome = Outcome::Refunded}), 2);
-        QCOMPARE(rig.ids({.words = QStringLiteral("one"), .outcome = Outcome::Waiting}), QStringList());
+        QCOMPARE(rig.ids({.words = u"one"_s, .outcome = Outcome::Waiting}), QStringList());
         QCOMPARE(rig.count({}), 2);
     }
 
@@ -82,25 +81,24 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         rig.archive->upsert({redeemed(1)});
-        rig.archive->close({QStringLiteral("redemption-1"), QStringLiteral("redemption-2")},
-                           Outcome::Fulfilled, By::Service, at(9000));
+        rig.archive->close({u"redemption-1"_s, u"redemption-2"_s}, Outcome::Fulfilled, By::Service, at(9000));
         ArchivedRedemption row = rig.only();
         QCOMPARE(row.outcome, Outcome::Fulfilled);
         QCOMPARE(row.by, By::Service);
-        QCOMPARE(row.redemption.userName, QStringLiteral("Fennel_77"));
+        QCOMPARE(row.redemption.userName, u"Fennel_77"_s);
         QCOMPARE(rig.count({}), 1);
     }
 
     void statisticsFollowEveryDecision()
     {
         ArchiveRig rig;
-        const QString fennel = QStringLiteral("id of Fennel_77");
-        const QString song = QStringLiteral("id of Pick the next song");
+        const QString fennel = u"id of Fennel_77"_s;
+        const QString song = u"id of Pick the next song"_s;
         QList<ArchivedRedemption> rows;
         for (int i = 0; i < 10; ++i)
             rows.append(redeemed(i));
-        rows.append(redeemed(10, QStringLiteral("wren")));
-        rows.append(redeemed(11, QStringLiteral("Fennel_77"), QStringLiteral("Hydrate!")));
+        rows.append(redeemed(10, u"wren"_s));
+        rows.append(redeemed(11, u"Fennel_77"_s, u"Hydrate!"_s));
         rig.archive->upsert(rows);
         auto counts = soon(rig.archive->viewerCounts(fennel, at(8 * 60)));
         QVERIFY(counts);
@@ -120,11 +118,11 @@ private Q_SLOTS:
         QCOMPARE(counts->fulfilled, 2);
         QCOMPARE(counts->points, 1000);
         QCOMPARE(counts->thisStream, 2);
-        QCOMPARE(soon(rig.archive->viewerCounts(QStringLiteral("nobody")))->redeemed, 0);
+        QCOMPARE(soon(rig.archive->viewerCounts(u"nobody"_s))->redeemed, 0);
         const auto rewards = soon(rig.archive->rewards());
         QVERIFY(rewards);
         QCOMPARE(rewards->size(), 2);
-        QCOMPARE(rewards->first().title, QStringLiteral("Pick the next song"));
+        QCOMPARE(rewards->first().title, u"Pick the next song"_s);
         QCOMPARE(rewards->first().redeemed, 11);
     }
 
@@ -132,21 +130,21 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         rig.archive->upsert({redeemed(1), decided(redeemed(2), Outcome::Fulfilled)});
-        RedemptionArchive other(rig.thread.get(), QStringLiteral("2"));
+        RedemptionArchive other(rig.thread.get(), u"2"_s);
         auto theirs = decided(redeemed(3), Outcome::Fulfilled);
-        theirs.redemption.broadcasterId = QStringLiteral("2");
+        theirs.redemption.broadcasterId = u"2"_s;
         other.upsert({theirs});
-        for (const ArchiveQuery &query : {ArchiveQuery{}, ArchiveQuery{.words = QStringLiteral("fennel")},
-                                          ArchiveQuery{.userId = QStringLiteral("id of Fennel_77")},
-                                          ArchiveQuery{.from = at(0), .decidedOnly = true},
-                                          ArchiveQuery{.outcome = Outcome::Fulfilled}}) {
+        for (const ArchiveQuery &query :
+             {ArchiveQuery{}, ArchiveQuery{.words = u"fennel"_s},
+              ArchiveQuery{.userId = u"id of Fennel_77"_s}, ArchiveQuery{.from = at(0), .decidedOnly = true},
+              ArchiveQuery{.outcome = Outcome::Fulfilled}}) {
             const auto page = soon(other.search(query));
             QVERIFY(page);
             QCOMPARE(page->rows.size(), 1);
-            QCOMPARE(page->rows.first().redemption.id, QStringLiteral("redemption-3"));
-            QVERIFY(!rig.ids(query).contains(QStringLiteral("3")));
+            QCOMPARE(page->rows.first().redemption.id, u"redemption-3"_s);
+            QVERIFY(!rig.ids(query).contains(u"3"_s));
         }
-        QCOMPARE(soon(other.viewerCounts(QStringLiteral("id of Fennel_77")))->redeemed, 1);
+        QCOMPARE(soon(other.viewerCounts(u"id of Fennel_77"_s))->redeemed, 1);
         QCOMPARE(rig.count({}), 2);
     }
 
@@ -183,12 +181,12 @@ private Q_SLOTS:
         rig.archive->upsert({redeemed(1), redeemed(2)});
         rig.archive->flush();
         QTRY_COMPARE(failed.size(), 1);
-        QCOMPARE(failed.first().first().value<Error>().message, QStringLiteral("the disk is full"));
+        QCOMPARE(failed.first().first().value<Error>().message, u"the disk is full"_s);
         QCOMPARE(rig.archive->pending(), 2);
         rig.archive->upsert({decided(redeemed(1), Outcome::Fulfilled)});
         QVERIFY(other->execute("DROP TRIGGER refuse"));
         QCOMPARE(rig.count({}), 2);
-        QCOMPARE(rig.ids({.outcome = Outcome::Fulfilled}), QStringList{QStringLiteral("1")});
+        QCOMPARE(rig.ids({.outcome = Outcome::Fulfilled}), QStringList{u"1"_s});
         QCOMPARE(failed.size(), 1);
     }
 
@@ -196,12 +194,12 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         rig.archive->upsert(crowd(3000));
-        const auto searching = watch(rig.archive->search({.words = QStringLiteral("song")}));
-        const auto counting = watch(rig.archive->count({.userId = QStringLiteral("id of wren")}));
-        const auto exporting = watch(rig.archive->exportTo(rig.folder.filePath(QStringLiteral("out.csv")),
-                                                           RedemptionArchive::Format::Csv, {}));
+        const auto searching = watch(rig.archive->search({.words = u"song"_s}));
+        const auto counting = watch(rig.archive->count({.userId = u"id of wren"_s}));
+        const auto exporting = watch(
+            rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), RedemptionArchive::Format::Csv, {}));
         rig.close();
-        QVERIFY(!QFile::exists(rig.folder.filePath(QStringLiteral("out.csv"))));
+        QVERIFY(!QFile::exists(rig.folder.filePath(u"out.csv"_s)));
     }
 };
 

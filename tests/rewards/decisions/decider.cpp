@@ -24,6 +24,7 @@
 #include <cstdio>
 #include <random>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -49,7 +50,7 @@ public:
     explicit Decider(const QStringList &arguments)
         : m_rewards(arguments.mid(6))
         , m_store(std::move(*ProfileStore::open(arguments[5])))
-        , m_account({.id = QStringLiteral("sandbox"),
+        , m_account({.id = u"sandbox"_s,
                      .baseUrl = QUrl(arguments[1]),
                      .authUrl = QUrl(arguments[1]),
                      .clientId = arguments[2]},

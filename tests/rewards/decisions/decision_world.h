@@ -12,6 +12,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The decisions that the service has received, by redemption. Used in the sandbox's thread.
 struct Received
 {
@@ -66,7 +68,7 @@ struct DecisionWorld : RewardsWorld
     {
         stop();  // only the services use the profile
         for (int i = 0; i < rewards; ++i)
-            m_rewards.append(made(titled(QStringLiteral("Decide me %1").arg(i), 100 + i), {}, waiting).id);
+            m_rewards.append(made(titled(u"Decide me %1"_s.arg(i), 100 + i), {}, waiting).id);
         sandbox.inSandbox([&](Sandbox::World &world) {
             world.listen([this](const Sandbox::DomainEvent &domainEvent) {
                 if (domainEvent.kind == Sandbox::DomainEvent::Kind::RedemptionUpdated && !m_elsewhere)
@@ -139,8 +141,7 @@ private:
     {
         if (!request.path.endsWith("/channel_points/custom_rewards/redemptions"))
             return;
-        const QStringList ids
-            = QUrlQuery(QString::fromLatin1(request.query)).allQueryItemValues(QStringLiteral("id"));
+        const QStringList ids = QUrlQuery(QString::fromLatin1(request.query)).allQueryItemValues(u"id"_s);
         if (request.method == "GET") {
             m_received.readings += ids.isEmpty() ? 0 : 1;
             return;

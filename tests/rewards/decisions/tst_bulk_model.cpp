@@ -63,16 +63,15 @@ private Q_SLOTS:
         const QString held = model.index(0, BulkModel::Outcome).data().toString();
         QVERIFY(allAre(model, held));
         QVERIFY((*service)->undo(job));
-        QTRY_COMPARE(model.index(many - 1, BulkModel::Outcome).data().toString(),
-                     QStringLiteral("Waiting again"));
-        QTRY_VERIFY(allAre(model, QStringLiteral("Waiting again")));
+        QTRY_COMPARE(model.index(many - 1, BulkModel::Outcome).data().toString(), u"Waiting again"_s);
+        QTRY_VERIFY(allAre(model, u"Waiting again"_s));
         // Rows that were shown stay after the job was removed.
         QTRY_COMPARE(service->job(job).phase, Phase::Undone);
         (*service)->dismiss(job);
         QTRY_VERIFY(!(*service)->job(job));
         model.setStates({QueueState::Waiting});
         QTRY_COMPARE(model.rowCount(), many);
-        QVERIFY(allAre(model, QStringLiteral("Waiting again")));
+        QVERIFY(allAre(model, u"Waiting again"_s));
     }
 
     /// While the job is sent, rows enter and leave the filter. Persistent indexes keep their rows.
@@ -86,7 +85,7 @@ private Q_SLOTS:
         for (int i = 0; i < count; i += 7)
             others.append(ids[i]);
         rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Fulfilled);
-        rig.refuse(ids[15], 400, QStringLiteral("The moon is full."));
+        rig.refuse(ids[15], 400, u"The moon is full."_s);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
         BulkModel all(service->service.get(), job), open(service->service.get(), job),
             elsewhere(service->service.get(), job), failed(service->service.get(), job);
@@ -120,12 +119,11 @@ private Q_SLOTS:
         QVERIFY2(between > 1, "they left all at once, which shows nothing");
         QTRY_COMPARE(elsewhere.rowCount(), int(others.size()));
         QTRY_COMPARE(failed.rowCount(), 1);
-        QCOMPARE(failed.index(0, BulkModel::Message).data().toString(), QStringLiteral("The moon is full."));
+        QCOMPARE(failed.index(0, BulkModel::Message).data().toString(), u"The moon is full."_s);
         // Where the columns are hidden, the reason follows the name.
         QVERIFY(!failed.index(0, BulkModel::Viewer).data(RowRole::Detail).isValid());
         failed.setNarrow(true);
-        QCOMPARE(failed.index(0, BulkModel::Viewer).data(RowRole::Detail).toString(),
-                 QStringLiteral("The moon is full."));
+        QCOMPARE(failed.index(0, BulkModel::Viewer).data(RowRole::Detail).toString(), u"The moon is full."_s);
         // All are in the order of the job.
         const auto expected = [&] {
             QStringList some;
@@ -146,7 +144,7 @@ private Q_SLOTS:
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         const int cost = rig.waiting(rig.reward()).first().reward.cost;
-        rig.refuse(ids[3], 400, QStringLiteral("The moon is full."));
+        rig.refuse(ids[3], 400, u"The moon is full."_s);
         rig.decideElsewhere(rig.reward(), {ids[5]}, RedemptionDecision::Fulfilled);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
         QCOMPARE(pointsOf(service->job(job)), 10 * cost);

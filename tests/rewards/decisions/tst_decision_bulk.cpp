@@ -147,13 +147,13 @@ private Q_SLOTS:
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
         const QString poison = ids[77];
-        rig.refuse(poison, 400, QStringLiteral("Not this one."));
+        rig.refuse(poison, 400, u"Not this one."_s);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
         (*service)->sendNow(job);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
         QCOMPARE(service->job(job).done, 119);
         QCOMPARE(service->job(job).failed, 1);
-        QCOMPARE(service->queue.find(poison)->reason, QStringLiteral("Not this one."));
+        QCOMPARE(service->queue.find(poison)->reason, u"Not this one."_s);
         QVERIFY(rig.received().twice.isEmpty());
         QVERIFY(rig.received().calls < 30);
     }
@@ -193,7 +193,7 @@ private Q_SLOTS:
         int minOfOurs = limit, answered = 0;
         connect(service->account.client(), &Client::called, service->service.get(),
                 [&](const CallRecord &record) {
-                    if (record.method == QLatin1String("PATCH"))
+                    if (record.method == "PATCH"_L1)
                         minOfOurs = std::min(minOfOurs, record.budgetLeft);
                 });
         const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);

@@ -17,7 +17,7 @@ class TestDecisionExport : public QObject
     Q_OBJECT
 
     QTemporaryDir m_dir{};
-    QString m_path = m_dir.filePath(QStringLiteral("rows.csv"));
+    QString m_path = m_dir.filePath(u"rows.csv"_s);
 
     Result<qint64> written(DecisionService *service, qint64 job, std::function<bool(qint64)> progress = {})
     {
@@ -56,7 +56,7 @@ private Q_SLOTS:
         DecisionWorld rig(1, 5);
         auto service = rig.open();
         const QStringList ids = rig.waitingIds(rig.reward());
-        rig.refuse(ids[1], 400, QStringLiteral("The \"moon\" is full, =1+1."));
+        rig.refuse(ids[1], 400, u"The \"moon\" is full, =1+1."_s);
         rig.decideElsewhere(rig.reward(), {ids[2]}, RedemptionDecision::Fulfilled);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
         const auto held = written(service->service.get(), job);
@@ -140,12 +140,12 @@ private Q_SLOTS:
         }).then([&](Result<qint64> result) { outcome = std::move(result); });
         QCoreApplication::exec();
         QVERIFY(wasHalf);
-        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{u"rows.csv"_s});
         QCOMPARE(content(), QByteArray("before"));
         // The export does not start again.
         QTRY_VERIFY(outcome);
         QVERIFY(!*outcome);
-        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{QStringLiteral("rows.csv")});
+        QCOMPARE(QDir(m_dir.path()).entryList(QDir::Files), QStringList{u"rows.csv"_s});
         QCOMPARE(content(), QByteArray("before"));
     }
 
@@ -155,7 +155,7 @@ private Q_SLOTS:
         auto service = rig.open();
         const qint64 job = (*service)->decide(rig.waitingIds(rig.reward()), RedemptionDecision::Fulfilled);
         std::optional<Result<qint64>> outcome;
-        exportDecisions(service->service.get(), job, m_dir.filePath(QStringLiteral("none/rows.csv")))
+        exportDecisions(service->service.get(), job, m_dir.filePath(u"none/rows.csv"_s))
             .then([&](Result<qint64> result) { outcome = std::move(result); });
         QTRY_VERIFY(outcome);
         QVERIFY(!*outcome);

@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -24,7 +25,7 @@ class TestDecisionJournal : public QObject
     /// A program that has opened the profile.
     struct Program
     {
-        explicit Program(const QString &path, const QString &account = QStringLiteral("7"))
+        explicit Program(const QString &path, const QString &account = u"7"_s)
             : profile(std::move(*ProfileStore::open(path)))
             , journal(std::make_unique<DecisionJournal>(profile->background(), account))
         {
@@ -70,18 +71,17 @@ class TestDecisionJournal : public QObject
     static Line line(const QString &id, int second = 0)
     {
         Redemption redemption{.id = id,
-                              .userId = QStringLiteral("90"),
-                              .userLogin = QStringLiteral("quill"),
-                              .userName = QStringLiteral("Quill"),
-                              .userInput = QStringLiteral("Grüße 🗺"),
+                              .userId = u"90"_s,
+                              .userLogin = u"quill"_s,
+                              .userName = u"Quill"_s,
+                              .userInput = u"Grüße 🗺"_s,
                               .redeemedAt = QDateTime::fromMSecsSinceEpoch(second * 1'000).toUTC(),
-                              .reward
-                              = {.id = QStringLiteral("r"), .title = QStringLiteral("A song"), .cost = 300}};
+                              .reward = {.id = u"r"_s, .title = u"A song"_s, .cost = 300}};
         return {.redemption = redemption};
     }
-    static QString a() { return QStringLiteral("a"); }
-    static QString b() { return QStringLiteral("b"); }
-    static QString c() { return QStringLiteral("c"); }
+    static QString a() { return u"a"_s; }
+    static QString b() { return u"b"_s; }
+    static QString c() { return u"c"_s; }
 
     std::unique_ptr<QTemporaryDir> m_dir;
     QString m_path;
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_path = m_dir->filePath(QStringLiteral("profile.db"));
+        m_path = m_dir->filePath(u"profile.db"_s);
     }
 
     void whatWasAddedIsThereForTheNext()
@@ -104,7 +104,7 @@ private Q_SLOTS:
                               .redemption = c(),
                               .state = DecisionState::Elsewhere,
                               .way = RedemptionDecision::Fulfilled,
-                              .reason = QStringLiteral("why")}});
+                              .reason = u"why"_s}});
         }
         Program next(m_path);
         const auto found = next.load();
@@ -117,14 +117,14 @@ private Q_SLOTS:
         const auto &lines = found[0].lines;
         QCOMPARE(lines.size(), 3);
         auto expected = line(a(), 1).redemption;
-        expected.broadcasterId = QStringLiteral("7");
+        expected.broadcasterId = u"7"_s;
         expected.status = RedemptionStatus::Unfulfilled;
         QCOMPARE(lines[0].redemption, expected);
         QCOMPARE(lines[0].state, DecisionState::Open);
         QCOMPARE(lines[1].state, DecisionState::Sending);
         QCOMPARE(lines[2].state, DecisionState::Elsewhere);
         QCOMPARE(lines[2].way, RedemptionDecision::Fulfilled);
-        QCOMPARE(lines[2].reason, QStringLiteral("why"));
+        QCOMPARE(lines[2].reason, u"why"_s);
     }
 
     void accountsDoNotSeeEachOther()
@@ -134,7 +134,7 @@ private Q_SLOTS:
             QVERIFY(program.add(5, {line(a())}));
         }
         {
-            Program other(m_path, QStringLiteral("8"));
+            Program other(m_path, u"8"_s);
             QVERIFY(other.load().isEmpty());
             QVERIFY(other.add(5, {line(a())}));  // in the same millisecond
             QVERIFY(other.mark(5, {a()}));
@@ -221,32 +221,31 @@ private Q_SLOTS:
     void aPowerCutTakesNothingBack()
     {
         PowerCut disk;
-        const QString elsewhere = m_dir->filePath(QStringLiteral("after"));
+        const QString elsewhere = m_dir->filePath(u"after"_s);
         const auto afterwards = [&](const QString &moment, auto check) {
             const QString folder = elsewhere + moment;
             if (!disk.happens(m_dir->path(), folder))
                 qFatal("nothing was left");
-            Program next(QDir(folder).filePath(QStringLiteral("profile.db")));
+            Program next(QDir(folder).filePath(u"profile.db"_s));
             check(next.load());
         };
         Program program(m_path);
         QVERIFY(program.add(5, {line(a(), 1), line(b(), 2)}));
-        afterwards(QStringLiteral("1"), [](const auto &found) {
+        afterwards(u"1"_s, [](const auto &found) {
             QCOMPARE(found.size(), 1);
             QCOMPARE(found[0].lines.size(), 2);
         });
         QVERIFY(program.mark(5, {a()}));
-        afterwards(QStringLiteral("2"), [](const auto &found) {
+        afterwards(u"2"_s, [](const auto &found) {
             QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
             QCOMPARE(found.value(0).lines.value(1).state, DecisionState::Open);
         });
         program->setPhase(5, Phase::Paused);
         program.profile->background()->flush();
-        afterwards(QStringLiteral("3"),
-                   [](const auto &found) { QCOMPARE(found.value(0).head.phase, Phase::Paused); });
+        afterwards(u"3"_s, [](const auto &found) { QCOMPARE(found.value(0).head.phase, Phase::Paused); });
         program->undo(5);
         program.profile->background()->flush();
-        afterwards(QStringLiteral("4"), [](const auto &found) {
+        afterwards(u"4"_s, [](const auto &found) {
             QCOMPARE(found.value(0).lines.value(0).state, DecisionState::Sending);
             QCOMPARE(found.value(0).lines.value(1).state, DecisionState::TakenBack);
         });
@@ -257,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(disk.syncs(), before);
         program->remove(5);
         program.profile->background()->flush();
-        afterwards(QStringLiteral("5"), [](const auto &found) { QVERIFY(found.isEmpty()); });
+        afterwards(u"5"_s, [](const auto &found) { QVERIFY(found.isEmpty()); });
     }
 
     /// A decision that was undone while the disk was full must not reappear later.

@@ -159,7 +159,7 @@ private Q_SLOTS:
                                     rig.file(),
                                     rig.reward()};
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("DECIDER_SETTLING"), QStringLiteral("5000"));
+        environment.insert(u"DECIDER_SETTLING"_s, u"5000"_s);
         const auto start = [&](QProcess &program) {
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             program.setProcessEnvironment(environment);

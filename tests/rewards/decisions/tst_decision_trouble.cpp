@@ -29,7 +29,7 @@ private Q_SLOTS:
         DecisionWorld rig;
         auto service = rig.open();
         auto ghost = rig.waiting(rig.reward()).first();
-        ghost.id = QStringLiteral("00000000-0000-4000-8000-000000000000");
+        ghost.id = u"00000000-0000-4000-8000-000000000000"_s;
         service->queue.upsert({ghost}, rig.clock.now());
         const QString real = rig.waitingIds(rig.reward()).first();
         const qint64 job = (*service)->decide({ghost.id, real}, RedemptionDecision::Fulfilled);
@@ -45,20 +45,19 @@ private Q_SLOTS:
     {
         DecisionWorld rig(1, 5);
         auto service = rig.open();
-        rig.sandbox.fault(
-            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 400, .message = u"The moon is full."_s});
         const QStringList ids = rig.waitingIds(rig.reward());
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
         (*service)->sendNow(job);
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
         QCOMPARE(service->job(job).failed, 5);
         QCOMPARE(service->state(ids[0]), QueueState::Failed);
-        QCOMPARE(service->queue.find(ids[0])->reason, QStringLiteral("The moon is full."));
+        QCOMPARE(service->queue.find(ids[0])->reason, u"The moon is full."_s);
         // The same after a restart.
         rig.reopen(service);
         QCOMPARE(service->job(job).failed, 5);
         QCOMPARE(service->state(ids[0]), QueueState::Failed);
-        QCOMPARE((*service)->row(job, 0).reason, QStringLiteral("The moon is full."));
+        QCOMPARE((*service)->row(job, 0).reason, u"The moon is full."_s);
         rig.sandbox.clearFaults();
         (*service)->retry(ids[0]);
         QTRY_COMPARE(service->job(job).done, 1);
@@ -79,8 +78,7 @@ private Q_SLOTS:
         constexpr int many = 450;
         DecisionWorld rig(1, many);
         auto service = rig.open();
-        rig.sandbox.fault(
-            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 400, .message = u"The moon is full."_s});
         const QStringList ids = rig.waitingIds(rig.reward());
         qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
         QTRY_COMPARE(service->job(job).total, many);
@@ -157,15 +155,14 @@ private Q_SLOTS:
         const QStringList ids = rig.waitingIds(rig.reward()).first(3);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
         (*service)->sendNow(job);
-        QTRY_COMPARE(service->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
+        QTRY_COMPARE(service->job(job).waitingFor, u"Waiting for the keychain."_s);
         QTRY_COMPARE(service->job(job).kept, 3);
 
         // The keychain refuses, is asked again, and does not respond yet.
         session->end(Session::Ending::NoToken);
-        QTRY_COMPARE(service->job(job).waitingFor,
-                     QStringLiteral("Could not read your sign-in from the keychain."));
+        QTRY_COMPARE(service->job(job).waitingFor, u"Could not read your sign-in from the keychain."_s);
         session->setToken(awaited);
-        QTRY_COMPARE(service->job(job).waitingFor, QStringLiteral("Waiting for the keychain."));
+        QTRY_COMPARE(service->job(job).waitingFor, u"Waiting for the keychain."_s);
         for (const QString &id : ids)
             QCOMPARE(service->state(id), QueueState::Sending);
         QCOMPARE(marked(rig), 0);
@@ -202,10 +199,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("headers");
         QTest::addColumn<bool>("emptyBucket");
         QTest::addColumn<QString>("said");
-        const QString usedUp = QStringLiteral("The rate limit of the service has been reached.");
+        const QString usedUp = u"The rate limit of the service has been reached."_s;
         QTest::newRow("no bucket is named") << false << false << usedUp;
         QTest::newRow("the bucket is empty") << true << true << usedUp;
-        QTest::newRow("another limit") << true << false << QStringLiteral("Too many requests.");
+        QTest::newRow("another limit") << true << false << u"Too many requests."_s;
     }
     /// Also while the client itself waits.
     void whatKeepsTheServiceFromTakingMoreIsSaid()

@@ -14,7 +14,7 @@ using namespace Sidestage::Api;
 
 namespace {
 
-const QString title = QStringLiteral("Ring the bell");
+const QString title = u"Ring the bell"_s;
 
 struct GuardRig : RewardsPageWorld
 {
@@ -22,7 +22,7 @@ struct GuardRig : RewardsPageWorld
     {
         clearService();
         made(titled(title, 300));
-        made(titled(QStringLiteral("Somebody else's"), 50), QStringLiteral("tilda-tools"));
+        made(titled(u"Somebody else's"_s, 50), u"tilda-tools"_s);
         open();
         [&] { QTRY_VERIFY(item(title)); }();
         select(title);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         auto *dialog = rig.ask();
         QVERIFY(!rig.in<QWidget>(dialog, "guardFacts"));
         QVERIFY(!rig.in<QWidget>(dialog, "guardRefund"));
-        QCOMPARE(rig.in<QAbstractButton>(dialog, "guardConfirm")->text(), QStringLiteral("Delete"));
+        QCOMPARE(rig.in<QAbstractButton>(dialog, "guardConfirm")->text(), u"Delete"_s);
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
         QTRY_VERIFY(!rig.onService(title));
         QTRY_VERIFY(rig.item(title) && rig.item(title)->state == RewardState::LibraryOnly);
@@ -87,14 +87,11 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.item(title)->waiting, 5);
         auto *dialog = rig.ask();
         const QString facts = rig.in<QLabel>(dialog, "guardFacts")->text();
-        QVERIFY2(facts.contains(QLatin1String("5")) && facts.contains(QLatin1String("1,500")),
-                 qPrintable(facts));
+        QVERIFY2(facts.contains("5"_L1) && facts.contains("1,500"_L1), qPrintable(facts));
         QVERIFY(rig.in<QRadioButton>(dialog, "guardRefund")->isChecked());
-        QVERIFY(
-            rig.in<QAbstractButton>(dialog, "guardConfirm")->text().startsWith(QLatin1String("Refund 5")));
+        QVERIFY(rig.in<QAbstractButton>(dialog, "guardConfirm")->text().startsWith("Refund 5"_L1));
         QTest::mouseClick(rig.in<QRadioButton>(dialog, "guardFulfil"), Qt::LeftButton, {}, {8, 8});
-        QVERIFY(
-            rig.in<QAbstractButton>(dialog, "guardConfirm")->text().startsWith(QLatin1String("Fulfil 5")));
+        QVERIFY(rig.in<QAbstractButton>(dialog, "guardConfirm")->text().startsWith("Fulfil 5"_L1));
         dialog->reject();
     }
 
@@ -133,7 +130,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.item(title)->waiting, 2);
         auto *dialog = rig.ask();
         rig.in<QRadioButton>(dialog, "guardPause")->setChecked(true);
-        QCOMPARE(rig.in<QAbstractButton>(dialog, "guardConfirm")->text(), QStringLiteral("Pause"));
+        QCOMPARE(rig.in<QAbstractButton>(dialog, "guardConfirm")->text(), u"Pause"_s);
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
         QTRY_VERIFY(rig.onService(title) && rig.onService(title)->isPaused);
     }
@@ -147,7 +144,7 @@ private Q_SLOTS:
                            .method = "PATCH",
                            .times = -1,
                            .status = 403,
-                           .message = QStringLiteral("not now")});
+                           .message = u"not now"_s});
         auto *dialog = rig.ask();
         QTest::mouseClick(rig.in<QAbstractButton>(dialog, "guardConfirm"), Qt::LeftButton);
         QTRY_VERIFY(!rig.service->library()->isRunning() && !rig.notes.isEmpty());
@@ -159,28 +156,28 @@ private Q_SLOTS:
     void whatIsInTheLibraryOnlyGoesWithoutAskingAndComesBack()
     {
         GuardRig rig;
-        LibraryReward kept{.reward = completed(titled(QStringLiteral("Only here")))};
+        LibraryReward kept{.reward = completed(titled(u"Only here"_s))};
         QVERIFY(rig.service->library()->save(kept));
         rig.settle();
-        rig.select(QStringLiteral("Only here"));
+        rig.select(u"Only here"_s);
         rig.key(Qt::Key_Delete);
         rig.settle();
         QVERIFY(!rig.page->findChild<QDialog *>());
-        QVERIFY(!rig.item(QStringLiteral("Only here")));
+        QVERIFY(!rig.item(u"Only here"_s));
         QVERIFY(rig.lastUndo);
         rig.lastUndo();
         rig.settle();
-        QVERIFY(rig.item(QStringLiteral("Only here")));
+        QVERIFY(rig.item(u"Only here"_s));
     }
 
     void whatAnotherAppMadeIsNotOffered()
     {
         GuardRig rig;
-        rig.select(QStringLiteral("Somebody else's"));
+        rig.select(u"Somebody else's"_s);
         rig.key(Qt::Key_Delete);
         rig.settle();
         QVERIFY(!rig.page->findChild<QDialog *>());
-        QVERIFY(rig.onService(QStringLiteral("Somebody else's")));
+        QVERIFY(rig.onService(u"Somebody else's"_s));
     }
 };
 

@@ -10,6 +10,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The library of rewards. The program can end at any moment and start again.
 struct LibraryWorld : RewardsWorld
 {
@@ -63,7 +65,7 @@ struct LibraryWorld : RewardsWorld
     /// Stores a reward in the library only.
     qint64 keep(const QString &title, qint64 cost = 100)
     {
-        LibraryReward reward{.reward = changesOf(Api::Reward{.backgroundColor = QStringLiteral("#102030")})};
+        LibraryReward reward{.reward = changesOf(Api::Reward{.backgroundColor = u"#102030"_s})};
         reward.reward.title = title;
         reward.reward.cost = cost;
         if (const auto kept = library().save(reward); !kept)

@@ -10,9 +10,9 @@ struct PlanWorld : LibraryWorld
     /// A set of `created` new rewards, and of existing ones with `withThere`. Its plan turns all others off.
     RewardSet makeSet(int created, bool withThere = true)
     {
-        RewardSet set{.name = QStringLiteral("Night")};
+        RewardSet set{.name = u"Night"_s};
         for (int i = 0; i < created; ++i)
-            set.rewards.append(keep(QStringLiteral("Night %1").arg(i), 10 + i));
+            set.rewards.append(keep(u"Night %1"_s.arg(i), 10 + i));
         if (withThere) {
             for (const char *title : {"Hydrate!", "Swap the teapot"})
                 set.rewards.append(called(QLatin1String(title))->id);
@@ -25,7 +25,7 @@ struct PlanWorld : LibraryWorld
     void fillSlots()
     {
         for (int i = 0; onService().size() < RewardList::maxRewards; ++i) {
-            const Api::Reward filler = made(titled(QStringLiteral("Filler %1").arg(i)));
+            const Api::Reward filler = made(titled(u"Filler %1"_s.arg(i)));
             Api::RewardChanges off;
             off.isEnabled = false;
             changeElsewhere(filler.id, off);
@@ -103,7 +103,7 @@ inline QString reasonsOf(const SwapPlan &plan)
     QStringList lines;
     for (const PlanStep &step : plan.steps) {
         if (step.state != PlanStep::State::Done)
-            lines.append(QStringLiteral("%1: %2 %3").arg(step.title).arg(int(step.state)).arg(step.reason));
+            lines.append(u"%1: %2 %3"_s.arg(step.title).arg(int(step.state)).arg(step.reason));
     }
     return lines.join(u'\n');
 }

@@ -8,6 +8,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -38,22 +39,20 @@ class TestLibraryJson : public QObject
 private Q_SLOTS:
     void whatIsWrittenIsReadAgain()
     {
-        Reward first{.title = QStringLiteral("“Name” the \\ tower\n🏰"),
-                     .prompt = QStringLiteral("What?"),
+        Reward first{.title = u"“Name” the \\ tower\n🏰"_s,
+                     .prompt = u"What?"_s,
                      .cost = 9'007'199'254'740'993,
-                     .backgroundColor = QStringLiteral("#ABCDEF"),
+                     .backgroundColor = u"#ABCDEF"_s,
                      .isUserInputRequired = true,
                      .maxPerStream = {true, 7},
                      .globalCooldown = {true, 604'800},
                      .shouldRedemptionsSkipRequestQueue = true};
-        Reward second{
-            .title = QStringLiteral("Plain"), .cost = 1, .backgroundColor = QStringLiteral("#000000")};
+        Reward second{.title = u"Plain"_s, .cost = 1, .backgroundColor = u"#000000"_s};
         second.isEnabled = second.isPaused = true;
-        const QList<LibraryReward> rewards{
-            {.id = 4, .reward = changesOf(first)},
-            {.id = 9, .serviceId = QStringLiteral("abc"), .reward = changesOf(second)}};
+        const QList<LibraryReward> rewards{{.id = 4, .reward = changesOf(first)},
+                                           {.id = 9, .serviceId = u"abc"_s, .reward = changesOf(second)}};
         const QList<RewardSet> sets{
-            {.id = 2, .name = QStringLiteral("Night"), .isFavourite = true, .rewards = {9, 77, 4}}};
+            {.id = 2, .name = u"Night"_s, .isFavourite = true, .rewards = {9, 77, 4}}};
         const QByteArray json = writeRewards(rewards, sets);
         QVERIFY(!json.contains("abc"));  // ids have no meaning in another profile
         const RewardImport import = read(json);
@@ -64,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(import.rewards[1].id, 0);
         QVERIFY(import.rewards[1].serviceId.isEmpty());
         QCOMPARE(import.sets.size(), 1);
-        QCOMPARE(import.sets[0].name, QStringLiteral("Night"));
+        QCOMPARE(import.sets[0].name, u"Night"_s);
         QVERIFY(import.sets[0].isFavourite);
         QCOMPARE(import.sets[0].rewards, QList<qint64>({1, 0}));
     }
@@ -86,30 +85,29 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("reward");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("no title") << QByteArray("{'cost':5}") << QStringLiteral("Reward 1: Title: required.");
+        QTest::newRow("no title") << QByteArray("{'cost':5}") << u"Reward 1: Title: required."_s;
         QTest::newRow("empty title") << QByteArray("{'title':'','cost':5}")
-                                     << QStringLiteral("Reward 1: Title: required.");
-        QTest::newRow("no cost") << QByteArray("{'title':'A'}") << QStringLiteral("“A”: Points: required.");
-        QTest::newRow("cost 0") << QByteArray("{'title':'A','cost':0}")
-                                << QStringLiteral("“A”: Points: at least 1.");
-        QTest::newRow("cost is a text") << QByteArray("{'title':'A','cost':'five'}")
-                                        << QStringLiteral("“A”: Points: wrong type of value.");
-        QTest::newRow("cost is huge") << QByteArray("{'title':'A','cost':1e300}")
-                                      << QStringLiteral("“A”: Points: wrong type of value.");
+                                     << u"Reward 1: Title: required."_s;
+        QTest::newRow("no cost") << QByteArray("{'title':'A'}") << u"“A”: Points: required."_s;
+        QTest::newRow("cost 0") << QByteArray("{'title':'A','cost':0}") << u"“A”: Points: at least 1."_s;
+        QTest::newRow("cost is a text")
+            << QByteArray("{'title':'A','cost':'five'}") << u"“A”: Points: wrong type of value."_s;
+        QTest::newRow("cost is huge")
+            << QByteArray("{'title':'A','cost':1e300}") << u"“A”: Points: wrong type of value."_s;
         QTest::newRow("title is a number")
-            << QByteArray("{'title':5,'cost':5}") << QStringLiteral("Reward 1: Title: wrong type of value.");
+            << QByteArray("{'title':5,'cost':5}") << u"Reward 1: Title: wrong type of value."_s;
         QTest::newRow("colour") << QByteArray("{'title':'A','cost':5,'background_color':'red'}")
-                                << QStringLiteral("“A”: Colour: invalid format.");
+                                << u"“A”: Colour: invalid format."_s;
         QTest::newRow("limit of 0") << QByteArray(
             "{'title':'A','cost':5,'is_max_per_stream_enabled':true,'max_per_stream':0}")
-                                    << QStringLiteral("“A”: Limit per stream: at least 1.");
+                                    << u"“A”: Limit per stream: at least 1."_s;
         QTest::newRow("cooldown") << QByteArray("{'title':'A','cost':5,'is_global_cooldown_enabled':true,"
                                                 "'global_cooldown_seconds':604801}")
-                                  << QStringLiteral("“A”: Cooldown: at most 604,800.");
-        QTest::newRow("no object") << QByteArray("[[['x']]]") << QStringLiteral("Reward 1 is not a reward.");
-        QTest::newRow("null") << QByteArray("null") << QStringLiteral("Reward 1 is not a reward.");
+                                  << u"“A”: Cooldown: at most 604,800."_s;
+        QTest::newRow("no object") << QByteArray("[[['x']]]") << u"Reward 1 is not a reward."_s;
+        QTest::newRow("null") << QByteArray("null") << u"Reward 1 is not a reward."_s;
         QTest::newRow("two problems") << QByteArray("{'title':'A','cost':0,'background_color':'red'}")
-                                      << QStringLiteral("“A”: Points: at least 1. Colour: invalid format.");
+                                      << u"“A”: Points: at least 1. Colour: invalid format."_s;
     }
     void whatBreaksARuleIsLeftOutAndNamed()
     {
@@ -119,7 +117,7 @@ private Q_SLOTS:
         QFETCH(QString, problem);
         const RewardImport import = read(file(reward + ",{'title':'Good','cost':1}"));
         QCOMPARE(import.rewards.size(), 1);
-        QCOMPARE(import.rewards.value(0).title(), QStringLiteral("Good"));
+        QCOMPARE(import.rewards.value(0).title(), u"Good"_s);
         QCOMPARE(import.problems, QStringList(problem));
     }
 
@@ -179,7 +177,7 @@ private Q_SLOTS:
             file("{'title':'" + QByteArray(1'000'000, 'A') + "','cost':0},{'title':'a\\nb\\tc','cost':0}"));
         QCOMPARE(import.problems.size(), 2);
         QVERIFY(import.problems[0].size() < 250);
-        QVERIFY(import.problems[1].startsWith(QStringLiteral("“a b c”")));
+        QVERIFY(import.problems[1].startsWith(u"“a b c”"_s));
     }
 
     void cutAndBentFilesDoNoHarm()

@@ -21,8 +21,8 @@ namespace {
 int carryOutIn(const QStringList &arguments)
 {
     QNetworkAccessManager network;
-    const ServiceProfile profile{.id = QStringLiteral("sandbox"),
-                                 .name = QStringLiteral("Sandbox"),
+    const ServiceProfile profile{.id = u"sandbox"_s,
+                                 .name = u"Sandbox"_s,
                                  .baseUrl = QUrl(arguments.value(0)),
                                  .authUrl = QUrl(arguments.value(1)),
                                  .clientId = arguments.value(2),
@@ -89,7 +89,7 @@ private Q_SLOTS:
         rig.fillSlots();
         const RewardSet set = rig.makeSet(4);
         const auto before = rig.onService();
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 60);
         const int made = rig.creations();
         const SwapPlan plan = rig.library().planFor(set, {leaves.id});
@@ -124,7 +124,7 @@ private Q_SLOTS:
         rig.fillSlots();
         const RewardSet set = rig.makeSet(6);
         const auto before = rig.onService();
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 160);
         const int made = rig.creations();
         rig.apply(rig.library().planFor(set, {leaves.id}));
@@ -138,7 +138,7 @@ private Q_SLOTS:
             QProcess process;
             process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             process.start(QCoreApplication::applicationFilePath(),
-                          QStringList{QStringLiteral("--carry-out")} + rig.arguments());
+                          QStringList{u"--carry-out"_s} + rig.arguments());
             QVERIFY(process.waitForStarted());
             // Later each time: on a slow machine the start alone takes as long as the first delays.
             if (process.waitForFinished(dice.bounded(150, 1200) + 10 * kills)) {
@@ -165,7 +165,7 @@ private Q_SLOTS:
     void howRefundsEndedIsKnownBeforeTheRewardIsDeleted()
     {
         PlanWorld rig;
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 12);
         QVERIFY(rig.library().removeFromService({leaves.id}, Queue::RefundFirst, true));
         rig.stop();
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         process.start(QCoreApplication::applicationFilePath(),
-                      QStringList{QStringLiteral("--carry-out")} + rig.arguments());
+                      QStringList{u"--carry-out"_s} + rig.arguments());
         QVERIFY(process.waitForStarted());
         const QList<RedemptionStatus> refunded(waiting.size(), RedemptionStatus::Canceled);
         QTRY_COMPARE(rig.statusesOf(waiting), refunded);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         rig.awaitEnd();
         QVERIFY2(reasonsOf(*rig.library().running()).isEmpty(),
                  qPrintable(reasonsOf(*rig.library().running())));
-        QVERIFY(!rig.onService(QStringLiteral("Posture check")));
+        QVERIFY(!rig.onService(u"Posture check"_s));
         const auto jobs = rig.run->decisions.jobs();
         QCOMPARE(jobs.size(), 1);
         QCOMPARE(jobs.first().done, int(waiting.size()));
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(!done.steps.last().reason.isEmpty());
         QVERIFY(finished.last().first().toInt() > 5);
         QVERIFY(!rig.library().sets().first().appliedAt.isValid());
-        QVERIFY(!rig.onService(QStringLiteral("Night 5")));
+        QVERIFY(!rig.onService(u"Night 5"_s));
         // Another plan can begin.
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void cancellingStopsRefundsThatWereNotSent()
     {
         PlanWorld rig;
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 200);
         rig.sandbox.fault({.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 300ms});
         QVERIFY(rig.library().removeFromService({leaves.id}, Queue::RefundFirst));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(rig.library().running()->steps.first().state, State::Skipped);
         QVERIFY(rig.statusesOf(waiting).contains(RedemptionStatus::Unfulfilled));
         QVERIFY(!rig.statusesOf(waiting).contains(RedemptionStatus::Fulfilled));
-        QVERIFY(rig.onService(QStringLiteral("Posture check")));
+        QVERIFY(rig.onService(u"Posture check"_s));
     }
 };
 
@@ -250,7 +250,7 @@ int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == QLatin1String("--carry-out"))
+    if (arguments.value(1) == "--carry-out"_L1)
         return carryOutIn(arguments.mid(2));
     TestPlanRestart test;
     return QTest::qExec(&test, argc, argv);

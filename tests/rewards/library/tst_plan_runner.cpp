@@ -121,7 +121,7 @@ private Q_SLOTS:
         QFETCH(bool, known);
         PlanWorld rig;
         const RewardSet set = rig.makeSet(1);
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 120);
         QVERIFY(waiting.size() >= 120);
         if (known) {
@@ -141,9 +141,9 @@ private Q_SLOTS:
         const int failed = rig.carryOut(plan);
         QVERIFY2(failed == 0, qPrintable(reasonsOf(*rig.library().running())));
         QCOMPARE(rig.statusesOf(waiting), QList<RedemptionStatus>(waiting.size(), status));
-        QCOMPARE(rig.onService(QStringLiteral("Posture check")).has_value(), queue == Queue::KeepOn);
+        QCOMPARE(rig.onService(u"Posture check"_s).has_value(), queue == Queue::KeepOn);
         if (queue == Queue::KeepOn)
-            QVERIFY(rig.onService(QStringLiteral("Posture check"))->isEnabled);
+            QVERIFY(rig.onService(u"Posture check"_s)->isEnabled);
     }
 
     void whatCannotBeRefundedKeepsItsReward()
@@ -151,20 +151,19 @@ private Q_SLOTS:
         PlanWorld rig;
         const RewardSet set = rig.makeSet(2);
         const auto before = rig.onService();
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 3);
         rig.sandbox.fault({.path = redemptionsPath,
                            .method = "PATCH",
                            .times = -1,
                            .status = 400,
-                           .message = QStringLiteral("Not today")});
+                           .message = u"Not today"_s});
         const int failed = rig.carryOut(rig.library().planFor(set, {leaves.id}));
         QCOMPARE(failed, 1);
         const auto done = *rig.library().running();
         QCOMPARE(done.steps.first().state, State::Failed);
-        QVERIFY2(done.steps.first().reason.contains(QStringLiteral("Not today")),
-                 qPrintable(done.steps.first().reason));
-        QVERIFY(rig.onService(QStringLiteral("Posture check")));
+        QVERIFY2(done.steps.first().reason.contains(u"Not today"_s), qPrintable(done.steps.first().reason));
+        QVERIFY(rig.onService(u"Posture check"_s));
         QCOMPARE(rig.statusesOf(waiting),
                  QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Unfulfilled));
         rig.verifyIsOn(set, before);  // the other steps were carried out
@@ -195,7 +194,7 @@ private Q_SLOTS:
     {
         PlanWorld rig;
         const RewardSet set = rig.makeSet(1, false);
-        const auto own = rig.called(QStringLiteral("Hydrate!"));
+        const auto own = rig.called(u"Hydrate!"_s);
         QVERIFY(own);
         bool isAdded = false;
         QObject::connect(&rig.library(), &RewardLibrary::planChanged, &rig.library(), [&] {
@@ -210,16 +209,16 @@ private Q_SLOTS:
         QCOMPARE(rig.carryOut(rig.library().planFor(set)), 0);
         QVERIFY(isAdded);
         QCOMPARE(int(rig.library().running()->steps.size()), steps + 20);
-        QVERIFY(!rig.onService(QStringLiteral("Hydrate!")));
-        QVERIFY(rig.onService(QStringLiteral("Night 0")));
+        QVERIFY(!rig.onService(u"Hydrate!"_s));
+        QVERIFY(rig.onService(u"Night 0"_s));
     }
 
     void singleRewardsAreDeletedTheSameWay()
     {
         PlanWorld rig;
-        const LibraryReward first = *rig.called(QStringLiteral("Hydrate!"));
-        const LibraryReward second = *rig.called(QStringLiteral("Posture check"));
-        const qint64 here = rig.keep(QStringLiteral("Only here"));
+        const LibraryReward first = *rig.called(u"Hydrate!"_s);
+        const LibraryReward second = *rig.called(u"Posture check"_s);
+        const qint64 here = rig.keep(u"Only here"_s);
         const QStringList waiting = rig.redeem(first.serviceId, 7);
         QVERIFY(rig.library().removeFromService({first.id}, Queue::RefundFirst, true));
         QVERIFY(rig.library().isRunning());
@@ -228,8 +227,8 @@ private Q_SLOTS:
         rig.awaitEnd();
         QVERIFY2(reasonsOf(*rig.library().running()).isEmpty(),
                  qPrintable(reasonsOf(*rig.library().running())));
-        QVERIFY(!rig.onService(QStringLiteral("Hydrate!")));
-        QVERIFY(!rig.onService(QStringLiteral("Posture check")));
+        QVERIFY(!rig.onService(u"Hydrate!"_s));
+        QVERIFY(!rig.onService(u"Posture check"_s));
         QCOMPARE(rig.statusesOf(waiting),
                  QList<RedemptionStatus>(waiting.size(), RedemptionStatus::Canceled));
         QVERIFY(!rig.library().reward(first.id));
@@ -240,7 +239,7 @@ private Q_SLOTS:
     void aDecisionThatIsHeldIsTheUsers()
     {
         PlanWorld rig;
-        const LibraryReward leaves = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward leaves = *rig.called(u"Posture check"_s);
         const QStringList waiting = rig.redeem(leaves.serviceId, 2);
         rig.run->queue.upsert(rig.sandbox.inSandbox([&](Sandbox::World &world) {
             return world.area<Sandbox::Rewards>()

@@ -46,7 +46,7 @@ private Q_SLOTS:
             QVERIFY(reward.id < 0);
             QVERIFY(!rig.library().save(reward));
             QVERIFY(!rig.library().remove(reward.id));
-            QCOMPARE(rig.library().change({reward.id}, titled(QStringLiteral("Mine"))).value_or(-1), 0);
+            QCOMPARE(rig.library().change({reward.id}, titled(u"Mine"_s)).value_or(-1), 0);
         }
         QCOMPARE(locked, service.size() - ours.size());
         QCOMPARE(rig.onService(), service);
@@ -62,15 +62,15 @@ private Q_SLOTS:
     {
         QFETCH(bool, closed);
         LibraryWorld rig;
-        const LibraryReward gone = *rig.called(QStringLiteral("Hydrate!"));
-        const LibraryReward dearer = *rig.called(QStringLiteral("Posture check"));
+        const LibraryReward gone = *rig.called(u"Hydrate!"_s);
+        const LibraryReward dearer = *rig.called(u"Posture check"_s);
         if (closed)
             rig.stop();
         rig.removeElsewhere(gone.serviceId);
         RewardChanges changes;
         changes.cost = 4321;
         rig.changeElsewhere(dearer.serviceId, changes);
-        const Reward made = rig.made(titled(QStringLiteral("Brand new")));
+        const Reward made = rig.made(titled(u"Brand new"_s));
         if (closed) {
             rig.start();
             rig.awaitKnown();
@@ -84,22 +84,22 @@ private Q_SLOTS:
         QCOMPARE(kept->reward, gone.reward);
         QVERIFY(kept->usedAt.isValid());
         QCOMPARE(rig.library().reward(dearer.id)->reward.cost, 4321);
-        QCOMPARE(rig.called(QStringLiteral("Brand new"))->serviceId, made.id);
+        QCOMPARE(rig.called(u"Brand new"_s)->serviceId, made.id);
     }
 
     void anEditThatWasNotSentStaysWhileOtherFieldsFollow()
     {
         LibraryWorld rig;
-        LibraryReward reward = *rig.called(QStringLiteral("Hydrate!"));
+        LibraryReward reward = *rig.called(u"Hydrate!"_s);
         reward.reward.cost = 999;
         QVERIFY(rig.library().save(reward));
-        QCOMPARE(rig.onService(QStringLiteral("Hydrate!"))->cost, 300);
+        QCOMPARE(rig.onService(u"Hydrate!"_s)->cost, 300);
         RewardChanges elsewhere;
-        elsewhere.prompt = QStringLiteral("Two sips.");
+        elsewhere.prompt = u"Two sips."_s;
         rig.changeElsewhere(reward.serviceId, elsewhere);
         rig.readAgain();
         QCOMPARE(rig.library().reward(reward.id)->reward.cost, 999);
-        QCOMPARE(rig.library().reward(reward.id)->reward.prompt, QStringLiteral("Two sips."));
+        QCOMPARE(rig.library().reward(reward.id)->reward.prompt, u"Two sips."_s);
         RewardChanges unsent;
         unsent.cost = 999;
         QCOMPARE(rig.library().unsent(reward.id), unsent);
@@ -112,9 +112,8 @@ private Q_SLOTS:
     void whatIsRefusedOnTheServiceIsNoChangeOfTheLibrary()
     {
         LibraryWorld rig;
-        const LibraryReward before = *rig.called(QStringLiteral("Hydrate!"));
-        rig.sandbox.fault(
-            {.path = rewardsPath, .method = "PATCH", .status = 400, .message = QStringLiteral("No")});
+        const LibraryReward before = *rig.called(u"Hydrate!"_s);
+        rig.sandbox.fault({.path = rewardsPath, .method = "PATCH", .status = 400, .message = u"No"_s});
         RewardChanges dearer;
         dearer.cost = 5000;
         std::optional<Result<Reward>> outcome;
@@ -129,9 +128,9 @@ private Q_SLOTS:
     void aRewardThatComesBackIsTheOneOfThatTitle()
     {
         LibraryWorld rig;
-        const qint64 id = rig.keep(QStringLiteral("Dance"), 50);
+        const qint64 id = rig.keep(u"Dance"_s, 50);
         QVERIFY(id > 0);
-        const Reward made = rig.made(titled(QStringLiteral("DANCE")));
+        const Reward made = rig.made(titled(u"DANCE"_s));
         rig.readAgain();
         QCOMPARE(rig.library().reward(id)->serviceId, made.id);
         QCOMPARE(rig.library().reward(id)->reward.cost, 100);
@@ -143,37 +142,34 @@ private Q_SLOTS:
         LibraryWorld rig;
         const auto before = rig.library().rewards();
         const auto refused = [&](auto change) {
-            LibraryReward reward{.reward = titled(QStringLiteral("Fine"))};
+            LibraryReward reward{.reward = titled(u"Fine"_s)};
             change(reward.reward);
             const auto done = rig.library().save(reward);
-            return done ? QStringLiteral("kept") : done.error().field;
+            return done ? u"kept"_s : done.error().field;
         };
-        QCOMPARE(refused([](RewardChanges &r) { r.title = QString(46, u'x'); }), QStringLiteral("title"));
-        QCOMPARE(refused([](RewardChanges &r) { r.title = QStringLiteral("HYDRATE!"); }),
-                 QStringLiteral("title"));
-        QCOMPARE(refused([](RewardChanges &r) { r.title.reset(); }), QStringLiteral("title"));
-        QCOMPARE(refused([](RewardChanges &r) { r.cost = 0; }), QStringLiteral("cost"));
-        QCOMPARE(refused([](RewardChanges &r) { r.prompt = QString(201, u'x'); }), QStringLiteral("prompt"));
-        QCOMPARE(refused([](RewardChanges &r) { r.backgroundColor = QStringLiteral("red"); }),
-                 QStringLiteral("background_color"));
-        QCOMPARE(refused([](RewardChanges &r) { r.isMaxPerStreamEnabled = true; }),
-                 QStringLiteral("max_per_stream"));
+        QCOMPARE(refused([](RewardChanges &r) { r.title = QString(46, u'x'); }), u"title"_s);
+        QCOMPARE(refused([](RewardChanges &r) { r.title = u"HYDRATE!"_s; }), u"title"_s);
+        QCOMPARE(refused([](RewardChanges &r) { r.title.reset(); }), u"title"_s);
+        QCOMPARE(refused([](RewardChanges &r) { r.cost = 0; }), u"cost"_s);
+        QCOMPARE(refused([](RewardChanges &r) { r.prompt = QString(201, u'x'); }), u"prompt"_s);
+        QCOMPARE(refused([](RewardChanges &r) { r.backgroundColor = u"red"_s; }), u"background_color"_s);
+        QCOMPARE(refused([](RewardChanges &r) { r.isMaxPerStreamEnabled = true; }), u"max_per_stream"_s);
         QCOMPARE(refused([](RewardChanges &r) {
                      r.isGlobalCooldownEnabled = true;
                      r.globalCooldownSeconds = 604'801;
                  }),
-                 QStringLiteral("global_cooldown_seconds"));
+                 u"global_cooldown_seconds"_s);
         QCOMPARE(rig.library().rewards(), before);
         // A title of another app's reward is in use too.
-        rig.made(titled(QStringLiteral("Theirs")), QStringLiteral("tilda-tools"));
+        rig.made(titled(u"Theirs"_s), u"tilda-tools"_s);
         rig.readAgain();
-        LibraryReward theirs{.reward = titled(QStringLiteral("theirs"))};
+        LibraryReward theirs{.reward = titled(u"theirs"_s)};
         const auto problems = rig.library().problems(theirs);
         QCOMPARE(problems.size(), 1);
         QCOMPARE(problems.first().fault, Fault::NotOneOf);
         // The reward's own title is allowed.
-        LibraryReward own = *rig.called(QStringLiteral("Hydrate!"));
-        own.reward.title = QStringLiteral("hydrate!");
+        LibraryReward own = *rig.called(u"Hydrate!"_s);
+        own.reward.title = u"hydrate!"_s;
         QVERIFY(rig.library().save(own));
     }
 
@@ -181,7 +177,7 @@ private Q_SLOTS:
     {
         LibraryWorld rig;
         for (int i = 0; i < 120; ++i)
-            QVERIFY(rig.keep(QStringLiteral("Reward %1").arg(i)) > 0);
+            QVERIFY(rig.keep(u"Reward %1"_s.arg(i)) > 0);
         const auto before = rig.library().rewards();
         QCOMPARE(before.size(), 120 + rig.onService().size());
         rig.stop();
@@ -193,9 +189,8 @@ private Q_SLOTS:
     void whatIsRemovedComesBackWithItsPlacesInSets()
     {
         LibraryWorld rig;
-        const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B")),
-                     c = rig.keep(QStringLiteral("C"));
-        RewardSet set{.name = QStringLiteral("Set"), .rewards = {a, b, c}};
+        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s), c = rig.keep(u"C"_s);
+        RewardSet set{.name = u"Set"_s, .rewards = {a, b, c}};
         QVERIFY(rig.library().saveSet(set));
         const LibraryReward before = *rig.library().reward(b);
         QVERIFY(rig.library().remove(b));
@@ -207,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(!rig.library().undoRemove());
 
         // A reward that is on the service cannot be removed this way.
-        const auto there = rig.library().remove(rig.called(QStringLiteral("Hydrate!"))->id);
+        const auto there = rig.library().remove(rig.called(u"Hydrate!"_s)->id);
         QVERIFY(!there);
         QCOMPARE(there.error().kind, Error::Kind::Conflict);
 
@@ -219,18 +214,18 @@ private Q_SLOTS:
     void setsAreKeptInOrderAndTheirNamesAreUnique()
     {
         LibraryWorld rig;
-        const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B"));
-        RewardSet night{.name = QStringLiteral("  Horror   night "), .rewards = {b, a, b, 12345, -1}};
+        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s);
+        RewardSet night{.name = u"  Horror   night "_s, .rewards = {b, a, b, 12345, -1}};
         QVERIFY(rig.library().saveSet(night));
-        QCOMPARE(night.name, QStringLiteral("Horror night"));
+        QCOMPARE(night.name, u"Horror night"_s);
         QCOMPARE(night.rewards, QList<qint64>({b, a}));
-        RewardSet again{.name = QStringLiteral("HORROR NIGHT")};
+        RewardSet again{.name = u"HORROR NIGHT"_s};
         QCOMPARE(rig.library().saveSet(again).error().fault, Fault::NotOneOf);
-        RewardSet empty{.name = QStringLiteral(" ")};
+        RewardSet empty{.name = u" "_s};
         QCOMPARE(rig.library().saveSet(empty).error().fault, Fault::Missing);
-        RewardSet favourite{.name = QStringLiteral("Z"), .isFavourite = true};
+        RewardSet favourite{.name = u"Z"_s, .isFavourite = true};
         QVERIFY(rig.library().saveSet(favourite));
-        RewardSet common{.name = QStringLiteral("Everyday")};
+        RewardSet common{.name = u"Everyday"_s};
         QVERIFY(rig.library().saveSet(common));
         rig.stop();
         rig.start();
@@ -243,9 +238,9 @@ private Q_SLOTS:
     void manyAreChangedTogetherHereAndOnTheService()
     {
         LibraryWorld rig;
-        const qint64 here = rig.keep(QStringLiteral("Only here"));
-        const LibraryReward there = *rig.called(QStringLiteral("Hydrate!"));
-        const LibraryReward other = *rig.called(QStringLiteral("Posture check"));
+        const qint64 here = rig.keep(u"Only here"_s);
+        const LibraryReward there = *rig.called(u"Hydrate!"_s);
+        const LibraryReward other = *rig.called(u"Posture check"_s);
         const auto elsewhere = rig.library().rewards().last();
         QVERIFY(elsewhere.isElsewhere);
         RewardChanges changes;
@@ -259,33 +254,32 @@ private Q_SLOTS:
             QCOMPARE(rig.library().reward(id)->reward.globalCooldownSeconds, 120);
         }
         QTRY_COMPARE(rig.run->list.pending(), 0);
-        QCOMPARE(rig.onService(QStringLiteral("Hydrate!"))->cost, 77);
-        QCOMPARE(rig.onService(QStringLiteral("Hydrate!"))->globalCooldown, (GlobalCooldown{true, 120}));
-        QCOMPARE(rig.onService(QStringLiteral("Posture check"))->cost, 77);
+        QCOMPARE(rig.onService(u"Hydrate!"_s)->cost, 77);
+        QCOMPARE(rig.onService(u"Hydrate!"_s)->globalCooldown, (GlobalCooldown{true, 120}));
+        QCOMPARE(rig.onService(u"Posture check"_s)->cost, 77);
         QVERIFY(isEmpty(rig.library().unsent(there.id)));
     }
 
     void aChangeThatBreaksARuleForOneChangesNone()
     {
         LibraryWorld rig;
-        const qint64 a = rig.keep(QStringLiteral("A")), b = rig.keep(QStringLiteral("B"));
+        const qint64 a = rig.keep(u"A"_s), b = rig.keep(u"B"_s);
         RewardChanges changes;
         changes.isMaxPerStreamEnabled = true;
         const auto before = rig.library().rewards();
         QVERIFY(!rig.library().change({a, b}, changes));
-        QVERIFY(!rig.library().change({a, b}, titled(QStringLiteral("Both"))));
+        QVERIFY(!rig.library().change({a, b}, titled(u"Both"_s)));
         QCOMPARE(rig.library().rewards(), before);
-        QVERIFY(rig.library().change({a}, titled(QStringLiteral("One"))));
-        QCOMPARE(rig.library().reward(a)->title(), QStringLiteral("One"));
+        QVERIFY(rig.library().change({a}, titled(u"One"_s)));
+        QCOMPARE(rig.library().reward(a)->title(), u"One"_s);
     }
 
     void whatTheServiceRefusesOfAChangeIsTold()
     {
         LibraryWorld rig;
-        const LibraryReward there = *rig.called(QStringLiteral("Hydrate!"));
+        const LibraryReward there = *rig.called(u"Hydrate!"_s);
         QSignalSpy refused(&rig.library(), &RewardLibrary::refused);
-        rig.sandbox.fault(
-            {.path = rewardsPath, .method = "PATCH", .status = 400, .message = QStringLiteral("No")});
+        rig.sandbox.fault({.path = rewardsPath, .method = "PATCH", .status = 400, .message = u"No"_s});
         RewardChanges changes;
         changes.cost = 77;
         QVERIFY(rig.library().change({there.id}, changes));
@@ -299,18 +293,18 @@ private Q_SLOTS:
     void aDuplicateIsANewRewardWithAFreeTitle()
     {
         LibraryWorld rig;
-        const LibraryReward original = *rig.called(QStringLiteral("Hydrate!"));
+        const LibraryReward original = *rig.called(u"Hydrate!"_s);
         const auto copy = rig.library().duplicate(original.id);
         QVERIFY(copy);
         const auto second = rig.library().duplicate(original.id);
         QVERIFY(second);
-        QCOMPARE(rig.library().reward(*copy)->title(), QStringLiteral("Hydrate! (2)"));
-        QCOMPARE(rig.library().reward(*second)->title(), QStringLiteral("Hydrate! (3)"));
+        QCOMPARE(rig.library().reward(*copy)->title(), u"Hydrate! (2)"_s);
+        QCOMPARE(rig.library().reward(*second)->title(), u"Hydrate! (3)"_s);
         QVERIFY(rig.library().reward(*copy)->serviceId.isEmpty());
         const qint64 longest = rig.keep(QString(45, u'x'));
         const auto shortened = rig.library().duplicate(longest);
         QVERIFY(shortened);
-        QCOMPARE(rig.library().reward(*shortened)->title(), QString(41, u'x') + QStringLiteral(" (2)"));
+        QCOMPARE(rig.library().reward(*shortened)->title(), QString(41, u'x') + u" (2)"_s);
     }
 
     void importsAskWhatToDoWithTitlesThatAreThere_data()
@@ -319,15 +313,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("taken");
         QTest::addColumn<QStringList>("titles");
         QTest::addColumn<qint64>("cost");
-        QTest::newRow("skip") << Clash::Skip << 1
-                              << QStringList{QStringLiteral("Fresh"), QStringLiteral("Known")} << qint64(100);
-        QTest::newRow("replace") << Clash::Replace << 2
-                                 << QStringList{QStringLiteral("Fresh"), QStringLiteral("known")}
-                                 << qint64(9);
+        QTest::newRow("skip") << Clash::Skip << 1 << QStringList{u"Fresh"_s, u"Known"_s} << qint64(100);
+        QTest::newRow("replace") << Clash::Replace << 2 << QStringList{u"Fresh"_s, u"known"_s} << qint64(9);
         QTest::newRow("keep both") << Clash::KeepBoth << 2
-                                   << QStringList{QStringLiteral("Fresh"), QStringLiteral("Known"),
-                                                  QStringLiteral("known (2)")}
-                                   << qint64(100);
+                                   << QStringList{u"Fresh"_s, u"Known"_s, u"known (2)"_s} << qint64(100);
     }
     void importsAskWhatToDoWithTitlesThatAreThere()
     {
@@ -336,15 +325,14 @@ private Q_SLOTS:
         QFETCH(QStringList, titles);
         QFETCH(qint64, cost);
         LibraryWorld rig;
-        const qint64 known = rig.keep(QStringLiteral("Known"));
-        RewardSet set{.name = QStringLiteral("Night"), .rewards = {}};
+        const qint64 known = rig.keep(u"Known"_s);
+        RewardSet set{.name = u"Night"_s, .rewards = {}};
         QVERIFY(rig.library().saveSet(set));
         const auto import = rig.library().readJson(
             R"({"format":"sidestage-rewards","version":1,"rewards":[{"title":"known","cost":9},
                 {"title":"Fresh","cost":5}],"sets":[{"name":"night","rewards":["Fresh","known"]}]})");
         QVERIFY(import);
-        QCOMPARE(rig.library().clashes(*import),
-                 QStringList({QStringLiteral("known"), QStringLiteral("night")}));
+        QCOMPARE(rig.library().clashes(*import), QStringList({u"known"_s, u"night"_s}));
         const auto before = rig.onService();
         const auto done = rig.library().importRewards(*import, clash);
         QCOMPARE(done.value_or(-1), taken);
@@ -365,8 +353,8 @@ private Q_SLOTS:
         QList<qint64> ids;
         for (const LibraryReward &reward : rig.library().rewards())
             ids.append(reward.id);
-        const qint64 extra = rig.keep(QStringLiteral("In a set only"));
-        RewardSet set{.name = QStringLiteral("Night"), .rewards = {extra, ids.first()}};
+        const qint64 extra = rig.keep(u"In a set only"_s);
+        RewardSet set{.name = u"Night"_s, .rewards = {extra, ids.first()}};
         QVERIFY(rig.library().saveSet(set));
         const QByteArray json = rig.library().toJson(ids, {set.id});
         LibraryWorld other;

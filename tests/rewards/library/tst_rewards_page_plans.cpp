@@ -39,30 +39,26 @@ private Q_SLOTS:
         }
         rig.click("newSet");
         auto *dialog = rig.dialog<QDialog>("setNameDialog");
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("setName")),
-                         QStringLiteral("Quiet night"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"setName"_s), u"Quiet night"_s);
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_COMPARE(rig.catalogue()->sets().size(), 1);
         QCOMPARE(rig.shownTitles(), (QStringList{bell, horn}));
         QVERIFY(!rig.catalogue()->isInForce(rig.catalogue()->sets().first()));
-        auto *list = rig.find<QListView>(QStringLiteral("librarySections"));
-        QVERIFY(list->currentIndex()
-                    .data(Qt::AccessibleTextRole)
-                    .toString()
-                    .contains(QLatin1String("Quiet night")));
+        auto *list = rig.find<QListView>(u"librarySections"_s);
+        QVERIFY(list->currentIndex().data(Qt::AccessibleTextRole).toString().contains("Quiet night"_L1));
         // The next action is available by key and by mouse.
         QTRY_VERIFY(list->hasFocus());
-        QVERIFY(rig.find<QAbstractButton>(QStringLiteral("swapInButton"))->isVisible());
+        QVERIFY(rig.find<QAbstractButton>(u"swapInButton"_s)->isVisible());
         QTest::keyClick(list, Qt::Key_W);
         QTRY_VERIFY(rig.pane()->isVisible());
-        QVERIFY(!rig.find<QAbstractButton>(QStringLiteral("swapInButton"))->isVisible());
+        QVERIFY(!rig.find<QAbstractButton>(u"swapInButton"_s)->isVisible());
     }
 
     void aFinishedPlanGivesWayToWhatIsChosenNext()
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.choose(set);
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
@@ -79,11 +75,10 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        rig.saveSet(u"Quiet night"_s, {bell});
         rig.click("newSet");
         auto *dialog = rig.dialog<QDialog>("setNameDialog");
-        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("setName")),
-                         QStringLiteral("Quiet night"));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"setName"_s), u"Quiet night"_s);
         QTest::keyClick(dialog, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
         QVERIFY(dialog->findChild<FormField *>()->hasError());
@@ -94,8 +89,8 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
-        auto *list = rig.find<QListView>(QStringLiteral("librarySections"));
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
+        auto *list = rig.find<QListView>(u"librarySections"_s);
         QModelIndex place;
         for (int row = 0; row < list->model()->rowCount(); ++row) {
             if (list->model()->index(row, 0).data().toString() == set.name)
@@ -123,34 +118,33 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        LibraryReward kept{.reward = completed(titled(QStringLiteral("From the library")))};
+        LibraryReward kept{.reward = completed(titled(u"From the library"_s))};
         QVERIFY(rig.service->library()->save(kept));
         rig.settle();
-        const RewardSet set
-            = rig.saveSet(QStringLiteral("Quiet night"), {bell, QStringLiteral("From the library")});
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, u"From the library"_s});
         rig.choose(set);
         const int before = rig.sandbox.served("/channel_points/custom_rewards");
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
         QTRY_VERIFY(rig.pane()->isVisible());
         QVERIFY(rig.pane()->isPreview());
-        QCOMPARE(rig.after(bell), QStringLiteral("stays on"));
-        QCOMPARE(rig.after(QStringLiteral("From the library")), QStringLiteral("created"));
-        QCOMPARE(rig.after(horn), QStringLiteral("turned off"));  // shown although it is not in the set
+        QCOMPARE(rig.after(bell), u"stays on"_s);
+        QCOMPARE(rig.after(u"From the library"_s), u"created"_s);
+        QCOMPARE(rig.after(horn), u"turned off"_s);  // shown although it is not in the set
         QVERIFY(!rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::LimitColumn));
-        QVERIFY(rig.find<QLabel>(QStringLiteral("slotsAfter"))->text().startsWith(QLatin1String("5 ")));
+        QVERIFY(rig.find<QLabel>(u"slotsAfter"_s)->text().startsWith("5 "_L1));
         QCOMPARE(rig.sandbox.served("/channel_points/custom_rewards"), before);
 
         rig.click("applyPlan");
-        QTRY_VERIFY(rig.onService(QStringLiteral("From the library")) && !rig.onService(horn)->isEnabled
+        QTRY_VERIFY(rig.onService(u"From the library"_s) && !rig.onService(horn)->isEnabled
                     && !rig.onService(lamp)->isEnabled);
         QTRY_VERIFY(!rig.service->library()->isRunning());
         QVERIFY(rig.onService(bell)->isEnabled);
         QVERIFY(rig.onService(other)->isEnabled);  // the reward of another app
         QTRY_VERIFY(rig.catalogue()->isInForce(*rig.catalogue()->set(set.id)));
         // The same number of steps as in the preview, without those that stay on.
-        QCOMPARE(rig.find<QLabel>(QStringLiteral("slotsAfter"))->text(), QStringLiteral("3 of 3"));
+        QCOMPARE(rig.find<QLabel>(u"slotsAfter"_s)->text(), u"3 of 3"_s);
         rig.click("cancelPlan");
         QVERIFY(rig.view()->isColumnHidden(RewardTableModel::AfterColumn));
     }
@@ -159,8 +153,8 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        QVERIFY(!rig.find<QAbstractButton>(QStringLiteral("swapBackButton"))->isVisible());
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        QVERIFY(!rig.find<QAbstractButton>(u"swapBackButton"_s)->isVisible());
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.choose(set);
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
@@ -173,8 +167,8 @@ private Q_SLOTS:
         rig.click("swapBackButton");
         QTRY_VERIFY(rig.pane()->isVisible());
         QVERIFY(rig.pane()->isPreview());
-        QCOMPARE(rig.after(bell), QStringLiteral("stays on"));
-        QCOMPARE(rig.after(horn), QStringLiteral("turned on"));
+        QCOMPARE(rig.after(bell), u"stays on"_s);
+        QCOMPARE(rig.after(horn), u"turned on"_s);
         QCOMPARE(rig.sandbox.served("/channel_points/custom_rewards"), before);
         rig.click("applyPlan");
         QTRY_VERIFY(rig.onService(horn)->isEnabled && rig.onService(lamp)->isEnabled);
@@ -186,18 +180,18 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {});
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {});
         rig.choose(set);
-        auto *empty = rig.find<QWidget>(QStringLiteral("noRewards"));
+        auto *empty = rig.find<QWidget>(u"noRewards"_s);
         QTRY_VERIFY(empty->isVisible());
         QTest::mouseClick(empty->findChild<QAbstractButton *>(), Qt::LeftButton);
         auto *dialog = rig.dialog<QDialog>("addRewards");
-        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("addRewardsList"));
+        auto *list = dialog->findChild<QListWidget *>(u"addRewardsList"_s);
         QCOMPARE(list->count(), 3);  // without the reward of another app
-        auto *add = dialog->findChild<QAbstractButton *>(QStringLiteral("confirmAddRewards"));
+        auto *add = dialog->findChild<QAbstractButton *>(u"confirmAddRewards"_s);
         QVERIFY(!add->isEnabled());
-        auto *search = dialog->findChild<QLineEdit *>(QStringLiteral("addRewardsSearch"));
-        QTest::keyClicks(search, QStringLiteral("lamp"));
+        auto *search = dialog->findChild<QLineEdit *>(u"addRewardsSearch"_s);
+        QTest::keyClicks(search, u"lamp"_s);
         QTest::keyClick(search, Qt::Key_Return);
         QTRY_COMPARE(dialog->focusWidget(), list);
         for (int row = 0; row < list->count(); ++row)
@@ -220,7 +214,7 @@ private Q_SLOTS:
         rig.openWithThree();
         const QStringList ids = rig.letWait(horn, 4);
         QTRY_COMPARE(rig.item(horn)->waiting, 4);
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell, lamp});
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, lamp});
         rig.choose(set);
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
@@ -229,16 +223,16 @@ private Q_SLOTS:
         rig.select(horn);
         QMenu *menu = rig.table()->bulkMenu();
         Q_EMIT rig.table()->bulkMenuRequested(menu);
-        menu->findChild<QAction *>(QStringLiteral("planTakeOff"))->trigger();
+        menu->findChild<QAction *>(u"planTakeOff"_s)->trigger();
         rig.settle();
-        QCOMPARE(rig.after(horn), QStringLiteral("removed"));
-        auto *keep = rig.find<QRadioButton>(QStringLiteral("keep:") + horn);
-        QVERIFY(rig.find<QRadioButton>(QStringLiteral("refund:") + horn)->isChecked());
+        QCOMPARE(rig.after(horn), u"removed"_s);
+        auto *keep = rig.find<QRadioButton>(u"keep:"_s + horn);
+        QVERIFY(rig.find<QRadioButton>(u"refund:"_s + horn)->isChecked());
         keep->setFocus();
         QTest::keyClick(keep, Qt::Key_Space);
         rig.settle();
-        QCOMPARE(rig.after(horn), QStringLiteral("kept"));
-        auto *refund = rig.find<QRadioButton>(QStringLiteral("refund:") + horn);
+        QCOMPARE(rig.after(horn), u"kept"_s);
+        auto *refund = rig.find<QRadioButton>(u"refund:"_s + horn);
         refund->setFocus();
         QTest::keyClick(refund, Qt::Key_Space);
         rig.settle();
@@ -252,7 +246,7 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.sandbox.fault({.path = "/channel_points/custom_rewards",
                            .method = "PATCH",
                            .times = -1,
@@ -262,11 +256,10 @@ private Q_SLOTS:
         rig.page = rig.show(new RewardsPage(rig.service), {1072, 700});
         QVERIFY(rig.pane()->isVisible());
         QVERIFY(!rig.pane()->isPreview());
-        QCOMPARE(rig.find<QAbstractButton>(QStringLiteral("cancelPlan"))->text(), QStringLiteral("Stop"));
+        QCOMPARE(rig.find<QAbstractButton>(u"cancelPlan"_s)->text(), u"Stop"_s);
         QTRY_VERIFY(!rig.service->library()->isRunning());
-        QTRY_COMPARE(rig.find<QAbstractButton>(QStringLiteral("cancelPlan"))->text(),
-                     QStringLiteral("Close"));
-        QCOMPARE(rig.find<QLabel>(QStringLiteral("planNote"))->text(), QStringLiteral("Done."));
+        QTRY_COMPARE(rig.find<QAbstractButton>(u"cancelPlan"_s)->text(), u"Close"_s);
+        QCOMPARE(rig.find<QLabel>(u"planNote"_s)->text(), u"Done."_s);
         QVERIFY(!rig.onService(horn)->isEnabled);
     }
 
@@ -274,7 +267,7 @@ private Q_SLOTS:
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        const RewardSet set = rig.saveSet(QStringLiteral("Quiet night"), {bell});
+        const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.choose(set);
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
@@ -282,22 +275,22 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = "/channel_points/custom_rewards",
                            .method = "PATCH",
                            .status = 403,
-                           .message = QStringLiteral("not this one")});
+                           .message = u"not this one"_s});
         rig.click("applyPlan");
         QTRY_VERIFY(!rig.service->library()->isRunning());
         rig.settle();
         const auto labels = rig.pane()->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-            return label->isVisible() && label->text().contains(QLatin1String("not this one"));
+            return label->isVisible() && label->text().contains("not this one"_L1);
         }));
-        QVERIFY(rig.after(horn) == QLatin1String("failed") || rig.after(lamp) == QLatin1String("failed"));
+        QVERIFY(rig.after(horn) == "failed"_L1 || rig.after(lamp) == "failed"_L1);
     }
 
     void aPlanThatIsClosedChangesNothing()
     {
         ThreeRewardsWorld rig;
         rig.openWithThree();
-        rig.choose(rig.saveSet(QStringLiteral("Quiet night"), {bell}));
+        rig.choose(rig.saveSet(u"Quiet night"_s, {bell}));
         rig.view()->setFocus();
         rig.key(Qt::Key_W);
         QTRY_VERIFY(rig.pane()->isVisible());

@@ -5,6 +5,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 using What = PlanStep::What;
@@ -18,11 +19,11 @@ struct Stage
     qint64 add(const QString &title, bool there = false, bool on = false, bool elsewhere = false)
     {
         const qint64 id = elsewhere ? -(library.size() + 1) : library.size() + 1;
-        Reward reward{.title = title, .cost = 100, .backgroundColor = QStringLiteral("#112233")};
+        Reward reward{.title = title, .cost = 100, .backgroundColor = u"#112233"_s};
         reward.isEnabled = on;
         LibraryReward own{.id = id, .reward = changesOf(reward), .isElsewhere = elsewhere};
         if (there) {
-            reward.id = QStringLiteral("s%1").arg(id);
+            reward.id = u"s%1"_s.arg(id);
             own.serviceId = reward.id;
             service.insert(reward.id, reward);
             if (!elsewhere)
@@ -36,7 +37,7 @@ struct Stage
 
     SwapRequest request(const QList<qint64> &set) const
     {
-        return {.set = {.id = 1, .name = QStringLiteral("Set"), .rewards = set},
+        return {.set = {.id = 1, .name = u"Set"_s, .rewards = set},
                 .library = library,
                 .onService = service.values(),
                 .ours = ours,
@@ -53,7 +54,7 @@ struct Stage
                 return false;
             switch (step.what) {
             case What::Create: {
-                Reward made{.id = QStringLiteral("n%1").arg(step.reward)};
+                Reward made{.id = u"n%1"_s.arg(step.reward)};
                 applyTo(made, turnedOn(reward.reward));
                 reward.serviceId = made.id;
                 service.insert(made.id, made);
@@ -111,17 +112,17 @@ private Q_SLOTS:
     void eachRewardGetsWhatItNeeds()
     {
         Stage stage;
-        const qint64 on = stage.add(QStringLiteral("on"), true, true);
-        const qint64 off = stage.add(QStringLiteral("off"), true, false);
-        const qint64 paused = stage.add(QStringLiteral("paused"), true, true);
+        const qint64 on = stage.add(u"on"_s, true, true);
+        const qint64 off = stage.add(u"off"_s, true, false);
+        const qint64 paused = stage.add(u"paused"_s, true, true);
         stage.there(paused).isPaused = true;
-        const qint64 edited = stage.add(QStringLiteral("edited"), true, true);
+        const qint64 edited = stage.add(u"edited"_s, true, true);
         stage.own(edited).reward.cost = 5;
-        const qint64 kept = stage.add(QStringLiteral("library only"));
-        const qint64 leaves = stage.add(QStringLiteral("leaves"), true, true);
-        const qint64 sleeps = stage.add(QStringLiteral("sleeps"), true, false);
-        const qint64 other = stage.add(QStringLiteral("other app"), true, true, true);
-        const qint64 idle = stage.add(QStringLiteral("idle"));
+        const qint64 kept = stage.add(u"library only"_s);
+        const qint64 leaves = stage.add(u"leaves"_s, true, true);
+        const qint64 sleeps = stage.add(u"sleeps"_s, true, false);
+        const qint64 other = stage.add(u"other app"_s, true, true, true);
+        const qint64 idle = stage.add(u"idle"_s);
         const SwapPlan plan = planSwap(stage.request({kept, on, off, paused, edited}));
         QCOMPARE(whatOf(plan, on), What::StaysOn);
         QCOMPARE(whatOf(plan, off), What::TurnOn);
@@ -141,7 +142,7 @@ private Q_SLOTS:
     void aRewardIsCountedWithWhatWaitsForIt()
     {
         Stage stage;
-        const qint64 id = stage.add(QStringLiteral("awaited"), true, true);
+        const qint64 id = stage.add(u"awaited"_s, true, true);
         stage.waiting.insert(stage.own(id).serviceId, {120, 36'000});
         SwapRequest request = stage.request({});
         request.takeOff = {id};
@@ -162,15 +163,15 @@ private Q_SLOTS:
         Stage stage;
         QList<qint64> there;
         for (int i = 0; i < 48; ++i)
-            there.append(stage.add(QStringLiteral("there %1").arg(i), true, true));
+            there.append(stage.add(u"there %1"_s.arg(i), true, true));
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        const qint64 recent = stage.add(QStringLiteral("recent"), true, false);
-        const qint64 old = stage.add(QStringLiteral("old"), true, false);
+        const qint64 recent = stage.add(u"recent"_s, true, false);
+        const qint64 old = stage.add(u"old"_s, true, false);
         stage.own(recent).usedAt = now;
         stage.own(old).usedAt = now.addDays(-30);
-        const qint64 first = stage.add(QStringLiteral("new 1"));
-        const qint64 second = stage.add(QStringLiteral("new 2"));
-        const qint64 third = stage.add(QStringLiteral("new 3"));
+        const qint64 first = stage.add(u"new 1"_s);
+        const qint64 second = stage.add(u"new 2"_s);
+        const qint64 third = stage.add(u"new 3"_s);
 
         SwapPlan plan = planSwap(stage.request(there + QList<qint64>{first}));
         QCOMPARE(whatOf(plan, old), What::TakeOff);
@@ -200,10 +201,10 @@ private Q_SLOTS:
     {
         Stage stage;
         for (int i = 0; i < 48; ++i)
-            stage.add(QStringLiteral("other %1").arg(i), true, true, true);
-        const qint64 a = stage.add(QStringLiteral("a"), true, false);
-        const qint64 b = stage.add(QStringLiteral("b"), true, false);
-        const qint64 wanted = stage.add(QStringLiteral("wanted"));
+            stage.add(u"other %1"_s.arg(i), true, true, true);
+        const qint64 a = stage.add(u"a"_s, true, false);
+        const qint64 b = stage.add(u"b"_s, true, false);
+        const qint64 wanted = stage.add(u"wanted"_s);
         SwapPlan plan = planSwap(stage.request({wanted}));
         QCOMPARE(whatOf(plan, a), What::TakeOff);
         QCOMPARE(whatOf(plan, b), What::StaysOff);
@@ -221,8 +222,8 @@ private Q_SLOTS:
     void whatIsNoRewardOfTheLibraryIsPassedOver()
     {
         Stage stage;
-        const qint64 other = stage.add(QStringLiteral("other"), true, true, true);
-        const qint64 own = stage.add(QStringLiteral("own"));
+        const qint64 other = stage.add(u"other"_s, true, true, true);
+        const qint64 own = stage.add(u"own"_s);
         const SwapPlan plan = planSwap(stage.request({other, 999, own, own}));
         QCOMPARE(plan.steps.size(), 1);
         QCOMPARE(plan.steps.first().reward, own);
@@ -238,8 +239,7 @@ private Q_SLOTS:
             const int wantedThere = dice.bounded(51);
             const int share = dice.bounded(101);
             for (int i = 0; i < wantedThere; ++i) {
-                const qint64 id
-                    = stage.add(QStringLiteral("r%1").arg(i), true, chance(50), chance(share / 2));
+                const qint64 id = stage.add(u"r%1"_s.arg(i), true, chance(50), chance(share / 2));
                 if (chance(20))
                     stage.there(id).isPaused = true;
                 if (chance(15) && id > 0)
@@ -251,7 +251,7 @@ private Q_SLOTS:
             }
             const int more = dice.bounded(70);
             for (int i = 0; i < more; ++i)
-                stage.add(QStringLiteral("l%1").arg(i));
+                stage.add(u"l%1"_s.arg(i));
             QList<qint64> set;
             SwapRequest request;
             const int inSet = dice.bounded(101);
@@ -276,7 +276,7 @@ private Q_SLOTS:
                 continue;
             ++fitting;
             tight += plan.slotsAfter == 50 ? 1 : 0;
-            QVERIFY2(stage.carryOut(plan), qPrintable(QStringLiteral("round %1").arg(round)));
+            QVERIFY2(stage.carryOut(plan), qPrintable(u"round %1"_s.arg(round)));
             QCOMPARE(stage.service.size(), plan.slotsAfter);
 
             const QSet<qint64> wanted(set.begin(), set.end());

@@ -18,7 +18,7 @@ using namespace Sidestage::Api;
 namespace {
 
 const QByteArray path = "/channel_points/custom_rewards";
-const QString bell = QStringLiteral("Ring the bell");
+const QString bell = u"Ring the bell"_s;
 
 struct EditorRig : RewardsPageWorld
 {
@@ -26,14 +26,14 @@ struct EditorRig : RewardsPageWorld
     {
         clearService();
         RewardChanges wanted = titled(bell, 300);
-        wanted.prompt = QStringLiteral("Once.");
+        wanted.prompt = u"Once."_s;
         made(wanted);
         open();
         [&] { QTRY_VERIFY(item(bell)); }();
         select(bell);
     }
-    QLineEdit *title() const { return find<QLineEdit>(QStringLiteral("rewardTitle")); }
-    QSpinBox *cost() const { return find<QSpinBox>(QStringLiteral("rewardCost")); }
+    QLineEdit *title() const { return find<QLineEdit>(u"rewardTitle"_s); }
+    QSpinBox *cost() const { return find<QSpinBox>(u"rewardCost"_s); }
     void send() { key(Qt::Key_Return, Qt::ControlModifier); }
     bool isSent() const { return editor()->changed().isEmpty() && !editor()->isSending(); }
 };
@@ -52,9 +52,8 @@ private Q_SLOTS:
         QCOMPARE(rig.editor()->key(), rig.item(bell)->key);
         QCOMPARE(rig.title()->text(), there.title);
         QCOMPARE(rig.cost()->value(), int(there.cost));
-        QCOMPARE(rig.find<QPlainTextEdit>(QStringLiteral("rewardPrompt"))->toPlainText(), there.prompt);
-        QCOMPARE(rig.find<QLineEdit>(QStringLiteral("colourText"))->text().toUpper(),
-                 there.backgroundColor.toUpper());
+        QCOMPARE(rig.find<QPlainTextEdit>(u"rewardPrompt"_s)->toPlainText(), there.prompt);
+        QCOMPARE(rig.find<QLineEdit>(u"colourText"_s)->text().toUpper(), there.backgroundColor.toUpper());
         for (const RewardField field : allRewardFields)
             QVERIFY(rig.field(field));
         QVERIFY(rig.editor()->changed().isEmpty());
@@ -63,21 +62,21 @@ private Q_SLOTS:
     void onlyWhatChangedIsSentSoThatOthersEditsStay()
     {
         EditorRig rig;
-        rig.type(rig.cost(), QStringLiteral("450"));
+        rig.type(rig.cost(), u"450"_s);
         QTRY_COMPARE(rig.editor()->changed(), QList<RewardField>{RewardField::Cost});
         QVERIFY(rig.field(RewardField::Cost)->isChanged());
         // Meanwhile another user changes another field.
         const QString id = rig.onService(bell)->id;
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             RewardChanges other;
-            other.prompt = QStringLiteral("Twice.");
+            other.prompt = u"Twice."_s;
             QVERIFY(world.area<Sandbox::Rewards>().update(rig.id(), id, other));
         });
         rig.send();
         QTRY_COMPARE(rig.onService(bell)->cost, 450);
-        QCOMPARE(rig.onService(bell)->prompt, QStringLiteral("Twice."));
+        QCOMPARE(rig.onService(bell)->prompt, u"Twice."_s);
         QTRY_VERIFY(rig.isSent());
-        QVERIFY(rig.notes.last().contains(QLatin1String("sent")));
+        QVERIFY(rig.notes.last().contains("sent"_L1));
         rig.lastUndo();
         QTRY_COMPARE(rig.onService(bell)->cost, 300);
     }
@@ -85,13 +84,13 @@ private Q_SLOTS:
     void aLimitIsSentWithItsFlag()
     {
         EditorRig rig;
-        auto *limit = rig.find<LimitField>(QStringLiteral("rewardLimit%1").arg(int(RewardField::PerStream)));
+        auto *limit = rig.find<LimitField>(u"rewardLimit%1"_s.arg(int(RewardField::PerStream)));
         auto *toggle = limit->findChild<Toggle *>();
         auto *number = limit->findChild<QSpinBox *>();
         toggle->setFocus();
         QTest::keyClick(toggle, Qt::Key_Space);
         QVERIFY(number->isEnabled());
-        rig.type(number, QStringLiteral("3"));
+        rig.type(number, u"3"_s);
         rig.send();
         QTRY_VERIFY(rig.onService(bell)->maxPerStream.isEnabled);
         QCOMPARE(rig.onService(bell)->maxPerStream.maxPerStream, 3);
@@ -105,7 +104,7 @@ private Q_SLOTS:
     void aCooldownIsEnteredInTheUnitThatFitsAndRefusedInIt()
     {
         EditorRig rig;
-        auto *limit = rig.find<LimitField>(QStringLiteral("rewardLimit%1").arg(int(RewardField::Cooldown)));
+        auto *limit = rig.find<LimitField>(u"rewardLimit%1"_s.arg(int(RewardField::Cooldown)));
         auto *number = limit->findChild<QSpinBox *>();
         auto *unit = limit->findChild<QComboBox *>();
         limit->findChild<Toggle *>()->click();
@@ -114,7 +113,7 @@ private Q_SLOTS:
             Q_EMIT unit->activated(unit->currentIndex());
         };
         choose(60 * 60);
-        rig.type(number, QStringLiteral("2"));
+        rig.type(number, u"2"_s);
         rig.send();
         QTRY_COMPARE(rig.onService(bell)->globalCooldown.globalCooldownSeconds, 2 * 60 * 60);
         QTRY_VERIFY(rig.isSent());
@@ -123,7 +122,7 @@ private Q_SLOTS:
 
         // Eight days are more than the service allows: the number stays, and nothing is sent.
         choose(24 * 60 * 60);
-        rig.type(number, QStringLiteral("8"));
+        rig.type(number, u"8"_s);
         QVERIFY(rig.field(RewardField::Cooldown)->hasError());
         const int before = rig.sandbox.served(path);
         rig.send();
@@ -131,8 +130,8 @@ private Q_SLOTS:
         QCOMPARE(rig.sandbox.served(path), before);
         QCOMPARE(number->value(), 8);
         QVERIFY(number->hasFocus());
-        QVERIFY(rig.field(RewardField::Cooldown)->error().contains(QLatin1Char('7')));
-        rig.type(number, QStringLiteral("7"));
+        QVERIFY(rig.field(RewardField::Cooldown)->error().contains('7'_L1));
+        rig.type(number, u"7"_s);
         QVERIFY(!rig.field(RewardField::Cooldown)->hasError());
     }
 
@@ -154,11 +153,11 @@ private Q_SLOTS:
     void aTitleThatIsTakenIsSaidBeforeAnythingIsSent()
     {
         EditorRig rig;
-        rig.made(titled(QStringLiteral("Taken")));
+        rig.made(titled(u"Taken"_s));
         rig.read();
-        QTRY_VERIFY(rig.item(QStringLiteral("Taken")));
+        QTRY_VERIFY(rig.item(u"Taken"_s));
         const int before = rig.sandbox.served(path);
-        rig.type(rig.title(), QStringLiteral("taken"));
+        rig.type(rig.title(), u"taken"_s);
         rig.send();
         QVERIFY(rig.field(RewardField::Title)->hasError());
         rig.settle();
@@ -169,10 +168,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("message");
         QTest::addColumn<int>("field");
-        QTest::newRow("duplicate") << QStringLiteral("UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD")
-                                   << int(RewardField::Title);
-        QTest::newRow("by name") << QStringLiteral("The parameter \"title\" was malformed")
-                                 << int(RewardField::Title);
+        QTest::newRow("duplicate") << u"UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD"_s << int(RewardField::Title);
+        QTest::newRow("by name") << u"The parameter \"title\" was malformed"_s << int(RewardField::Title);
     }
     void theServicesRefusalStandsAtItsFieldAndTheDraftIsKept()
     {
@@ -180,14 +177,14 @@ private Q_SLOTS:
         QFETCH(int, field);
         EditorRig rig;
         rig.sandbox.fault({.path = path, .method = "PATCH", .status = 400, .message = message});
-        rig.type(rig.title(), QStringLiteral("Another name"));
+        rig.type(rig.title(), u"Another name"_s);
         rig.send();
         QTRY_VERIFY(rig.field(RewardField(field))->hasError());
-        QCOMPARE(rig.title()->text(), QStringLiteral("Another name"));
+        QCOMPARE(rig.title()->text(), u"Another name"_s);
         QCOMPARE(rig.editor()->changed(), QList<RewardField>{RewardField::Title});
         QVERIFY(rig.onService(bell));
         rig.send();  // sending again is possible at once
-        QTRY_VERIFY(rig.onService(QStringLiteral("Another name")));
+        QTRY_VERIFY(rig.onService(u"Another name"_s));
     }
 
     void whatIsWrongComesIntoSight()
@@ -203,7 +200,7 @@ private Q_SLOTS:
             return area->viewport()->rect().contains(place);
         };
         // It has the focus already, but was scrolled out of view.
-        rig.type(rig.title(), QStringLiteral(" "));
+        rig.type(rig.title(), u" "_s);
         bar->setValue(bar->maximum());
         QVERIFY(!isSeen(RewardField::Title));
         rig.send();
@@ -211,11 +208,11 @@ private Q_SLOTS:
         QTRY_VERIFY(isSeen(RewardField::Title));
         rig.type(rig.title(), bell);
         // The last field of the form, with its error message below it.
-        auto *limit = rig.find<LimitField>(QStringLiteral("rewardLimit%1").arg(int(RewardField::Cooldown)));
+        auto *limit = rig.find<LimitField>(u"rewardLimit%1"_s.arg(int(RewardField::Cooldown)));
         limit->findChild<Toggle *>()->click();
         bar->setValue(0);
         QVERIFY(!isSeen(RewardField::Cooldown));
-        rig.editor()->form()->setError(RewardField::Cooldown, QStringLiteral("The moon is full."));
+        rig.editor()->form()->setError(RewardField::Cooldown, u"The moon is full."_s);
         rig.editor()->form()->focusField(RewardField::Cooldown);
         QTRY_VERIFY(isSeen(RewardField::Cooldown));
         QVERIFY(rig.field(RewardField::Cooldown)->isAncestorOf(QApplication::focusWidget()));
@@ -244,26 +241,25 @@ private Q_SLOTS:
     void aRefusalWithoutAFieldStandsAboveTheForm()
     {
         EditorRig rig;
-        rig.sandbox.fault(
-            {.path = path, .method = "PATCH", .status = 403, .message = QStringLiteral("no such luck")});
-        rig.type(rig.cost(), QStringLiteral("777"));
+        rig.sandbox.fault({.path = path, .method = "PATCH", .status = 403, .message = u"no such luck"_s});
+        rig.type(rig.cost(), u"777"_s);
         rig.send();
-        QTRY_VERIFY(rig.editor()->error().contains(QLatin1String("no such luck")));
+        QTRY_VERIFY(rig.editor()->error().contains("no such luck"_L1));
         QCOMPARE(rig.cost()->value(), 777);
     }
 
     void whatIsTypedSurvivesACrash()
     {
         EditorRig rig;
-        rig.type(rig.title(), QStringLiteral("Half a nam"));
+        rig.type(rig.title(), u"Half a nam"_s);
         QTRY_VERIFY(!rig.page->saved().isEmpty());  // on disk without an action of the user
-        const QByteArray kept = rig.store->draft(rig.id(), QStringLiteral("rewards"));
+        const QByteArray kept = rig.store->draft(rig.id(), u"rewards"_s);
         QVERIFY(kept.contains("Half a nam"));
         rig.close();
         rig.open();
         QTRY_VERIFY(rig.item(bell));
         rig.select(bell);
-        QCOMPARE(rig.title()->text(), QStringLiteral("Half a nam"));
+        QCOMPARE(rig.title()->text(), u"Half a nam"_s);
         QCOMPARE(rig.editor()->changed(), QList<RewardField>{RewardField::Title});
     }
 
@@ -272,22 +268,22 @@ private Q_SLOTS:
         EditorRig rig;
         rig.key(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(rig.title()->hasFocus());
-        QTest::keyClicks(rig.title(), QStringLiteral("Not yet"));
-        QTRY_VERIFY(rig.store->draft(rig.id(), QStringLiteral("rewards")).contains("Not yet"));
+        QTest::keyClicks(rig.title(), u"Not yet"_s);
+        QTRY_VERIFY(rig.store->draft(rig.id(), u"rewards"_s).contains("Not yet"));
         rig.close();
         rig.open();
         QVERIFY(rig.editor()->isNew());
-        QCOMPARE(rig.title()->text(), QStringLiteral("Not yet"));
+        QCOMPARE(rig.title()->text(), u"Not yet"_s);
     }
 
     void eachRewardHasItsOwnDraft()
     {
         EditorRig rig;
-        rig.made(titled(QStringLiteral("Second")));
+        rig.made(titled(u"Second"_s));
         rig.read();
-        QTRY_VERIFY(rig.item(QStringLiteral("Second")));
-        rig.type(rig.cost(), QStringLiteral("111"));
-        rig.select(QStringLiteral("Second"));
+        QTRY_VERIFY(rig.item(u"Second"_s));
+        rig.type(rig.cost(), u"111"_s);
+        rig.select(u"Second"_s);
         QVERIFY(rig.editor()->changed().isEmpty());
         rig.select(bell);
         QCOMPARE(rig.cost()->value(), 111);
@@ -301,7 +297,7 @@ private Q_SLOTS:
     void aFieldChangedElsewhereMeanwhileIsSaidBesideIt()
     {
         EditorRig rig;
-        rig.type(rig.cost(), QStringLiteral("450"));
+        rig.type(rig.cost(), u"450"_s);
         const QString id = rig.onService(bell)->id;
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             RewardChanges other;
@@ -309,7 +305,7 @@ private Q_SLOTS:
             QVERIFY(world.area<Sandbox::Rewards>().update(rig.id(), id, other));
         });
         rig.read();
-        QTRY_VERIFY(rig.field(RewardField::Cost)->hint().contains(QLatin1String("elsewhere")));
+        QTRY_VERIFY(rig.field(RewardField::Cost)->hint().contains("elsewhere"_L1));
         QCOMPARE(rig.cost()->value(), 450);
     }
 
@@ -318,17 +314,17 @@ private Q_SLOTS:
         EditorRig rig;
         rig.key(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(rig.title()->hasFocus());
-        QTest::keyClicks(rig.title(), QStringLiteral("Brand new"));
+        QTest::keyClicks(rig.title(), u"Brand new"_s);
         QTest::keyClick(rig.title(), Qt::Key_Tab);
         QTRY_VERIFY(rig.cost()->hasFocus());
         rig.cost()->selectAll();
-        QTest::keyClicks(rig.cost(), QStringLiteral("1234"));
+        QTest::keyClicks(rig.cost(), u"1234"_s);
         rig.send();
-        QTRY_VERIFY(rig.onService(QStringLiteral("Brand new")));
-        QCOMPARE(rig.onService(QStringLiteral("Brand new"))->cost, 1234);
+        QTRY_VERIFY(rig.onService(u"Brand new"_s));
+        QCOMPARE(rig.onService(u"Brand new"_s)->cost, 1234);
         QTRY_VERIFY(!rig.editor()->isNew());
-        QTRY_COMPARE(rig.item(QStringLiteral("Brand new"))->state, RewardState::On);
-        QTRY_VERIFY(!rig.store->draft(rig.id(), QStringLiteral("rewards")).contains("Brand new"));
+        QTRY_COMPARE(rig.item(u"Brand new"_s)->state, RewardState::On);
+        QTRY_VERIFY(!rig.store->draft(rig.id(), u"rewards"_s).contains("Brand new"));
     }
 
     void oneKeptInTheLibraryUsesNoSlotAndIsPutOnTheServiceLater()
@@ -337,17 +333,17 @@ private Q_SLOTS:
         const auto before = rig.onService().size();
         rig.key(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(rig.title()->hasFocus());
-        QTest::keyClicks(rig.title(), QStringLiteral("For later"));
+        QTest::keyClicks(rig.title(), u"For later"_s);
         rig.click("saveRewardOther");
-        QTRY_VERIFY(rig.item(QStringLiteral("For later")));
-        QCOMPARE(rig.item(QStringLiteral("For later"))->state, RewardState::LibraryOnly);
+        QTRY_VERIFY(rig.item(u"For later"_s));
+        QCOMPARE(rig.item(u"For later"_s)->state, RewardState::LibraryOnly);
         QCOMPARE(rig.onService().size(), before);
-        rig.select(QStringLiteral("For later"));
+        rig.select(u"For later"_s);
         rig.click("saveRewardOther");
-        QTRY_VERIFY(rig.onService(QStringLiteral("For later")));
-        QTRY_VERIFY(rig.item(QStringLiteral("For later"))->isOnService());
+        QTRY_VERIFY(rig.onService(u"For later"_s));
+        QTRY_VERIFY(rig.item(u"For later"_s)->isOnService());
         // The same reward, not a copy.
-        QCOMPARE(rig.shownTitles().count(QStringLiteral("For later")), 1);
+        QCOMPARE(rig.shownTitles().count(u"For later"_s), 1);
     }
 
     void aCopyHasATitleThatIsFree()

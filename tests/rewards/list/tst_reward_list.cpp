@@ -45,7 +45,7 @@ private Q_SLOTS:
     void readsAllRewardsAndWhichOfThemAreOurs()
     {
         ListRig rig;
-        const Reward other = rig.made(titled(QStringLiteral("Not ours")), QStringLiteral("tilda-tools"));
+        const Reward other = rig.made(titled(u"Not ours"_s), u"tilda-tools"_s);
         rig.startList();
         QVERIFY(rig.list.isKnown());
         QCOMPARE(rig.list.all(), rig.onService());
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const QString gone = rig.list.ours().first().id;
         const QString changedId = rig.list.ours().last().id;
         QSignalSpy removed(&rig.list, &RewardList::removed);
-        const Reward made = rig.made(titled(QStringLiteral("From another window")));
+        const Reward made = rig.made(titled(u"From another window"_s));
         RewardChanges dearer;
         dearer.cost = 4321;
         rig.removeElsewhere(gone);
@@ -104,10 +104,10 @@ private Q_SLOTS:
         QCOMPARE(rig.list.all(), rig.onService());
         QCOMPARE(rig.sandbox.served(rewardsPath), served);
         // Events do not contain the owner of a new reward, so the list is read.
-        const Reward made = rig.made(titled(QStringLiteral("Not ours")), QStringLiteral("tilda-tools"));
+        const Reward made = rig.made(titled(u"Not ours"_s), u"tilda-tools"_s);
         QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(made.id), 5000);
         QVERIFY(!rig.list.find(made.id)->isOurs);
-        const Reward own = rig.made(titled(QStringLiteral("Ours")));
+        const Reward own = rig.made(titled(u"Ours"_s));
         QTRY_VERIFY_WITH_TIMEOUT(rig.list.find(own.id), 5000);
         QVERIFY(rig.list.find(own.id)->isOurs);
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY(outcome);
         QVERIFY(!*outcome);
         QCOMPARE(outcome->error().kind, Error::Kind::Invalid);
-        QCOMPARE(outcome->error().message, QStringLiteral("UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
+        QCOMPARE(outcome->error().message, u"UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD"_s);
         QCOMPARE(rig.list.find(first.id)->reward.title, first.title);
     }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         ListRig rig;
         rig.startList();
-        const auto made = rig.create(titled(QStringLiteral("Sing the weather")));
+        const auto made = rig.create(titled(u"Sing the weather"_s));
         QVERIFY(made);
         QVERIFY(!made->id.isEmpty());
         QVERIFY(rig.list.find(made->id)->isOurs);
@@ -174,13 +174,13 @@ private Q_SLOTS:
         rig.list.remove(made->id, &rig.list, {});
         QVERIFY(!rig.list.find(made->id));
         QTRY_COMPARE(removed.count(), 1);
-        QVERIFY(!rig.onService(QStringLiteral("Sing the weather")));
+        QVERIFY(!rig.onService(u"Sing the weather"_s));
     }
 
     void aDeletionThatIsRefusedBringsTheRewardBack()
     {
         ListRig rig;
-        const Reward other = rig.made(titled(QStringLiteral("Not ours")), QStringLiteral("tilda-tools"));
+        const Reward other = rig.made(titled(u"Not ours"_s), u"tilda-tools"_s);
         rig.startList();
         const auto done = rig.remove(other.id);
         QVERIFY(!done);
@@ -193,13 +193,13 @@ private Q_SLOTS:
     {
         ListRig rig;
         rig.startList();
-        RewardChanges wanted = titled(QStringLiteral("Later"));
+        RewardChanges wanted = titled(u"Later"_s);
         wanted.isPaused = true;
         const auto made = rig.create(wanted);
         QVERIFY(made);
         QVERIFY(made->isPaused);
         QVERIFY(made->isEnabled);
-        QCOMPARE(*rig.onService(QStringLiteral("Later")), *made);
+        QCOMPARE(*rig.onService(u"Later"_s), *made);
     }
 
     void aCreationThatCameThroughUnheardIsNotRepeated_data()
@@ -222,10 +222,10 @@ private Q_SLOTS:
                            .cutConnection = cut,
                            .handled = handled});
         const qsizetype before = rig.onService().size();
-        const auto made = rig.create(titled(QStringLiteral("Once only")));
+        const auto made = rig.create(titled(u"Once only"_s));
         QVERIFY2(made, qPrintable(made ? QString() : made.error().message));
         QCOMPARE(rig.onService().size(), before + 1);
-        QCOMPARE(rig.idCalled(QStringLiteral("Once only")), made->id);
+        QCOMPARE(rig.idCalled(u"Once only"_s), made->id);
     }
 
     void whatFailsOnTheWayIsTriedAgain()
@@ -288,7 +288,7 @@ private Q_SLOTS:
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .delay = 700ms});
         rig.list.refresh();
         QTRY_VERIFY(rig.list.poll()->isReading());
-        const auto made = rig.create(titled(QStringLiteral("In the meantime")));
+        const auto made = rig.create(titled(u"In the meantime"_s));
         QVERIFY(made);
         const auto removed = rig.remove(reward.id);
         QVERIFY(removed);
@@ -354,10 +354,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("login");
         QTest::addColumn<bool>("allowed");
         QTest::addColumn<int>("expected");
-        QTest::newRow("no scope") << QStringLiteral("teaandturrets") << false
+        QTest::newRow("no scope") << u"teaandturrets"_s << false
                                   << int(RewardList::Availability::NoPermission);
         QTest::newRow("neither affiliate nor partner")
-            << QStringLiteral("quillscribe") << true << int(RewardList::Availability::NotEligible);
+            << u"quillscribe"_s << true << int(RewardList::Availability::NotEligible);
     }
     void tellsWhyThereAreNone()
     {

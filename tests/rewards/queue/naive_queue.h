@@ -9,6 +9,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The expected rows, computed in the simplest way.
 struct Naive
 {
@@ -99,13 +101,10 @@ struct Naive
                     points += waits ? shown[j]->redemption.reward.cost : 0;
                     chosen += selected.contains(shown[j]->redemption.id);
                 }
-                lines.append(QStringLiteral("# %1, %2, %3, %4")
-                                 .arg(key)
-                                 .arg(waiting)
-                                 .arg(points)
-                                 .arg(chosen == 0             ? 0
-                                          : chosen == waiting ? 2
-                                                              : 1));
+                lines.append(
+                    u"# %1, %2, %3, %4"_s.arg(key).arg(waiting).arg(points).arg(chosen == 0             ? 0
+                                                                                    : chosen == waiting ? 2
+                                                                                                        : 1));
             }
             if (group == Group::None || !collapsed.contains(QString::number(int(group)) + key))
                 lines.append(shown[i]->redemption.id);

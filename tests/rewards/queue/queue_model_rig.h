@@ -14,29 +14,28 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 inline const QDateTime evening = QDateTime(QDate(2025, 6, 1), QTime(20, 0), Qt::UTC);
-inline const QStringList rewardTitles{QStringLiteral("Hydrate!"), QStringLiteral("pick the next song"),
-                                      QStringLiteral("Name the lighthouse"), QStringLiteral("Änderung"),
-                                      QStringLiteral("Hydrate!")};
-inline const QStringList inputs{QString(), QStringLiteral("The Sea Shanty again"), QStringLiteral("SEA salt"),
-                                QStringLiteral("something with an accordion"), QStringLiteral("straße")};
+inline const QStringList rewardTitles{u"Hydrate!"_s, u"pick the next song"_s, u"Name the lighthouse"_s,
+                                      u"Änderung"_s, u"Hydrate!"_s};
+inline const QStringList inputs{QString(), u"The Sea Shanty again"_s, u"SEA salt"_s,
+                                u"something with an accordion"_s, u"straße"_s};
 
 inline Api::Redemption redemption(int number, QRandomGenerator &dice)
 {
     const int reward = dice.bounded(int(rewardTitles.size()));
     const int viewer = dice.bounded(12);
     Api::Redemption made;
-    made.id = QStringLiteral("r%1").arg(number, 5, 10, QLatin1Char('0'));
+    made.id = u"r%1"_s.arg(number, 5, 10, '0'_L1);
     made.userId = QString::number(1000 + viewer);
-    made.userLogin = QStringLiteral("viewer%1").arg(viewer);
-    made.userName
-        = viewer % 2 ? QStringLiteral("Viewer%1").arg(viewer) : QStringLiteral("orbit_%1").arg(viewer);
+    made.userLogin = u"viewer%1"_s.arg(viewer);
+    made.userName = viewer % 2 ? u"Viewer%1"_s.arg(viewer) : u"orbit_%1"_s.arg(viewer);
     made.userInput = inputs[dice.bounded(int(inputs.size()))];
     made.status = Api::RedemptionStatus::Unfulfilled;
     made.redeemedAt = evening.addSecs(dice.bounded(200));
-    made.reward = {.id = QStringLiteral("reward%1").arg(reward),
-                   .title = rewardTitles[reward],
-                   .cost = 100 * (1 + reward % 3)};
+    made.reward
+        = {.id = u"reward%1"_s.arg(reward), .title = rewardTitles[reward], .cost = 100 * (1 + reward % 3)};
     return made;
 }
 
@@ -69,7 +68,7 @@ inline QStringList selectedOf(QueueModel &model)
         isTold = true;
     });
     std::ignore = QTest::qWaitFor([&] { return isTold; }, 30'000);
-    return isTold ? ids : QStringList{QStringLiteral("never told")};
+    return isTold ? ids : QStringList{u"never told"_s};
 }
 
 /// Ids, and group heads as "# key, waiting, points, selected".
@@ -79,8 +78,7 @@ inline QStringList linesOf(const QueueModel &model)
     for (int i = 0; i < model.rowCount(); ++i) {
         const QModelIndex index = model.index(i, 0);
         if (index.data(QueueModel::IsHeadRole).toBool())
-            lines.append(QStringLiteral("# %1, %2, %3, %4")
-                             .arg(index.data(QueueModel::GroupRole).toString())
+            lines.append(u"# %1, %2, %3, %4"_s.arg(index.data(QueueModel::GroupRole).toString())
                              .arg(index.data(QueueModel::CountRole).toInt())
                              .arg(index.data(QueueModel::PointsRole).toLongLong())
                              .arg(int(index.data(QueueModel::SelectedRole).value<Qt::CheckState>())));

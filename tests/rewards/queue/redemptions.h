@@ -5,15 +5,17 @@
 
 namespace Sidestage {
 
-inline const QString song = QStringLiteral("song");
-inline const QString drink = QStringLiteral("drink");
+using namespace Qt::StringLiterals;
+
+inline const QString song = u"song"_s;
+inline const QString drink = u"drink"_s;
 
 inline Api::Redemption redemption(const QString &id, const QString &reward = song, int second = 0)
 {
     Api::Redemption made;
     made.id = id;
-    made.userId = QStringLiteral("42");
-    made.userName = QStringLiteral("fennel_77");
+    made.userId = u"42"_s;
+    made.userName = u"fennel_77"_s;
     made.status = Api::RedemptionStatus::Unfulfilled;
     made.redeemedAt = QDateTime(QDate(2025, 6, 1), QTime(20, 0), Qt::UTC).addSecs(second);
     made.reward = {.id = reward, .title = reward, .cost = 500};

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -25,8 +26,7 @@ private Q_SLOTS:
         QueueTable table;
         table.setModel(&model);
         table.show();
-        queue.upsert({redemption(QStringLiteral("a"), QStringLiteral("Wren")),
-                      redemption(QStringLiteral("b"), QStringLiteral("Tilda"))});
+        queue.upsert({redemption(u"a"_s, u"Wren"_s), redemption(u"b"_s, u"Tilda"_s)});
         QTRY_COMPARE(model.shown(), 2);
 
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&table);
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QAccessibleInterface *last = list->child(row);
         QVERIFY(last);
         QCOMPARE(last->text(QAccessible::Name), model.index(row, 0).data(QueueModel::SpokenRole).toString());
-        QVERIFY(last->text(QAccessible::Name).contains(QStringLiteral("Draw on the map")));
+        QVERIFY(last->text(QAccessible::Name).contains(u"Draw on the map"_s));
         QVERIFY(last->state().checkable && !last->state().checked);
         last->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QTRY_COMPARE(model.selectedCount(), 1);
@@ -53,8 +53,7 @@ private:
                 .userName = viewer,
                 .status = RedemptionStatus::Unfulfilled,
                 .redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-60),
-                .reward
-                = {.id = QStringLiteral("map"), .title = QStringLiteral("Draw on the map"), .cost = 1200}};
+                .reward = {.id = u"map"_s, .title = u"Draw on the map"_s, .cost = 1200}};
     }
 };
 

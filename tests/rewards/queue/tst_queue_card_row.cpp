@@ -14,6 +14,7 @@
 #include <QScopeGuard>
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 namespace {
@@ -26,9 +27,9 @@ struct Rows
         lines->setContentsMargins({});
         lines->addWidget(&row);
         lines->addStretch(1);
-        entry.redemption.id = QStringLiteral("1");
-        entry.redemption.userName = QStringLiteral("fennel_77");
-        entry.redemption.reward.title = QStringLiteral("Hydrate!");
+        entry.redemption.id = u"1"_s;
+        entry.redemption.userName = u"fennel_77"_s;
+        entry.redemption.reward.title = u"Hydrate!"_s;
         entry.redemption.reward.cost = cost;
         entry.redemption.redeemedAt = now;
         row.setWidth(width);
@@ -37,7 +38,7 @@ struct Rows
     ~Rows() { row.setParent(nullptr); }
     void pass(int seconds)
     {
-        row.show(entry, QStringLiteral("fennel_77, Hydrate!, 1,500 points"), now.addSecs(seconds), true);
+        row.show(entry, u"fennel_77, Hydrate!, 1,500 points"_s, now.addSecs(seconds), true);
     }
     QLabel *label(const char *name) { return row.findChild<QLabel *>(QLatin1String(name)); }
     void resize(int width)
@@ -79,7 +80,7 @@ private Q_SLOTS:
         for (int second = 13; second < 60; ++second) {
             rows.pass(second);
             QCoreApplication::processEvents();
-            QCOMPARE(rows.label("waitingAge")->text(), QStringLiteral("%1 s").arg(second));
+            QCOMPARE(rows.label("waitingAge")->text(), u"%1 s"_s.arg(second));
         }
         QCOMPARE(around.count, 0);
         QCOMPARE(inside.count, 0);
@@ -111,7 +112,7 @@ private Q_SLOTS:
         const int least = rows.row.minimumSizeHint().width();
         rows.resize(least);
         QTRY_VERIFY(!rows.label("waitingPoints")->isVisible());
-        QVERIFY(rows.row.toolTip().contains(QLatin1String("1,500 points")));
+        QVERIFY(rows.row.toolTip().contains("1,500 points"_L1));
         QString cut;
         const auto fits = [&] {
             cut.clear();
@@ -119,7 +120,7 @@ private Q_SLOTS:
                 if (part->isVisible()
                     && (part->geometry().right() >= rows.row.width()
                         || part->width() < part->minimumSizeHint().width()))
-                    cut = QStringLiteral("%1 %2: %3 of %4")
+                    cut = u"%1 %2: %3 of %4"_s
                               .arg(part->objectName(), QLatin1String(part->metaObject()->className()))
                               .arg(part->width())
                               .arg(part->minimumSizeHint().width());

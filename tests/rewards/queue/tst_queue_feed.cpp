@@ -153,7 +153,7 @@ private Q_SLOTS:
     {
         m_rig->startFeed();
         Api::RewardChanges wanted;
-        wanted.title = QStringLiteral("Sing");
+        wanted.title = u"Sing"_s;
         wanted.cost = 5;
         const QString made = m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
             return world.area<Sandbox::Rewards>()

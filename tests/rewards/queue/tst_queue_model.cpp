@@ -74,7 +74,7 @@ private Q_SLOTS:
         model.setGroup(Group::Reward);
         QVERIFY(!model.isBusy());
         QCOMPARE(model.rowCount(), 205);
-        model.setSearch(QStringLiteral("nothing like it"));
+        model.setSearch(u"nothing like it"_s);
         QVERIFY(!model.isBusy());
         QCOMPARE(model.rowCount(), 0);
     }
@@ -117,7 +117,7 @@ private Q_SLOTS:
         settle(model);
         QSignalSpy removed(&model, &QAbstractItemModel::rowsRemoved);
         QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-        model.setSearch(QStringLiteral("orbit"));
+        model.setSearch(u"orbit"_s);
         settle(model);
         QVERIFY(model.shown() > 5000 && model.shown() < 15'000);
         QCOMPARE(removed.size(), 1);
@@ -135,17 +135,17 @@ private Q_SLOTS:
         queue.upsert(some(100, dice));
         QCoreApplication::processEvents();
         model.setGroup(Group::Reward);
-        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Hydrate!"));
+        QCOMPARE(model.index(0, 0).data().toString(), u"Hydrate!"_s);
         Api::Reward reward;
-        reward.id = QStringLiteral("reward2");
-        reward.title = QStringLiteral("A new name");
-        reward.backgroundColor = QStringLiteral("#123456");
+        reward.id = u"reward2"_s;
+        reward.title = u"A new name"_s;
+        reward.backgroundColor = u"#123456"_s;
         model.setRewards({reward});
         settle(model);
         QCOMPARE(model.index(0, 0).data().toString(), reward.title);
         QCOMPARE(model.index(0, 0).data(QueueModel::ColourRole).toString(), reward.backgroundColor);
         QCOMPARE(model.index(1, 0).data(QueueModel::ColourRole).toString(), reward.backgroundColor);
-        model.setSearch(QStringLiteral("new name"));
+        model.setSearch(u"new name"_s);
         settle(model);
         QCOMPARE(model.shown(), queue.waiting(reward.id));
         QVERIFY(model.shown() > 0);
@@ -165,11 +165,11 @@ private Q_SLOTS:
         RedemptionQueue queue;
         QueueModel model(&queue);
         Api::Redemption one = redemption(1, dice), two = redemption(2, dice);
-        one.userId = two.userId = QStringLiteral("7");
+        one.userId = two.userId = u"7"_s;
         one.redeemedAt = evening;
         two.redeemedAt = evening.addSecs(5);
-        one.userName = QStringLiteral("before");
-        two.userName = QStringLiteral("afterwards");
+        one.userName = u"before"_s;
+        two.userName = u"afterwards"_s;
         queue.upsert({two, one});
         QCoreApplication::processEvents();
         model.setGroup(Group::Viewer);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         Api::Redemption three = redemption(3, dice);
         three.userId = one.userId;
         three.redeemedAt = evening.addSecs(9);
-        three.userName = QStringLiteral("zuletzt");
+        three.userName = u"zuletzt"_s;
         queue.upsert({three});
         QCoreApplication::processEvents();
         settle(model);
@@ -192,9 +192,9 @@ private Q_SLOTS:
         QueueModel model(&queue);
         QRandomGenerator dice{13};
         Api::Redemption one = redemption(1, dice);
-        one.userName = QStringLiteral("fennel_77");
-        one.userInput = QStringLiteral("the sea shanty");
-        one.reward.title = QStringLiteral("Pick the next song");
+        one.userName = u"fennel_77"_s;
+        one.userInput = u"the sea shanty"_s;
+        one.reward.title = u"Pick the next song"_s;
         one.reward.cost = 1500;
         one.redeemedAt = QDateTime::currentDateTimeUtc().addSecs(-192);
         queue.upsert({one});
@@ -202,10 +202,9 @@ private Q_SLOTS:
         const QString sentence = model.index(0, 0).data(QueueModel::SpokenRole).toString();
         for (const char *part : {"fennel_77", "Pick the next song", "the sea shanty", "points", "3 min"})
             QVERIFY2(sentence.contains(QLatin1String(part)), qPrintable(sentence));
-        QVERIFY(!sentence.contains(QStringLiteral("selected")));
+        QVERIFY(!sentence.contains(u"selected"_s));
         model.select(one.id, true);
-        QVERIFY(
-            model.index(0, 0).data(QueueModel::SpokenRole).toString().contains(QStringLiteral("selected")));
+        QVERIFY(model.index(0, 0).data(QueueModel::SpokenRole).toString().contains(u"selected"_s));
         QCOMPARE(model.index(0, QueueModel::PointsColumn).data().toString(), QLocale().toString(1500));
         QCOMPARE(model.index(0, QueueModel::WaitingColumn).data(Qt::EditRole).toDateTime(), one.redeemedAt);
         queue.update({{.id = one.id,
@@ -215,7 +214,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(model.selectedCount(), 0);  // a decided row cannot be selected
         const QString state = model.index(0, QueueModel::StateColumn).data().toString();
-        QVERIFY2(state.startsWith(QStringLiteral("Refund in ")), qPrintable(state));
+        QVERIFY2(state.startsWith(u"Refund in "_s), qPrintable(state));
     }
 };
 

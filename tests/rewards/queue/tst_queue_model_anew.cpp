@@ -104,26 +104,20 @@ private Q_SLOTS:
                 settled = true;  // the next selection and collapsed group depend on what is shown
                 break;
             case 8:
-                naive.search = QStringList{QString(),
-                                           QStringLiteral("sea"),
-                                           QStringLiteral("SEA shanty"),
-                                           QStringLiteral("viewer"),
-                                           QStringLiteral("orbit hydr"),
-                                           QStringLiteral("STRASSE"),
-                                           QStringLiteral("nothing like it"),
-                                           QStringLiteral("  ")}[dice.bounded(8)];
+                naive.search = QStringList{
+                    QString(),       u"sea"_s,     u"SEA shanty"_s,      u"viewer"_s,
+                    u"orbit hydr"_s, u"STRASSE"_s, u"nothing like it"_s, u"  "_s}[dice.bounded(8)];
                 model.setSearch(naive.search);
                 settled = true;
                 break;
             case 9:
-                naive.reward = dice.bounded(2) ? QString() : QStringLiteral("reward%1").arg(dice.bounded(6));
+                naive.reward = dice.bounded(2) ? QString() : u"reward%1"_s.arg(dice.bounded(6));
                 model.setReward(naive.reward);
                 settled = true;
                 break;
             case 10: {
-                const QString key = naive.group == Group::Viewer
-                    ? QString::number(1000 + dice.bounded(12))
-                    : QStringLiteral("reward%1").arg(dice.bounded(5));
+                const QString key = naive.group == Group::Viewer ? QString::number(1000 + dice.bounded(12))
+                                                                 : u"reward%1"_s.arg(dice.bounded(5));
                 const bool collapse = dice.bounded(2);
                 // Only an existing group can be collapsed.
                 bool there = false;

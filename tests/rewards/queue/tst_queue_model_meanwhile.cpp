@@ -116,21 +116,21 @@ private Q_SLOTS:
                 model.setGroup(Group(dice.bounded(3)));
                 break;
             case 2:
-                model.setSearch(dice.bounded(2) ? QString() : QStringLiteral("sea"));
+                model.setSearch(dice.bounded(2) ? QString() : u"sea"_s);
                 break;
             case 3:
-                model.setReward(dice.bounded(2) ? QString() : QStringLiteral("reward2"));
+                model.setReward(dice.bounded(2) ? QString() : u"reward2"_s);
                 break;
             }
             if (model.group() != Group::None && dice.bounded(3) == 0)
                 model.setCollapsed(model.group() == Group::Viewer ? QString::number(1000 + dice.bounded(12))
-                                                                  : QStringLiteral("reward2"),
+                                                                  : u"reward2"_s,
                                    dice.bounded(2));
             for (; model.isBusy(); ++meanwhile) {
                 auto fresh = some(dice.bounded(4), dice, made);
                 made += int(fresh.size());
                 if (!fresh.isEmpty() && dice.bounded(2)) {  // a group that appears and may disappear at once
-                    fresh[0].userId = QStringLiteral("new%1").arg(made);
+                    fresh[0].userId = u"new%1"_s.arg(made);
                     fresh[0].userName = fresh[0].userId;
                 }
                 known += fresh;

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(list.isReady());
         QueueModel &model = *list.model;
         model.selectAllShown();
-        QStringList first, second{QStringLiteral("nobody")};
+        QStringList first, second{u"nobody"_s};
         model.takeSelected(this, [&](const QStringList &ids) { first = ids; });
         model.takeSelected(this, [&](const QStringList &ids) { second = ids; });
         settle(model);
@@ -216,8 +216,8 @@ private Q_SLOTS:
         model.setGroup(Group::Viewer);
         settle(model);
         Api::Redemption rare = redemption(many + 1, list.dice);
-        rare.userId = QStringLiteral("1");
-        rare.userLogin = rare.userName = QStringLiteral("aaa");
+        rare.userId = u"1"_s;
+        rare.userLogin = rare.userName = u"aaa"_s;
         list.queue.upsert({rare});
         settle(model);
         QCOMPARE(model.rowOf(rare.id), 1);

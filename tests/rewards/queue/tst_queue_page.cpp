@@ -59,8 +59,8 @@ private Q_SLOTS:
     void everythingThatWaitsIsFulfilledByOneKeyAfterTheOther()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 4);
-        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 4);
+        const QString water = rig.makeReward(u"Hydrate"_s, 300, 3);
         rig.open({songs, water});
         QVERIFY(rig.table()->hasFocus());
         QTRY_VERIFY(!rig.table()->currentId().isEmpty());  // the first redemption, not its group head
@@ -78,38 +78,38 @@ private Q_SLOTS:
     void aDecisionCanBeTakenBackWhileItsSecondsRun()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         const QString first = rig.table()->currentId();
         rig.key(Qt::Key_R);
         QTRY_COMPARE(rig.state(first), QueueState::Held);
         auto *toast = rig.find<Toast>("toast");
-        QCOMPARE(toast->content().what, QStringLiteral("Refunding 1"));
-        QCOMPARE(toast->content().detail, QStringLiteral("1,500 points"));
+        QCOMPARE(toast->content().what, u"Refunding 1"_s);
+        QCOMPARE(toast->content().detail, u"1,500 points"_s);
         QVERIFY(toast->secondsLeft() > 7 && toast->secondsLeft() <= 10);
         rig.click("toastUndo");
         QTRY_COMPARE(rig.state(first), QueueState::Waiting);
         QCOMPARE(rig.service->decisions()->held(), 0);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Unfulfilled), 3);
-        QTRY_VERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
+        QTRY_VERIFY(!rig.page->findChild<Toast *>(u"toast"_s));
     }
 
     void withoutSecondsItIsSentAtOnce()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 2);
         rig.open({songs});
         rig.service->decisions()->setGrace(RedemptionDecision::Canceled, 0);
         rig.key(Qt::Key_R);
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
-        QVERIFY(!rig.page->findChild<Toast *>(QStringLiteral("toast")));
+        QVERIFY(!rig.page->findChild<Toast *>(u"toast"_s));
     }
 
     void rowsAreSelectedByKeysAndSummed()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
-        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
+        const QString water = rig.makeReward(u"Hydrate"_s, 300, 3);
         rig.open({songs, water});
         auto *bar = rig.find<SelectionBar>("selectionBar");
         QVERIFY(!bar->isVisible());
@@ -123,8 +123,8 @@ private Q_SLOTS:
         QCOMPARE(rig.model()->selectedCount(), 2);
         rig.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(rig.model()->selectedCount(), 6);
-        QCOMPARE(rig.find<QLabel>("selectedCount")->text(), QStringLiteral("6 selected"));
-        QCOMPARE(rig.find<QLabel>("selectedSums")->text(), QStringLiteral("5,400 points · 2 rewards"));
+        QCOMPARE(rig.find<QLabel>("selectedCount")->text(), u"6 selected"_s);
+        QCOMPARE(rig.find<QLabel>("selectedSums")->text(), u"5,400 points · 2 rewards"_s);
         rig.key(Qt::Key_Escape);
         QCOMPARE(rig.model()->selectedCount(), 0);
         QVERIFY(!bar->isVisible());
@@ -141,7 +141,7 @@ private Q_SLOTS:
     void manyAreFollowedInADialogThatNeverTakesTheKeyboard()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 130);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 130);
         rig.open({songs});
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
@@ -153,13 +153,11 @@ private Q_SLOTS:
         QVERIFY(!dialog->isModal());
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 130);
         QTRY_VERIFY(rig.service->decisions()->job(dialog->job())->phase == DecisionJob::Phase::Finished);
-        QTRY_COMPARE(dialog->findChild<QPushButton *>(QStringLiteral("outcome2"))->text(),
-                     QStringLiteral("Done 130"));
-        QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("bulkProgress"))->text(),
-                     QStringLiteral("130 of 130 · finished"));
+        QTRY_COMPARE(dialog->findChild<QPushButton *>(u"outcome2"_s)->text(), u"Done 130"_s);
+        QTRY_COMPARE(dialog->findChild<QLabel *>(u"bulkProgress"_s)->text(), u"130 of 130 · finished"_s);
 
         // In a narrow window beside other software the outcome is still visible.
-        auto *rows = dialog->findChild<QTableView *>(QStringLiteral("bulkRows"));
+        auto *rows = dialog->findChild<QTableView *>(u"bulkRows"_s);
         QVERIFY(!rows->isColumnHidden(BulkModel::Message));
         const int viewer = rows->columnWidth(BulkModel::Viewer);
         const QSize wide = dialog->size();
@@ -178,34 +176,31 @@ private Q_SLOTS:
         // result.
         QTemporaryDir folder;
         const auto exportTo = [&](const QString &name) {
-            QTest::mouseClick(dialog->findChild<QAbstractButton *>(QStringLiteral("bulkExport")),
-                              Qt::LeftButton);
-            auto *chooser = dialog->findChild<QFileDialog *>(QStringLiteral("bulkSaveDialog"));
+            QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"bulkExport"_s), Qt::LeftButton);
+            auto *chooser = dialog->findChild<QFileDialog *>(u"bulkSaveDialog"_s);
             QVERIFY(chooser);
             QTRY_VERIFY(chooser->isVisible());
             auto *edit = chooser->findChild<QLineEdit *>();
             edit->setText(folder.filePath(name));
             QTest::keyClick(edit, Qt::Key_Return);
         };
-        exportTo(QStringLiteral("rows.csv"));
+        exportTo(u"rows.csv"_s);
         QTest::keyClick(dialog, Qt::Key_Escape);
         QVERIFY(!dialog->isVisible());
         auto *strip = rig.find<JobStrip>("jobStrip");
         QVERIFY(strip->isVisible());
         // If it could be dismissed now, its rows would be removed before they are written.
-        QVERIFY(!strip->findChild<QAbstractButton *>(QStringLiteral("dismissJob"))->isVisible());
-        auto *saved = dialog->findChild<Banner *>(QStringLiteral("bulkSaved"));
+        QVERIFY(!strip->findChild<QAbstractButton *>(u"dismissJob"_s)->isVisible());
+        auto *saved = dialog->findChild<Banner *>(u"bulkSaved"_s);
         QTRY_VERIFY(dialog->isVisible() && saved->isVisible());
         QVERIFY(!strip->isVisible());
-        QVERIFY2(saved->sentence().startsWith(QStringLiteral("130 row(s) saved")),
-                 qPrintable(saved->sentence()));
-        QFile file(folder.filePath(QStringLiteral("rows.csv")));
+        QVERIFY2(saved->sentence().startsWith(u"130 row(s) saved"_s), qPrintable(saved->sentence()));
+        QFile file(folder.filePath(u"rows.csv"_s));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll().count("\r\n"), 131);
         // The target folder does not exist.
-        exportTo(QStringLiteral("none/rows.csv"));
-        QTRY_VERIFY2(saved->sentence().contains(QStringLiteral("Could not save ")),
-                     qPrintable(saved->sentence()));
+        exportTo(u"none/rows.csv"_s);
+        QTRY_VERIFY2(saved->sentence().contains(u"Could not save "_s), qPrintable(saved->sentence()));
 
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!rig.page->findChild<BulkDialog *>());
@@ -215,7 +210,7 @@ private Q_SLOTS:
     void theDialogHasTheKeyboardOnlyWhenItIsAskedFor()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 60);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 60);
         rig.open({songs});
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
@@ -241,7 +236,7 @@ private Q_SLOTS:
     void aLargeJobIsPausedMinimisedAndStopped()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 160);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 160);
         rig.open({songs});
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_R);
@@ -250,7 +245,7 @@ private Q_SLOTS:
         BulkDialog *dialog = nullptr;
         QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
         const qint64 job = dialog->job();
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkPause")), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"bulkPause"_s), Qt::LeftButton);
         QTRY_COMPARE(rig.service->decisions()->job(job)->phase, DecisionJob::Phase::Paused);
         dialog->reject();
         auto *strip = rig.find<JobStrip>("jobStrip");
@@ -258,11 +253,10 @@ private Q_SLOTS:
         rig.click("showJob");
         QTRY_VERIFY(dialog->isVisible());
         QVERIFY(!strip->isVisible());
-        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("bulkCancel")), Qt::LeftButton);
-        auto *stop = dialog->findChild<QPushButton *>(QStringLiteral("bulkStopRest"));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"bulkCancel"_s), Qt::LeftButton);
+        auto *stop = dialog->findChild<QPushButton *>(u"bulkStopRest"_s);
         QVERIFY(stop->isVisible());
-        QVERIFY(
-            dialog->findChild<QLabel *>(QStringLiteral("dialogNote"))->text().contains(QLatin1String("160")));
+        QVERIFY(dialog->findChild<QLabel *>(u"dialogNote"_s)->text().contains("160"_L1));
         rig.sandbox.clearFaults();
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->decisions()->job(job)->isOpen());
@@ -272,8 +266,8 @@ private Q_SLOTS:
     void whatFailedStaysWhileAnotherJobIsLookedAt()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 70);
-        const QString water = rig.makeReward(QStringLiteral("Hydrate!"), 100, 2);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 70);
+        const QString water = rig.makeReward(u"Hydrate!"_s, 100, 2);
         rig.open({songs, water});
         DecisionService *service = rig.service->decisions();
         QStringList many, few;
@@ -281,8 +275,7 @@ private Q_SLOTS:
             const bool isSong = rig.service->queue()->find(id)->redemption.reward.id == songs;
             (isSong ? many : few).append(id);
         }
-        rig.sandbox.fault(
-            {.method = "PATCH", .times = -1, .status = 400, .message = QStringLiteral("The moon is full.")});
+        rig.sandbox.fault({.method = "PATCH", .times = -1, .status = 400, .message = u"The moon is full."_s});
         const qint64 failed = service->decide(many, RedemptionDecision::Fulfilled);
         service->sendNow(failed);
         QTRY_COMPARE(service->job(failed)->phase, DecisionJob::Phase::Finished);
@@ -309,7 +302,7 @@ private Q_SLOTS:
     void whatSomebodyElseDecidedSaysSo()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         const QString first = rig.table()->currentId();
         rig.key(Qt::Key_A, Qt::ControlModifier);
@@ -321,9 +314,9 @@ private Q_SLOTS:
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.state(first), QueueState::DecidedElsewhere);
         Toast *toast = nullptr;
-        QTRY_VERIFY((toast = rig.page->findChild<Toast *>(QStringLiteral("toast"))));
-        QCOMPARE(toast->content().what, QStringLiteral("1 of 3 were decided elsewhere."));
-        QCOMPARE(toast->content().detail, QStringLiteral("2 are done."));
+        QTRY_VERIFY((toast = rig.page->findChild<Toast *>(u"toast"_s)));
+        QCOMPARE(toast->content().what, u"1 of 3 were decided elsewhere."_s);
+        QCOMPARE(toast->content().detail, u"2 are done."_s);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 2);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
     }
@@ -332,7 +325,7 @@ private Q_SLOTS:
     void theRowSaysThatAModeratorWasQuicker()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         QTRY_VERIFY(rig.service->feed()->isLive());
         const QString first = rig.table()->currentId();
@@ -343,11 +336,11 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.state(first), QueueState::DecidedElsewhere);
         const int row = rig.model()->rowOf(first);
         QTRY_COMPARE(rig.model()->index(row, QueueModel::StateColumn).data().toString(),
-                     QStringLiteral("Refunded elsewhere"));
+                     u"Refunded elsewhere"_s);
         QCOMPARE(rig.table()->currentId(), first);
-        QTRY_COMPARE(rig.find<Pill>("detailsState")->text(), QStringLiteral("Decided elsewhere"));
+        QTRY_COMPARE(rig.find<Pill>("detailsState")->text(), u"Decided elsewhere"_s);
         const QString spoken = rig.model()->index(row, 0).data(QueueModel::SpokenRole).toString();
-        QVERIFY2(spoken.contains(QLatin1String("Refunded elsewhere")), qPrintable(spoken));
+        QVERIFY2(spoken.contains("Refunded elsewhere"_L1), qPrintable(spoken));
         rig.key(Qt::Key_F);  // too late
         QCOMPARE(rig.service->decisions()->held(), 0);
         QCOMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
@@ -356,19 +349,19 @@ private Q_SLOTS:
     void aRefusalStandsInTheRowAndCanBeTriedAgain()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 1);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 1);
         rig.open({songs});
         const QString first = rig.table()->currentId();
         rig.sandbox.fault({.path = path,
                            .method = "PATCH",
                            .times = -1,
                            .status = 403,
-                           .message = QStringLiteral("The reward is under review.")});
+                           .message = u"The reward is under review."_s});
         rig.key(Qt::Key_F);
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.state(first), QueueState::Failed);
         QTRY_VERIFY(rig.find<QLabel>("detailsReason")->isVisible());
-        QVERIFY(rig.find<QLabel>("detailsReason")->text().contains(QLatin1String("under review")));
+        QVERIFY(rig.find<QLabel>("detailsReason")->text().contains("under review"_L1));
         rig.sandbox.clearFaults();
         rig.click("detailsRetry");
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 1);

@@ -58,15 +58,14 @@ private Q_SLOTS:
     void theDetailsShowTheWholeMessage()
     {
         QueueWorld rig;
-        const QString words = QStringLiteral("the sea shanty from act one again, ").repeated(5).trimmed();
+        const QString words = u"the sea shanty from act one again, "_s.repeated(5).trimmed();
         const QString song = rig.sandbox.inSandbox([&](Sandbox::World &world) {
-            const auto made
-                = world.area<Sandbox::Rewards>().create(rig.id(), rig.sandbox.client().id,
-                                                        {.title = QStringLiteral("Pick the next song"),
-                                                         .cost = 1500,
-                                                         .prompt = QStringLiteral("Type a song."),
-                                                         .isUserInputRequired = true});
-            const QString viewer = world.userByLogin(QStringLiteral("quillscribe")).value_or(User()).id;
+            const auto made = world.area<Sandbox::Rewards>().create(rig.id(), rig.sandbox.client().id,
+                                                                    {.title = u"Pick the next song"_s,
+                                                                     .cost = 1500,
+                                                                     .prompt = u"Type a song."_s,
+                                                                     .isUserInputRequired = true});
+            const QString viewer = world.userByLogin(u"quillscribe"_s).value_or(User()).id;
             if (!made || !world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer, 2'000)
                 || !world.area<Sandbox::Rewards>().redeem(rig.id(), made->id, viewer, words))
                 qFatal("cannot redeem");
@@ -74,11 +73,11 @@ private Q_SLOTS:
         });
         rig.open({song});
         rig.key(Qt::Key_End);
-        QCOMPARE(rig.find<QLabel>("detailsName")->text(), QStringLiteral("QuillScribe"));
+        QCOMPARE(rig.find<QLabel>("detailsName")->text(), u"QuillScribe"_s);
         QCOMPARE(rig.find<QLabel>("detailsMessage")->text(), words);
         QVERIFY(rig.find<QLabel>("detailsMessage")->textInteractionFlags() & Qt::TextSelectableByMouse);
-        QCOMPARE(rig.find<QLabel>("detailsPrompt")->text(), QStringLiteral("Type a song."));
-        QVERIFY(rig.find<QLabel>("detailsTime")->text().endsWith(QLatin1String("ago")));
+        QCOMPARE(rig.find<QLabel>("detailsPrompt")->text(), u"Type a song."_s);
+        QVERIFY(rig.find<QLabel>("detailsTime")->text().endsWith("ago"_L1));
         rig.key(Qt::Key_D);
         QVERIFY(!rig.find<QWidget>("queueDetails")->isVisible());
         rig.key(Qt::Key_D);
@@ -88,17 +87,17 @@ private Q_SLOTS:
     void lettersAreTextWhileSomethingIsTyped()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 5);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 5);
         rig.open({songs});
         rig.key(Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>("queueSearch");
         QVERIFY(search->hasFocus());
-        QTest::keyClicks(search, QStringLiteral("frgd "));
-        QCOMPARE(search->text(), QStringLiteral("frgd "));
+        QTest::keyClicks(search, u"frgd "_s);
+        QCOMPARE(search->text(), u"frgd "_s);
         QCOMPARE(rig.service->decisions()->held(), 0);
         QTRY_COMPARE(rig.model()->shown(), 0);
         QTRY_COMPARE(rig.page->waiting()->findChild<EmptyState *>()->sentence(),
-                     QStringLiteral("No matching redemptions."));
+                     u"No matching redemptions."_s);
         QTest::keyClick(search, Qt::Key_Escape);
         QTRY_COMPARE(rig.model()->shown(), 5);
         search->setText(
@@ -111,19 +110,19 @@ private Q_SLOTS:
     void newcomersWaitAtTheEdgeWhileTheListIsUsed()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         QTRY_VERIFY(rig.model()->holdsNewcomers());
         QCOMPARE(rig.model()->newcomers(), 0);  // redemptions of the first read are not new
         const QString current = rig.table()->currentId();
         const int top = rig.table()->visualRect(rig.table()->currentIndex()).top();
         Redemption late = rig.redemptions(songs).first();
-        late.id = QStringLiteral("late");
+        late.id = u"late"_s;
         late.redeemedAt = QDateTime::currentDateTimeUtc();
         rig.service->queue()->upsert({late});
         auto *newcomers = rig.find<QAbstractButton>("newcomers");
         QTRY_VERIFY(newcomers->isVisible());
-        QCOMPARE(newcomers->text(), QStringLiteral("1 new"));
+        QCOMPARE(newcomers->text(), u"1 new"_s);
         QCOMPARE(rig.table()->currentId(), current);
         QCOMPARE(rig.table()->visualRect(rig.table()->currentIndex()).top(), top);
         QTest::mouseClick(newcomers, Qt::LeftButton);
@@ -135,7 +134,7 @@ private Q_SLOTS:
     void whoMayOnlyLookIsToldWhy()
     {
         QueueWorld rig({.scopes = {Scope::ChannelReadRedemptions}});
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 2);
         rig.open({songs});
         auto *banner = rig.find<Banner>("rightsBanner");
         QVERIFY(banner->isVisible());
@@ -153,7 +152,7 @@ private Q_SLOTS:
         rig.open({});
         auto *empty = rig.page->waiting()->findChild<EmptyState *>();
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY(empty->sentence().contains(QLatin1String("needs permission to see the redemptions")));
+        QVERIFY(empty->sentence().contains("needs permission to see the redemptions"_L1));
         QSignalSpy asked(rig.page, &QueuePage::permissionRequested);
         QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
@@ -161,19 +160,18 @@ private Q_SLOTS:
 
     void whoHasNoChannelPointsIsToldWhy()
     {
-        QueueWorld rig({.login = QStringLiteral("quillscribe")});
+        QueueWorld rig({.login = u"quillscribe"_s});
         rig.open({});
         auto *empty = rig.page->waiting()->findChild<EmptyState *>();
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY(
-            empty->sentence().contains(QLatin1String("Only Affiliates and Partners have Channel Points.")));
+        QVERIFY(empty->sentence().contains("Only Affiliates and Partners have Channel Points."_L1));
         QVERIFY(!empty->actionButton()->isVisible());
     }
 
     void aNarrowPageKeepsEverythingWithinReach()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 6);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 6);
         rig.open({songs}, {584, 380});
         QVERIFY(rig.table()->isNarrow());
         auto *details = rig.find<QWidget>("queueDetails");
@@ -197,7 +195,7 @@ private Q_SLOTS:
     void aScreenReaderHearsRowsAsSentences()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 2);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 2);
         rig.open({songs});
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(rig.table());
         QVERIFY(list);
@@ -208,7 +206,7 @@ private Q_SLOTS:
         const QString name
             = rig.model()->index(1, 0).data(QueueModel::EntryRole).value<QueueEntry>().redemption.userName;
         QVERIFY2(row->text(QAccessible::Name).contains(name), qPrintable(row->text(QAccessible::Name)));
-        QVERIFY(row->text(QAccessible::Name).contains(QLatin1String("1,500 points")));
+        QVERIFY(row->text(QAccessible::Name).contains("1,500 points"_L1));
         QVERIFY(!row->state().checked);
         row->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
         QVERIFY(row->state().checked);
@@ -218,13 +216,13 @@ private Q_SLOTS:
         announced().clear();
         rig.service->decisions()->setGrace(RedemptionDecision::Fulfilled, 0);
         rig.key(Qt::Key_F);
-        QTRY_VERIFY(announced().contains(QStringLiteral("Fulfilled 1")));
+        QTRY_VERIFY(announced().contains(u"Fulfilled 1"_s));
     }
 
     void theArchiveIsReachedFromTheDetails()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         auto *all = rig.find<QAbstractButton>("detailsShowAll");
         QTRY_VERIFY(all->isVisible());  // redemptions that were seen are archived
@@ -236,25 +234,25 @@ private Q_SLOTS:
     void theKeyboardGoesWithThePartThatIsChosen()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         QWidget *tabs = rig.page->headTabs();
         tabs->show();
         rig.page->waiting()->focusList();
-        QTest::mouseClick(tabs->findChild<QAbstractButton *>(QStringLiteral("segment2")), Qt::LeftButton);
+        QTest::mouseClick(tabs->findChild<QAbstractButton *>(u"segment2"_s), Qt::LeftButton);
         QCOMPARE(rig.page->tab(), QueuePage::Tab::Archive);
         auto *archive = rig.find<QWidget>("archiveView");
         QVERIFY(archive->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Slash);
-        QVERIFY(archive->findChild<QWidget *>(QStringLiteral("archiveSearch"))->hasFocus());
-        QTest::mouseClick(tabs->findChild<QAbstractButton *>(QStringLiteral("segment0")), Qt::LeftButton);
+        QVERIFY(archive->findChild<QWidget *>(u"archiveSearch"_s)->hasFocus());
+        QTest::mouseClick(tabs->findChild<QAbstractButton *>(u"segment0"_s), Qt::LeftButton);
         QVERIFY(rig.find<QWidget>("queueTable")->hasFocus());
     }
 
     void onTheHeadOfAGroupTheDetailsAreEmpty()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         rig.key(Qt::Key_End);
         auto *details = rig.find<QWidget>("queueDetails");
@@ -266,8 +264,8 @@ private Q_SLOTS:
     void itIsFilteredOrderedAndGroupedByKeysAlone()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 4);
-        const QString water = rig.makeReward(QStringLiteral("Hydrate"), 300, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 4);
+        const QString water = rig.makeReward(u"Hydrate"_s, 300, 3);
         rig.open({songs, water});
         const auto heads = [&] {
             QStringList keys;
@@ -289,7 +287,7 @@ private Q_SLOTS:
 
         auto *order = rig.find<QComboBox>("queueSort");
         order->setFocus();
-        QTest::keyClicks(order, QStringLiteral("Most"));
+        QTest::keyClicks(order, u"Most"_s);
         const auto costAt = [&](int row) {
             const QModelIndex index = rig.model()->index(row, 0);
             return index.data(QueueModel::EntryRole).value<QueueEntry>().redemption.reward.cost;
@@ -315,10 +313,10 @@ private Q_SLOTS:
     void theTabsCount()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(QStringLiteral("Pick the next song"), 1500, 3);
+        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
         rig.open({songs});
         QWidget *tabs = rig.page->headTabs();
-        QTRY_VERIFY(tabs->findChildren<QAbstractButton *>().first()->text().endsWith(QLatin1String("3")));
+        QTRY_VERIFY(tabs->findChildren<QAbstractButton *>().first()->text().endsWith("3"_L1));
     }
 
 private:

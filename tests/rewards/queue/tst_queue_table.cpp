@@ -18,6 +18,7 @@
 #include <QTest>
 #include <QToolTip>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
 
@@ -26,15 +27,15 @@ namespace {
 Redemption redemption(int number, const QDateTime &at, int rewards = 3)
 {
     const int reward = number % rewards;
-    return {.id = QStringLiteral("id-%1").arg(number),
-            .userId = QStringLiteral("u-%1").arg(number % 700),
-            .userLogin = QStringLiteral("viewer%1").arg(number % 700),
-            .userName = QStringLiteral("Viewer%1").arg(number % 700),
-            .userInput = QStringLiteral("message %1").arg(number),
+    return {.id = u"id-%1"_s.arg(number),
+            .userId = u"u-%1"_s.arg(number % 700),
+            .userLogin = u"viewer%1"_s.arg(number % 700),
+            .userName = u"Viewer%1"_s.arg(number % 700),
+            .userInput = u"message %1"_s.arg(number),
             .status = RedemptionStatus::Unfulfilled,
             .redeemedAt = at.addSecs(number),
-            .reward = {.id = QStringLiteral("reward-%1").arg(reward),
-                       .title = QStringLiteral("Reward %1").arg(reward),
+            .reward = {.id = u"reward-%1"_s.arg(reward),
+                       .title = u"Reward %1"_s.arg(reward),
                        .cost = 100 * (reward + 1)}};
 }
 
@@ -106,13 +107,13 @@ private Q_SLOTS:
             QApplication::sendEvent(rig.table.viewport(), &help);
             return QToolTip::text();
         };
-        const QString words = QStringLiteral("Something that takes more room than a state has");
-        rig.queue.update({{.id = QStringLiteral("id-0"),
+        const QString words = u"Something that takes more room than a state has"_s;
+        rig.queue.update({{.id = u"id-0"_s,
                            .state = QueueState::Sending,
                            .decision = RedemptionDecision::Fulfilled,
                            .reason = words,
                            .job = 1},
-                          {.id = QStringLiteral("id-1"),
+                          {.id = u"id-1"_s,
                            .state = QueueState::Sending,
                            .decision = RedemptionDecision::Fulfilled,
                            .job = 1}});
@@ -126,10 +127,10 @@ private Q_SLOTS:
 
     void agesAreWrittenAndColoured()
     {
-        QCOMPARE(waitingText(42), QStringLiteral("42 s"));
-        QCOMPARE(waitingText(128), QStringLiteral("2 min 08 s"));
-        QCOMPARE(waitingText(3900), QStringLiteral("1 h 05 min"));
-        QCOMPARE(waitingText(-5), QStringLiteral("0 s"));
+        QCOMPARE(waitingText(42), u"42 s"_s);
+        QCOMPARE(waitingText(128), u"2 min 08 s"_s);
+        QCOMPARE(waitingText(3900), u"1 h 05 min"_s);
+        QCOMPARE(waitingText(-5), u"0 s"_s);
         QCOMPARE(waitingTone(299), Tone::Secondary);
         QCOMPARE(waitingTone(300), Tone::Warn);
         QCOMPARE(waitingTone(900), Tone::Error);
@@ -160,7 +161,7 @@ private Q_SLOTS:
         // ... and decided ones are removed.
         QList<RedemptionQueue::Update> done;
         for (int i = 0; i < 100; ++i)
-            done.append({.id = QStringLiteral("id-%1").arg(i),
+            done.append({.id = u"id-%1"_s.arg(i),
                          .state = QueueState::Done,
                          .decision = RedemptionDecision::Fulfilled});
         rig.queue.update(done);
@@ -178,7 +179,7 @@ private Q_SLOTS:
         const QString seen = rig.model.idAt(rig.table.visibleRows().first);
         QList<RedemptionQueue::Update> done;
         for (int i = 50; i < 90; ++i)
-            done.append({.id = QStringLiteral("id-%1").arg(i),
+            done.append({.id = u"id-%1"_s.arg(i),
                          .state = QueueState::Done,
                          .decision = RedemptionDecision::Fulfilled});
         rig.queue.update(done);
@@ -212,7 +213,7 @@ private Q_SLOTS:
         const auto decide = [&rig](int first, int count) {
             QList<RedemptionQueue::Update> done;
             for (int i = first; i < first + count; ++i)
-                done.append({.id = QStringLiteral("id-%1").arg(i),
+                done.append({.id = u"id-%1"_s.arg(i),
                              .state = QueueState::Done,
                              .decision = RedemptionDecision::Fulfilled});
             rig.queue.update(done);
@@ -225,7 +226,7 @@ private Q_SLOTS:
             QStringList rows;
             const auto [first, last] = rig.table.visibleRows();
             for (int i = first; i <= last; ++i)
-                rows.append(QStringLiteral("%1 at %2").arg(rig.model.idAt(i)).arg(rig.row(i).top()));
+                rows.append(u"%1 at %2"_s.arg(rig.model.idAt(i)).arg(rig.row(i).top()));
             return rows;
         };
         const QStringList before = seen();
@@ -277,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(rig.checked(3), Qt::Checked);
         rig.click(rig.row(5).topLeft() + QPoint(200, 16));
         QCOMPARE(rig.model.selectedCount(), 1);
-        QCOMPARE(rig.table.currentId(), QStringLiteral("id-5"));
+        QCOMPARE(rig.table.currentId(), u"id-5"_s);
         rig.click(rig.row(8).topLeft() + QPoint(200, 16), Qt::ShiftModifier);
         QCOMPARE(rig.model.selectedCount(), 5);  // 3 and 5 to 8
         rig.click(rig.row(6).topLeft() + QPoint(200, 16), Qt::ControlModifier);
@@ -324,15 +325,15 @@ private Q_SLOTS:
     {
         TableRig rig(5);
         QVERIFY(rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).isEmpty());
-        rig.queue.update({{.id = QStringLiteral("id-1"),
+        rig.queue.update({{.id = u"id-1"_s,
                            .state = QueueState::Failed,
                            .decision = RedemptionDecision::Fulfilled,
-                           .reason = QStringLiteral("No.")}});
+                           .reason = u"No."_s}});
         QTRY_VERIFY(!rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).isEmpty());
         QSignalSpy retried(&rig.table, &QueueTable::retryRequested);
         rig.click(rig.table.linkRect(rig.model.index(1, 0), rig.row(1)).center());
         QCOMPARE(retried.size(), 1);
-        QCOMPARE(retried.first().first().toString(), QStringLiteral("id-1"));
+        QCOMPARE(retried.first().first().toString(), u"id-1"_s);
     }
 
     void aWideTableSaysWhenSomethingWasRedeemed()
@@ -350,7 +351,7 @@ private Q_SLOTS:
         const QModelIndex index = rig.model.index(0, QueueModel::RedeemedColumn);
         QVERIFY(!index.data().toString().isEmpty());
         QCOMPARE(rig.model.headerData(QueueModel::RedeemedColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
-                 QStringLiteral("Redeemed"));
+                 u"Redeemed"_s);
         rig.table.setNarrow(true);
         QVERIFY(rig.table.cellRect(rig.row(0), QueueModel::RedeemedColumn).isEmpty());
     }

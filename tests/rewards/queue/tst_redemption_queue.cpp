@@ -22,11 +22,11 @@ class TestRedemptionQueue : public QObject
     Q_OBJECT
 
     std::unique_ptr<RedemptionQueue> m_queue;
-    const QString a = QStringLiteral("a");
+    const QString a = u"a"_s;
 
-    const QueueEntry &entry(const QString &id = QStringLiteral("a")) const
+    const QueueEntry &entry(const QString &id = u"a"_s) const
     {
-        static const QueueEntry none{.state = QueueState::Gone, .reason = QStringLiteral("not in the queue")};
+        static const QueueEntry none{.state = QueueState::Gone, .reason = u"not in the queue"_s};
         const QueueEntry *entry = m_queue->find(id);
         return entry ? *entry : none;
     }
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void whatIsFulfilledAtOnceDoesNotWait()
     {
-        m_queue->upsert({decided(redemption(QStringLiteral("b")), RedemptionStatus::Fulfilled)});
+        m_queue->upsert({decided(redemption(u"b"_s), RedemptionStatus::Fulfilled)});
         QCOMPARE(m_queue->size(), 1);
     }
 
@@ -77,14 +77,14 @@ private Q_SLOTS:
         QList<Redemption> others;
         QList<RedemptionQueue::Update> updates;
         for (int i = 0; i < many; ++i) {
-            others.append(redemption(QStringLiteral("many%1").arg(i)));
+            others.append(redemption(u"many%1"_s.arg(i)));
             updates.append({.id = others.last().id,
                             .state = QueueState::Held,
                             .decision = RedemptionDecision::Fulfilled,
                             .dueAt = soon(),
                             .job = 7});
         }
-        const QString b = QStringLiteral("b");
+        const QString b = u"b"_s;
         m_queue->upsert(others);
         m_queue->upsert({redemption(b)});
         QStringList answer;
@@ -105,7 +105,7 @@ private Q_SLOTS:
                           .decision = RedemptionDecision::Canceled,
                           .dueAt = soon(),
                           .job = 8}});
-        const QString fresh = QStringLiteral("fresh");
+        const QString fresh = u"fresh"_s;
         m_queue->upsert({redemption(fresh)});
         QTRY_VERIFY(!answer.isEmpty());
         QVERIFY2(first > 0 && first <= 500, "all at once");
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void anAddAfterItsUpdateBringsNothingBack()
     {
-        const Redemption late = redemption(QStringLiteral("b"));
+        const Redemption late = redemption(u"b"_s);
         m_queue->upsert({decided(late)});
         m_queue->upsert({late});
         m_queue->upsert({late}, soon());
@@ -192,12 +192,12 @@ private Q_SLOTS:
     {
         decide(QueueState::Sending);
         m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
-        decide(QueueState::Failed, RedemptionDecision::Fulfilled, QStringLiteral("no answer"));
+        decide(QueueState::Failed, RedemptionDecision::Fulfilled, u"no answer"_s);
         QCOMPARE(entry().state, QueueState::Done);
         // The other way round.
         m_queue = std::make_unique<RedemptionQueue>();
         m_queue->upsert({redemption(a)});
-        decide(QueueState::Failed, RedemptionDecision::Fulfilled, QStringLiteral("no answer"));
+        decide(QueueState::Failed, RedemptionDecision::Fulfilled, u"no answer"_s);
         QCOMPARE(m_queue->waiting(), 1);
         m_queue->upsert({decided(redemption(a), RedemptionStatus::Fulfilled)});
         QCOMPARE(entry().state, QueueState::Done);
@@ -283,18 +283,18 @@ private Q_SLOTS:
 
     void aDeletedRewardFulfilsWhatWaits()
     {
-        m_queue->upsert({redemption(QStringLiteral("b"), drink)});
+        m_queue->upsert({redemption(u"b"_s, drink)});
         m_queue->takeRewardRemoved(song);
         QCOMPARE(entry().state, QueueState::DecidedElsewhere);
         QCOMPARE(entry().decision, RedemptionDecision::Fulfilled);
-        QCOMPARE(entry(QStringLiteral("b")).state, QueueState::Waiting);
-        m_queue->upsert({redemption(QStringLiteral("late"))});
-        QVERIFY(!m_queue->find(QStringLiteral("late")));
+        QCOMPARE(entry(u"b"_s).state, QueueState::Waiting);
+        m_queue->upsert({redemption(u"late"_s)});
+        QVERIFY(!m_queue->find(u"late"_s));
     }
 
     void aDecisionFromBeforeTheStartMeetsItsRedemption()
     {
-        const Redemption later = redemption(QStringLiteral("later"));
+        const Redemption later = redemption(u"later"_s);
         m_queue->update({{.id = later.id,
                           .state = QueueState::Held,
                           .decision = RedemptionDecision::Canceled,
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(entry(later.id).state, QueueState::Held);
         QCOMPARE(entry(later.id).job, 3);
         QCOMPARE(m_queue->waiting(), 1);
-        const Redemption sent = redemption(QStringLiteral("sent"));
+        const Redemption sent = redemption(u"sent"_s);
         m_queue->update(
             {{.id = sent.id, .state = QueueState::Done, .decision = RedemptionDecision::Canceled}});
         m_queue->upsert({sent});
@@ -319,23 +319,23 @@ private Q_SLOTS:
         QSignalSpy removed(m_queue.get(), &RedemptionQueue::removed);
         QSignalSpy totals(m_queue.get(), &RedemptionQueue::totalsChanged);
         for (int i = 0; i < 100; ++i)
-            m_queue->upsert({redemption(QStringLiteral("x%1").arg(i))});
+            m_queue->upsert({redemption(u"x%1"_s.arg(i))});
         decide(QueueState::Held);
         decide(QueueState::Waiting, {});
         decide(QueueState::Held);
-        m_queue->upsert({decided(redemption(QStringLiteral("x7")))});
+        m_queue->upsert({decided(redemption(u"x7"_s))});
         m_queue->removeDecided();
         QCOMPARE(added.size(), 0);
         QCoreApplication::processEvents();
         QCOMPARE(added.size(), 1);
         QCOMPARE(added[0][0].toStringList().size(), 100);
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(changed[0][0].toStringList(), (QStringList{a, QStringLiteral("x7")}));
+        QCOMPARE(changed[0][0].toStringList(), (QStringList{a, u"x7"_s}));
         QCOMPARE(removed.size(), 0);  // its decision must be reported before
         QCoreApplication::processEvents();
         QCOMPARE(added.size() + changed.size(), 2);
         QCOMPARE(removed.size(), 1);
-        QCOMPARE(removed[0][0].toStringList(), QStringList{QStringLiteral("x7")});
+        QCOMPARE(removed[0][0].toStringList(), QStringList{u"x7"_s});
         QCOMPARE(totals.size(), 1);
         m_queue->upsert({decided(redemption(a))});
         m_queue->removeDecided();
@@ -349,7 +349,7 @@ private Q_SLOTS:
         constexpr int many = 3'000;
         QList<Redemption> all;
         for (int i = 0; i < many; ++i)
-            all.append(redemption(QStringLiteral("many%1").arg(i)));
+            all.append(redemption(u"many%1"_s.arg(i)));
         QStringList gone;
         QSet<QString> seen;
         const auto look = [&](const QStringList &ids) {
@@ -376,7 +376,7 @@ private Q_SLOTS:
 
     void whoIsToldMayEndIt()
     {
-        m_queue->upsert({redemption(QStringLiteral("b"))});
+        m_queue->upsert({redemption(u"b"_s)});
         QSignalSpy totals(m_queue.get(), &RedemptionQueue::totalsChanged);
         connect(m_queue.get(), &RedemptionQueue::added, m_queue.get(), [this] { m_queue.reset(); });
         QTRY_VERIFY(!m_queue);
@@ -388,8 +388,7 @@ private Q_SLOTS:
         QRandomGenerator dice{5};
         QList<std::pair<QDateTime, QString>> expected{{redemption(a).redeemedAt, a}};
         for (int i = 0; i < 500; ++i) {
-            const auto one = redemption(QStringLiteral("y%1").arg(i), QString::number(dice.bounded(4)),
-                                        dice.bounded(100));
+            const auto one = redemption(u"y%1"_s.arg(i), QString::number(dice.bounded(4)), dice.bounded(100));
             m_queue->upsert({one});
             expected.append({one.redeemedAt, one.id});
         }
@@ -404,7 +403,7 @@ private Q_SLOTS:
     {
         QList<Redemption> many;
         for (int i = 0; i < RedemptionQueue::maxDecided + 3000; ++i)
-            many.append(redemption(QStringLiteral("z%1").arg(i), drink, i));
+            many.append(redemption(u"z%1"_s.arg(i), drink, i));
         m_queue->upsert(many);
         QCoreApplication::processEvents();
         m_queue->takeRewardRemoved(drink);

@@ -8,6 +8,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 /// The seeded channels, and the ad schedule that they receive.
 struct AdsRig
 {
@@ -15,13 +17,10 @@ struct AdsRig
 
     std::unique_ptr<Harness> h;
 
-    Harness::Query of(const char *login) { return {{QStringLiteral("broadcaster_id"), h->idOf(login)}}; }
+    Harness::Query of(const char *login) { return {{u"broadcaster_id"_s, h->idOf(login)}}; }
     QByteArray request(const char *login, int length)
     {
-        return QStringLiteral(R"({"broadcaster_id":"%1","length":%2})")
-            .arg(h->idOf(login))
-            .arg(length)
-            .toUtf8();
+        return uR"({"broadcaster_id":"%1","length":%2})"_s.arg(h->idOf(login)).arg(length).toUtf8();
     }
     Harness::Answer start(const char *login, int length)
     {
@@ -44,7 +43,7 @@ struct AdsRig
     }
     static QString text(const QJsonObject &object, const char *name)
     {
-        return object[QLatin1String(name)].toString(QStringLiteral("?"));
+        return object[QLatin1String(name)].toString(u"?"_s);
     }
     /// This long from now, in the format of the API.
     QString in(std::chrono::milliseconds ahead)

@@ -191,7 +191,7 @@ private Q_SLOTS:
              {Sandbox::AdBreaks::Plan{479, 30}, {-1, 30}, {600, 0}, {600, 181}})
             QCOMPARE(ads.setPlan(tea, bad).error().status, 400);
         QCOMPARE(ads.plan(tea).interval, 0);
-        QCOMPARE(ads.setPlan(QStringLiteral("77"), {600, 30}).error().status, 404);
+        QCOMPARE(ads.setPlan(u"77"_s, {600, 30}).error().status, 404);
         // For a channel that goes live later, the plan starts then.
         QVERIFY(ads.setPlan(h->idOf("mirelark"), {600, 30}));
         h->clock.advance(24h);
@@ -207,9 +207,8 @@ private Q_SLOTS:
         QCOMPARE(answer.status(), 200);
         QCOMPARE(answer.data().size(), 1);
         QCOMPARE(answer.first(),
-                 (QJsonObject{{QStringLiteral("snooze_count"), 2},
-                              {QStringLiteral("snooze_refresh_at"), in(1h)},
-                              {QStringLiteral("next_ad_at"), in(9min)}}));
+                 (QJsonObject{
+                     {u"snooze_count"_s, 2}, {u"snooze_refresh_at"_s, in(1h)}, {u"next_ad_at"_s, in(9min)}}));
         const QJsonObject tea = schedule("teaandturrets");
         QCOMPARE(number(tea, "snooze_count"), 2);
         QCOMPARE(text(tea, "snooze_refresh_at"), in(1h));
@@ -259,13 +258,13 @@ private Q_SLOTS:
     {
         const auto offline = snooze("mirelark");
         QCOMPARE(offline.status(), 400);
-        QVERIFY(offline.message().contains(QLatin1String("live")));
+        QVERIFY(offline.message().contains("live"_L1));
         for (const char *login : {"moonlitforge", "teaandturrets"}) {
             if (login[0] == 't')
                 QVERIFY(h->world->area<Sandbox::AdBreaks>().setPlan(h->idOf(login), {}));
             const auto none = snooze(login);
             QCOMPARE(none.status(), 400);
-            QVERIFY(none.message().contains(QLatin1String("no upcoming ad break")));
+            QVERIFY(none.message().contains("no upcoming ad break"_L1));
         }
     }
 
@@ -281,9 +280,9 @@ private Q_SLOTS:
         const auto reads = h->signIn("teaandturrets", {Scope::ChannelReadAds});
         QCOMPARE(h->get(reads, "/channels/ads", of("teaandturrets")).status(), 200);
         QCOMPARE(h->call(reads, "POST", "/channels/ads/schedule/snooze", of("teaandturrets")).message(),
-                 QStringLiteral("Missing scope: channel:manage:ads"));
+                 u"Missing scope: channel:manage:ads"_s);
         QCOMPARE(h->call(reads, "POST", "/channels/commercial", {}, request("teaandturrets", 30)).message(),
-                 QStringLiteral("Missing scope: channel:edit:commercial"));
+                 u"Missing scope: channel:edit:commercial"_s);
     }
 
     void timesAreIntegersWhenTheSwitchSaysSo()
@@ -307,7 +306,7 @@ private Q_SLOTS:
             QCOMPARE(integer(none, time), 0);
         // Times of other resources do not change.
         QVERIFY(h->get(h->signIn(), "/channels/editors", of("teaandturrets"))
-                    .first()[QLatin1String("created_at")]
+                    .first()["created_at"_L1]
                     .toString()
                     .endsWith(u'Z'));
         h->world->compatibility().integerAdTimes = false;
@@ -317,8 +316,7 @@ private Q_SLOTS:
     void allOfItOutlivesTheProgram()
     {
         QTemporaryDir directory;
-        Sandbox::WorldSettings settings{.dbFile = directory.filePath(QStringLiteral("world.db")),
-                                        .followers = 5};
+        Sandbox::WorldSettings settings{.dbFile = directory.filePath(u"world.db"_s), .followers = 5};
         h = std::make_unique<Harness>(settings);
         QCOMPARE(snooze("teaandturrets").status(), 200);
         h->clock.advance(20min);
@@ -350,9 +348,8 @@ private Q_SLOTS:
         QStringList steps;
         while (plan.next())
             steps.append(plan.text(3));
-        QVERIFY2(steps.filter(QStringLiteral("SCAN")) == QStringList{QStringLiteral("SCAN p")},
-                 qPrintable(steps.join(u'\n')));
-        QCOMPARE(steps.filter(QStringLiteral("INTEGER PRIMARY KEY")).size(), 2);
+        QVERIFY2(steps.filter(u"SCAN"_s) == QStringList{u"SCAN p"_s}, qPrintable(steps.join(u'\n')));
+        QCOMPARE(steps.filter(u"INTEGER PRIMARY KEY"_s).size(), 2);
     }
 };
 

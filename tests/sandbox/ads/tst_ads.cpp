@@ -24,9 +24,7 @@ private Q_SLOTS:
         QCOMPARE(answer.status(), 200);
         QCOMPARE(answer.data().size(), 1);
         QCOMPARE(answer.first(),
-                 (QJsonObject{{QStringLiteral("length"), 60},
-                              {QStringLiteral("message"), QString()},
-                              {QStringLiteral("retry_after"), 480}}));
+                 (QJsonObject{{u"length"_s, 60}, {u"message"_s, QString()}, {u"retry_after"_s, 480}}));
         QCOMPARE(text(schedule("teaandturrets"), "last_ad_at"), in(0s));
         const DomainEvent &last = h->world->domainEvents().back();
         QCOMPARE(last.kind, DomainEvent::Kind::AdBreakBegan);
@@ -39,7 +37,7 @@ private Q_SLOTS:
     {
         begin("teaandturrets", 0, 0);
         const auto tea = h->signIn();
-        const Harness::Query length{{QStringLiteral("length"), QStringLiteral("90")}};
+        const Harness::Query length{{u"length"_s, u"90"_s}};
         const auto answer = h->call(tea, "POST", "/channels/commercial", of("teaandturrets") + length);
         QCOMPARE(answer.status(), 200);
         QCOMPARE(number(answer.first(), "length"), 90);
@@ -49,9 +47,9 @@ private Q_SLOTS:
             h->call(tea, "POST", "/channels/commercial", of("teaandturrets"), R"({"length":"30"})").status(),
             200);
         QCOMPARE(h->call(tea, "POST", "/channels/commercial", of("teaandturrets")).message(),
-                 QStringLiteral("Missing required parameter \"length\""));
+                 u"Missing required parameter \"length\""_s);
         QCOMPARE(h->call(tea, "POST", "/channels/commercial", length).message(),
-                 QStringLiteral("Missing required parameter \"broadcaster_id\""));
+                 u"Missing required parameter \"broadcaster_id\""_s);
         QCOMPARE(h->call(tea, "POST", "/channels/commercial", of("pipnocturne") + length).status(), 401);
     }
 
@@ -64,7 +62,7 @@ private Q_SLOTS:
             const auto answer = start("teaandturrets", asked);
             QCOMPARE(answer.status(), 200);
             QCOMPARE(number(answer.first(), "length"), length);
-            QCOMPARE(text(answer.first(), "message").contains(QLatin1String("180 seconds")), asked > 180);
+            QCOMPARE(text(answer.first(), "message").contains("180 seconds"_L1), asked > 180);
             QCOMPARE(text(answer.first(), "message").isEmpty(), asked <= 180);
             QCOMPARE(h->world->domainEvents().back().amount, length);
         }
@@ -83,7 +81,7 @@ private Q_SLOTS:
         QVERIFY(!refused.message().isEmpty());
         // This is not the rate limit, so a client that reads its headers must not wait for it to refill.
         QVERIFY(refused.response.headers.value("Ratelimit-Remaining").toInt() > 0);
-        QVERIFY(!refused.json.contains(QLatin1String("retry_after")));
+        QVERIFY(!refused.json.contains("retry_after"_L1));
         QCOMPARE(schedule("teaandturrets"), before);
         QCOMPARE(h->world->domainEvents().size(), answer);
         h->clock.advance(480s - 1ms);
@@ -105,12 +103,12 @@ private Q_SLOTS:
     {
         const auto offline = start("mirelark", 30);
         QCOMPARE(offline.status(), 400);
-        QVERIFY(offline.message().contains(
-            QLatin1String("To start a commercial, the broadcaster must be streaming live.")));
+        QVERIFY(
+            offline.message().contains("To start a commercial, the broadcaster must be streaming live."_L1));
         QVERIFY(h->world->goLive(h->idOf("quillscribe"), 3, h->clock.now()));
         const auto plain = start("quillscribe", 30);
         QCOMPARE(plain.status(), 400);
-        QVERIFY(plain.message().contains(QLatin1String("partner")));
+        QVERIFY(plain.message().contains("partner"_L1));
         QVERIFY(h->world->setBroadcasterType(h->idOf("quillscribe"), Api::BroadcasterType::Affiliate));
         QCOMPARE(start("quillscribe", 30).status(), 200);
     }
@@ -127,10 +125,10 @@ private Q_SLOTS:
 
     void aBroadcasterWhoDoesNotExistIsNotFound()
     {
-        const auto nobody = h->world->area<Sandbox::Grants>().issueUserToken(
-            h->ready.id, QStringLiteral("77"), Harness::everyScope());
+        const auto nobody
+            = h->world->area<Sandbox::Grants>().issueUserToken(h->ready.id, u"77"_s, Harness::everyScope());
         const Harness::As as{nobody->accessToken, h->ready.id};
-        const Harness::Query id{{QStringLiteral("broadcaster_id"), QStringLiteral("77")}};
+        const Harness::Query id{{u"broadcaster_id"_s, u"77"_s}};
         QCOMPARE(h->call(as, "POST", "/channels/commercial", {}, R"({"broadcaster_id":"77","length":30})")
                      .status(),
                  404);

@@ -7,6 +7,8 @@
 
 namespace Sidestage {
 
+using namespace Qt::StringLiterals;
+
 constexpr qint64 dayMsecs = 24 * 3600 * 1000;
 
 /// The fields of each line, parsed as in RFC 4180. A line that does not end with CRLF results in an empty
@@ -57,11 +59,11 @@ struct AnalyticsRig
     qint64 today() { return h->world->clock().msecs() / dayMsecs; }
     static QString day(qint64 number)
     {
-        return QString::fromLatin1(Sandbox::isoDay(number)) + QStringLiteral("T00:00:00Z");
+        return QString::fromLatin1(Sandbox::isoDay(number)) + u"T00:00:00Z"_s;
     }
     static Query between(const QString &from, const QString &to)
     {
-        return {{QStringLiteral("started_at"), from}, {QStringLiteral("ended_at"), to}};
+        return {{u"started_at"_s, from}, {u"ended_at"_s, to}};
     }
     static Query between(qint64 from, qint64 to) { return between(day(from), day(to)); }
     static Query with(const char *name, const QString &value) { return {{QLatin1String(name), value}}; }
@@ -77,12 +79,12 @@ struct AnalyticsRig
     }
     static QString urlOf(const Harness::Answer &answer, int place = 0)
     {
-        return answer.data().at(place).toObject()[QLatin1String("URL")].toString();
+        return answer.data().at(place).toObject()["URL"_L1].toString();
     }
     static QStringList range(const Harness::Answer &answer)
     {
-        const QJsonValue reply = answer.first()[QLatin1String("date_range")];
-        return {reply[QLatin1String("started_at")].toString(), reply[QLatin1String("ended_at")].toString()};
+        const QJsonValue reply = answer.first()["date_range"_L1];
+        return {reply["started_at"_L1].toString(), reply["ended_at"_L1].toString()};
     }
     QStringList walk(const char *path, const char *column, Query query)
     {
@@ -106,8 +108,8 @@ struct AnalyticsRig
     /// Adds a game whose figures are known in advance. Returns its id.
     QString addGame(ReportSubject subject, const char *owner = "pipnocturne")
     {
-        subject.id = QStringLiteral("900%1").arg(++m_added);
-        subject.name = QStringLiteral("Added");
+        subject.id = u"900%1"_s.arg(++m_added);
+        subject.name = u"Added"_s;
         if (!h->world->area<Sandbox::Reports>().add(Kind::Game, h->idOf(owner), subject))
             return {};
         return subject.id;

@@ -18,30 +18,25 @@ private Q_SLOTS:
     void anEntryIsToldAsTheSpecificationSays()
     {
         const QJsonObject game = games().first();
-        QCOMPARE(game.keys(),
-                 QStringList({QStringLiteral("URL"), QStringLiteral("date_range"), QStringLiteral("game_id"),
-                              QStringLiteral("type")}));
-        QCOMPARE(game[QLatin1String("type")].toString(), QStringLiteral("overview_v2"));
-        QVERIFY(h->world->category(game[QLatin1String("game_id")].toString()));
-        QCOMPARE(game[QLatin1String("date_range")].toObject().keys(),
-                 QStringList({QStringLiteral("ended_at"), QStringLiteral("started_at")}));
+        QCOMPARE(game.keys(), QStringList({u"URL"_s, u"date_range"_s, u"game_id"_s, u"type"_s}));
+        QCOMPARE(game["type"_L1].toString(), u"overview_v2"_s);
+        QVERIFY(h->world->category(game["game_id"_L1].toString()));
+        QCOMPARE(game["date_range"_L1].toObject().keys(), QStringList({u"ended_at"_s, u"started_at"_s}));
         const QJsonObject extension = extensions().first();
-        QCOMPARE(extension.keys(),
-                 QStringList({QStringLiteral("URL"), QStringLiteral("date_range"),
-                              QStringLiteral("extension_id"), QStringLiteral("type")}));
-        QCOMPARE(extension[QLatin1String("type")].toString(), QStringLiteral("overview_v2"));
-        QCOMPARE(extensions(with("type", QStringLiteral("overview_v2"))).data().size(), 20);
-        QCOMPARE(extensions(with("type", QStringLiteral("overview_v1"))).status(), 400);
+        QCOMPARE(extension.keys(), QStringList({u"URL"_s, u"date_range"_s, u"extension_id"_s, u"type"_s}));
+        QCOMPARE(extension["type"_L1].toString(), u"overview_v2"_s);
+        QCOMPARE(extensions(with("type", u"overview_v2"_s)).data().size(), 20);
+        QCOMPARE(extensions(with("type", u"overview_v1"_s)).status(), 400);
     }
 
     void aPageHasAtMostTwenty()
     {
         for (const char *path : {"/analytics/games", "/analytics/extensions"}) {
             QCOMPARE(h->get(m_pip, path).data().size(), 20);
-            QCOMPARE(h->get(m_pip, path, with("first", QStringLiteral("100"))).data().size(), 20);
-            QCOMPARE(h->get(m_pip, path, with("first", QStringLiteral("3"))).data().size(), 3);
-            QCOMPARE(h->get(m_pip, path, with("first", QStringLiteral("101"))).status(), 400);
-            QCOMPARE(h->get(m_pip, path, with("first", QStringLiteral("0"))).status(), 400);
+            QCOMPARE(h->get(m_pip, path, with("first", u"100"_s)).data().size(), 20);
+            QCOMPARE(h->get(m_pip, path, with("first", u"3"_s)).data().size(), 3);
+            QCOMPARE(h->get(m_pip, path, with("first", u"101"_s)).status(), 400);
+            QCOMPARE(h->get(m_pip, path, with("first", u"0"_s)).status(), 400);
         }
     }
 
@@ -49,7 +44,7 @@ private Q_SLOTS:
     {
         for (const auto &[path, column, count] : {std::tuple("/analytics/games", "game_id", 26),
                                                   std::tuple("/analytics/extensions", "extension_id", 23)}) {
-            const QStringList all = walk(path, column, with("first", QStringLiteral("100")));
+            const QStringList all = walk(path, column, with("first", u"100"_s));
             QCOMPARE(all.size(), count);
             QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), count);
             for (const char *first : {"1", "7", "20"})
@@ -58,8 +53,8 @@ private Q_SLOTS:
                                      with("after", h->get(m_pip, path).cursor())
                                          + with("first", QString::number(count - 20)));
             QCOMPARE(last.data().size(), count - 20);
-            QVERIFY(last.json[QLatin1String("pagination")].isObject());
-            QVERIFY(last.json[QLatin1String("pagination")].toObject().isEmpty());
+            QVERIFY(last.json["pagination"_L1].isObject());
+            QVERIFY(last.json["pagination"_L1].toObject().isEmpty());
         }
         QCOMPARE(h->get(m_tea, "/analytics/games").data().size(), 6);
         QCOMPARE(h->get(m_tea, "/analytics/extensions").data().size(), 2);
@@ -84,7 +79,7 @@ private Q_SLOTS:
         for (const char *path : {"/analytics/games", "/analytics/extensions"}) {
             const auto answer = h->get(quill, path);
             QCOMPARE(answer.status(), 200);
-            QVERIFY(answer.json[QLatin1String("data")].isArray() && answer.data().isEmpty());
+            QVERIFY(answer.json["data"_L1].isArray() && answer.data().isEmpty());
             QVERIFY(answer.cursor().isEmpty());
         }
     }
@@ -96,9 +91,9 @@ private Q_SLOTS:
         const QString dated = games(between(today() - 100, today() - 3)).cursor();
         QVERIFY(!game.isEmpty() && !extension.isEmpty() && !dated.isEmpty());
         const auto refused = [](const Harness::Answer &answer) {
-            return answer.status() == 400 && answer.message() == QLatin1String("Invalid cursor.");
+            return answer.status() == 400 && answer.message() == "Invalid cursor."_L1;
         };
-        QVERIFY(refused(games(with("after", QStringLiteral("nonsense")))));
+        QVERIFY(refused(games(with("after", u"nonsense"_s))));
         QVERIFY(refused(games(with("after", extension))));
         QVERIFY(refused(extensions(with("after", game))));
         QVERIFY(refused(games(with("after", dated))));
@@ -111,9 +106,9 @@ private Q_SLOTS:
     {
         for (const auto &answer :
              {games(with("before", games().cursor())), extensions(with("before", extensions().cursor())),
-              extensions(with("before", QStringLiteral("x")))}) {
+              extensions(with("before", u"x"_s))}) {
             QCOMPARE(answer.status(), 400);
-            QCOMPARE(answer.message(), QStringLiteral("Only forward pagination is supported."));
+            QCOMPARE(answer.message(), u"Only forward pagination is supported."_s);
         }
     }
 
@@ -122,15 +117,14 @@ private Q_SLOTS:
         for (const char *name : {"started_at", "ended_at"}) {
             for (const auto &answer : {games(with(name, day(today() - 9))), extensions(with(name, day(9)))}) {
                 QCOMPARE(answer.status(), 400);
-                QCOMPARE(answer.message(),
-                         QStringLiteral("started_at and ended_at must be specified together."));
+                QCOMPARE(answer.message(), u"started_at and ended_at must be specified together."_s);
             }
         }
         const auto backwards = games(between(today() - 9, today() - 10));
         QCOMPARE(backwards.status(), 400);
-        QCOMPARE(backwards.message(), QStringLiteral("ended_at must not be before started_at."));
+        QCOMPARE(backwards.message(), u"ended_at must not be before started_at."_s);
         QCOMPARE(extensions(between(today() - 9, today() - 10)).status(), 400);
-        QCOMPARE(games(between(QStringLiteral("yesterday"), day(today()))).status(), 400);
+        QCOMPARE(games(between(u"yesterday"_s, day(today()))).status(), 400);
     }
 
     void theEndIsIncludedAndAtMostTwoDaysBeforeToday()
@@ -158,10 +152,10 @@ private Q_SLOTS:
                  QStringList({day(today() - 365), day(today() - 9)}));
         QCOMPARE(range(games(between(today() - 365, today() - 9))),
                  QStringList({day(today() - 365), day(today() - 9)}));
-        QCOMPARE(range(extensions(between(QStringLiteral("2018-01-30T00:00:00Z"), day(today() - 9)))),
-                 QStringList({QStringLiteral("2018-01-31T00:00:00Z"), day(today() - 9)}));
-        QCOMPARE(range(extensions(between(QStringLiteral("2018-02-01T00:00:00Z"), day(today() - 9)))),
-                 QStringList({QStringLiteral("2018-02-01T00:00:00Z"), day(today() - 9)}));
+        QCOMPARE(range(extensions(between(u"2018-01-30T00:00:00Z"_s, day(today() - 9)))),
+                 QStringList({u"2018-01-31T00:00:00Z"_s, day(today() - 9)}));
+        QCOMPARE(range(extensions(between(u"2018-02-01T00:00:00Z"_s, day(today() - 9)))),
+                 QStringList({u"2018-02-01T00:00:00Z"_s, day(today() - 9)}));
         // Entirely too early: no days remain.
         QVERIFY(games(between(today() - 900, today() - 800)).data().isEmpty());
         QCOMPARE(games(between(today() - 900, today() - 800)).status(), 200);
@@ -170,24 +164,19 @@ private Q_SLOTS:
     void withoutDatesItIsAllThereIs()
     {
         QCOMPARE(range(games()), QStringList({day(today() - 365), day(today() - 2)}));
-        QCOMPARE(range(extensions()),
-                 QStringList({QStringLiteral("2018-01-31T00:00:00Z"), day(today() - 2)}));
+        QCOMPARE(range(extensions()), QStringList({u"2018-01-31T00:00:00Z"_s, day(today() - 2)}));
     }
 
     void timesOfDayAreLeftOut()
     {
-        const QString late
-            = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + QStringLiteral("T23:59:59Z");
-        const QString early
-            = QString::fromLatin1(Sandbox::isoDay(today() - 10)) + QStringLiteral("T00:00:01Z");
+        const QString late = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + u"T23:59:59Z"_s;
+        const QString early = QString::fromLatin1(Sandbox::isoDay(today() - 10)) + u"T00:00:01Z"_s;
         QCOMPARE(range(games(between(late, early))), QStringList({day(today() - 20), day(today() - 10)}));
         // The same day, though the end has the earlier time of day.
-        const QString morning
-            = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + QStringLiteral("T05:00:00Z");
+        const QString morning = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + u"T05:00:00Z"_s;
         QCOMPARE(extensions(between(late, morning)).status(), 200);
         // A time with an offset means its day in UTC.
-        const QString eastern
-            = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + QStringLiteral("T01:00:00+02:00");
+        const QString eastern = QString::fromLatin1(Sandbox::isoDay(today() - 20)) + u"T01:00:00+02:00"_s;
         QCOMPARE(range(games(between(eastern, early))), QStringList({day(today() - 21), day(today() - 10)}));
     }
 
@@ -198,28 +187,28 @@ private Q_SLOTS:
         QCOMPARE(one.column("game_id"), QStringList{all[24]});
         QVERIFY(one.cursor().isEmpty());
         // The cursor is ignored then, even an invalid one.
-        for (const QString &after : {games().cursor(), QStringLiteral("nonsense")})
+        for (const QString &after : {games().cursor(), u"nonsense"_s})
             QCOMPARE(games(with("game_id", all[3]) + with("after", after)).column("game_id"),
                      QStringList{all[3]});
         const QStringList own = walk("/analytics/extensions", "extension_id", {});
-        QCOMPARE(extensions(with("extension_id", own[22]) + with("after", QStringLiteral("nonsense")))
-                     .column("extension_id"),
-                 QStringList{own[22]});
+        QCOMPARE(
+            extensions(with("extension_id", own[22]) + with("after", u"nonsense"_s)).column("extension_id"),
+            QStringList{own[22]});
     }
 
     void whatIsUnknownOrAnothersIsNotFound()
     {
-        const QString game = h->get(m_tea, "/analytics/games").first()[QLatin1String("game_id")].toString();
-        for (const QString &id : {QStringLiteral("1"), QStringLiteral("99999999999999999999999"), game}) {
+        const QString game = h->get(m_tea, "/analytics/games").first()["game_id"_L1].toString();
+        for (const QString &id : {u"1"_s, u"99999999999999999999999"_s, game}) {
             const auto answer = games(with("game_id", id));
             QCOMPARE(answer.status(), 404);
-            QCOMPARE(answer.message(), QStringLiteral("The game was not found."));
+            QCOMPARE(answer.message(), u"The game was not found."_s);
         }
         QCOMPARE(h->get(m_tea, "/analytics/games", with("game_id", game)).status(), 200);
-        for (const QString &id : {QStringLiteral("nobodys"), h->ready.id, QStringLiteral("' OR 1=1 --")}) {
+        for (const QString &id : {u"nobodys"_s, h->ready.id, u"' OR 1=1 --"_s}) {
             const auto answer = extensions(with("extension_id", id));
             QCOMPARE(answer.status(), 404);
-            QCOMPARE(answer.message(), QStringLiteral("The extension was not found."));
+            QCOMPARE(answer.message(), u"The extension was not found."_s);
         }
         QCOMPARE(h->get(m_tea, "/analytics/extensions", with("extension_id", h->ready.id)).data().size(), 1);
     }
@@ -263,8 +252,8 @@ private Q_SLOTS:
             QString steps;
             while (plan.next())
                 steps += plan.text(3) + u'\n';
-            QVERIFY2(steps.contains(QLatin1String("SEARCH")) && !steps.contains(QLatin1String("SCAN"))
-                         && !steps.contains(QLatin1String("TEMP B-TREE")),
+            QVERIFY2(steps.contains("SEARCH"_L1) && !steps.contains("SCAN"_L1)
+                         && !steps.contains("TEMP B-TREE"_L1),
                      qPrintable(steps));
         }
     }

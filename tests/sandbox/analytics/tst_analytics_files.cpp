@@ -22,7 +22,7 @@ private Q_SLOTS:
         const auto file = fetch(urlOf(answer));
         QCOMPARE(file.status, 200);
         QCOMPARE(file.contentType, QByteArray("text/csv"));
-        const QString id = answer.first()[QLatin1String("game_id")].toString();
+        const QString id = answer.first()["game_id"_L1].toString();
         QCOMPARE(file.headers.value("Content-Disposition"),
                  "attachment; filename=\"" + id.toLatin1() + "-overview_v2-" + Sandbox::isoDay(today() - 365)
                      + '-' + Sandbox::isoDay(today() - 2) + ".csv\"");
@@ -30,14 +30,14 @@ private Q_SLOTS:
         const auto lines = parsed(file.body);
         QVERIFY(lines.size() > 100);
         QCOMPARE(lines[0].join(u'|'),
-                 QStringLiteral("Date|Game ID|Game Name|Hours Broadcast|Unique Broadcasters|Hours Watched|"
-                                "Average Viewers|Peak Concurrent Viewers|Unique Viewers|Chat Messages|"
-                                "Unique Chatters|Followers Gained|Clips Created"));
+                 u"Date|Game ID|Game Name|Hours Broadcast|Unique Broadcasters|Hours Watched|"
+                 u"Average Viewers|Peak Concurrent Viewers|Unique Viewers|Chat Messages|"
+                 u"Unique Chatters|Followers Gained|Clips Created"_s);
         // The name of this user's first game in the seeded world contains a comma and quotes.
         const QString name = h->world->category(id)->game.name;
         QVERIFY(name.contains(u',') && name.contains(u'"'));
         QVERIFY(file.body.contains(",\"Lamp, Moth & \"\"Company\"\"\","));
-        QString before = QStringLiteral("9999-12-31");
+        QString before = u"9999-12-31"_s;
         for (const QStringList &line : lines.mid(1)) {
             QCOMPARE(line.size(), lines[0].size());
             QVERIFY2(line[0] < before, "the newest day comes first, each once");
@@ -54,11 +54,11 @@ private Q_SLOTS:
         }
         const auto extension = parsed(fetch(urlOf(extensions())).body);
         QCOMPARE(extension[0].join(u'|'),
-                 QStringLiteral("Date|Extension ID|Extension Name|Installs|Uninstalls|Activations|"
-                                "Active Channels|Unique Viewers|Minutes Viewed|Interactions|Bits Used|"
-                                "Unique Bits Users"));
+                 u"Date|Extension ID|Extension Name|Installs|Uninstalls|Activations|"
+                 u"Active Channels|Unique Viewers|Minutes Viewed|Interactions|Bits Used|"
+                 u"Unique Bits Users"_s);
         QCOMPARE(extension[1].size(), extension[0].size());
-        QCOMPARE(extension[1][2], QStringLiteral("Dice, Maps & \"Fate\""));
+        QCOMPARE(extension[1][2], u"Dice, Maps & \"Fate\""_s);
     }
 
     void fieldsAreQuotedOnlyWhenTheyMust()
@@ -104,10 +104,8 @@ private Q_SLOTS:
 
     void theFiguresAreTheSameOnEveryMachine()
     {
-        const ReportSubject game{.id = QStringLiteral("7"),
-                                 .name = QStringLiteral("Hollow Tides"),
-                                 .salt = 0xfeedfacecafebeef,
-                                 .scale = 400};
+        const ReportSubject game{
+            .id = u"7"_s, .name = u"Hollow Tides"_s, .salt = 0xfeedfacecafebeef, .scale = 400};
         QCOMPARE(Sandbox::gameCsv(game, {20'000, 20'001}).split('\n').mid(1).join('\n'),
                  QByteArray("2024-10-05,7,Hollow Tides,5.8,3,219.8,38.0,69,366,376,47,0,3\r\n"
                             "2024-10-04,7,Hollow Tides,8.7,3,515.3,59.0,174,858,770,154,3,9\r\n"));
@@ -119,7 +117,7 @@ private Q_SLOTS:
 
     void thePastStaysAndNewDaysCome()
     {
-        const QString id = games().first()[QLatin1String("game_id")].toString();
+        const QString id = games().first()["game_id"_L1].toString();
         const Query past = with("game_id", id) + between(today() - 90, today() - 5);
         const QByteArray before = fetch(urlOf(games(past))).body;
         const qint64 newest = today() - 2;
@@ -143,7 +141,7 @@ private Q_SLOTS:
     void aUrlWorksForFiveMinutes()
     {
         const QString url = urlOf(games());
-        QVERIFY2(QRegularExpression(QStringLiteral("^http://localhost:7890/reports/[A-Za-z0-9]{40}\\.csv$"))
+        QVERIFY2(QRegularExpression(u"^http://localhost:7890/reports/[A-Za-z0-9]{40}\\.csv$"_s)
                      .match(url)
                      .hasMatch(),
                  qPrintable(url));
@@ -194,7 +192,7 @@ private Q_SLOTS:
 
     void onlySoManyUrlsWorkAtATime()
     {
-        const auto first = games(with("first", QStringLiteral("2")));
+        const auto first = games(with("first", u"2"_s));
         const qsizetype pages = qsizetype(Sandbox::Reports::maxFiles) / 20;
         QString last;
         for (qsizetype i = 0; i < pages; ++i)
@@ -220,7 +218,7 @@ private Q_SLOTS:
     void aRestartKeepsTheHistoryButNotTheUrls()
     {
         const QTemporaryDir directory;
-        const QString file = directory.filePath(QStringLiteral("world.sqlite"));
+        const QString file = directory.filePath(u"world.sqlite"_s);
         const Sandbox::WorldSettings settings{.dbFile = file, .followers = 10};
         h = std::make_unique<Harness>(settings);
         m_pip = h->signIn("pipnocturne");

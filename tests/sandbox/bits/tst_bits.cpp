@@ -42,27 +42,24 @@ class TestBits : public QObject
     }
     Harness::Answer boardOf(const char *period, const char *startedAt)
     {
-        return board({{QStringLiteral("period"), QLatin1String(period)},
-                      {QStringLiteral("started_at"), QLatin1String(startedAt)}});
+        return board({{u"period"_s, QLatin1String(period)}, {u"started_at"_s, QLatin1String(startedAt)}});
     }
     static Query with(const char *name, const QString &value) { return {{QLatin1String(name), value}}; }
     static Query with(const char *name, int value) { return with(name, QString::number(value)); }
-    static int total(const Harness::Answer &answer) { return answer.json[QLatin1String("total")].toInt(-1); }
+    static int total(const Harness::Answer &answer) { return answer.json["total"_L1].toInt(-1); }
     static QStringList range(const Harness::Answer &answer)
     {
-        const auto reply = answer.json[QLatin1String("date_range")];
-        return {reply[QLatin1String("started_at")].toString(QStringLiteral("?")),
-                reply[QLatin1String("ended_at")].toString(QStringLiteral("?"))};
+        const auto reply = answer.json["date_range"_L1];
+        return {reply["started_at"_L1].toString(u"?"_s), reply["ended_at"_L1].toString(u"?"_s)};
     }
     /// Lines such as "1 quillscribe 500".
     static QStringList lines(const Harness::Answer &answer)
     {
         QStringList found;
         for (const auto &entry : answer.data())
-            found.append(QStringLiteral("%1 %2 %3")
-                             .arg(entry[QLatin1String("rank")].toInt())
-                             .arg(entry[QLatin1String("user_login")].toString())
-                             .arg(entry[QLatin1String("score")].toInt()));
+            found.append(u"%1 %2 %3"_s.arg(entry["rank"_L1].toInt())
+                             .arg(entry["user_login"_L1].toString())
+                             .arg(entry["score"_L1].toInt()));
         return found;
     }
     /// `count` users, each with ten Bits fewer than the one before.
@@ -92,27 +89,23 @@ private Q_SLOTS:
                 && cheer("quillscribe", 250));
         const auto answer = board();
         QCOMPARE(lines(answer),
-                 QStringList({QStringLiteral("1 quillscribe 350"), QStringLiteral("2 wrenloft 300"),
-                              QStringLiteral("3 mirelark 50")}));
-        QCOMPARE(
-            answer.json.keys(),
-            QStringList({QStringLiteral("data"), QStringLiteral("date_range"), QStringLiteral("total")}));
+                 QStringList({u"1 quillscribe 350"_s, u"2 wrenloft 300"_s, u"3 mirelark 50"_s}));
+        QCOMPARE(answer.json.keys(), QStringList({u"data"_s, u"date_range"_s, u"total"_s}));
         const QJsonObject first = answer.first();
         QCOMPARE(first.keys(),
-                 QStringList({QStringLiteral("rank"), QStringLiteral("score"), QStringLiteral("user_id"),
-                              QStringLiteral("user_login"), QStringLiteral("user_name")}));
-        QCOMPARE(first[QLatin1String("user_id")].toString(), h->idOf("quillscribe"));
-        QCOMPARE(first[QLatin1String("user_name")].toString(), QStringLiteral("QuillScribe"));
-        QVERIFY(first[QLatin1String("rank")].isDouble() && first[QLatin1String("score")].isDouble());
+                 QStringList({u"rank"_s, u"score"_s, u"user_id"_s, u"user_login"_s, u"user_name"_s}));
+        QCOMPARE(first["user_id"_L1].toString(), h->idOf("quillscribe"));
+        QCOMPARE(first["user_name"_L1].toString(), u"QuillScribe"_s);
+        QVERIFY(first["rank"_L1].isDouble() && first["score"_L1].isDouble());
         QCOMPARE(total(answer), 3);
-        QCOMPARE(range(answer), QStringList({QString(QLatin1String("")), QString(QLatin1String(""))}));
+        QCOMPARE(range(answer), QStringList({QString(""_L1), QString(""_L1)}));
     }
 
     void nobodyHasCheered()
     {
         const auto answer = board();
         QCOMPARE(answer.status(), 200);
-        QVERIFY(answer.json[QLatin1String("data")].isArray() && answer.data().isEmpty());
+        QVERIFY(answer.json["data"_L1].isArray() && answer.data().isEmpty());
         QCOMPARE(total(answer), 0);
     }
 
@@ -121,8 +114,7 @@ private Q_SLOTS:
         QVERIFY(cheer("wrenloft", 100) && cheer("quillscribe", 60) && cheer("mirelark", 100)
                 && cheer("quillscribe", 40));
         QCOMPARE(lines(board()),
-                 QStringList({QStringLiteral("1 wrenloft 100"), QStringLiteral("2 mirelark 100"),
-                              QStringLiteral("3 quillscribe 100")}));
+                 QStringList({u"1 wrenloft 100"_s, u"2 mirelark 100"_s, u"3 quillscribe 100"_s}));
     }
 
     void countIsTenUnlessToldAndAtMostAHundred()
@@ -137,7 +129,7 @@ private Q_SLOTS:
         }
         for (const int count : {0, 101, -1})
             QCOMPARE(board(with("count", count)).status(), 400);
-        QCOMPARE(board(with("count", QStringLiteral("many"))).status(), 400);
+        QCOMPARE(board(with("count", u"many"_s)).status(), 400);
     }
 
     void totalIsWhatThereIsWhenThatIsLess()
@@ -152,43 +144,40 @@ private Q_SLOTS:
         for (const char *period : {"day", "week", "month", "year"}) {
             const auto refused = board(with("period", QLatin1String(period)));
             QCOMPARE(refused.status(), 400);
-            QCOMPARE(refused.message(), QStringLiteral("started_at is required when period is not \"all\"."));
+            QCOMPARE(refused.message(), u"started_at is required when period is not \"all\"."_s);
         }
-        QCOMPARE(board(with("period", QStringLiteral("all"))).status(), 200);
+        QCOMPARE(board(with("period", u"all"_s)).status(), 200);
         const auto invalid = boardOf("decade", "2026-03-04T20:00:00Z");
         QCOMPARE(invalid.status(), 400);
         QCOMPARE(invalid.message(),
-                 QStringLiteral("The parameter \"period\" was malformed: value must be one of "
-                                "\"all\",\"day\",\"week\",\"month\",\"year\""));
+                 u"The parameter \"period\" was malformed: value must be one of "
+                 u"\"all\",\"day\",\"week\",\"month\",\"year\""_s);
         QCOMPARE(boardOf("day", "today").status(), 400);
     }
 
     void allTimeIgnoresTheTime()
     {
         QVERIFY(cheer("quillscribe", 5));
-        for (const auto &answer : {boardOf("all", "1999-01-01T00:00:00Z"),
-                                   board(with("started_at", QStringLiteral("1999-01-01T00:00:00Z")))}) {
-            QCOMPARE(lines(answer), QStringList{QStringLiteral("1 quillscribe 5")});
-            QCOMPARE(range(answer), QStringList({QString(QLatin1String("")), QString(QLatin1String(""))}));
+        for (const auto &answer :
+             {boardOf("all", "1999-01-01T00:00:00Z"), board(with("started_at", u"1999-01-01T00:00:00Z"_s))}) {
+            QCOMPARE(lines(answer), QStringList{u"1 quillscribe 5"_s});
+            QCOMPARE(range(answer), QStringList({QString(""_L1), QString(""_L1)}));
         }
     }
 
     void aPeriodIsTheOneThatTheTimeLiesIn()
     {
-        const QStringList day{QStringLiteral("2026-03-04T08:00:00Z"), QStringLiteral("2026-03-05T08:00:00Z")};
+        const QStringList day{u"2026-03-04T08:00:00Z"_s, u"2026-03-05T08:00:00Z"_s};
         QCOMPARE(range(boardOf("day", "2026-03-04T08:00:00Z")), day);
         QCOMPARE(range(boardOf("day", "2026-03-05T07:59:59Z")), day);
         QCOMPARE(range(boardOf("day", "2026-03-05T07:59:59.999Z")), day);
         QVERIFY(range(boardOf("day", "2026-03-05T08:00:00Z")) != day);
-        QCOMPARE(
-            range(boardOf("week", "2026-03-04T20:00:00Z")),
-            QStringList({QStringLiteral("2026-03-02T08:00:00Z"), QStringLiteral("2026-03-09T07:00:00Z")}));
-        QCOMPARE(
-            range(boardOf("month", "2026-03-04T20:00:00Z")),
-            QStringList({QStringLiteral("2026-03-01T08:00:00Z"), QStringLiteral("2026-04-01T07:00:00Z")}));
-        QCOMPARE(
-            range(boardOf("year", "2026-03-04T20:00:00Z")),
-            QStringList({QStringLiteral("2026-01-01T08:00:00Z"), QStringLiteral("2027-01-01T08:00:00Z")}));
+        QCOMPARE(range(boardOf("week", "2026-03-04T20:00:00Z")),
+                 QStringList({u"2026-03-02T08:00:00Z"_s, u"2026-03-09T07:00:00Z"_s}));
+        QCOMPARE(range(boardOf("month", "2026-03-04T20:00:00Z")),
+                 QStringList({u"2026-03-01T08:00:00Z"_s, u"2026-04-01T07:00:00Z"_s}));
+        QCOMPARE(range(boardOf("year", "2026-03-04T20:00:00Z")),
+                 QStringList({u"2026-01-01T08:00:00Z"_s, u"2027-01-01T08:00:00Z"_s}));
     }
 
     void aPlusIsEncoded()
@@ -198,7 +187,7 @@ private Q_SLOTS:
         const auto answer = h->raw(as, "GET", "/bits/leaderboard",
                                    "period=day&started_at=2026-03-05T01%3A30%3A00%2B01%3A00");
         QCOMPARE(answer.status(), 200);
-        QCOMPARE(range(answer).first(), QStringLiteral("2026-03-04T08:00:00Z"));
+        QCOMPARE(range(answer).first(), u"2026-03-04T08:00:00Z"_s);
         QCOMPARE(
             range(h->raw(as, "GET", "/bits/leaderboard", "period=day&started_at=2026-03-04T23:30:00-08:00")),
             range(answer));
@@ -245,12 +234,11 @@ private Q_SLOTS:
         cheerAt(end, 0, 1000);
         for (const int seconds : {0, 3600, 80'000}) {
             const QString at = Api::formatTime(Api::parseTime(begin.toStdString()).addSecs(seconds));
-            const auto answer
-                = board({{QStringLiteral("period"), period}, {QStringLiteral("started_at"), at}});
+            const auto answer = board({{u"period"_s, period}, {u"started_at"_s, at}});
             QCOMPARE(range(answer), QStringList({begin, end}));
-            QCOMPARE(lines(answer), QStringList{QStringLiteral("1 quillscribe 110")});
+            QCOMPARE(lines(answer), QStringList{u"1 quillscribe 110"_s});
         }
-        QCOMPARE(lines(board()), QStringList{QStringLiteral("1 quillscribe 1111")});
+        QCOMPARE(lines(board()), QStringList{u"1 quillscribe 1111"_s});
     }
 
     void aPeriodWithoutCheersIsEmpty()
@@ -260,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(answer.status(), 200);
         QVERIFY(answer.data().isEmpty());
         QCOMPARE(total(answer), 0);
-        QCOMPARE(range(answer).first(), QStringLiteral("2031-03-01T08:00:00Z"));
+        QCOMPARE(range(answer).first(), u"2031-03-01T08:00:00Z"_s);
     }
 
     void aUserIsShownWithThoseAround()
@@ -272,7 +260,7 @@ private Q_SLOTS:
         const auto ranks = [](const Harness::Answer &answer) {
             QList<int> found;
             for (const auto &entry : answer.data())
-                found.append(entry[QLatin1String("rank")].toInt());
+                found.append(entry["rank"_L1].toInt());
             return found;
         };
         QCOMPARE(ranks(around(15, 1)), QList<int>{15});
@@ -297,16 +285,16 @@ private Q_SLOTS:
         const auto one = [&](const char *login) {
             return lines(board(with("user_id", h->idOf(login)) + with("count", 1)));
         };
-        QCOMPARE(one("gravelpike"), QStringList{QStringLiteral("1 gravelpike 200")});
-        QCOMPARE(one("wrenloft"), QStringList{QStringLiteral("2 wrenloft 100")});
-        QCOMPARE(one("mirelark"), QStringList{QStringLiteral("3 mirelark 100")});
-        QCOMPARE(one("quillscribe"), QStringList{QStringLiteral("4 quillscribe 100")});
+        QCOMPARE(one("gravelpike"), QStringList{u"1 gravelpike 200"_s});
+        QCOMPARE(one("wrenloft"), QStringList{u"2 wrenloft 100"_s});
+        QCOMPARE(one("mirelark"), QStringList{u"3 mirelark 100"_s});
+        QCOMPARE(one("quillscribe"), QStringList{u"4 quillscribe 100"_s});
     }
 
     void whoNeverCheeredHasNoRank()
     {
         ladder(5);
-        for (const QString &id : {h->idOf("quillscribe"), QStringLiteral("1"), QString(30, u'9')}) {
+        for (const QString &id : {h->idOf("quillscribe"), u"1"_s, QString(30, u'9')}) {
             const auto answer = board(with("user_id", id));
             QCOMPARE(answer.status(), 200);
             QVERIFY(answer.data().isEmpty());
@@ -314,12 +302,12 @@ private Q_SLOTS:
         }
         // A user who has cheered only in an earlier period.
         QVERIFY(cheer("quillscribe", 5));
-        const auto later = board({{QStringLiteral("period"), QStringLiteral("day")},
-                                  {QStringLiteral("started_at"), QStringLiteral("2026-03-05T20:00:00Z")},
-                                  {QStringLiteral("user_id"), h->idOf("quillscribe")}});
+        const auto later = board({{u"period"_s, u"day"_s},
+                                  {u"started_at"_s, u"2026-03-05T20:00:00Z"_s},
+                                  {u"user_id"_s, h->idOf("quillscribe")}});
         QVERIFY(later.data().isEmpty());
-        QCOMPARE(range(later).first(), QStringLiteral("2026-03-05T08:00:00Z"));
-        QCOMPARE(board(with("user_id", QStringLiteral("abc"))).status(), 400);
+        QCOMPARE(range(later).first(), u"2026-03-05T08:00:00Z"_s);
+        QCOMPARE(board(with("user_id", u"abc"_s)).status(), 400);
     }
 
     void itIsTheLeaderboardOfTheTokensUser()
@@ -337,9 +325,9 @@ private Q_SLOTS:
             qint64 before = std::numeric_limits<qint64>::max();
             for (qsizetype i = 0; i < all.data().size(); ++i) {
                 const auto entry = all.data().at(i).toObject();
-                QCOMPARE(entry[QLatin1String("rank")].toInt(), int(i) + 1);
-                QVERIFY(entry[QLatin1String("score")].toInteger() <= before);
-                before = entry[QLatin1String("score")].toInteger();
+                QCOMPARE(entry["rank"_L1].toInt(), int(i) + 1);
+                QVERIFY(entry["score"_L1].toInteger() <= before);
+                before = entry["score"_L1].toInteger();
             }
         }
         Rows rows
@@ -356,13 +344,13 @@ private Q_SLOTS:
         QList<Sandbox::DomainEvent> answer;
         h->world->listen([&](const Sandbox::DomainEvent &one) { answer.append(one); });
         QVERIFY(h->world->area<Sandbox::Cheers>().add(h->idOf(m_channel), h->idOf("quillscribe"), 250,
-                                                      QStringLiteral("Cheer250 for the lantern")));
+                                                      u"Cheer250 for the lantern"_s));
         QVERIFY(!answer.isEmpty());
         QCOMPARE(answer[0].kind, Sandbox::DomainEvent::Kind::Cheered);
         QCOMPARE(answer[0].broadcasterId, h->idOf(m_channel));
         QCOMPARE(answer[0].userId, h->idOf("quillscribe"));
         QCOMPARE(answer[0].amount, 250);
-        QCOMPARE(answer[0].text, QStringLiteral("Cheer250 for the lantern"));
+        QCOMPARE(answer[0].text, u"Cheer250 for the lantern"_s);
     }
 
     void itsMessageIsSaidInChatIfTheChatAllows()
@@ -372,14 +360,14 @@ private Q_SLOTS:
         const auto before = said().text;
         QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, {}));
         QCOMPARE(said().text, before);
-        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, QStringLiteral("Cheer10 hello")));
-        QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, u"Cheer10 hello"_s));
+        QCOMPARE(said().text, u"Cheer10 hello"_s);
         QCOMPARE(said().userId, quill);
         // The Bits count even if the message is refused.
         QVERIFY(h->world->ban(channel, quill, h->world->clock().now()));
-        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, QStringLiteral("Cheer10 again")));
-        QCOMPARE(said().text, QStringLiteral("Cheer10 hello"));
-        QCOMPARE(lines(board()), QStringList{QStringLiteral("1 quillscribe 30")});
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, u"Cheer10 again"_s));
+        QCOMPARE(said().text, u"Cheer10 hello"_s);
+        QCOMPARE(lines(board()), QStringList{u"1 quillscribe 30"_s});
     }
 
     void whatIsRefusedChangesNothing()
@@ -390,15 +378,14 @@ private Q_SLOTS:
             const auto refused = cheer("quillscribe", bits);
             QVERIFY(!refused && refused.error().status == 400);
         }
-        const auto unknown = cheer(QStringLiteral("1"), 10);
+        const auto unknown = cheer(u"1"_s, 10);
         QVERIFY(!unknown && unknown.error().status == 404);
-        const auto nowhere
-            = h->world->area<Sandbox::Cheers>().add(QStringLiteral("1"), h->idOf("quillscribe"), 10, {});
+        const auto nowhere = h->world->area<Sandbox::Cheers>().add(u"1"_s, h->idOf("quillscribe"), 10, {});
         QVERIFY(!nowhere && nowhere.error().status == 404);
         QVERIFY(answer.isEmpty());
         QVERIFY(board().data().isEmpty());
         QVERIFY(cheer("quillscribe", 1) && cheer("quillscribe", 100'000));
-        QCOMPARE(lines(board()), QStringList{QStringLiteral("1 quillscribe 100001")});
+        QCOMPARE(lines(board()), QStringList{u"1 quillscribe 100001"_s});
     }
 
     void theTotalsAreThoseOfTheCheers()
@@ -434,8 +421,8 @@ private Q_SLOTS:
             QString steps;
             while (plan.next())
                 steps += plan.text(3) + u'\n';
-            QVERIFY2(steps.contains(QLatin1String("SEARCH")) && !steps.contains(QLatin1String("SCAN"))
-                         && !steps.contains(QLatin1String("TEMP B-TREE")),
+            QVERIFY2(steps.contains("SEARCH"_L1) && !steps.contains("SCAN"_L1)
+                         && !steps.contains("TEMP B-TREE"_L1),
                      qPrintable(steps));
         }
     }
@@ -477,7 +464,7 @@ private Q_SLOTS:
         QCOMPARE(board(with("count", 100)).column("user_id"), ids);
         for (const int place : {0, 7, 31, int(ids.size()) - 1}) {
             const auto one = board(with("count", 1) + with("user_id", ids[place]));
-            QCOMPARE(one.first()[QLatin1String("rank")].toInt(), place + 1);
+            QCOMPARE(one.first()["rank"_L1].toInt(), place + 1);
         }
     }
 
@@ -549,17 +536,16 @@ private Q_SLOTS:
                          qPrintable(reply.join(u' ')));
             }
         }
-        QCOMPARE(
-            range(boardOf("day", "1969-12-31T23:59:59Z")),
-            QStringList({QStringLiteral("1969-12-31T08:00:00Z"), QStringLiteral("1970-01-01T08:00:00Z")}));
+        QCOMPARE(range(boardOf("day", "1969-12-31T23:59:59Z")),
+                 QStringList({u"1969-12-31T08:00:00Z"_s, u"1970-01-01T08:00:00Z"_s}));
     }
 
     void cheermotesOfNobodyAreTheGlobalOnes()
     {
         const auto global = h->get(h->app(), "/bits/cheermotes");
         QCOMPARE(global.status(), 200);
-        QVERIFY(global.json[QLatin1String("data")].isArray());
-        for (const QString &id : {QStringLiteral("1"), QString(30, u'9')}) {
+        QVERIFY(global.json["data"_L1].isArray());
+        for (const QString &id : {u"1"_s, QString(30, u'9')}) {
             const auto answer = h->get(h->app(), "/bits/cheermotes", with("broadcaster_id", id));
             QCOMPARE(answer.status(), 200);
             QCOMPARE(answer.data(), global.data());

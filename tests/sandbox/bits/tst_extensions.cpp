@@ -27,14 +27,14 @@ class TestExtensions : public QObject
     Harness::Answer ask(const Query &query = {}, const char *clientId = "sidestage-desktop")
     {
         return h->get(appOf(clientId), "/extensions/transactions",
-                      Query{{QStringLiteral("extension_id"), QLatin1String(clientId)}} + query);
+                      Query{{u"extension_id"_s, QLatin1String(clientId)}} + query);
     }
     static Query with(const char *name, const QString &value) { return {{QLatin1String(name), value}}; }
     static Query ids(const QStringList &values)
     {
         Query query;
         for (const QString &value : values)
-            query.append({QStringLiteral("id"), value});
+            query.append({u"id"_s, value});
         return query;
     }
     QStringList walk(const Query &base)
@@ -66,26 +66,23 @@ private Q_SLOTS:
         const QJsonObject answer = ask().first();
         QCOMPARE(
             answer,
-            (QJsonObject{
-                {QStringLiteral("id"), bought->id},
-                {QStringLiteral("timestamp"), Api::formatTime(h->world->clock().now())},
-                {QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")},
-                {QStringLiteral("broadcaster_login"), QStringLiteral("teaandturrets")},
-                {QStringLiteral("broadcaster_name"), QStringLiteral("TeaAndTurrets")},
-                {QStringLiteral("user_id"), h->idOf("quillscribe")},
-                {QStringLiteral("user_login"), QStringLiteral("quillscribe")},
-                {QStringLiteral("user_name"), QStringLiteral("QuillScribe")},
-                {QStringLiteral("product_type"), QStringLiteral("BITS_IN_EXTENSION")},
-                {QStringLiteral("product_data"),
-                 QJsonObject{{QStringLiteral("sku"), QStringLiteral("crew-vote")},
-                             {QStringLiteral("domain"), QStringLiteral("sidestage.ext.sidestage-desktop")},
-                             {QStringLiteral("cost"),
-                              QJsonObject{{QStringLiteral("amount"), 500},
-                                          {QStringLiteral("type"), QStringLiteral("bits")}}},
-                             {QStringLiteral("inDevelopment"), true},
-                             {QStringLiteral("displayName"), QStringLiteral("Five votes of the crew")},
-                             {QStringLiteral("expiration"), QStringLiteral("")},
-                             {QStringLiteral("broadcast"), false}}}}));
+            (QJsonObject{{u"id"_s, bought->id},
+                         {u"timestamp"_s, Api::formatTime(h->world->clock().now())},
+                         {u"broadcaster_id"_s, h->idOf("teaandturrets")},
+                         {u"broadcaster_login"_s, u"teaandturrets"_s},
+                         {u"broadcaster_name"_s, u"TeaAndTurrets"_s},
+                         {u"user_id"_s, h->idOf("quillscribe")},
+                         {u"user_login"_s, u"quillscribe"_s},
+                         {u"user_name"_s, u"QuillScribe"_s},
+                         {u"product_type"_s, u"BITS_IN_EXTENSION"_s},
+                         {u"product_data"_s,
+                          QJsonObject{{u"sku"_s, u"crew-vote"_s},
+                                      {u"domain"_s, u"sidestage.ext.sidestage-desktop"_s},
+                                      {u"cost"_s, QJsonObject{{u"amount"_s, 500}, {u"type"_s, u"bits"_s}}},
+                                      {u"inDevelopment"_s, true},
+                                      {u"displayName"_s, u"Five votes of the crew"_s},
+                                      {u"expiration"_s, u""_s},
+                                      {u"broadcast"_s, false}}}}));
         // The result of the call itself is the same.
         QCOMPARE(*h->world->area<Sandbox::Purchases>().transactions(h->ready.id, QStringList{bought->id}),
                  QList<Api::ExtensionTransaction>{*bought});
@@ -93,10 +90,10 @@ private Q_SLOTS:
 
     void everyTransactionOnceTheNewestFirst()
     {
-        const QStringList all = walk(with("first", QStringLiteral("100")));
+        const QStringList all = walk(with("first", u"100"_s));
         QCOMPARE(all.size(), 45);
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), 45);
-        QStringList times = ask(with("first", QStringLiteral("100"))).column("timestamp");
+        QStringList times = ask(with("first", u"100"_s)).column("timestamp");
         QVERIFY(std::is_sorted(times.rbegin(), times.rend()));
         QVERIFY(times.first() <= Api::formatTime(h->world->clock().now()));
         for (const char *first : {"1", "7", "9", "20", "45"})
@@ -104,20 +101,19 @@ private Q_SLOTS:
         QCOMPARE(ask().column("id"), all.first(20));
         for (const char *first : {"0", "101"})
             QCOMPARE(ask(with("first", QLatin1String(first))).status(), 400);
-        const auto last = ask(with("first", QStringLiteral("45")));
-        QVERIFY(last.json[QLatin1String("pagination")].isObject());
-        QVERIFY(last.json[QLatin1String("pagination")].toObject().isEmpty());
+        const auto last = ask(with("first", u"45"_s));
+        QVERIFY(last.json["pagination"_L1].isObject());
+        QVERIFY(last.json["pagination"_L1].toObject().isEmpty());
     }
 
     void eachAppSeesItsOwn()
     {
         QCOMPARE(ask({}, "tilda-tools").data().size(), 3);
         for (const auto &one : ask({}, "tilda-tools").data())
-            QCOMPARE(one[QLatin1String("product_data")][QLatin1String("domain")].toString(),
-                     QStringLiteral("sidestage.ext.tilda-tools"));
+            QCOMPARE(one["product_data"_L1]["domain"_L1].toString(), u"sidestage.ext.tilda-tools"_s);
         const auto none = ask({}, "pocket-remote");
         QCOMPARE(none.status(), 200);
-        QVERIFY(none.json[QLatin1String("data")].isArray() && none.data().isEmpty());
+        QVERIFY(none.json["data"_L1].isArray() && none.data().isEmpty());
     }
 
     void theExtensionMustBeTheClient()
@@ -126,11 +122,11 @@ private Q_SLOTS:
             const auto refused
                 = h->get(h->app(), "/extensions/transactions", with("extension_id", QLatin1String(other)));
             QCOMPARE(refused.status(), 401);
-            QCOMPARE(refused.message(), QStringLiteral("The ID in extension_id must match the Client ID."));
+            QCOMPARE(refused.message(), u"The ID in extension_id must match the Client ID."_s);
         }
         const auto missing = h->get(h->app(), "/extensions/transactions");
         QCOMPARE(missing.status(), 400);
-        QCOMPARE(missing.message(), QStringLiteral("Missing required parameter \"extension_id\""));
+        QCOMPARE(missing.message(), u"Missing required parameter \"extension_id\""_s);
         QCOMPARE(h->get(h->signIn(), "/extensions/transactions", with("extension_id", h->ready.id)).status(),
                  401);
     }
@@ -141,44 +137,41 @@ private Q_SLOTS:
         const QStringList asked{all[30], all[2], all[44], all[2], all[0]};
         const auto answer = ask(ids(asked));
         QCOMPARE(answer.column("id"), QStringList({all[30], all[2], all[44], all[0]}));
-        QVERIFY(answer.json[QLatin1String("pagination")].toObject().isEmpty());
+        QVERIFY(answer.json["pagination"_L1].toObject().isEmpty());
         // Page size and cursor are ignored then.
-        QCOMPARE(
-            ask(ids(asked) + with("first", QStringLiteral("1")) + with("after", QStringLiteral("nonsense")))
-                .column("id"),
-            answer.column("id"));
+        QCOMPARE(ask(ids(asked) + with("first", u"1"_s) + with("after", u"nonsense"_s)).column("id"),
+                 answer.column("id"));
         QCOMPARE(ask(ids(QStringList(100, all[7]))).column("id"), QStringList{all[7]});
         const auto tooMany = ask(ids(QStringList(101, all[7])));
         QCOMPARE(tooMany.status(), 400);
-        QCOMPARE(
-            tooMany.message(),
-            QStringLiteral("The parameter \"id\" was malformed: the number of values must be less than or "
-                           "equal to 100"));
+        QCOMPARE(tooMany.message(),
+                 u"The parameter \"id\" was malformed: the number of values must be less than or "
+                 u"equal to 100"_s);
     }
 
     void anIdThatIsNotFound()
     {
         const QStringList all = walk({});
-        const QString others = ask({}, "tilda-tools").first()[QLatin1String("id")].toString();
-        for (const QString &id : {QStringLiteral("nothing"), others, all[3].toUpper()}) {
+        const QString others = ask({}, "tilda-tools").first()["id"_L1].toString();
+        for (const QString &id : {u"nothing"_s, others, all[3].toUpper()}) {
             const auto answer = ask(ids({all[0], id, all[1]}));
             QCOMPARE(answer.status(), 404);
-            QCOMPARE(answer.message(), QStringLiteral("The transaction was not found."));
+            QCOMPARE(answer.message(), u"The transaction was not found."_s);
         }
     }
 
     void aCursorHoldsForItsExtension()
     {
         const QString cursor = ask().cursor();
-        const QString other = ask(with("first", QStringLiteral("1")), "tilda-tools").cursor();
+        const QString other = ask(with("first", u"1"_s), "tilda-tools").cursor();
         QVERIFY(!cursor.isEmpty() && !other.isEmpty());
-        for (const QString &after : {other, QStringLiteral("nonsense"), QStringLiteral("e30=")}) {
+        for (const QString &after : {other, u"nonsense"_s, u"e30="_s}) {
             const auto refused = ask(with("after", after));
             QCOMPARE(refused.status(), 400);
-            QCOMPARE(refused.message(), QStringLiteral("Invalid cursor."));
+            QCOMPARE(refused.message(), u"Invalid cursor."_s);
         }
         // The page size may change between pages.
-        QCOMPARE(ask(with("after", cursor) + with("first", QStringLiteral("25"))).data().size(), 25);
+        QCOMPARE(ask(with("after", cursor) + with("first", u"25"_s)).data().size(), 25);
     }
 
     void whatIsBoughtMeanwhileDisturbsNothing()
@@ -212,11 +205,10 @@ private Q_SLOTS:
         h->world->listen([&](const Sandbox::DomainEvent &one) { answer.append(one); });
         auto &purchases = h->world->area<Sandbox::Purchases>();
         const QString tea = h->idOf("teaandturrets"), quill = h->idOf("quillscribe");
-        for (const auto &refused :
-             {purchases.buy(h->ready.id, tea, quill, QStringLiteral("orrery-spin")),
-              purchases.buy(QStringLiteral("pocket-remote"), tea, quill, QStringLiteral("tea-round")),
-              purchases.buy(h->ready.id, QStringLiteral("1"), quill, QStringLiteral("tea-round")),
-              purchases.buy(h->ready.id, tea, QStringLiteral("1"), QStringLiteral("tea-round"))})
+        for (const auto &refused : {purchases.buy(h->ready.id, tea, quill, u"orrery-spin"_s),
+                                    purchases.buy(u"pocket-remote"_s, tea, quill, u"tea-round"_s),
+                                    purchases.buy(h->ready.id, u"1"_s, quill, u"tea-round"_s),
+                                    purchases.buy(h->ready.id, tea, u"1"_s, u"tea-round"_s)})
             QVERIFY(!refused && refused.error().status == 404);
         QVERIFY(answer.isEmpty());
         QCOMPARE(walk({}).size(), 45);
@@ -226,17 +218,17 @@ private Q_SLOTS:
     {
         QVERIFY(buy("tea-round"));
         QVERIFY(h->world->area<Sandbox::Purchases>().offer(
-            h->ready.id, {QStringLiteral("tea-round"), QStringLiteral("A pot of tea"), 75, true, true}));
+            h->ready.id, {u"tea-round"_s, u"A pot of tea"_s, 75, true, true}));
         QVERIFY(buy("tea-round"));
-        const auto both = ask(with("first", QStringLiteral("2"))).data();
-        const auto product = [&](int place) { return both[place][QLatin1String("product_data")]; };
-        QCOMPARE(product(1)[QLatin1String("displayName")].toString(), QStringLiteral("A round of tea"));
-        QCOMPARE(product(1)[QLatin1String("cost")][QLatin1String("amount")].toInt(), 25);
-        QCOMPARE(product(1)[QLatin1String("inDevelopment")].toBool(true), false);
-        QCOMPARE(product(0)[QLatin1String("displayName")].toString(), QStringLiteral("A pot of tea"));
-        QCOMPARE(product(0)[QLatin1String("cost")][QLatin1String("amount")].toInt(), 75);
-        QCOMPARE(product(0)[QLatin1String("inDevelopment")].toBool(false), true);
-        QCOMPARE(product(0)[QLatin1String("broadcast")].toBool(false), true);
+        const auto both = ask(with("first", u"2"_s)).data();
+        const auto product = [&](int place) { return both[place]["product_data"_L1]; };
+        QCOMPARE(product(1)["displayName"_L1].toString(), u"A round of tea"_s);
+        QCOMPARE(product(1)["cost"_L1]["amount"_L1].toInt(), 25);
+        QCOMPARE(product(1)["inDevelopment"_L1].toBool(true), false);
+        QCOMPARE(product(0)["displayName"_L1].toString(), u"A pot of tea"_s);
+        QCOMPARE(product(0)["cost"_L1]["amount"_L1].toInt(), 75);
+        QCOMPARE(product(0)["inDevelopment"_L1].toBool(false), true);
+        QCOMPARE(product(0)["broadcast"_L1].toBool(false), true);
     }
 
     void theSameSeedHasTheSameTransactions()
@@ -261,8 +253,8 @@ private Q_SLOTS:
             QString steps;
             while (plan.next())
                 steps += plan.text(3) + u'\n';
-            QVERIFY2(steps.contains(QLatin1String("USING INDEX")) && !steps.contains(QLatin1String("SCAN"))
-                         && !steps.contains(QLatin1String("TEMP B-TREE")),
+            QVERIFY2(steps.contains("USING INDEX"_L1) && !steps.contains("SCAN"_L1)
+                         && !steps.contains("TEMP B-TREE"_L1),
                      qPrintable(steps));
         }
     }

@@ -13,7 +13,7 @@ class TestChannels : public QObject
 
     std::unique_ptr<Harness> h;
 
-    Harness::Query of(const char *login) { return {{QStringLiteral("broadcaster_id"), h->idOf(login)}}; }
+    Harness::Query of(const char *login) { return {{u"broadcaster_id"_s, h->idOf(login)}}; }
     Harness::Answer change(const char *login, const QByteArray &body)
     {
         return h->patch(h->signIn(login), "/channels", of(login), body);
@@ -31,9 +31,7 @@ class TestChannels : public QObject
     }
     QString categoryId(const char *name)
     {
-        return h->get(h->app(), "/games", {{QStringLiteral("name"), QString::fromUtf8(name)}})
-            .first()[QLatin1String("id")]
-            .toString();
+        return h->get(h->app(), "/games", {{u"name"_s, QString::fromUtf8(name)}}).first()["id"_L1].toString();
     }
 
 private Q_SLOTS:
@@ -42,96 +40,87 @@ private Q_SLOTS:
     void aChannelIsToldAsItIs()
     {
         const QJsonObject tea = channel("teaandturrets");
-        QCOMPARE(tea[QLatin1String("broadcaster_login")].toString(), QStringLiteral("teaandturrets"));
-        QCOMPARE(tea[QLatin1String("broadcaster_name")].toString(), QStringLiteral("TeaAndTurrets"));
-        QCOMPARE(tea[QLatin1String("title")].toString(),
-                 QStringLiteral("Act two, the drowned library: blind crew run"));
-        QCOMPARE(tea[QLatin1String("game_name")].toString(), QStringLiteral("Cartographer's Folly"));
-        QCOMPARE(tea[QLatin1String("game_id")].toString(), categoryId("Cartographer's Folly"));
-        QCOMPARE(tea[QLatin1String("broadcaster_language")].toString(), QStringLiteral("en"));
+        QCOMPARE(tea["broadcaster_login"_L1].toString(), u"teaandturrets"_s);
+        QCOMPARE(tea["broadcaster_name"_L1].toString(), u"TeaAndTurrets"_s);
+        QCOMPARE(tea["title"_L1].toString(), u"Act two, the drowned library: blind crew run"_s);
+        QCOMPARE(tea["game_name"_L1].toString(), u"Cartographer's Folly"_s);
+        QCOMPARE(tea["game_id"_L1].toString(), categoryId("Cartographer's Folly"));
+        QCOMPARE(tea["broadcaster_language"_L1].toString(), u"en"_s);
         QCOMPARE(list("teaandturrets", "tags"),
-                 QStringLiteral("BlindRun Cosy PuzzleAdventure BritishHours NoBackseat").split(u' '));
+                 u"BlindRun Cosy PuzzleAdventure BritishHours NoBackseat"_s.split(u' '));
         QCOMPARE(list("teaandturrets", "content_classification_labels"),
-                 QStringList{QStringLiteral("ProfanityVulgarity")});
-        QCOMPARE(tea[QLatin1String("is_branded_content")].toBool(true), false);
+                 QStringList{u"ProfanityVulgarity"_s});
+        QCOMPARE(tea["is_branded_content"_L1].toBool(true), false);
         const QJsonObject quill = channel("quillscribe");
-        QCOMPARE(quill[QLatin1String("title")].toString(QStringLiteral("?")), QString());
-        QCOMPARE(quill[QLatin1String("game_id")].toString(QStringLiteral("?")), QString());
+        QCOMPARE(quill["title"_L1].toString(u"?"_s), QString());
+        QCOMPARE(quill["game_id"_L1].toString(u"?"_s), QString());
     }
 
     void unknownAndRepeatedIdsAreIgnored()
     {
         auto query = of("teaandturrets") + of("pipnocturne") + of("teaandturrets");
-        query.append({QStringLiteral("broadcaster_id"), QStringLiteral("1")});
-        query.append({QStringLiteral("broadcaster_id"), QStringLiteral("99999999999999999999999999")});
+        query.append({u"broadcaster_id"_s, u"1"_s});
+        query.append({u"broadcaster_id"_s, u"99999999999999999999999999"_s});
         QCOMPARE(h->get(h->app(), "/channels", query).column("broadcaster_login"),
-                 QStringList({QStringLiteral("teaandturrets"), QStringLiteral("pipnocturne")}));
-        const auto none
-            = h->get(h->app(), "/channels", {{QStringLiteral("broadcaster_id"), QStringLiteral("1")}});
+                 QStringList({u"teaandturrets"_s, u"pipnocturne"_s}));
+        const auto none = h->get(h->app(), "/channels", {{u"broadcaster_id"_s, u"1"_s}});
         QCOMPARE(none.status(), 200);
         QVERIFY(none.data().isEmpty());
     }
 
     void delayIsToldToThePartnerAlone()
     {
-        QCOMPARE(channel("pipnocturne", "pipnocturne")[QLatin1String("delay")].toInt(), 15);
-        QCOMPARE(channel("pipnocturne", "teaandturrets")[QLatin1String("delay")].toInt(), 0);
-        QCOMPARE(h->get(h->app(), "/channels", of("pipnocturne")).first()[QLatin1String("delay")].toInt(), 0);
+        QCOMPARE(channel("pipnocturne", "pipnocturne")["delay"_L1].toInt(), 15);
+        QCOMPARE(channel("pipnocturne", "teaandturrets")["delay"_L1].toInt(), 0);
+        QCOMPARE(h->get(h->app(), "/channels", of("pipnocturne")).first()["delay"_L1].toInt(), 0);
         QCOMPARE(change("pipnocturne", R"({"delay":900})").status(), 204);
-        QCOMPARE(channel("pipnocturne", "pipnocturne")[QLatin1String("delay")].toInt(), 900);
+        QCOMPARE(channel("pipnocturne", "pipnocturne")["delay"_L1].toInt(), 900);
         QCOMPARE(change("pipnocturne", R"({"delay":"30"})").status(), 204);  // numbers may be sent as strings
-        QCOMPARE(channel("pipnocturne", "pipnocturne")[QLatin1String("delay")].toInt(), 30);
+        QCOMPARE(channel("pipnocturne", "pipnocturne")["delay"_L1].toInt(), 30);
     }
 
     void onlyPartnersMayDelay()
     {
         const auto refused = change("teaandturrets", R"({"delay":5,"title":"Not this either"})");
         QCOMPARE(refused.status(), 400);
-        QCOMPARE(refused.message(), QStringLiteral("the broadcaster is not partnered, failed to set delay"));
-        QVERIFY(
-            channel("teaandturrets")[QLatin1String("title")].toString().startsWith(QLatin1String("Act two")));
+        QCOMPARE(refused.message(), u"the broadcaster is not partnered, failed to set delay"_s);
+        QVERIFY(channel("teaandturrets")["title"_L1].toString().startsWith("Act two"_L1));
     }
 
     void changesAreKept()
     {
         const QByteArray body
-            = QStringLiteral(
-                  R"({"title":"Akt drei ⛵","broadcaster_language":"de","game_id":"%1","tags":["Ähre","日本語"],
+            = uR"({"title":"Akt drei ⛵","broadcaster_language":"de","game_id":"%1","tags":["Ähre","日本語"],
             "content_classification_labels":[{"id":"ViolentGraphic","is_enabled":true},{"id":"ProfanityVulgarity","is_enabled":false},
-            {"id":"DrugsIntoxication","is_enabled":true}],"is_branded_content":true})")
+            {"id":"DrugsIntoxication","is_enabled":true}],"is_branded_content":true})"_s
                   .arg(categoryId("Hollow Tides"))
                   .toUtf8();
         const auto answer = change("teaandturrets", body);
         QCOMPARE(answer.status(), 204);
         QVERIFY(answer.response.body.isEmpty());
         const QJsonObject now = channel("teaandturrets");
-        QCOMPARE(now[QLatin1String("title")].toString(), QStringLiteral("Akt drei ⛵"));
-        QCOMPARE(now[QLatin1String("broadcaster_language")].toString(), QStringLiteral("de"));
-        QCOMPARE(now[QLatin1String("game_name")].toString(), QStringLiteral("Hollow Tides"));
-        QCOMPARE(list("teaandturrets", "tags"),
-                 QStringList({QStringLiteral("Ähre"), QStringLiteral("日本語")}));
+        QCOMPARE(now["title"_L1].toString(), u"Akt drei ⛵"_s);
+        QCOMPARE(now["broadcaster_language"_L1].toString(), u"de"_s);
+        QCOMPARE(now["game_name"_L1].toString(), u"Hollow Tides"_s);
+        QCOMPARE(list("teaandturrets", "tags"), QStringList({u"Ähre"_s, u"日本語"_s}));
         QCOMPARE(list("teaandturrets", "content_classification_labels"),
-                 QStringList({QStringLiteral("DrugsIntoxication"), QStringLiteral("ViolentGraphic")}));
-        QVERIFY(now[QLatin1String("is_branded_content")].toBool());
+                 QStringList({u"DrugsIntoxication"_s, u"ViolentGraphic"_s}));
+        QVERIFY(now["is_branded_content"_L1].toBool());
         // The stream and the search return it too.
-        const auto stream
-            = h->get(h->app(), "/streams", {{QStringLiteral("user_login"), QStringLiteral("teaandturrets")}})
-                  .first();
-        QCOMPARE(stream[QLatin1String("title")].toString(), QStringLiteral("Akt drei ⛵"));
+        const auto stream = h->get(h->app(), "/streams", {{u"user_login"_s, u"teaandturrets"_s}}).first();
+        QCOMPARE(stream["title"_L1].toString(), u"Akt drei ⛵"_s);
     }
 
     void whatIsNotSentStays()
     {
         QCOMPARE(change("teaandturrets", R"({"title":"Only the title"})").status(), 204);
         QCOMPARE(list("teaandturrets", "tags").size(), 5);
-        QCOMPARE(channel("teaandturrets")[QLatin1String("game_name")].toString(),
-                 QStringLiteral("Cartographer's Folly"));
+        QCOMPARE(channel("teaandturrets")["game_name"_L1].toString(), u"Cartographer's Folly"_s);
         // Null equals an absent field, except for the labels.
         QCOMPARE(
             change("teaandturrets", R"({"title":null,"tags":null,"broadcaster_language":"fr"})").status(),
             204);
-        QCOMPARE(channel("teaandturrets")[QLatin1String("title")].toString(),
-                 QStringLiteral("Only the title"));
+        QCOMPARE(channel("teaandturrets")["title"_L1].toString(), u"Only the title"_s);
         QCOMPARE(list("teaandturrets", "tags").size(), 5);
     }
 
@@ -193,19 +182,17 @@ private Q_SLOTS:
 
     void lengthsCountCharactersNotBytes()
     {
-        const QString boats = QStringLiteral("⛵").repeated(69) + QStringLiteral("🛶").repeated(71);
-        QCOMPARE(change("teaandturrets", QStringLiteral(R"({"title":"%1"})").arg(boats).toUtf8()).status(),
-                 204);
-        QCOMPARE(channel("teaandturrets")[QLatin1String("title")].toString(), boats);
-        QCOMPARE(change("teaandturrets", QStringLiteral(R"({"title":"%1x"})").arg(boats).toUtf8()).message(),
-                 QStringLiteral("Title is too long."));
+        const QString boats = u"⛵"_s.repeated(69) + u"🛶"_s.repeated(71);
+        QCOMPARE(change("teaandturrets", uR"({"title":"%1"})"_s.arg(boats).toUtf8()).status(), 204);
+        QCOMPARE(channel("teaandturrets")["title"_L1].toString(), boats);
+        QCOMPARE(change("teaandturrets", uR"({"title":"%1x"})"_s.arg(boats).toUtf8()).message(),
+                 u"Title is too long."_s);
     }
 
     void tagsAreTheSameWhateverTheirCase()
     {
         QCOMPARE(change("teaandturrets", R"({"tags":["Cosy","COSY","Ähre","ähre","cosy"]})").status(), 204);
-        QCOMPARE(list("teaandturrets", "tags"),
-                 QStringList({QStringLiteral("Cosy"), QStringLiteral("Ähre")}));
+        QCOMPARE(list("teaandturrets", "tags"), QStringList({u"Cosy"_s, u"Ähre"_s}));
         QCOMPARE(change("teaandturrets", R"({"tags":[]})").status(), 204);
         QCOMPARE(list("teaandturrets", "tags"), QStringList());
     }
@@ -213,20 +200,16 @@ private Q_SLOTS:
     void categoriesAreSetUnsetAndLeft()
     {
         QCOMPARE(change("teaandturrets", R"({"game_id":"987654321"})").status(), 204);
-        QCOMPARE(channel("teaandturrets")[QLatin1String("game_name")].toString(),
-                 QStringLiteral("Cartographer's Folly"));
+        QCOMPARE(channel("teaandturrets")["game_name"_L1].toString(), u"Cartographer's Folly"_s);
         for (const char *none : {R"({"game_id":"0"})", R"({"game_id":""})"}) {
             QCOMPARE(
                 change("teaandturrets", "{\"game_id\":\"" + categoryId("Just Talking").toLatin1() + "\"}")
                     .status(),
                 204);
-            QCOMPARE(channel("teaandturrets")[QLatin1String("game_name")].toString(),
-                     QStringLiteral("Just Talking"));
+            QCOMPARE(channel("teaandturrets")["game_name"_L1].toString(), u"Just Talking"_s);
             QCOMPARE(change("teaandturrets", none).status(), 204);
-            QCOMPARE(channel("teaandturrets")[QLatin1String("game_id")].toString(QStringLiteral("?")),
-                     QString());
-            QCOMPARE(channel("teaandturrets")[QLatin1String("game_name")].toString(QStringLiteral("?")),
-                     QString());
+            QCOMPARE(channel("teaandturrets")["game_id"_L1].toString(u"?"_s), QString());
+            QCOMPARE(channel("teaandturrets")["game_name"_L1].toString(u"?"_s), QString());
         }
     }
 
@@ -240,10 +223,10 @@ private Q_SLOTS:
         QVERIFY(!mature.isEmpty());
         QCOMPARE(change("teaandturrets", "{\"game_id\":\"" + mature.toLatin1() + "\"}").status(), 204);
         QCOMPARE(list("teaandturrets", "content_classification_labels"),
-                 QStringList({QStringLiteral("MatureGame"), QStringLiteral("ProfanityVulgarity")}));
+                 QStringList({u"MatureGame"_s, u"ProfanityVulgarity"_s}));
         QCOMPARE(change("teaandturrets", R"({"game_id":"0"})").status(), 204);
         QCOMPARE(list("teaandturrets", "content_classification_labels"),
-                 QStringList{QStringLiteral("ProfanityVulgarity")});
+                 QStringList{u"ProfanityVulgarity"_s});
     }
 
     void languagesThatAreNotSupportedChangeNothing()
@@ -252,12 +235,10 @@ private Q_SLOTS:
             QCOMPARE(
                 change("teaandturrets", QByteArray("{\"broadcaster_language\":\"") + code + "\"}").status(),
                 204);
-            QCOMPARE(channel("teaandturrets")[QLatin1String("broadcaster_language")].toString(),
-                     QStringLiteral("en"));
+            QCOMPARE(channel("teaandturrets")["broadcaster_language"_L1].toString(), u"en"_s);
         }
         QCOMPARE(change("teaandturrets", R"({"broadcaster_language":"other"})").status(), 204);
-        QCOMPARE(channel("teaandturrets")[QLatin1String("broadcaster_language")].toString(),
-                 QStringLiteral("other"));
+        QCOMPARE(channel("teaandturrets")["broadcaster_language"_L1].toString(), u"other"_s);
     }
 
     void brandedContentIsNotSetAgainAtOnce()
@@ -266,21 +247,19 @@ private Q_SLOTS:
         h->clock.advance(std::chrono::seconds(29));
         const auto refused = change("teaandturrets", R"({"is_branded_content":false,"title":"Nor this"})");
         QCOMPARE(refused.status(), 409);
-        QCOMPARE(refused.json[QLatin1String("error")].toString(), QStringLiteral("Conflict"));
-        QVERIFY(
-            channel("teaandturrets")[QLatin1String("title")].toString().startsWith(QLatin1String("Act two")));
+        QCOMPARE(refused.json["error"_L1].toString(), u"Conflict"_s);
+        QVERIFY(channel("teaandturrets")["title"_L1].toString().startsWith("Act two"_L1));
         QCOMPARE(change("teaandturrets", R"({"title":"Anything else may change"})").status(), 204);
         h->clock.advance(std::chrono::seconds(1));
         QCOMPARE(change("teaandturrets", R"({"is_branded_content":false})").status(), 204);
-        QCOMPARE(channel("teaandturrets")[QLatin1String("is_branded_content")].toBool(true), false);
+        QCOMPARE(channel("teaandturrets")["is_branded_content"_L1].toBool(true), false);
     }
 
     void editorsAreListed()
     {
         const auto answer = h->get(h->signIn(), "/channels/editors", of("teaandturrets"));
-        QCOMPARE(answer.column("user_name"),
-                 QStringList({QStringLiteral("tilda_orrery"), QStringLiteral("wrenloft")}));
-        QVERIFY(answer.first()[QLatin1String("created_at")].toString().endsWith(u'Z'));
+        QCOMPARE(answer.column("user_name"), QStringList({u"tilda_orrery"_s, u"wrenloft"_s}));
+        QVERIFY(answer.first()["created_at"_L1].toString().endsWith(u'Z'));
         QVERIFY(h->get(h->signIn("pipnocturne"), "/channels/editors", of("pipnocturne")).data().isEmpty());
     }
 
@@ -288,8 +267,7 @@ private Q_SLOTS:
     {
         const int all = h->world->follows().followerCount(h->idOf("teaandturrets"));
         QCOMPARE(all, 60 + 10);
-        const auto total
-            = [](const Harness::Answer &answer) { return answer.json[QLatin1String("total")].toInt(); };
+        const auto total = [](const Harness::Answer &answer) { return answer.json["total"_L1].toInt(); };
         for (const char *login :
              {"teaandturrets", "pipnocturne", "mirelark"}) {  // the broadcaster and two moderators
             const auto answer = h->get(h->signIn(login), "/channels/followers", of("teaandturrets"));
@@ -304,35 +282,32 @@ private Q_SLOTS:
         QVERIFY(hidden(h->signIn("quillscribe")));
         QVERIFY(hidden(h->signIn("teaandturrets", {Scope::BitsRead})));
 
-        const auto one
-            = of("teaandturrets") + Harness::Query{{QStringLiteral("user_id"), h->idOf("quillscribe")}};
+        const auto one = of("teaandturrets") + Harness::Query{{u"user_id"_s, h->idOf("quillscribe")}};
         const auto found = h->get(h->signIn(), "/channels/followers", one);
-        QCOMPARE(found.column("user_login"), QStringList{QStringLiteral("quillscribe")});
+        QCOMPARE(found.column("user_login"), QStringList{u"quillscribe"_s});
         QCOMPARE(total(found), all);
         QCOMPARE(h->get(h->signIn("quillscribe"), "/channels/followers", one).status(), 401);
         QCOMPARE(h->get(h->signIn("teaandturrets", {}), "/channels/followers", one).message(),
-                 QStringLiteral("Missing scope: moderator:read:followers"));
-        const auto stranger
-            = of("teaandturrets") + Harness::Query{{QStringLiteral("user_id"), QStringLiteral("1")}};
+                 u"Missing scope: moderator:read:followers"_s);
+        const auto stranger = of("teaandturrets") + Harness::Query{{u"user_id"_s, u"1"_s}};
         QVERIFY(h->get(h->signIn(), "/channels/followers", stranger).data().isEmpty());
     }
 
     void followedChannelsAreListed()
     {
-        const Harness::Query me{{QStringLiteral("user_id"), h->idOf("quillscribe")}};
+        const Harness::Query me{{u"user_id"_s, h->idOf("quillscribe")}};
         const auto all = h->get(h->signIn("quillscribe"), "/channels/followed",
-                                me + Harness::Query{{QStringLiteral("first"), QStringLiteral("100")}});
+                                me + Harness::Query{{u"first"_s, u"100"_s}});
         QVERIFY(all.data().size() > 10);
-        QCOMPARE(all.json[QLatin1String("total")].toInt(), all.data().size());
-        QVERIFY(all.column("broadcaster_login").contains(QStringLiteral("teaandturrets")));
+        QCOMPARE(all.json["total"_L1].toInt(), all.data().size());
+        QVERIFY(all.column("broadcaster_login").contains(u"teaandturrets"_s));
         QStringList times = all.column("followed_at");
         QVERIFY(std::is_sorted(times.rbegin(), times.rend()));
         const auto asked = [&](const QString &id) {
             return h->get(h->signIn("quillscribe"), "/channels/followed",
-                          me + Harness::Query{{QStringLiteral("broadcaster_id"), id}});
+                          me + Harness::Query{{u"broadcaster_id"_s, id}});
         };
-        QCOMPARE(asked(h->idOf("teaandturrets")).column("broadcaster_name"),
-                 QStringList{QStringLiteral("TeaAndTurrets")});
+        QCOMPARE(asked(h->idOf("teaandturrets")).column("broadcaster_name"), QStringList{u"TeaAndTurrets"_s});
         QVERIFY(asked(h->idOf("pipnocturne")).data().isEmpty());
     }
 };

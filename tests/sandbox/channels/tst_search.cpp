@@ -20,13 +20,13 @@ class TestSearch : public QObject
     Harness::Answer search(const QString &query, bool liveOnly = false, int first = 0,
                            const QString &after = {})
     {
-        Harness::Query asked{{QStringLiteral("query"), query}};
+        Harness::Query asked{{u"query"_s, query}};
         if (liveOnly)
-            asked.append({QStringLiteral("live_only"), QStringLiteral("true")});
+            asked.append({u"live_only"_s, u"true"_s});
         if (first)
-            asked.append({QStringLiteral("first"), QString::number(first)});
+            asked.append({u"first"_s, QString::number(first)});
         if (!after.isNull())
-            asked.append({QStringLiteral("after"), after});
+            asked.append({u"after"_s, after});
         return h->get(h->app(), "/search/channels", asked);
     }
     QStringList logins(const char *query, bool liveOnly = false)
@@ -39,36 +39,36 @@ private Q_SLOTS:
 
     void aLiveChannelIsToldWhole()
     {
-        const auto answer = search(QStringLiteral("teaandtur"));
+        const auto answer = search(u"teaandtur"_s);
         QCOMPARE(answer.data().size(), 1);
         const auto state = h->world->channel(h->idOf("teaandturrets"))->channel;
         const auto stream = h->world->liveStream(h->idOf("teaandturrets"));
         const auto user = h->world->user(h->idOf("teaandturrets"));
         QCOMPARE(answer.first(),
-                 (QJsonObject{{QStringLiteral("broadcaster_language"), QStringLiteral("en")},
-                              {QStringLiteral("broadcaster_login"), QStringLiteral("teaandturrets")},
-                              {QStringLiteral("display_name"), QStringLiteral("TeaAndTurrets")},
-                              {QStringLiteral("game_id"), state.gameId},
-                              {QStringLiteral("game_name"), QStringLiteral("Cartographer's Folly")},
-                              {QStringLiteral("id"), h->idOf("teaandturrets")},
-                              {QStringLiteral("is_live"), true},
-                              {QStringLiteral("tag_ids"), QJsonArray()},
-                              {QStringLiteral("tags"), QJsonArray::fromStringList(state.tags)},
-                              {QStringLiteral("thumbnail_url"), user->profileImageUrl.toString()},
-                              {QStringLiteral("title"), state.title},
-                              {QStringLiteral("started_at"), Api::formatTime(stream->startedAt)}}));
+                 (QJsonObject{{u"broadcaster_language"_s, u"en"_s},
+                              {u"broadcaster_login"_s, u"teaandturrets"_s},
+                              {u"display_name"_s, u"TeaAndTurrets"_s},
+                              {u"game_id"_s, state.gameId},
+                              {u"game_name"_s, u"Cartographer's Folly"_s},
+                              {u"id"_s, h->idOf("teaandturrets")},
+                              {u"is_live"_s, true},
+                              {u"tag_ids"_s, QJsonArray()},
+                              {u"tags"_s, QJsonArray::fromStringList(state.tags)},
+                              {u"thumbnail_url"_s, user->profileImageUrl.toString()},
+                              {u"title"_s, state.title},
+                              {u"started_at"_s, Api::formatTime(stream->startedAt)}}));
     }
 
     void loginsThatBeginSoAreFoundInAnyCase()
     {
-        const QStringList one{QStringLiteral("thistlegrand")};
+        const QStringList one{u"thistlegrand"_s};
         for (const char *query : {"thistlegr", "THISTLEGR", "ThistleGrand", " thistlegr "})
             QCOMPARE(logins(query), one);
         for (const char *query : {"grand", "histle", "thistlegrand1", "%", "_", "thistle%"})
             QVERIFY2(!logins(query).contains(one.first()), query);
         const auto offline = search(one.first()).first();
-        QCOMPARE(offline[QLatin1String("is_live")].toBool(true), false);
-        QCOMPARE(offline[QLatin1String("started_at")].toString(QStringLiteral("x")), QStringLiteral(""));
+        QCOMPARE(offline["is_live"_L1].toBool(true), false);
+        QCOMPARE(offline["started_at"_L1].toString(u"x"_s), u""_s);
         // Without live_only the category is not searched.
         QVERIFY(logins("Cartographer's").isEmpty());
     }
@@ -76,9 +76,9 @@ private Q_SLOTS:
     void ofLiveOnesTheNameOrTheCategoryBeginsSo()
     {
         QVERIFY(logins("thistlegr", true).isEmpty());
-        QCOMPARE(logins("moonlit", true), QStringList{QStringLiteral("moonlitforge")});
+        QCOMPARE(logins("moonlit", true), QStringList{u"moonlitforge"_s});
         const QStringList found = logins("cartographer", true);
-        QVERIFY(found.contains(QStringLiteral("teaandturrets")));
+        QVERIFY(found.contains(u"teaandturrets"_s));
         for (const QString &login : found)
             QVERIFY(h->world->liveStream(h->idOf(login.toLatin1())));
         QVERIFY(logins("folly", true).isEmpty());
@@ -86,13 +86,13 @@ private Q_SLOTS:
 
     void aPhraseIsAlsoMeantJoined()
     {
-        QCOMPARE(logins("moonlit forge"), QStringList{QStringLiteral("moonlitforge")});
-        QCOMPARE(logins("Tea and turrets", true), QStringList{QStringLiteral("teaandturrets")});
+        QCOMPARE(logins("moonlit forge"), QStringList{u"moonlitforge"_s});
+        QCOMPARE(logins("Tea and turrets", true), QStringList{u"teaandturrets"_s});
         const QString orrery = h->idOf("tilda_orrery");
         QVERIFY(logins("tilda orrery").isEmpty());  // never streamed
         QVERIFY(h->world->goLive(orrery, 3, h->clock.now()));
-        QCOMPARE(logins("tilda orrery"), QStringList{QStringLiteral("tilda_orrery")});
-        QCOMPARE(logins("tilda orrery", true), QStringList{QStringLiteral("tilda_orrery")});
+        QCOMPARE(logins("tilda orrery"), QStringList{u"tilda_orrery"_s});
+        QCOMPARE(logins("tilda orrery", true), QStringList{u"tilda_orrery"_s});
     }
 
     void onlyWhoStreamedInTheLastSixMonthsIsFound()
@@ -112,11 +112,11 @@ private Q_SLOTS:
 
     void nothingFoundIsAnEmptyList()
     {
-        const auto answer = search(QStringLiteral("zzzzzz"));
+        const auto answer = search(u"zzzzzz"_s);
         QCOMPARE(answer.status(), 200);
-        QVERIFY(answer.json[QLatin1String("data")].isArray() && answer.data().isEmpty());
-        QVERIFY(answer.json[QLatin1String("pagination")].toObject().isEmpty());
-        QCOMPARE(search(QStringLiteral("   ")).status(), 400);
+        QVERIFY(answer.json["data"_L1].isArray() && answer.data().isEmpty());
+        QVERIFY(answer.json["pagination"_L1].toObject().isEmpty());
+        QCOMPARE(search(u"   "_s).status(), 400);
     }
 
     void pagesAreWalkedThrough_data()
@@ -165,12 +165,11 @@ private Q_SLOTS:
             " AND u.login > ?3 AND (EXISTS (SELECT 1 FROM streams s WHERE s.user_id = u.id) OR EXISTS"
             " (SELECT 1 FROM last_streams l WHERE l.user_id = u.id AND l.ended_at >= ?4)) ORDER BY u.login"
             " LIMIT ?5",
-            QStringLiteral("a"), QStringLiteral("b"), QStringLiteral(""), qint64(0), 20);
+            u"a"_s, u"b"_s, u""_s, qint64(0), 20);
         QString plan;
         while (rows.next())
             plan += rows.text(3) + u'\n';
-        QVERIFY2(plan.contains(QLatin1String("INDEX")) && !plan.contains(QLatin1String("SCAN")),
-                 qPrintable(plan));
+        QVERIFY2(plan.contains("INDEX"_L1) && !plan.contains("SCAN"_L1), qPrintable(plan));
     }
 };
 

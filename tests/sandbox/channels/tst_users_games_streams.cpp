@@ -26,45 +26,38 @@ class TestUsersGamesStreams : public QObject
 private Q_SLOTS:
     void usersByIdAndLogin()
     {
-        const auto query = all("login", {QStringLiteral("TeaAndTurrets"), QStringLiteral("nobody_here")})
-            + all("id", {h.idOf("pipnocturne"), h.idOf("teaandturrets"), QStringLiteral("1")});
+        const auto query = all("login", {u"TeaAndTurrets"_s, u"nobody_here"_s})
+            + all("id", {h.idOf("pipnocturne"), h.idOf("teaandturrets"), u"1"_s});
         const auto answer = h.get(h.app(), "/users", query);
-        QCOMPARE(answer.column("login"),
-                 QStringList({QStringLiteral("pipnocturne"), QStringLiteral("teaandturrets")}));
-        QCOMPARE(answer.column("broadcaster_type"),
-                 QStringList({QStringLiteral("partner"), QStringLiteral("affiliate")}));
-        QVERIFY(!answer.first().contains(QLatin1String("email")));
-        const auto nobody = h.get(h.app(), "/users", all("login", {QStringLiteral("nobody_here")}));
+        QCOMPARE(answer.column("login"), QStringList({u"pipnocturne"_s, u"teaandturrets"_s}));
+        QCOMPARE(answer.column("broadcaster_type"), QStringList({u"partner"_s, u"affiliate"_s}));
+        QVERIFY(!answer.first().contains("email"_L1));
+        const auto nobody = h.get(h.app(), "/users", all("login", {u"nobody_here"_s}));
         QCOMPARE(nobody.status(), 200);
         QVERIFY(nobody.data().isEmpty());
     }
 
     void nobodyNamedMeansOneself()
     {
-        QCOMPARE(h.get(h.signIn("quillscribe"), "/users").column("login"),
-                 QStringList{QStringLiteral("quillscribe")});
+        QCOMPARE(h.get(h.signIn("quillscribe"), "/users").column("login"), QStringList{u"quillscribe"_s});
         QCOMPARE(h.get(h.app(), "/users").status(), 400);
     }
 
     void theEmailIsTheOwnersSecret()
     {
-        const auto both = all("login", {QStringLiteral("quillscribe"), QStringLiteral("wrenloft")});
+        const auto both = all("login", {u"quillscribe"_s, u"wrenloft"_s});
         const auto with = h.get(h.signIn("quillscribe", {Scope::UserReadEmail}), "/users", both);
-        QCOMPARE(with.data()[0][QLatin1String("email")].toString(),
-                 QStringLiteral("quillscribe@sidestage.example"));
-        QVERIFY(!with.data()[1].toObject().contains(QLatin1String("email")));
-        QVERIFY(!h.get(h.signIn("quillscribe", {Scope::BitsRead}), "/users", both)
-                     .first()
-                     .contains(QLatin1String("email")));
+        QCOMPARE(with.data()[0]["email"_L1].toString(), u"quillscribe@sidestage.example"_s);
+        QVERIFY(!with.data()[1].toObject().contains("email"_L1));
+        QVERIFY(
+            !h.get(h.signIn("quillscribe", {Scope::BitsRead}), "/users", both).first().contains("email"_L1));
     }
 
     void oneMalformedNameSpoilsTheRequest()
     {
-        const QString words = QStringLiteral("Invalid login names, emails or IDs in request");
-        for (const auto &query :
-             {all("id", {QStringLiteral("12"), QStringLiteral("x1")}),
-              all("login", {QStringLiteral("good"), QStringLiteral("not good")}),
-              all("login", {QString(26, u'a')}), all("login", {QStringLiteral("naïve")})}) {
+        const QString words = u"Invalid login names, emails or IDs in request"_s;
+        for (const auto &query : {all("id", {u"12"_s, u"x1"_s}), all("login", {u"good"_s, u"not good"_s}),
+                                  all("login", {QString(26, u'a')}), all("login", {u"naïve"_s})}) {
             const auto answer = h.get(h.app(), "/users", query);
             QCOMPARE(answer.status(), 400);
             QCOMPARE(answer.message(), words);
@@ -74,12 +67,10 @@ private Q_SLOTS:
     void aHundredUsersTogether()
     {
         const QString id = h.idOf("teaandturrets");
-        QCOMPARE(h.get(h.app(), "/users",
-                       all("id", many(60, id)) + all("login", many(40, QStringLiteral("wrenloft"))))
+        QCOMPARE(h.get(h.app(), "/users", all("id", many(60, id)) + all("login", many(40, u"wrenloft"_s)))
                      .status(),
                  200);
-        QCOMPARE(h.get(h.app(), "/users",
-                       all("id", many(61, id)) + all("login", many(40, QStringLiteral("wrenloft"))))
+        QCOMPARE(h.get(h.app(), "/users", all("id", many(61, id)) + all("login", many(40, u"wrenloft"_s)))
                      .status(),
                  400);
         QCOMPARE(h.get(h.app(), "/users", all("id", many(101, id))).status(), 400);
@@ -88,13 +79,13 @@ private Q_SLOTS:
     void internationalNames()
     {
         // Many followers have display names in another script than their logins.
-        const auto followers = h.get(h.signIn(), "/channels/followers",
-                                     {{QStringLiteral("broadcaster_id"), h.idOf("teaandturrets")},
-                                      {QStringLiteral("first"), QStringLiteral("100")}});
+        const auto followers
+            = h.get(h.signIn(), "/channels/followers",
+                    {{u"broadcaster_id"_s, h.idOf("teaandturrets")}, {u"first"_s, u"100"_s}});
         int others = 0;
         for (const auto &follower : followers.data()) {
-            const QString login = follower[QLatin1String("user_login")].toString();
-            const QString name = follower[QLatin1String("user_name")].toString();
+            const QString login = follower["user_login"_L1].toString();
+            const QString name = follower["user_name"_L1].toString();
             QVERIFY2(std::all_of(login.begin(), login.end(),
                                  [](QChar c) { return c.isLower() || c.isDigit() || c == u'_'; }),
                      qPrintable(login));
@@ -106,51 +97,42 @@ private Q_SLOTS:
 
     void gamesByIdNameAndIgdb()
     {
-        const auto tides = h.get(h.app(), "/games", all("name", {QStringLiteral("Hollow Tides")})).first();
-        QVERIFY(tides[QLatin1String("box_art_url")].toString().contains(QLatin1String("{width}x{height}")));
+        const auto tides = h.get(h.app(), "/games", all("name", {u"Hollow Tides"_s})).first();
+        QVERIFY(tides["box_art_url"_L1].toString().contains("{width}x{height}"_L1));
         QString igdb;
         for (const auto &category : h.world->categories()) {
             if (!category.game.igdbId.isEmpty())
                 igdb = category.game.igdbId;
         }
-        const auto query = all("id", {tides[QLatin1String("id")].toString(), QStringLiteral("1")})
-            + all("name", {QStringLiteral("Ember Circuit"), QStringLiteral("ember circuit")})
-            + all("igdb_id", {igdb});
+        const auto query = all("id", {tides["id"_L1].toString(), u"1"_s})
+            + all("name", {u"Ember Circuit"_s, u"ember circuit"_s}) + all("igdb_id", {igdb});
         const auto found = h.get(h.app(), "/games", query);
-        QVERIFY(found.column("name").contains(QStringLiteral("Hollow Tides"))
-                && found.column("name").contains(QStringLiteral("Ember Circuit")));
+        QVERIFY(found.column("name").contains(u"Hollow Tides"_s)
+                && found.column("name").contains(u"Ember Circuit"_s));
         QVERIFY(found.column("igdb_id").contains(igdb));
         QVERIFY(found.data().size() <= 3);
         QCOMPARE(h.get(h.app(), "/games").status(), 400);
-        QCOMPARE(h.get(h.app(), "/games",
-                       all("id", many(60, QStringLiteral("1"))) + all("name", many(41, QStringLiteral("x"))))
-                     .status(),
-                 400);
-        QVERIFY(h.get(h.app(), "/games", all("name", {QStringLiteral("ember circuit")}))
-                    .data()
-                    .isEmpty());  // names are exact
+        QCOMPARE(
+            h.get(h.app(), "/games", all("id", many(60, u"1"_s)) + all("name", many(41, u"x"_s))).status(),
+            400);
+        QVERIFY(
+            h.get(h.app(), "/games", all("name", {u"ember circuit"_s})).data().isEmpty());  // names are exact
     }
 
     void categoriesAreFoundByAnyPartOfTheirName()
     {
         const auto search = [&](const QString &text) {
-            return h.get(h.app(), "/search/categories",
-                         {{QStringLiteral("query"), text}, {QStringLiteral("first"), QStringLiteral("100")}});
+            return h.get(h.app(), "/search/categories", {{u"query"_s, text}, {u"first"_s, u"100"_s}});
         };
-        QCOMPARE(search(QStringLiteral("hOLLOW ti")).column("name"),
-                 QStringList{QStringLiteral("Hollow Tides")});
-        QCOMPARE(search(QStringLiteral("'s folly")).column("name"),
-                 QStringList{QStringLiteral("Cartographer's Folly")});
-        QVERIFY(search(QStringLiteral("tides"))
-                    .first()[QLatin1String("box_art_url")]
-                    .toString()
-                    .contains(QLatin1String("52x72")));
-        const QStringList lamps = search(QStringLiteral("la")).column("name");
+        QCOMPARE(search(u"hOLLOW ti"_s).column("name"), QStringList{u"Hollow Tides"_s});
+        QCOMPARE(search(u"'s folly"_s).column("name"), QStringList{u"Cartographer's Folly"_s});
+        QVERIFY(search(u"tides"_s).first()["box_art_url"_L1].toString().contains("52x72"_L1));
+        const QStringList lamps = search(u"la"_s).column("name");
         const auto startsWith
-            = [](const QString &name) { return name.startsWith(QLatin1String("la"), Qt::CaseInsensitive); };
+            = [](const QString &name) { return name.startsWith("la"_L1, Qt::CaseInsensitive); };
         QVERIFY(lamps.size() > 5 && startsWith(lamps.first()) && !startsWith(lamps.last()));
         QVERIFY(std::is_partitioned(lamps.begin(), lamps.end(), startsWith));
-        const auto none = search(QStringLiteral("zzzzz"));
+        const auto none = search(u"zzzzz"_s);
         QCOMPARE(none.status(), 200);
         QVERIFY(none.data().isEmpty());
         QVERIFY(h.world->categories().size() >= 120);
@@ -160,72 +142,63 @@ private Q_SLOTS:
     {
         const auto labels = [&](const QString &locale) {
             return h.get(h.app(), "/content_classification_labels",
-                         locale.isNull() ? Query() : Query{{QStringLiteral("locale"), locale}});
+                         locale.isNull() ? Query() : Query{{u"locale"_s, locale}});
         };
         const auto english = labels(QString());
         QCOMPARE(english.column("id"),
-                 QStringLiteral(
-                     "MatureGame DrugsIntoxication SexualThemes ViolentGraphic Gambling ProfanityVulgarity "
-                     "DebatedSocialIssuesAndPolitics")
-                     .split(u' '));
+                 u"MatureGame DrugsIntoxication SexualThemes ViolentGraphic Gambling ProfanityVulgarity "
+                 u"DebatedSocialIssuesAndPolitics"_s.split(u' '));
         QVERIFY(!english.column("name").contains(QString())
                 && !english.column("description").contains(QString()));
         for (const QString &locale :
-             QStringLiteral("bg-BG cs-CZ da-DK de-DE el-GR en-GB en-US es-ES es-MX fi-FI fr-FR hu-HU it-IT "
-                            "ja-JP ko-KR nl-NL "
-                            "no-NO pl-PL pt-BT pt-PT ro-RO ru-RU sk-SK sv-SE th-TH tr-TR vi-VN zh-CN zh-TW")
-                 .split(u' ')) {
+             u"bg-BG cs-CZ da-DK de-DE el-GR en-GB en-US es-ES es-MX fi-FI fr-FR hu-HU it-IT "
+             u"ja-JP ko-KR nl-NL "
+             u"no-NO pl-PL pt-BT pt-PT ro-RO ru-RU sk-SK sv-SE th-TH tr-TR vi-VN zh-CN zh-TW"_s.split(u' ')) {
             QCOMPARE(labels(locale).status(), 200);
             QCOMPARE(labels(locale).column("id"), english.column("id"));
         }
-        QVERIFY(labels(QStringLiteral("de-DE")).column("name").contains(QStringLiteral("Glücksspiel")));
+        QVERIFY(labels(u"de-DE"_s).column("name").contains(u"Glücksspiel"_s));
         for (const char *locale : {"xx-XX", "de", "DE-de", "en-US "})
             QCOMPARE(labels(QLatin1String(locale)).status(), 400);
     }
 
     void streamsTheMostViewedFirst()
     {
-        const auto answer = h.get(h.app(), "/streams", {{QStringLiteral("first"), QStringLiteral("100")}});
+        const auto answer = h.get(h.app(), "/streams", {{u"first"_s, u"100"_s}});
         QList<int> viewers;
         for (const auto &stream : answer.data())
-            viewers.append(stream[QLatin1String("viewer_count")].toInt());
+            viewers.append(stream["viewer_count"_L1].toInt());
         QVERIFY(viewers.size() > 30);
         QVERIFY(std::is_sorted(viewers.rbegin(), viewers.rend()));
-        const auto tea
-            = h.get(h.app(), "/streams", all("user_login", {QStringLiteral("teaandturrets")})).first();
-        QCOMPARE(tea[QLatin1String("viewer_count")].toInt(), 1190);
-        QCOMPARE(tea[QLatin1String("type")].toString(), QStringLiteral("live"));
-        QCOMPARE(tea[QLatin1String("user_name")].toString(), QStringLiteral("TeaAndTurrets"));
-        QCOMPARE(tea[QLatin1String("tag_ids")].toArray(), QJsonArray());
-        QCOMPARE(QDateTime::fromString(tea[QLatin1String("started_at")].toString(), Qt::ISODate)
-                     .secsTo(h.clock.now()),
+        const auto tea = h.get(h.app(), "/streams", all("user_login", {u"teaandturrets"_s})).first();
+        QCOMPARE(tea["viewer_count"_L1].toInt(), 1190);
+        QCOMPARE(tea["type"_L1].toString(), u"live"_s);
+        QCOMPARE(tea["user_name"_L1].toString(), u"TeaAndTurrets"_s);
+        QCOMPARE(tea["tag_ids"_L1].toArray(), QJsonArray());
+        QCOMPARE(QDateTime::fromString(tea["started_at"_L1].toString(), Qt::ISODate).secsTo(h.clock.now()),
                  3600 + 52 * 60 + 57);
     }
 
     void streamsFiltered()
     {
-        const auto some = h.get(h.app(), "/streams", {{QStringLiteral("first"), QStringLiteral("100")}});
-        const QString game = some.data()[3][QLatin1String("game_id")].toString();
-        const QString language = some.data().last()[QLatin1String("language")].toString();
+        const auto some = h.get(h.app(), "/streams", {{u"first"_s, u"100"_s}});
+        const QString game = some.data()[3]["game_id"_L1].toString();
+        const QString language = some.data().last()["language"_L1].toString();
         const auto query = [&](const Query &filter) {
-            return h.get(h.app(), "/streams",
-                         filter + Query{{QStringLiteral("first"), QStringLiteral("100")}});
+            return h.get(h.app(), "/streams", filter + Query{{u"first"_s, u"100"_s}});
         };
         for (const QString &value : query(all("game_id", {game})).column("game_id"))
             QCOMPARE(value, game);
         for (const QString &value : query(all("language", {language})).column("language"))
             QCOMPARE(value, language);
         QCOMPARE(query(all("user_id", {h.idOf("pipnocturne"), h.idOf("quillscribe")})
-                       + all("user_login", {QStringLiteral("moonlitforge")}))
+                       + all("user_login", {u"moonlitforge"_s}))
                      .column("user_login"),
-                 QStringList({QStringLiteral("pipnocturne"), QStringLiteral("moonlitforge")}));
-        QVERIFY(query(all("user_login", {QStringLiteral("quillscribe")})).data().isEmpty());
-        QCOMPARE(query(all("type", {QStringLiteral("live")})).data().size(), some.data().size());
-        QCOMPARE(query(all("type", {QStringLiteral("vodcast")})).status(), 400);
-        QVERIFY(
-            query(all("user_login", {QStringLiteral("pipnocturne")}) + all("game_id", {QStringLiteral("1")}))
-                .data()
-                .isEmpty());
+                 QStringList({u"pipnocturne"_s, u"moonlitforge"_s}));
+        QVERIFY(query(all("user_login", {u"quillscribe"_s})).data().isEmpty());
+        QCOMPARE(query(all("type", {u"live"_s})).data().size(), some.data().size());
+        QCOMPARE(query(all("type", {u"vodcast"_s})).status(), 400);
+        QVERIFY(query(all("user_login", {u"pipnocturne"_s}) + all("game_id", {u"1"_s})).data().isEmpty());
     }
 
     void goingOfflineAndLiveAgain()
@@ -234,8 +207,7 @@ private Q_SLOTS:
         QVERIFY(h.world->goOffline(id));
         QVERIFY(h.get(h.app(), "/streams", all("user_id", {id})).data().isEmpty());
         QVERIFY(h.world->goLive(id, 99'999, h.clock.now()));
-        QCOMPARE(h.get(h.app(), "/streams", all("first", {QStringLiteral("1")})).column("user_id"),
-                 QStringList{id});
+        QCOMPARE(h.get(h.app(), "/streams", all("first", {u"1"_s})).column("user_id"), QStringList{id});
     }
 };
 

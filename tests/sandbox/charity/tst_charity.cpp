@@ -23,11 +23,11 @@ class TestCharity : public QObject
     Sandbox::Campaigns &campaigns() { return h->world->area<Sandbox::Campaigns>(); }
     Harness::Query of(const char *login, const QString &after = {}, int first = 0)
     {
-        Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(login)}};
+        Harness::Query query{{u"broadcaster_id"_s, h->idOf(login)}};
         if (!after.isNull())
-            query.append({QStringLiteral("after"), after});
+            query.append({u"after"_s, after});
         if (first > 0)
-            query.append({QStringLiteral("first"), QString::number(first)});
+            query.append({u"first"_s, QString::number(first)});
         return query;
     }
     Harness::Answer campaign(const char *login)
@@ -54,9 +54,7 @@ class TestCharity : public QObject
     }
     static QJsonObject money(qint64 value, int places, const char *currency)
     {
-        return {{QStringLiteral("value"), value},
-                {QStringLiteral("decimal_places"), places},
-                {QStringLiteral("currency"), QLatin1String(currency)}};
+        return {{u"value"_s, value}, {u"decimal_places"_s, places}, {u"currency"_s, QLatin1String(currency)}};
     }
     qint64 storedSum(const QString &campaignId)
     {
@@ -79,49 +77,42 @@ private Q_SLOTS:
         const auto answer = campaign("teaandturrets");
         QCOMPARE(answer.status(), 200);
         QCOMPARE(answer.data().size(), 1);
-        QCOMPARE(answer.json.keys(), QStringList{QStringLiteral("data")});
+        QCOMPARE(answer.json.keys(), QStringList{u"data"_s});
         const QJsonObject tea = answer.first();
         QCOMPARE(tea.keys(),
-                 QStringList({QStringLiteral("broadcaster_id"), QStringLiteral("broadcaster_login"),
-                              QStringLiteral("broadcaster_name"), QStringLiteral("charity_description"),
-                              QStringLiteral("charity_logo"), QStringLiteral("charity_name"),
-                              QStringLiteral("charity_website"), QStringLiteral("current_amount"),
-                              QStringLiteral("id"), QStringLiteral("target_amount")}));
-        QCOMPARE(tea[QLatin1String("broadcaster_id")].toString(), h->idOf("teaandturrets"));
-        QCOMPARE(tea[QLatin1String("broadcaster_login")].toString(), QStringLiteral("teaandturrets"));
-        QCOMPARE(tea[QLatin1String("broadcaster_name")].toString(), QStringLiteral("TeaAndTurrets"));
-        const QString id = tea[QLatin1String("id")].toString();
-        QCOMPARE(tea[QLatin1String("charity_logo")].toString(),
-                 h->world->urlOf(QStringLiteral("/images/charities/%1.png").arg(id)).toString());
-        QVERIFY(QUrl(tea[QLatin1String("charity_website")].toString())
-                    .host()
-                    .endsWith(QLatin1String(".example")));
-        QVERIFY(!tea[QLatin1String("charity_name")].toString().isEmpty());
-        QVERIFY(!tea[QLatin1String("charity_description")].toString().isEmpty());
-        QCOMPARE(tea[QLatin1String("target_amount")].toObject(), money(500'000, 2, "GBP"));
+                 QStringList({u"broadcaster_id"_s, u"broadcaster_login"_s, u"broadcaster_name"_s,
+                              u"charity_description"_s, u"charity_logo"_s, u"charity_name"_s,
+                              u"charity_website"_s, u"current_amount"_s, u"id"_s, u"target_amount"_s}));
+        QCOMPARE(tea["broadcaster_id"_L1].toString(), h->idOf("teaandturrets"));
+        QCOMPARE(tea["broadcaster_login"_L1].toString(), u"teaandturrets"_s);
+        QCOMPARE(tea["broadcaster_name"_L1].toString(), u"TeaAndTurrets"_s);
+        const QString id = tea["id"_L1].toString();
+        QCOMPARE(tea["charity_logo"_L1].toString(),
+                 h->world->urlOf(u"/images/charities/%1.png"_s.arg(id)).toString());
+        QVERIFY(QUrl(tea["charity_website"_L1].toString()).host().endsWith(".example"_L1));
+        QVERIFY(!tea["charity_name"_L1].toString().isEmpty());
+        QVERIFY(!tea["charity_description"_L1].toString().isEmpty());
+        QCOMPARE(tea["target_amount"_L1].toObject(), money(500'000, 2, "GBP"));
     }
 
     void theStorysCampaigns()
     {
-        const auto current = [this](const char *login) {
-            return campaign(login).first()[QLatin1String("current_amount")].toObject();
-        };
-        const qint64 tea = current("teaandturrets")[QLatin1String("value")].toInteger();
+        const auto current
+            = [this](const char *login) { return campaign(login).first()["current_amount"_L1].toObject(); };
+        const qint64 tea = current("teaandturrets")["value"_L1].toInteger();
         QVERIFY2(tea > 250'000 && tea < 350'000, qPrintable(QString::number(tea)));
         QCOMPARE(walk("teaandturrets", 100).size(), 180);
-        QCOMPARE(current("pipnocturne"),
-                 money(current("pipnocturne")[QLatin1String("value")].toInteger(), 2, "EUR"));
-        QVERIFY(campaign("pipnocturne").first()[QLatin1String("target_amount")].isObject());
+        QCOMPARE(current("pipnocturne"), money(current("pipnocturne")["value"_L1].toInteger(), 2, "EUR"));
+        QVERIFY(campaign("pipnocturne").first()["target_amount"_L1].isObject());
         QCOMPARE(walk("pipnocturne", 100).size(), 120);
         for (const auto &row : donations("pipnocturne", {}, 100).data())
-            QVERIFY(row[QLatin1String("user_name")].toString().toLower()
-                    != row[QLatin1String("user_login")].toString());
-        const qint64 forge = current("moonlitforge")[QLatin1String("value")].toInteger();
+            QVERIFY(row["user_name"_L1].toString().toLower() != row["user_login"_L1].toString());
+        const qint64 forge = current("moonlitforge")["value"_L1].toInteger();
         QVERIFY(forge > 0);
         QCOMPARE(current("moonlitforge"), money(forge, 0, "JPY"));
         // Null instead of an absent field: there is no goal.
-        QVERIFY(campaign("moonlitforge").first().contains(QLatin1String("target_amount")));
-        QVERIFY(campaign("moonlitforge").first()[QLatin1String("target_amount")].isNull());
+        QVERIFY(campaign("moonlitforge").first().contains("target_amount"_L1));
+        QVERIFY(campaign("moonlitforge").first()["target_amount"_L1].isNull());
         // The same seed creates the same campaigns.
         const QStringList once = walk("teaandturrets", 100);
         const QJsonObject before = campaign("teaandturrets").first();
@@ -147,41 +138,37 @@ private Q_SLOTS:
         for (const char *path : {"/charity/campaigns", "/charity/donations"}) {
             const auto refused = h->get(h->signIn("quillscribe"), path, of("quillscribe"));
             QCOMPARE(refused.status(), 403);
-            QVERIFY(refused.message().endsWith(QLatin1String("is not a partner or affiliate")));
+            QVERIFY(refused.message().endsWith("is not a partner or affiliate"_L1));
             // Moderators and editors are refused.
             QCOMPARE(h->get(h->signIn("pipnocturne"), path, of("teaandturrets")).status(), 401);
             QCOMPARE(h->get(h->signIn("teaandturrets", {Harness::Scope::BitsRead}), path, of("teaandturrets"))
                          .message(),
-                     QStringLiteral("Missing scope: channel:read:charity"));
+                     u"Missing scope: channel:read:charity"_s);
             QVERIFY(h->world->setBroadcasterType(h->idOf("pipnocturne"), Api::BroadcasterType::Plain));
             QCOMPARE(h->get(h->signIn("pipnocturne"), path, of("pipnocturne")).status(), 403);
             QVERIFY(h->world->setBroadcasterType(h->idOf("pipnocturne"), Api::BroadcasterType::Partner));
         }
-        QCOMPARE(campaigns()
-                     .start(h->idOf("quillscribe"), QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")})
-                     .error()
-                     .status,
-                 403);
+        QCOMPARE(campaigns().start(h->idOf("quillscribe"), u"Owls"_s, {0, 2, u"EUR"_s}).error().status, 403);
     }
 
     void aDonationIsTold()
     {
-        const QString id = campaign("teaandturrets").first()[QLatin1String("id")].toString();
+        const QString id = campaign("teaandturrets").first()["id"_L1].toString();
         const qint64 before = storedSum(id);
         const auto given = campaigns().donate(h->idOf("teaandturrets"), h->idOf("quillscribe"), 1999);
         QVERIFY(given);
         const auto page = donations("teaandturrets");
         QCOMPARE(page.first(),
-                 (QJsonObject{{QStringLiteral("id"), given->id},
-                              {QStringLiteral("campaign_id"), id},
-                              {QStringLiteral("user_id"), h->idOf("quillscribe")},
-                              {QStringLiteral("user_login"), QStringLiteral("quillscribe")},
-                              {QStringLiteral("user_name"), QStringLiteral("QuillScribe")},
-                              {QStringLiteral("amount"), money(1999, 2, "GBP")}}));
-        QCOMPARE(campaign("teaandturrets").first()[QLatin1String("current_amount")].toObject(),
+                 (QJsonObject{{u"id"_s, given->id},
+                              {u"campaign_id"_s, id},
+                              {u"user_id"_s, h->idOf("quillscribe")},
+                              {u"user_login"_s, u"quillscribe"_s},
+                              {u"user_name"_s, u"QuillScribe"_s},
+                              {u"amount"_s, money(1999, 2, "GBP")}}));
+        QCOMPARE(campaign("teaandturrets").first()["current_amount"_L1].toObject(),
                  money(before + 1999, 2, "GBP"));
         QVERIFY(*campaigns().donation(given->id) == *given);
-        QVERIFY(!campaigns().donation(QStringLiteral("nothing")));
+        QVERIFY(!campaigns().donation(u"nothing"_s));
 
         const auto &happenings = h->world->domainEvents();
         QCOMPARE(happenings.size(), std::size_t(2));
@@ -190,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(happenings[0].userId, h->idOf("quillscribe"));
         QCOMPARE(happenings[0].subjectId, given->id);
         QCOMPARE(happenings[0].amount, 1999);
-        QCOMPARE(happenings[0].detail, QStringLiteral("GBP"));
+        QCOMPARE(happenings[0].detail, u"GBP"_s);
         QCOMPARE(happenings[1].kind, DomainEvent::Kind::CampaignProgressed);
         QCOMPARE(happenings[1].subjectId, id);
     }
@@ -204,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(campaigns().donate(tea, quill, 0).error().status, 400);
         QCOMPARE(campaigns().donate(tea, quill, -1).error().status, 400);
         QCOMPARE(campaigns().donate(tea, quill, std::numeric_limits<qint64>::max()).error().status, 400);
-        QCOMPARE(campaigns().donate(tea, QStringLiteral("77"), 100).error().status, 404);
+        QCOMPARE(campaigns().donate(tea, u"77"_s, 100).error().status, 404);
         QCOMPARE(campaigns().donate(h->idOf("sundaywelder"), quill, 100).error().status, 404);
         QCOMPARE(campaign("teaandturrets").response.body, before);
         QCOMPARE(storedDonations(), rows);
@@ -214,23 +201,17 @@ private Q_SLOTS:
     void campaignsBeginAndEnd()
     {
         const QString welder = h->idOf("sundaywelder");
-        const auto started = campaigns().start(welder, QStringLiteral("A Gate for Everyone!"),
-                                               {12'500, 2, QStringLiteral("USD")});
+        const auto started = campaigns().start(welder, u"A Gate for Everyone!"_s, {12'500, 2, u"USD"_s});
         QVERIFY(started);
         const QJsonObject answer = campaign("sundaywelder").first();
-        QCOMPARE(answer[QLatin1String("charity_name")].toString(), QStringLiteral("A Gate for Everyone!"));
-        QCOMPARE(answer[QLatin1String("charity_website")].toString(),
-                 QStringLiteral("https://a-gate-for-everyone.example/"));
-        QCOMPARE(answer[QLatin1String("current_amount")].toObject(), money(0, 2, "USD"));
-        QCOMPARE(answer[QLatin1String("target_amount")].toObject(), money(12'500, 2, "USD"));
+        QCOMPARE(answer["charity_name"_L1].toString(), u"A Gate for Everyone!"_s);
+        QCOMPARE(answer["charity_website"_L1].toString(), u"https://a-gate-for-everyone.example/"_s);
+        QCOMPARE(answer["current_amount"_L1].toObject(), money(0, 2, "USD"));
+        QCOMPARE(answer["target_amount"_L1].toObject(), money(12'500, 2, "USD"));
         QCOMPARE(h->world->domainEvents().back().kind, DomainEvent::Kind::CampaignStarted);
         QCOMPARE(h->world->domainEvents().back().subjectId, started->id);
 
-        QCOMPARE(campaigns()
-                     .start(welder, QStringLiteral("Another"), {0, 2, QStringLiteral("USD")})
-                     .error()
-                     .status,
-                 409);
+        QCOMPARE(campaigns().start(welder, u"Another"_s, {0, 2, u"USD"_s}).error().status, 409);
         QVERIFY(campaigns().fill(welder, 30));
         const auto donated = donations("sundaywelder", {}, 10);
         QCOMPARE(donated.data().size(), 10);
@@ -243,13 +224,13 @@ private Q_SLOTS:
         QCOMPARE(donations("sundaywelder", donated.cursor()).response.body,
                  QByteArray(R"({"data":[],"pagination":{}})"));
         QCOMPARE(storedDonations(), rows);
-        QVERIFY(campaigns().donation(donated.first()[QLatin1String("id")].toString()));
+        QVERIFY(campaigns().donation(donated.first()["id"_L1].toString()));
         QCOMPARE(campaigns().stop(welder).error().status, 404);
         QCOMPARE(campaigns().setTarget(welder, 5).error().status, 404);
         QCOMPARE(campaigns().fill(welder, 5).error().status, 404);
 
         // The next campaign starts at zero.
-        const auto next = campaigns().start(welder, QStringLiteral("Third"), {0, 0, QStringLiteral("JPY")});
+        const auto next = campaigns().start(welder, u"Third"_s, {0, 0, u"JPY"_s});
         QVERIFY(next && next->id != started->id);
         QCOMPARE(next->currentAmount.value, 0);
         QVERIFY(donations("sundaywelder").data().isEmpty());
@@ -261,30 +242,29 @@ private Q_SLOTS:
         const auto refused = [&](const char *name, const Money &target) {
             return campaigns().start(welder, QString::fromUtf8(name), target).error().status == 400;
         };
-        QVERIFY(refused(" ", {0, 2, QStringLiteral("EUR")}));
-        QVERIFY(refused("Owls", {0, 2, QStringLiteral("eur")}));
-        QVERIFY(refused("Owls", {0, 2, QStringLiteral("EURO")}));
+        QVERIFY(refused(" ", {0, 2, u"EUR"_s}));
+        QVERIFY(refused("Owls", {0, 2, u"eur"_s}));
+        QVERIFY(refused("Owls", {0, 2, u"EURO"_s}));
         QVERIFY(refused("Owls", {0, 2, QString()}));
-        QVERIFY(refused("Owls", {0, 5, QStringLiteral("EUR")}));
-        QVERIFY(refused("Owls", {0, -1, QStringLiteral("EUR")}));
-        QVERIFY(refused("Owls", {-1, 2, QStringLiteral("EUR")}));
+        QVERIFY(refused("Owls", {0, 5, u"EUR"_s}));
+        QVERIFY(refused("Owls", {0, -1, u"EUR"_s}));
+        QVERIFY(refused("Owls", {-1, 2, u"EUR"_s}));
         QVERIFY(campaign("sundaywelder").data().isEmpty());
         QVERIFY(h->world->domainEvents().empty());
         // Names may use any script.
-        QVERIFY(campaigns().start(welder, QStringLiteral("星あかり"), {0, 2, QStringLiteral("EUR")}));
-        QCOMPARE(campaign("sundaywelder").first()[QLatin1String("charity_website")].toString(),
-                 QStringLiteral("https://charity.example/"));
+        QVERIFY(campaigns().start(welder, u"星あかり"_s, {0, 2, u"EUR"_s}));
+        QCOMPARE(campaign("sundaywelder").first()["charity_website"_L1].toString(),
+                 u"https://charity.example/"_s);
     }
 
     void theGoalCanBeChanged()
     {
         const QString tea = h->idOf("teaandturrets");
         QVERIFY(campaigns().setTarget(tea, 750'050));
-        QCOMPARE(campaign("teaandturrets").first()[QLatin1String("target_amount")].toObject(),
-                 money(750'050, 2, "GBP"));
+        QCOMPARE(campaign("teaandturrets").first()["target_amount"_L1].toObject(), money(750'050, 2, "GBP"));
         QCOMPARE(h->world->domainEvents().back().kind, DomainEvent::Kind::CampaignProgressed);
         QVERIFY(campaigns().setTarget(tea, 0));
-        QVERIFY(campaign("teaandturrets").first()[QLatin1String("target_amount")].isNull());
+        QVERIFY(campaign("teaandturrets").first()["target_amount"_L1].isNull());
         QCOMPARE(campaigns().setTarget(tea, -1).error().status, 400);
     }
 
@@ -304,8 +284,8 @@ private Q_SLOTS:
         const QString lantern = h->idOf("paperlantern");
         for (quint64 seed = 1; seed <= 5; ++seed) {
             Sandbox::Dice dice(seed * 977);
-            QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {1, places, currency}));
-            QVERIFY(campaigns().start(lantern, QStringLiteral("Bats"), {1, places, currency}));
+            QVERIFY(campaigns().start(welder, u"Owls"_s, {1, places, currency}));
+            QVERIFY(campaigns().start(lantern, u"Bats"_s, {1, places, currency}));
             qint64 sum = 0;
             qint64 others = 0;
             for (int i = 0; i < 120; ++i) {
@@ -356,7 +336,7 @@ private Q_SLOTS:
         const QString welder = h->idOf("sundaywelder");
         const QString quill = h->idOf("quillscribe");
         constexpr qint64 most = std::numeric_limits<qint64>::max();
-        QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
+        QVERIFY(campaigns().start(welder, u"Owls"_s, {0, 2, u"EUR"_s}));
         QVERIFY(campaigns().donate(welder, quill, most - 10'000));
         const int first = storedDonations();
         // Each of them alone would be allowed.
@@ -375,7 +355,7 @@ private Q_SLOTS:
     void theNewestComeFirstAndEachOnce()
     {
         const QString welder = h->idOf("sundaywelder");
-        QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
+        QVERIFY(campaigns().start(welder, u"Owls"_s, {0, 2, u"EUR"_s}));
         QStringList given;
         for (int i = 1; i <= 57; ++i)
             given.prepend(campaigns().donate(welder, h->idOf("quillscribe"), i).value_or({}).id);
@@ -393,20 +373,20 @@ private Q_SLOTS:
     void cursorsHoldForTheirCampaignOnly()
     {
         const auto invalid = [](const Harness::Answer &answer) {
-            return answer.status() == 400 && answer.message() == QLatin1String("Invalid cursor.");
+            return answer.status() == 400 && answer.message() == "Invalid cursor."_L1;
         };
         const QString tea = donations("teaandturrets").cursor();
         QVERIFY(!tea.isEmpty());
         QVERIFY(invalid(donations("pipnocturne", tea)));
         const QString followers = h->get(h->signIn(), "/channels/followers", of("teaandturrets")).cursor();
         QVERIFY(!followers.isEmpty());
-        for (const QString &nonsense : {followers, QStringLiteral("x"), QStringLiteral("e30="), tea + u'x'})
+        for (const QString &nonsense : {followers, u"x"_s, u"e30="_s, tea + u'x'})
             QVERIFY(invalid(donations("teaandturrets", nonsense)));
         // The page size may change between pages.
         QCOMPARE(donations("teaandturrets", tea, 100).data().size(), 100);
         const QString id = h->idOf("teaandturrets");
         QVERIFY(campaigns().stop(id));
-        QVERIFY(campaigns().start(id, QStringLiteral("Owls"), {0, 2, QStringLiteral("EUR")}));
+        QVERIFY(campaigns().start(id, u"Owls"_s, {0, 2, u"EUR"_s}));
         QVERIFY(invalid(donations("teaandturrets", tea)));
     }
 
@@ -414,7 +394,7 @@ private Q_SLOTS:
     {
         const QString welder = h->idOf("sundaywelder");
         constexpr int many = 100'000;
-        QVERIFY(campaigns().start(welder, QStringLiteral("Owls"), {0, 3, QStringLiteral("KWD")}));
+        QVERIFY(campaigns().start(welder, u"Owls"_s, {0, 3, u"KWD"_s}));
         const std::size_t answer = h->world->domainEvents().size();
         QVERIFY(campaigns().fill(welder, many));
         QCOMPARE(h->world->domainEvents().size(), answer + 1);
@@ -441,17 +421,15 @@ private Q_SLOTS:
         QString steps;
         while (plan.next())
             steps += plan.text(3) + u'\n';
-        QVERIFY2(steps.contains(QLatin1String("donations_of_campaign (campaign=? AND row<?)"))
-                     && !steps.contains(QLatin1String("SCAN"))
-                     && !steps.contains(QLatin1String("TEMP B-TREE")),
+        QVERIFY2(steps.contains("donations_of_campaign (campaign=? AND row<?)"_L1)
+                     && !steps.contains("SCAN"_L1) && !steps.contains("TEMP B-TREE"_L1),
                  qPrintable(steps));
     }
 
     void allOfItOutlivesTheProgram()
     {
         QTemporaryDir directory;
-        Sandbox::WorldSettings settings{.dbFile = directory.filePath(QStringLiteral("world.db")),
-                                        .followers = 5};
+        Sandbox::WorldSettings settings{.dbFile = directory.filePath(u"world.db"_s), .followers = 5};
         h = std::make_unique<Harness>(settings);
         QVERIFY(campaigns().donate(h->idOf("teaandturrets"), h->idOf("quillscribe"), 123));
         const QByteArray before = campaign("teaandturrets").response.body;

@@ -5,6 +5,8 @@
 
 #include "sandbox/control/control.h"
 
+using namespace Qt::StringLiterals;
+
 /// Common functions of the tests of chats that other users moderate too.
 class ChatFixture : protected EventSubFixture
 {
@@ -25,20 +27,20 @@ protected:
     }
     Query of(const char *login, int first = 0, const QString &after = {})
     {
-        Query query{{QStringLiteral("broadcaster_id"), h->idOf(login)}};
+        Query query{{u"broadcaster_id"_s, h->idOf(login)}};
         return paged(query, first, after);
     }
     static Query paged(Query query, int first, const QString &after)
     {
         if (first)
-            query.append({QStringLiteral("first"), QString::number(first)});
+            query.append({u"first"_s, QString::number(first)});
         if (!after.isNull())
-            query.append({QStringLiteral("after"), after});
+            query.append({u"after"_s, after});
         return query;
     }
     Query by(const char *channel, const char *moderator)
     {
-        return of(channel) + Query{{QStringLiteral("moderator_id"), h->idOf(moderator)}};
+        return of(channel) + Query{{u"moderator_id"_s, h->idOf(moderator)}};
     }
     /// Subscribes a client of this user to events of this type.
     EventLineEnd &listen(const char *login, const char *type, const char *version,

@@ -20,9 +20,9 @@ class TestChat : public QObject
     Sandbox::ChatRooms &rooms() { return h->world->area<Sandbox::ChatRooms>(); }
     Harness::Query of(const char *channel, const char *moderator = nullptr)
     {
-        Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(channel)}};
+        Harness::Query query{{u"broadcaster_id"_s, h->idOf(channel)}};
         if (moderator)
-            query.append({QStringLiteral("moderator_id"), h->idOf(moderator)});
+            query.append({u"moderator_id"_s, h->idOf(moderator)});
         return query;
     }
     Harness::Answer change(const QByteArray &body, const char *channel = "teaandturrets",
@@ -36,16 +36,15 @@ class TestChat : public QObject
     }
     static QStringList keys(bool moderatorId, bool delay)
     {
-        QStringList names{QStringLiteral("broadcaster_id"), QStringLiteral("emote_mode"),
-                          QStringLiteral("follower_mode"), QStringLiteral("follower_mode_duration")};
+        QStringList names{u"broadcaster_id"_s, u"emote_mode"_s, u"follower_mode"_s,
+                          u"follower_mode_duration"_s};
         if (moderatorId)
-            names << QStringLiteral("moderator_id");
+            names << u"moderator_id"_s;
         if (delay)
-            names << QStringLiteral("non_moderator_chat_delay")
-                  << QStringLiteral("non_moderator_chat_delay_duration");
+            names << u"non_moderator_chat_delay"_s << u"non_moderator_chat_delay_duration"_s;
         return names
-            + QStringList{QStringLiteral("slow_mode"), QStringLiteral("slow_mode_wait_time"),
-                          QStringLiteral("subscriber_mode"), QStringLiteral("unique_chat_mode")};
+            + QStringList{u"slow_mode"_s, u"slow_mode_wait_time"_s, u"subscriber_mode"_s,
+                          u"unique_chat_mode"_s};
     }
     QJsonArray session(const char *channel)
     {
@@ -59,8 +58,8 @@ private Q_SLOTS:
     {
         const auto read = [&](const char *channel) {
             QJsonObject all = settings(channel);
-            all.remove(QStringLiteral("broadcaster_id"));
-            all.remove(QStringLiteral("moderator_id"));
+            all.remove(u"broadcaster_id"_s);
+            all.remove(u"moderator_id"_s);
             return QJsonDocument(all).toJson(QJsonDocument::Compact);
         };
         QCOMPARE(read("teaandturrets"),
@@ -107,9 +106,9 @@ private Q_SLOTS:
             const auto answer
                 = h->get(h->signIn(login, scope), "/chat/settings", of("teaandturrets", login)).first();
             QCOMPARE(answer.keys(), keys(true, true));
-            QCOMPARE(answer[QLatin1String("moderator_id")].toString(), h->idOf(login));
-            QCOMPARE(answer[QLatin1String("non_moderator_chat_delay")], QJsonValue(false));
-            QVERIFY(answer[QLatin1String("non_moderator_chat_delay_duration")].isNull());
+            QCOMPARE(answer["moderator_id"_L1].toString(), h->idOf(login));
+            QCOMPARE(answer["non_moderator_chat_delay"_L1], QJsonValue(false));
+            QVERIFY(answer["non_moderator_chat_delay_duration"_L1].isNull());
         }
         // An app cannot act as a moderator.
         QCOMPARE(h->get(h->app(), "/chat/settings", of("teaandturrets", "wrenloft")).status(), 401);
@@ -117,12 +116,11 @@ private Q_SLOTS:
 
     void aChannelThatDoesNotExistHasNoChat()
     {
-        const Harness::Query nobody{{QStringLiteral("broadcaster_id"), QStringLiteral("1")},
-                                    {QStringLiteral("moderator_id"), h->idOf("wrenloft")}};
+        const Harness::Query nobody{{u"broadcaster_id"_s, u"1"_s}, {u"moderator_id"_s, h->idOf("wrenloft")}};
         for (const char *path : {"/chat/settings", "/chat/chatters", "/shared_chat/session"}) {
             const auto answer = h->get(h->signIn("wrenloft"), path, nobody);
             QCOMPARE(answer.status(), 400);
-            QCOMPARE(answer.message(), QStringLiteral("Invalid broadcasterID"));
+            QCOMPARE(answer.message(), u"Invalid broadcasterID"_s);
         }
         QCOMPARE(h->patch(h->signIn("wrenloft"), "/chat/settings", nobody, "{}").status(), 400);
     }
@@ -137,7 +135,7 @@ private Q_SLOTS:
             QCOMPARE(answer.status(), 200);
             QCOMPARE(settings(), expected);
             // The response contains the same, with the id of the caller.
-            expected.insert(QStringLiteral("moderator_id"), h->idOf("wrenloft"));
+            expected.insert(u"moderator_id"_s, h->idOf("wrenloft"));
             QCOMPARE(answer.data(), QJsonArray{expected});
             QCOMPARE(change("{\"" + name + "\":false}").status(), 200);
             QVERIFY(!settings()[QLatin1String(mode)].toBool());
@@ -219,12 +217,12 @@ private Q_SLOTS:
             const auto answer
                 = change(R"({"non_moderator_chat_delay":true,"non_moderator_chat_delay_duration":)"
                          + QByteArray::number(seconds) + "}");
-            QCOMPARE(answer.first()[QLatin1String("non_moderator_chat_delay_duration")].toInt(), seconds);
+            QCOMPARE(answer.first()["non_moderator_chat_delay_duration"_L1].toInt(), seconds);
         }
         const auto odd = change(R"({"non_moderator_chat_delay":true,"non_moderator_chat_delay_duration":3})");
         QCOMPARE(odd.status(), 400);
-        QVERIFY(odd.message().endsWith(QLatin1String("value must be one of 2,4,6")));
-        QCOMPARE(settings()[QLatin1String("non_moderator_chat_delay_duration")].toInt(), 6);
+        QVERIFY(odd.message().endsWith("value must be one of 2,4,6"_L1));
+        QCOMPARE(settings()["non_moderator_chat_delay_duration"_L1].toInt(), 6);
     }
 
     void nothingToChangeChangesNothing()
@@ -257,7 +255,7 @@ private Q_SLOTS:
         const QJsonObject before = settings();
         const auto refused = change(R"({"emote_mode":true})", "teaandturrets", "quillscribe");
         QCOMPARE(refused.status(), 403);
-        QCOMPARE(refused.json[QLatin1String("error")].toString(), QStringLiteral("Forbidden"));
+        QCOMPARE(refused.json["error"_L1].toString(), u"Forbidden"_s);
         const auto other = h->patch(h->signIn("quillscribe"), "/chat/settings",
                                     of("teaandturrets", "wrenloft"), R"({"emote_mode":true})");
         QCOMPARE(other.status(), 401);
@@ -265,7 +263,7 @@ private Q_SLOTS:
             = h->patch(h->signIn("wrenloft", {Scope::ModeratorReadChatSettings}), "/chat/settings",
                        of("teaandturrets", "wrenloft"), R"({"emote_mode":true})");
         QCOMPARE(reader.status(), 401);
-        QCOMPARE(reader.message(), QStringLiteral("Missing scope: moderator:manage:chat_settings"));
+        QCOMPARE(reader.message(), u"Missing scope: moderator:manage:chat_settings"_s);
         QCOMPARE(settings(), before);
         for (const char *login : {"teaandturrets", "mirelark"})
             QCOMPARE(change(R"({"emote_mode":true})", "teaandturrets", login).status(), 200);
@@ -292,18 +290,17 @@ private Q_SLOTS:
         QCOMPARE(shared.size(), 1);
         const QJsonObject it = shared.first().toObject();
         QCOMPARE(it.keys(),
-                 QStringList({QStringLiteral("created_at"), QStringLiteral("host_broadcaster_id"),
-                              QStringLiteral("participants"), QStringLiteral("session_id"),
-                              QStringLiteral("updated_at")}));
-        QVERIFY(!it[QLatin1String("session_id")].toString().isEmpty());
-        QCOMPARE(it[QLatin1String("host_broadcaster_id")].toString(), h->idOf("moonlitforge"));
+                 QStringList({u"created_at"_s, u"host_broadcaster_id"_s, u"participants"_s, u"session_id"_s,
+                              u"updated_at"_s}));
+        QVERIFY(!it["session_id"_L1].toString().isEmpty());
+        QCOMPARE(it["host_broadcaster_id"_L1].toString(), h->idOf("moonlitforge"));
         const auto participant = [&](const char *login) {
-            return QJsonObject{{QStringLiteral("broadcaster_id"), h->idOf(login)}};
+            return QJsonObject{{u"broadcaster_id"_s, h->idOf(login)}};
         };
-        QCOMPARE(it[QLatin1String("participants")].toArray(),
+        QCOMPARE(it["participants"_L1].toArray(),
                  (QJsonArray{participant("moonlitforge"), participant("paperlantern")}));
-        QVERIFY(it[QLatin1String("created_at")].toString().endsWith(u'Z'));
-        QCOMPARE(it[QLatin1String("created_at")], it[QLatin1String("updated_at")]);
+        QVERIFY(it["created_at"_L1].toString().endsWith(u'Z'));
+        QCOMPARE(it["created_at"_L1], it["updated_at"_L1]);
         QCOMPARE(session("paperlantern"), shared);
         QCOMPARE(h->get(h->signIn("quillscribe"), "/shared_chat/session", of("paperlantern")).data(), shared);
         // The same seed creates the same session.
@@ -312,14 +309,14 @@ private Q_SLOTS:
                      .sharedChats()
                      .session(again.idOf("moonlitforge"))
                      ->sessionId,
-                 it[QLatin1String("session_id")].toString());
+                 it["session_id"_L1].toString());
     }
 
     void aChannelThatSharesNothingGetsAnEmptyList()
     {
         const auto answer = h->get(h->app(), "/shared_chat/session", of("teaandturrets"));
         QCOMPARE(answer.status(), 200);
-        QVERIFY(answer.json[QLatin1String("data")].isArray());
+        QVERIFY(answer.json["data"_L1].isArray());
         QVERIFY(answer.data().isEmpty());
     }
 
@@ -358,8 +355,8 @@ private Q_SLOTS:
     void aSharedChatNeedsTwoWhoExist()
     {
         const QString moon = h->idOf("moonlitforge");
-        for (const QStringList &ids : {QStringList(), QStringList{moon}, QStringList{moon, moon},
-                                       QStringList{moon, QStringLiteral("1")}}) {
+        for (const QStringList &ids :
+             {QStringList(), QStringList{moon}, QStringList{moon, moon}, QStringList{moon, u"1"_s}}) {
             const auto refused = rooms().sharedChats().start(ids);
             QVERIFY(!refused);
             QCOMPARE(refused.error().status, 400);

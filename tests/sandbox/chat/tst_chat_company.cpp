@@ -31,17 +31,14 @@ private Q_SLOTS:
                 "{'channel':'moonlitforge','moderator':'wrenloft','follower_mode':true,"
                 "'follower_mode_duration':30,'unique_chat_mode':true,'subscriber_mode':false}");
         QCOMPARE(modes.events().size(), 1);
-        QCOMPARE(modes.events().first()[QLatin1String("follower_mode_duration_minutes")].toInt(), 30);
+        QCOMPARE(modes.events().first()["follower_mode_duration_minutes"_L1].toInt(), 30);
         QStringList actions;
         for (const QJsonObject &event : acts.events()) {
-            QCOMPARE(text(event, "moderator_user_login"), QStringLiteral("wrenloft"));
+            QCOMPARE(text(event, "moderator_user_login"), u"wrenloft"_s);
             actions.append(text(event, "action"));
         }
-        QCOMPARE(actions,
-                 QStringList({QStringLiteral("followers"), QStringLiteral("subscribersoff"),
-                              QStringLiteral("uniquechat")}));
-        QCOMPARE(acts.events().first()[QLatin1String("followers")].toObject(),
-                 json("{'follow_duration_minutes':30}"));
+        QCOMPARE(actions, QStringList({u"followers"_s, u"subscribersoff"_s, u"uniquechat"_s}));
+        QCOMPARE(acts.events().first()["followers"_L1].toObject(), json("{'follow_duration_minutes':30}"));
         // Neither event contains the delay, but one reports that a setting has changed.
         control("set-chat",
                 "{'channel':'moonlitforge','moderator':'tilda_orrery','non_moderator_chat_delay':true,"
@@ -66,10 +63,10 @@ private Q_SLOTS:
         // PaperLantern is a guest of MoonlitForge.
         control("join-shared-chat", "{'channel':'mirelark','host':'paperlantern'}");
         QCOMPARE(begun.events().size(), 1);
-        QCOMPARE(text(begun.events().first(), "host_broadcaster_user_login"), QStringLiteral("moonlitforge"));
-        QCOMPARE(begun.events().first()[QLatin1String("participants")].toArray().size(), 3);
+        QCOMPARE(text(begun.events().first(), "host_broadcaster_user_login"), u"moonlitforge"_s);
+        QCOMPARE(begun.events().first()["participants"_L1].toArray().size(), 3);
         QCOMPARE(changed.events().size(), 1);
-        QCOMPARE(changed.events().first()[QLatin1String("participants")].toArray().size(), 3);
+        QCOMPARE(changed.events().first()["participants"_L1].toArray().size(), 3);
         // Joining again causes no event.
         control("join-shared-chat", "{'channel':'mirelark','host':'moonlitforge'}");
         QCOMPARE(changed.events().size(), 1);
@@ -77,7 +74,7 @@ private Q_SLOTS:
         control("leave-shared-chat", "{'channel':'mirelark'}");
         QCOMPARE(left.events().size(), 1);
         QCOMPARE(changed.events().size(), 2);
-        QCOMPARE(changed.events().last()[QLatin1String("participants")].toArray().size(), 2);
+        QCOMPARE(changed.events().last()["participants"_L1].toArray().size(), 2);
         QVERIFY(!h->world->area<Sandbox::ChatRooms>().sharedChats().session(mire));
         QVERIFY(ended.events().isEmpty());
         // A session with one channel ends.
@@ -113,7 +110,7 @@ private Q_SLOTS:
         for (const QJsonObject &raid : raids.events()) {
             QVERIFY(text(raid, "from_broadcaster_user_id") != m_tea);
             QVERIFY(h->world->liveStream(text(raid, "from_broadcaster_user_id")));
-            came += raid[QLatin1String("viewers")].toInt();
+            came += raid["viewers"_L1].toInt();
         }
         QVERIFY(came > 0);
         QCOMPARE(h->world->liveStream(m_tea)->viewers, before + came);
@@ -127,7 +124,7 @@ private Q_SLOTS:
             return h->get(h->signIn("quillscribe"), "/chat/chatters",
                           paged(by("paperlantern", "quillscribe"), first, after));
         };
-        const int all = ask(1, {}).json[QLatin1String("total")].toInt();
+        const int all = ask(1, {}).json["total"_L1].toInt();
         QVERIFY2(all >= 20'000, qPrintable(QString::number(all)));
         QSet<QString> ids;
         QString after;

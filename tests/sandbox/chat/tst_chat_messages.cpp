@@ -23,18 +23,17 @@ class TestChatMessages : public QObject
     Sandbox::ChatRooms &rooms() { return h->world->area<Sandbox::ChatRooms>(); }
     Harness::Answer announce(const QByteArray &body, const char *moderator = "wrenloft")
     {
-        return h->call(h->signIn(moderator), "POST", "/chat/announcements",
-                       {{QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")},
-                        {QStringLiteral("moderator_id"), h->idOf(moderator)}},
-                       body);
+        return h->call(
+            h->signIn(moderator), "POST", "/chat/announcements",
+            {{u"broadcaster_id"_s, h->idOf("teaandturrets")}, {u"moderator_id"_s, h->idOf(moderator)}}, body);
     }
     Harness::Answer shoutOut(const QString &to, const char *moderator = "wrenloft",
                              const char *from = "teaandturrets")
     {
         return h->call(h->signIn(moderator), "POST", "/chat/shoutouts",
-                       {{QStringLiteral("from_broadcaster_id"), h->idOf(from)},
-                        {QStringLiteral("to_broadcaster_id"), to},
-                        {QStringLiteral("moderator_id"), h->idOf(moderator)}});
+                       {{u"from_broadcaster_id"_s, h->idOf(from)},
+                        {u"to_broadcaster_id"_s, to},
+                        {u"moderator_id"_s, h->idOf(moderator)}});
     }
     Harness::Answer shoutOut(const char *to) { return shoutOut(h->idOf(to)); }
     /// The code of the drop reason. Empty if the message was sent.
@@ -42,7 +41,7 @@ class TestChatMessages : public QObject
     {
         const auto said = rooms().sendMessage(h->idOf(channel), h->idOf(user), QString::fromUtf8(text));
         if (said)
-            return QStringLiteral("");
+            return u""_s;
         return said.error().status == 403
             ? said.error().message
             : QString::number(said.error().status) + u' ' + said.error().message;
@@ -67,8 +66,8 @@ private Q_SLOTS:
         const auto answer = announce(R"({"message":"Act three begins, gather round ⛵","color":"purple"})");
         QCOMPARE(answer.status(), 204);
         QVERIFY(answer.response.body.isEmpty());
-        QCOMPARE(last().text, QStringLiteral("Act three begins, gather round ⛵"));
-        QCOMPARE(last().color, QStringLiteral("purple"));
+        QCOMPARE(last().text, u"Act three begins, gather round ⛵"_s);
+        QCOMPARE(last().color, u"purple"_s);
         QCOMPARE(last().userId, h->idOf("wrenloft"));
         QCOMPARE(last().at, h->clock.msecs());
         const auto &reply = h->world->domainEvents().back();
@@ -76,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(reply.broadcasterId, h->idOf("teaandturrets"));
         QCOMPARE(reply.userId, h->idOf("wrenloft"));
         QCOMPARE(reply.text, last().text);
-        QCOMPARE(reply.detail, QStringLiteral("purple"));
+        QCOMPARE(reply.detail, u"purple"_s);
     }
 
     void theColorIsOneOfFive()
@@ -88,7 +87,7 @@ private Q_SLOTS:
         for (const char *body : {R"({"message":"hello"})", R"({"message":"hello","color":null})"}) {
             QCOMPARE(announce(R"({"message":"hello","color":"blue"})").status(), 204);
             QCOMPARE(announce(body).status(), 204);
-            QCOMPARE(last().color, QStringLiteral("primary"));
+            QCOMPARE(last().color, u"primary"_s);
         }
         const auto before = happened();
         for (const char *color : {"Blue", "PURPLE", "red", "", " blue", "#00ff00"})
@@ -99,19 +98,19 @@ private Q_SLOTS:
     void aLongAnnouncementIsCut()
     {
         // Characters count, not bytes or UTF-16 code units.
-        const QString boats = QStringLiteral("🛶").repeated(499);
+        const QString boats = u"🛶"_s.repeated(499);
         const auto send = [&](const QString &text) {
-            return announce(QStringLiteral(R"({"message":"%1"})").arg(text).toUtf8()).status();
+            return announce(uR"({"message":"%1"})"_s.arg(text).toUtf8()).status();
         };
         QCOMPARE(send(boats + u'x'), 204);
         QCOMPARE(last().text, boats + u'x');
-        QCOMPARE(send(boats + QStringLiteral("⛵🛶🛶")), 204);
-        QCOMPARE(last().text, boats + QStringLiteral("⛵"));
+        QCOMPARE(send(boats + u"⛵🛶🛶"_s), 204);
+        QCOMPARE(last().text, boats + u"⛵"_s);
         QCOMPARE(send(QString(100'000, u'y')), 204);
         QCOMPARE(last().text, QString(500, u'y'));
         // The part that is cut off is not checked.
-        QCOMPARE(send(QString(500, u'z') + QStringLiteral(" grobbelfluch")), 204);
-        QCOMPARE(send(QString(500, u' ') + QStringLiteral("hello")), 400);
+        QCOMPARE(send(QString(500, u'z') + u" grobbelfluch"_s), 204);
+        QCOMPARE(send(QString(500, u' ') + u"hello"_s), 400);
         QCOMPARE(last().text, QString(500, u'z'));
     }
 
@@ -139,15 +138,14 @@ private Q_SLOTS:
         const char *body = R"({"message":"hello"})";
         const auto before = happened();
         QCOMPARE(announce(body, "quillscribe").status(), 403);
-        const Harness::Query asWren{{QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")},
-                                    {QStringLiteral("moderator_id"), h->idOf("wrenloft")}};
+        const Harness::Query asWren{{u"broadcaster_id"_s, h->idOf("teaandturrets")},
+                                    {u"moderator_id"_s, h->idOf("wrenloft")}};
         QCOMPARE(h->call(h->signIn("quillscribe"), "POST", "/chat/announcements", asWren, body).status(),
                  401);
         const auto scope
             = h->call(h->signIn("wrenloft", {Scope::ChatEdit}), "POST", "/chat/announcements", asWren, body);
-        QCOMPARE(scope.message(), QStringLiteral("Missing scope: moderator:manage:announcements"));
-        const Harness::Query nowhere{{QStringLiteral("broadcaster_id"), QStringLiteral("1")},
-                                     {QStringLiteral("moderator_id"), h->idOf("wrenloft")}};
+        QCOMPARE(scope.message(), u"Missing scope: moderator:manage:announcements"_s);
+        const Harness::Query nowhere{{u"broadcaster_id"_s, u"1"_s}, {u"moderator_id"_s, h->idOf("wrenloft")}};
         QCOMPARE(h->call(h->signIn("wrenloft"), "POST", "/chat/announcements", nowhere, body).status(), 400);
         QCOMPARE(happened(), before);
         for (const char *login : {"teaandturrets", "mirelark", "pipnocturne"})
@@ -175,7 +173,7 @@ private Q_SLOTS:
         const auto refused = [&](const char *to, const char *words) {
             const auto answer = shoutOut(to);
             QCOMPARE(answer.status(), 429);
-            QCOMPARE(answer.json[QLatin1String("error")].toString(), QStringLiteral("Too Many Requests"));
+            QCOMPARE(answer.json["error"_L1].toString(), u"Too Many Requests"_s);
             QVERIFY2(answer.message().contains(QLatin1String(words)), qPrintable(answer.message()));
             // This is not the rate limit.
             QVERIFY(answer.response.headers.value("Ratelimit-Remaining").toInt() > 0);
@@ -217,8 +215,7 @@ private Q_SLOTS:
     void whatWasSaidAndDoneOutlivesTheProgram()
     {
         const QTemporaryDir folder;
-        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world.db")),
-                                              .followers = 60};
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(u"world.db"_s), .followers = 60};
         h = std::make_unique<Harness>(settings);
         QCOMPARE(shoutOut("mirelark").status(), 204);
         QCOMPARE(announce(R"({"message":"see you after the restart","color":"blue"})").status(), 204);
@@ -231,9 +228,9 @@ private Q_SLOTS:
         h = std::make_unique<Harness>(settings);
         h->clock = clock;
         QCOMPARE(shoutOut("pipnocturne").status(), 429);
-        QCOMPARE(last().text, QStringLiteral("see you after the restart"));
+        QCOMPARE(last().text, u"see you after the restart"_s);
         QCOMPARE(rooms().settings(h->idOf("paperlantern")).slowModeWaitTime, 30);
-        QCOMPARE(say("gravelpike", "me again"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "me again"), u"msg_slowmode"_s);
         QCOMPARE(rooms().chatterCount(h->idOf("teaandturrets")), chatters);
     }
 
@@ -242,23 +239,23 @@ private Q_SLOTS:
         const auto before = happened();
         const auto self = shoutOut("teaandturrets");
         QCOMPARE(self.status(), 400);
-        QCOMPARE(self.message(), QStringLiteral("The broadcaster may not give themselves a Shoutout."));
-        const auto nobody = shoutOut(QStringLiteral("1"));
+        QCOMPARE(self.message(), u"The broadcaster may not give themselves a Shoutout."_s);
+        const auto nobody = shoutOut(u"1"_s);
         QCOMPARE(nobody.status(), 400);
-        QVERIFY(nobody.message().contains(QLatin1String("to_broadcaster_id")));
-        QCOMPARE(shoutOut(QStringLiteral("abc")).status(), 400);
+        QVERIFY(nobody.message().contains("to_broadcaster_id"_L1));
+        QCOMPARE(shoutOut(u"abc"_s).status(), 400);
         QCOMPARE(shoutOut("gravelpike").status(), 403);  // this user is banned there
         QCOMPARE(shoutOut(h->idOf("mirelark"), "quillscribe").status(), 403);
-        const Harness::Query asWren{{QStringLiteral("from_broadcaster_id"), h->idOf("teaandturrets")},
-                                    {QStringLiteral("to_broadcaster_id"), h->idOf("mirelark")},
-                                    {QStringLiteral("moderator_id"), h->idOf("wrenloft")}};
+        const Harness::Query asWren{{u"from_broadcaster_id"_s, h->idOf("teaandturrets")},
+                                    {u"to_broadcaster_id"_s, h->idOf("mirelark")},
+                                    {u"moderator_id"_s, h->idOf("wrenloft")}};
         QCOMPARE(h->call(h->signIn("mirelark"), "POST", "/chat/shoutouts", asWren).status(), 401);
         const auto scope = h->call(h->signIn("wrenloft", {Scope::ModeratorReadShoutouts}), "POST",
                                    "/chat/shoutouts", asWren);
-        QCOMPARE(scope.message(), QStringLiteral("Missing scope: moderator:manage:shoutouts"));
-        const Harness::Query fromNobody{{QStringLiteral("from_broadcaster_id"), QStringLiteral("1")},
-                                        {QStringLiteral("to_broadcaster_id"), h->idOf("mirelark")},
-                                        {QStringLiteral("moderator_id"), h->idOf("wrenloft")}};
+        QCOMPARE(scope.message(), u"Missing scope: moderator:manage:shoutouts"_s);
+        const Harness::Query fromNobody{{u"from_broadcaster_id"_s, u"1"_s},
+                                        {u"to_broadcaster_id"_s, h->idOf("mirelark")},
+                                        {u"moderator_id"_s, h->idOf("wrenloft")}};
         QCOMPARE(h->call(h->signIn("wrenloft"), "POST", "/chat/shoutouts", fromNobody).status(), 400);
         QCOMPARE(happened(), before);
     }
@@ -270,8 +267,7 @@ private Q_SLOTS:
             const auto answer = shoutOut("mirelark");
             return answer.status() == 400
                 && answer.message()
-                == QLatin1String(
-                       "The broadcaster is not streaming live or does not have one or more viewers.");
+                == "The broadcaster is not streaming live or does not have one or more viewers."_L1;
         };
         QVERIFY(h->world->setViewers(tea, 0));
         QVERIFY(refused());
@@ -290,9 +286,9 @@ private Q_SLOTS:
         QCOMPARE(say("tilda_orrery", "おかえりなさい"), QString());
         const auto said = rooms().messages(h->idOf("paperlantern"), 10);
         QCOMPARE(said.size(), 2);
-        QCOMPARE(said[0].text, QStringLiteral("おかえりなさい"));
+        QCOMPARE(said[0].text, u"おかえりなさい"_s);
         QCOMPARE(said[0].userId, h->idOf("tilda_orrery"));
-        QCOMPARE(said[0].color, QStringLiteral(""));
+        QCOMPARE(said[0].color, u""_s);
         QCOMPARE(said[0].at - said[1].at, 1000);
         QCOMPARE(rooms().messages(h->idOf("paperlantern"), 1).size(), 1);
         QVERIFY(rooms().messages(h->idOf("paperlantern"), 0).isEmpty());
@@ -300,7 +296,7 @@ private Q_SLOTS:
         const auto &answer = h->world->domainEvents().back();
         QVERIFY(answer.kind == Kind::ChatMessage);
         QCOMPARE(answer.userId, h->idOf("tilda_orrery"));
-        QCOMPARE(answer.text, QStringLiteral("おかえりなさい"));
+        QCOMPARE(answer.text, u"おかえりなさい"_s);
     }
 
     void onlyTheLastMessagesAreKept()
@@ -312,7 +308,7 @@ private Q_SLOTS:
         const auto kept = rooms().messages(h->idOf("paperlantern"), 1000);
         QCOMPARE(kept.size(), most);
         QCOMPARE(kept.first().text, QString::number(most + 29));
-        QCOMPARE(kept.last().text, QStringLiteral("30"));
+        QCOMPARE(kept.last().text, u"30"_s);
         QCOMPARE(rooms().messages(h->idOf("pipnocturne"), 10).size(), 1);
     }
 
@@ -332,19 +328,18 @@ private Q_SLOTS:
 
     void nothingIsSaidByNobodyOrWithoutWords()
     {
-        QVERIFY(say("gravelpike", " \n ").startsWith(QLatin1String("400 ")));
-        QVERIFY(say("gravelpike", QByteArray(501, 'x').constData()).startsWith(QLatin1String("422 ")));
+        QVERIFY(say("gravelpike", " \n ").startsWith("400 "_L1));
+        QVERIFY(say("gravelpike", QByteArray(501, 'x').constData()).startsWith("422 "_L1));
         QCOMPARE(say("gravelpike", QByteArray(500, 'x').constData()), QString());
-        for (const auto &refused :
-             {rooms().sendMessage(h->idOf("paperlantern"), QStringLiteral("1"), QStringLiteral("hello")),
-              rooms().sendMessage(QStringLiteral("1"), h->idOf("gravelpike"), QStringLiteral("hello"))})
+        for (const auto &refused : {rooms().sendMessage(h->idOf("paperlantern"), u"1"_s, u"hello"_s),
+                                    rooms().sendMessage(u"1"_s, h->idOf("gravelpike"), u"hello"_s)})
             QCOMPARE(refused.error().status, 400);
         QCOMPARE(rooms().messages(h->idOf("paperlantern"), 10).size(), 1);
     }
 
     void theBannedAreNotHeard()
     {
-        QCOMPARE(say("gravelpike", "let me in", "teaandturrets"), QStringLiteral("msg_banned"));
+        QCOMPARE(say("gravelpike", "let me in", "teaandturrets"), u"msg_banned"_s);
         QCOMPARE(say("gravelpike", "hello", "paperlantern"), QString());
     }
 
@@ -352,10 +347,10 @@ private Q_SLOTS:
     {
         const auto before = happened();
         for (const char *login : {"quillscribe", "pipnocturne", "paperlantern"})
-            QCOMPARE(say(login, "what a GROBBELFLUCH"), QStringLiteral("msg_rejected"));
+            QCOMPARE(say(login, "what a GROBBELFLUCH"), u"msg_rejected"_s);
         QCOMPARE(happened(), before);
         QVERIFY(rooms().messages(h->idOf("paperlantern"), 10).isEmpty());
-        QVERIFY(Sandbox::passesReview(QStringLiteral("a fine evening")));
+        QVERIFY(Sandbox::passesReview(u"a fine evening"_s));
         QVERIFY(Sandbox::passesReview(QString()));
     }
 
@@ -363,13 +358,13 @@ private Q_SLOTS:
     {
         const QString paper = h->idOf("paperlantern"), pike = h->idOf("gravelpike");
         set({.followerMode = true});
-        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly_zero"));
+        QCOMPARE(say("gravelpike", "hello"), u"msg_followersonly_zero"_s);
         set({.followerMode = true, .followerModeDuration = 10});
-        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly"));
+        QCOMPARE(say("gravelpike", "hello"), u"msg_followersonly"_s);
         QVERIFY(h->world->follows().add(paper, pike, h->clock.now()));
-        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly_followed"));
+        QCOMPARE(say("gravelpike", "hello"), u"msg_followersonly_followed"_s);
         h->clock.advance(10min - 1ms);
-        QCOMPARE(say("gravelpike", "hello"), QStringLiteral("msg_followersonly_followed"));
+        QCOMPARE(say("gravelpike", "hello"), u"msg_followersonly_followed"_s);
         h->clock.advance(1ms);
         QCOMPARE(say("gravelpike", "hello"), QString());
         set({.followerMode = true});
@@ -382,29 +377,29 @@ private Q_SLOTS:
     {
         QCOMPARE(say("gravelpike", "before it was slow"), QString());
         set({.slowMode = true, .slowModeWaitTime = 120});
-        QCOMPARE(say("gravelpike", "too soon"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "too soon"), u"msg_slowmode"_s);
         QCOMPARE(say("tilda_orrery", "my first"), QString());
         // However many messages others send meanwhile.
         for (int i = 0; i < Sandbox::ChatRooms::maxMessages + 5; ++i)
             QCOMPARE(say("paperlantern", "and another thing"), QString());
         h->clock.advance(120s - 1ms);
-        QCOMPARE(say("gravelpike", "still"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "still"), u"msg_slowmode"_s);
         h->clock.advance(1ms);
         QCOMPARE(say("gravelpike", "now"), QString());
         set({.slowMode = true, .slowModeWaitTime = 3});
-        QCOMPARE(say("gravelpike", "again"), QStringLiteral("msg_slowmode"));
+        QCOMPARE(say("gravelpike", "again"), u"msg_slowmode"_s);
         h->clock.advance(3s);
         QCOMPARE(say("gravelpike", "again"), QString());
         // A refused message does not start the slow mode's wait.
         h->clock.advance(3s);
-        QCOMPARE(say("gravelpike", "grobbelfluch"), QStringLiteral("msg_rejected"));
+        QCOMPARE(say("gravelpike", "grobbelfluch"), u"msg_rejected"_s);
         QCOMPARE(say("gravelpike", "sorry"), QString());
     }
 
     void emoteOnlyTakesEmotes()
     {
         set({.emoteMode = true});
-        QCOMPARE(say("gravelpike", "words"), QStringLiteral("msg_emoteonly"));
+        QCOMPARE(say("gravelpike", "words"), u"msg_emoteonly"_s);
         const auto emotes = h->world->area<Sandbox::PictureCatalogue>().globalEmotes();
         QVERIFY(emotes);
         if (emotes->isEmpty())
@@ -412,24 +407,21 @@ private Q_SLOTS:
         const QByteArray name = emotes->first().name.toUtf8();
         QCOMPARE(say("gravelpike", name.constData()), QString());
         QCOMPARE(say("gravelpike", (' ' + name + "  " + name).constData()), QString());
-        QCOMPARE(say("gravelpike", (name + " words").constData()), QStringLiteral("msg_emoteonly"));
+        QCOMPARE(say("gravelpike", (name + " words").constData()), u"msg_emoteonly"_s);
     }
 
-    void nobodyIsASubscriber()
-    {
-        QCOMPARE(say("gravelpike", "hello", "moonlitforge"), QStringLiteral("msg_subsonly"));
-    }
+    void nobodyIsASubscriber() { QCOMPARE(say("gravelpike", "hello", "moonlitforge"), u"msg_subsonly"_s); }
 
     void uniqueChatTakesNothingTwice()
     {
         QCOMPARE(say("gravelpike", "What a tower!"), QString());
         set({.uniqueChatMode = true});
         for (const char *again : {"What a tower!", "what a TOWER", "whatatower ?!"})
-            QCOMPARE(say("tilda_orrery", again), QStringLiteral("msg_r9k"));
+            QCOMPARE(say("tilda_orrery", again), u"msg_r9k"_s);
         QCOMPARE(say("tilda_orrery", "what a lower"), QString());
         QCOMPARE(say("tilda_orrery", "!!!"), QString());
         QCOMPARE(say("tilda_orrery", "???"), QString());
-        QCOMPARE(say("tilda_orrery", "!!!"), QStringLiteral("msg_r9k"));
+        QCOMPARE(say("tilda_orrery", "!!!"), u"msg_r9k"_s);
     }
 
     void modesAreNotForModerators()

@@ -22,19 +22,19 @@ class TestChatters : public QObject
     Sandbox::ChatRooms &rooms() { return h->world->area<Sandbox::ChatRooms>(); }
     Harness::Query of(const char *channel, const char *moderator, int first = 0, const QString &after = {})
     {
-        Harness::Query query{{QStringLiteral("broadcaster_id"), h->idOf(channel)},
-                             {QStringLiteral("moderator_id"), h->idOf(moderator)}};
+        Harness::Query query{{u"broadcaster_id"_s, h->idOf(channel)},
+                             {u"moderator_id"_s, h->idOf(moderator)}};
         if (first)
-            query.append({QStringLiteral("first"), QString::number(first)});
+            query.append({u"first"_s, QString::number(first)});
         if (!after.isNull())
-            query.append({QStringLiteral("after"), after});
+            query.append({u"after"_s, after});
         return query;
     }
     Harness::Answer ask(const char *channel = "teaandturrets", int first = 0, const QString &after = {})
     {
         return h->get(h->signIn(channel), "/chat/chatters", of(channel, channel, first, after));
     }
-    static int total(const Harness::Answer &answer) { return answer.json[QLatin1String("total")].toInt(-1); }
+    static int total(const Harness::Answer &answer) { return answer.json["total"_L1].toInt(-1); }
     bool lists(const char *channel, const char *login)
     {
         return ask(channel, 1000).column("user_login").contains(QLatin1String(login));
@@ -82,9 +82,9 @@ private Q_SLOTS:
         h->clock.advance(10s);
         const auto answer = ask("quillscribe");
         QCOMPARE(answer.data(),
-                 QJsonArray{(QJsonObject{{QStringLiteral("user_id"), h->idOf("teaandturrets")},
-                                         {QStringLiteral("user_login"), QStringLiteral("teaandturrets")},
-                                         {QStringLiteral("user_name"), QStringLiteral("TeaAndTurrets")}})});
+                 QJsonArray{(QJsonObject{{u"user_id"_s, h->idOf("teaandturrets")},
+                                         {u"user_login"_s, u"teaandturrets"_s},
+                                         {u"user_name"_s, u"TeaAndTurrets"_s}})});
         QCOMPARE(total(answer), 1);
     }
 
@@ -92,9 +92,9 @@ private Q_SLOTS:
     {
         const auto answer = ask("quillscribe");
         QCOMPARE(answer.status(), 200);
-        QVERIFY(answer.json[QLatin1String("data")].isArray() && answer.data().isEmpty());
+        QVERIFY(answer.json["data"_L1].isArray() && answer.data().isEmpty());
         QCOMPARE(total(answer), 0);
-        QVERIFY(answer.json[QLatin1String("pagination")].toObject().isEmpty());
+        QVERIFY(answer.json["pagination"_L1].toObject().isEmpty());
     }
 
     void onlyTheBroadcasterAndModeratorsSeeIt()
@@ -104,14 +104,14 @@ private Q_SLOTS:
         const auto refused
             = h->get(h->signIn("quillscribe"), "/chat/chatters", of("teaandturrets", "quillscribe"));
         QCOMPARE(refused.status(), 403);
-        QCOMPARE(refused.json[QLatin1String("error")].toString(), QStringLiteral("Forbidden"));
+        QCOMPARE(refused.json["error"_L1].toString(), u"Forbidden"_s);
         QCOMPARE(
             h->get(h->signIn("wrenloft"), "/chat/chatters", of("teaandturrets", "teaandturrets")).status(),
             401);
         const auto scope = h->get(h->signIn("wrenloft", {Scope::ChatRead}), "/chat/chatters",
                                   of("teaandturrets", "wrenloft"));
         QCOMPARE(scope.status(), 401);
-        QCOMPARE(scope.message(), QStringLiteral("Missing scope: moderator:read:chatters"));
+        QCOMPARE(scope.message(), u"Missing scope: moderator:read:chatters"_s);
     }
 
     void everyoneOnceByUserId()
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(ask("teaandturrets", 1000).data().size(), 1000);
         for (const char *first : {"0", "1001", "-1", "many"}) {
             auto query = of("teaandturrets", "teaandturrets");
-            query.append({QStringLiteral("first"), QLatin1String(first)});
+            query.append({u"first"_s, QLatin1String(first)});
             QCOMPARE(h->get(h->signIn(), "/chat/chatters", query).status(), 400);
         }
     }
@@ -153,14 +153,14 @@ private Q_SLOTS:
         const QString others = ask("pipnocturne", 5).cursor();
         QVERIFY(!mine.isEmpty() && !others.isEmpty());
         QCOMPARE(ask("teaandturrets", 70, mine).status(), 200);
-        const QString followers = h->get(h->signIn(), "/channels/followers",
-                                         {{QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")}})
-                                      .cursor();
-        for (const QString &cursor : {others, followers, QStringLiteral("nonsense"), QStringLiteral("e30="),
-                                      mine.left(mine.size() - 4)}) {
+        const QString followers
+            = h->get(h->signIn(), "/channels/followers", {{u"broadcaster_id"_s, h->idOf("teaandturrets")}})
+                  .cursor();
+        for (const QString &cursor :
+             {others, followers, u"nonsense"_s, u"e30="_s, mine.left(mine.size() - 4)}) {
             const auto refused = ask("teaandturrets", 5, cursor);
             QCOMPARE(refused.status(), 400);
-            QCOMPARE(refused.message(), QStringLiteral("Invalid cursor."));
+            QCOMPARE(refused.message(), u"Invalid cursor."_s);
         }
     }
 
@@ -319,7 +319,7 @@ private Q_SLOTS:
 
     void nobodyJoinsWhoDoesNotExist()
     {
-        const QString owner = h->idOf("quillscribe"), nobody = QStringLiteral("1");
+        const QString owner = h->idOf("quillscribe"), nobody = u"1"_s;
         for (const auto &refused : {rooms().join(owner, nobody), rooms().join(nobody, owner),
                                     rooms().fill(nobody, 3), rooms().join(owner, QString())}) {
             QVERIFY(!refused);
@@ -339,9 +339,9 @@ private Q_SLOTS:
             steps.append(plan.text(3));
         const QString all = steps.join(u'\n');
         QVERIFY2(steps.size() == 2
-                     && all.contains(QLatin1String("chatters_listed (broadcaster_id=? AND "
-                                                   "listed=? AND user_id>?)"))
-                     && !all.contains(QLatin1String("SCAN")) && !all.contains(QLatin1String("TEMP")),
+                     && all.contains("chatters_listed (broadcaster_id=? AND "
+                                     "listed=? AND user_id>?)"_L1)
+                     && !all.contains("SCAN"_L1) && !all.contains("TEMP"_L1),
                  qPrintable(all));
     }
 };

@@ -21,7 +21,7 @@ class TestModeration : public QObject, ChatFixture
     Answer moderated(const char *login, int first = 0, const QString &after = {})
     {
         return h->get(h->signIn(login), "/moderation/channels",
-                      paged({{QStringLiteral("user_id"), h->idOf(login)}}, first, after));
+                      paged({{u"user_id"_s, h->idOf(login)}}, first, after));
     }
     Answer shield(const char *channel, const char *moderator)
     {
@@ -67,9 +67,8 @@ private Q_SLOTS:
         QStringList logins = answer.column("broadcaster_login");
         logins.sort();
         QCOMPARE(logins,
-                 QStringList({QStringLiteral("mirelark"), QStringLiteral("moonlitforge"),
-                              QStringLiteral("paperlantern"), QStringLiteral("sundaywelder"),
-                              QStringLiteral("thistlegrand")}));
+                 QStringList({u"mirelark"_s, u"moonlitforge"_s, u"paperlantern"_s, u"sundaywelder"_s,
+                              u"thistlegrand"_s}));
         QCOMPARE(moderated("pipnocturne").data().size(), 5);
         int live = 0;
         QSet<QString> modes;
@@ -77,8 +76,7 @@ private Q_SLOTS:
             const QString id = h->idOf(login.toLatin1());
             live += h->world->liveStream(id).has_value();
             const auto chat = h->world->area<Sandbox::ChatRooms>().settings(id);
-            modes.insert(QStringLiteral("%1 %2 %3 %4 %5")
-                             .arg(chat.followerModeDuration.value_or(-1))
+            modes.insert(u"%1 %2 %3 %4 %5"_s.arg(chat.followerModeDuration.value_or(-1))
                              .arg(chat.slowModeWaitTime.value_or(-1))
                              .arg(chat.subscriberMode)
                              .arg(chat.emoteMode)
@@ -91,16 +89,13 @@ private Q_SLOTS:
     void aModeratedChannelHasAnIdAndTwoNames()
     {
         control("add-moderator", "{'channel':'quillscribe','user':'gravelpike'}");
-        QCOMPARE(
-            moderated("gravelpike").data(),
-            QJsonArray{(QJsonObject{{QStringLiteral("broadcaster_id"), h->idOf("quillscribe")},
-                                    {QStringLiteral("broadcaster_login"), QStringLiteral("quillscribe")},
-                                    {QStringLiteral("broadcaster_name"), QStringLiteral("QuillScribe")}})});
-        QVERIFY(moderated("gravelpike").json[QLatin1String("pagination")].toObject().isEmpty());
+        QCOMPARE(moderated("gravelpike").data(),
+                 QJsonArray{(QJsonObject{{u"broadcaster_id"_s, h->idOf("quillscribe")},
+                                         {u"broadcaster_login"_s, u"quillscribe"_s},
+                                         {u"broadcaster_name"_s, u"QuillScribe"_s}})});
+        QVERIFY(moderated("gravelpike").json["pagination"_L1].toObject().isEmpty());
         // The broadcaster is not a moderator of the own channel.
-        QVERIFY(!moderated("teaandturrets")
-                     .column("broadcaster_login")
-                     .contains(QStringLiteral("teaandturrets")));
+        QVERIFY(!moderated("teaandturrets").column("broadcaster_login").contains(u"teaandturrets"_s));
     }
 
     void moderatedChannelsAreWalkedInPages()
@@ -123,8 +118,7 @@ private Q_SLOTS:
         for (const QString &id : ids) {
             QVERIFY(h->world->mayModerate(id, h->idOf("quillscribe")));
             const auto chat = h->world->area<Sandbox::ChatRooms>().settings(id);
-            modes.insert(QStringLiteral("%1 %2")
-                             .arg(chat.followerModeDuration.value_or(-1))
+            modes.insert(u"%1 %2"_s.arg(chat.followerModeDuration.value_or(-1))
                              .arg(chat.slowModeWaitTime.value_or(-1)));
         }
         QVERIFY(modes.size() > 6);
@@ -147,12 +141,12 @@ private Q_SLOTS:
 
     void onlyOnesOwnModeratedChannelsAreTold()
     {
-        const Query query{{QStringLiteral("user_id"), h->idOf("pipnocturne")}};
+        const Query query{{u"user_id"_s, h->idOf("pipnocturne")}};
         QCOMPARE(h->get(h->signIn("quillscribe"), "/moderation/channels", query).status(), 401);
         const auto scope
             = h->get(h->signIn("pipnocturne", {Scope::ModerationRead}), "/moderation/channels", query);
         QCOMPARE(scope.status(), 401);
-        QCOMPARE(scope.message(), QStringLiteral("Missing scope: user:read:moderated_channels"));
+        QCOMPARE(scope.message(), u"Missing scope: user:read:moderated_channels"_s);
     }
 
     // Moderators and VIPs
@@ -167,16 +161,14 @@ private Q_SLOTS:
         QCOMPARE(all.column("user_login"), logins);
         for (const char *login : {"pipnocturne", "wrenloft", "mirelark"})
             QVERIFY2(logins.contains(QLatin1String(login)), login);
-        QVERIFY(!logins.contains(QStringLiteral("teaandturrets")));
-        QCOMPARE(all.first().keys(),
-                 QStringList(
-                     {QStringLiteral("user_id"), QStringLiteral("user_login"), QStringLiteral("user_name")}));
+        QVERIFY(!logins.contains(u"teaandturrets"_s));
+        QCOMPARE(all.first().keys(), QStringList({u"user_id"_s, u"user_login"_s, u"user_name"_s}));
         const auto asked = h->get(m_as, "/moderation/moderators",
                                   of("teaandturrets")
-                                      + Query{{QStringLiteral("user_id"), h->idOf("quillscribe")},
-                                              {QStringLiteral("user_id"), h->idOf("wrenloft")},
-                                              {QStringLiteral("user_id"), h->idOf("wrenloft")}});
-        QCOMPARE(asked.column("user_login"), QStringList{QStringLiteral("wrenloft")});
+                                      + Query{{u"user_id"_s, h->idOf("quillscribe")},
+                                              {u"user_id"_s, h->idOf("wrenloft")},
+                                              {u"user_id"_s, h->idOf("wrenloft")}});
+        QCOMPARE(asked.column("user_login"), QStringList{u"wrenloft"_s});
         // Moderators cannot read the list.
         QCOMPARE(h->get(h->signIn("wrenloft"), "/moderation/moderators", of("teaandturrets")).status(), 401);
     }
@@ -190,10 +182,9 @@ private Q_SLOTS:
         for (const char *login : {"sundaywelder", "paperlantern"})
             QVERIFY2(logins.contains(QLatin1String(login)), login);
         QCOMPARE(ask(100, {}).column("user_login"), logins);
-        const Query asked{{QStringLiteral("user_id"), h->idOf("sundaywelder")},
-                          {QStringLiteral("user_id"), h->idOf("wrenloft")}};
+        const Query asked{{u"user_id"_s, h->idOf("sundaywelder")}, {u"user_id"_s, h->idOf("wrenloft")}};
         QCOMPARE(h->get(m_as, "/channels/vips", of("teaandturrets") + asked).column("user_login"),
-                 QStringList{QStringLiteral("sundaywelder")});
+                 QStringList{u"sundaywelder"_s});
         QCOMPARE(h->get(h->signIn("wrenloft"), "/channels/vips", of("teaandturrets")).status(), 401);
         const auto scoped = h->signIn("teaandturrets", {Scope::ChannelManageVips});
         QCOMPARE(h->get(scoped, "/channels/vips", of("teaandturrets")).status(), 200);
@@ -205,10 +196,10 @@ private Q_SLOTS:
         control("add-moderator", "{'channel':'teaandturrets','user':'quillscribe'}");
         QVERIFY(!h->world->isVip(m_tea, h->idOf("quillscribe")));
         const auto refused = m_control->call(
-            QStringLiteral("add-vip"), QByteArray(R"({"channel":"teaandturrets","user":"quillscribe"})"));
+            u"add-vip"_s, QByteArray(R"({"channel":"teaandturrets","user":"quillscribe"})"));
         QVERIFY(!refused);
         QCOMPARE(refused.error().status, 409);
-        QCOMPARE(refused.error().field, QStringLiteral("user"));
+        QCOMPARE(refused.error().field, u"user"_s);
         control("ban", "{'channel':'teaandturrets','user':'sundaywelder'}");
         QVERIFY(!h->world->isVip(m_tea, h->idOf("sundaywelder")));
     }
@@ -225,13 +216,12 @@ private Q_SLOTS:
         control("remove-vip", "{'channel':'teaandturrets','user':'quillscribe'}");
         QCOMPARE(added.events().size(), 1);
         QCOMPARE(removed.events().size(), 1);
-        QCOMPARE(text(added.events().first(), "user_login"), QStringLiteral("quillscribe"));
-        QCOMPARE(text(removed.events().first(), "broadcaster_user_login"), QStringLiteral("teaandturrets"));
+        QCOMPARE(text(added.events().first(), "user_login"), u"quillscribe"_s);
+        QCOMPARE(text(removed.events().first(), "broadcaster_user_login"), u"teaandturrets"_s);
         QCOMPARE(done.events().size(), 2);
-        QCOMPARE(text(done.events()[0], "action"), QStringLiteral("vip"));
-        QCOMPARE(text(done.events()[0][QLatin1String("vip")].toObject(), "user_login"),
-                 QStringLiteral("quillscribe"));
-        QCOMPARE(text(done.events()[1], "action"), QStringLiteral("unvip"));
+        QCOMPARE(text(done.events()[0], "action"), u"vip"_s);
+        QCOMPARE(text(done.events()[0]["vip"_L1].toObject(), "user_login"), u"quillscribe"_s);
+        QCOMPARE(text(done.events()[1], "action"), u"unvip"_s);
     }
 
     // A role that ends
@@ -244,12 +234,11 @@ private Q_SLOTS:
         QCOMPARE(slow("sundaywelder", "quillscribe").status(), 403);
         const auto shielded = setShield("sundaywelder", "quillscribe", false);
         QCOMPARE(shielded.status(), 403);
-        QVERIFY2(shielded.message().startsWith(QLatin1String("Requester does not have permissions")),
+        QVERIFY2(shielded.message().startsWith("Requester does not have permissions"_L1),
                  qPrintable(shielded.message()));
         QCOMPARE(shield("sundaywelder", "quillscribe").status(), 403);
         QVERIFY(h->world->area<Sandbox::Staff>().shieldMode(h->idOf("sundaywelder")).isActive);
-        QVERIFY(
-            !moderated("quillscribe").column("broadcaster_login").contains(QStringLiteral("sundaywelder")));
+        QVERIFY(!moderated("quillscribe").column("broadcaster_login").contains(u"sundaywelder"_s));
         // The other channels are unchanged.
         QCOMPARE(slow("paperlantern", "quillscribe").status(), 200);
     }
@@ -271,11 +260,11 @@ private Q_SLOTS:
     {
         const auto answer = shield("paperlantern", "quillscribe");
         QCOMPARE(answer.status(), 200);
-        const QJsonObject expected{{QStringLiteral("is_active"), false},
-                                   {QStringLiteral("moderator_id"), QString()},
-                                   {QStringLiteral("moderator_login"), QString()},
-                                   {QStringLiteral("moderator_name"), QString()},
-                                   {QStringLiteral("last_activated_at"), QString()}};
+        const QJsonObject expected{{u"is_active"_s, false},
+                                   {u"moderator_id"_s, QString()},
+                                   {u"moderator_login"_s, QString()},
+                                   {u"moderator_name"_s, QString()},
+                                   {u"last_activated_at"_s, QString()}};
         QCOMPARE(answer.data(), QJsonArray{expected});
         // Switching off twice has no effect.
         QCOMPARE(setShield("paperlantern", "quillscribe", false).data(), QJsonArray{expected});
@@ -291,15 +280,15 @@ private Q_SLOTS:
         const QString on = Api::formatTime(h->clock.now());
         const auto switched = setShield("sundaywelder", "quillscribe", true);
         QCOMPARE(switched.first(),
-                 (QJsonObject{{QStringLiteral("is_active"), true},
-                              {QStringLiteral("moderator_id"), h->idOf("quillscribe")},
-                              {QStringLiteral("moderator_login"), QStringLiteral("quillscribe")},
-                              {QStringLiteral("moderator_name"), QStringLiteral("QuillScribe")},
-                              {QStringLiteral("last_activated_at"), on}}));
+                 (QJsonObject{{u"is_active"_s, true},
+                              {u"moderator_id"_s, h->idOf("quillscribe")},
+                              {u"moderator_login"_s, u"quillscribe"_s},
+                              {u"moderator_name"_s, u"QuillScribe"_s},
+                              {u"last_activated_at"_s, on}}));
         QCOMPARE(shield("sundaywelder", "pipnocturne").first(), switched.first());
         QCOMPARE(begun.events().size(), 1);
-        QCOMPARE(text(begun.events().first(), "moderator_user_login"), QStringLiteral("quillscribe"));
-        QCOMPARE(text(begun.events().first(), "broadcaster_user_login"), QStringLiteral("sundaywelder"));
+        QCOMPARE(text(begun.events().first(), "moderator_user_login"), u"quillscribe"_s);
+        QCOMPARE(text(begun.events().first(), "broadcaster_user_login"), u"sundaywelder"_s);
         QVERIFY(text(begun.events().first(), "started_at").startsWith(on.chopped(1)));
 
         // Switching on twice has no effect.
@@ -308,15 +297,14 @@ private Q_SLOTS:
         QCOMPARE(begun.events().size(), 1);
 
         const auto off = setShield("sundaywelder", "pipnocturne", false).first();
-        QCOMPARE(off[QLatin1String("is_active")].toBool(true), false);
-        QCOMPARE(text(off, "moderator_login"), QStringLiteral("pipnocturne"));
+        QCOMPARE(off["is_active"_L1].toBool(true), false);
+        QCOMPARE(text(off, "moderator_login"), u"pipnocturne"_s);
         QCOMPARE(text(off, "last_activated_at"), on);
         QCOMPARE(ended.events().size(), 1);
-        QCOMPARE(text(ended.events().first(), "moderator_user_login"), QStringLiteral("pipnocturne"));
+        QCOMPARE(text(ended.events().first(), "moderator_user_login"), u"pipnocturne"_s);
 
         control("set-shield", "{'channel':'sundaywelder','active':true}");
-        QCOMPARE(text(shield("sundaywelder", "quillscribe").first(), "moderator_login"),
-                 QStringLiteral("sundaywelder"));
+        QCOMPARE(text(shield("sundaywelder", "quillscribe").first(), "moderator_login"), u"sundaywelder"_s);
         QCOMPARE(begun.events().size(), 2);
     }
 
@@ -331,8 +319,7 @@ private Q_SLOTS:
                  401);
         QVERIFY(!h->world->area<Sandbox::Staff>().shieldMode(h->idOf("paperlantern")).isActive);
         QCOMPARE(h->get(reader, "/moderation/shield_mode",
-                        Query{{QStringLiteral("broadcaster_id"), QStringLiteral("1")},
-                              {QStringLiteral("moderator_id"), h->idOf("quillscribe")}})
+                        Query{{u"broadcaster_id"_s, u"1"_s}, {u"moderator_id"_s, h->idOf("quillscribe")}})
                      .status(),
                  400);
     }
@@ -344,21 +331,19 @@ private Q_SLOTS:
         const auto colors = [&](const QStringList &ids) {
             Query query;
             for (const QString &id : ids)
-                query.append({QStringLiteral("user_id"), id});
+                query.append({u"user_id"_s, id});
             return h->get(h->app(), "/chat/color", query);
         };
         const QString quill = h->idOf("quillscribe");
-        const auto answer = colors({m_pip, quill, QStringLiteral("1"), m_tea, m_pip});
+        const auto answer = colors({m_pip, quill, u"1"_s, m_tea, m_pip});
         QCOMPARE(answer.column("user_login"),
-                 QStringList({QStringLiteral("pipnocturne"), QStringLiteral("quillscribe"),
-                              QStringLiteral("teaandturrets")}));
-        QCOMPARE(answer.column("color"),
-                 QStringList({QStringLiteral("#5A4FCF"), QStringLiteral(""), QStringLiteral("#1C7C54")}));
+                 QStringList({u"pipnocturne"_s, u"quillscribe"_s, u"teaandturrets"_s}));
+        QCOMPARE(answer.column("color"), QStringList({u"#5A4FCF"_s, u""_s, u"#1C7C54"_s}));
         control("set-chat-color", "{'user':'quillscribe','color':'#9146ff'}");
-        QCOMPARE(colors({quill}).column("color"), QStringList{QStringLiteral("#9146FF")});
+        QCOMPARE(colors({quill}).column("color"), QStringList{u"#9146FF"_s});
         control("set-chat-color", "{'user':'quillscribe'}");
-        QCOMPARE(colors({quill}).column("color"), QStringList{QStringLiteral("")});
-        QVERIFY(colors({QStringLiteral("1")}).data().isEmpty());
+        QCOMPARE(colors({quill}).column("color"), QStringList{u""_s});
+        QVERIFY(colors({u"1"_s}).data().isEmpty());
         // Other users have various colours, and some have none.
         QStringList ids;
         for (auto rows
@@ -367,7 +352,7 @@ private Q_SLOTS:
             ids.append(rows.text(0));
         const QStringList theirs = colors(ids).column("color");
         QCOMPARE(theirs.size(), 100);
-        QVERIFY(theirs.contains(QStringLiteral("")));
+        QVERIFY(theirs.contains(u""_s));
         QVERIFY(QSet<QString>(theirs.begin(), theirs.end()).size() > 8);
         QCOMPARE(colors(ids).column("color"), theirs);
     }
@@ -378,9 +363,8 @@ private Q_SLOTS:
         control("set-chat", "{'channel':'teaandturrets','follower_mode':false}");
         control("say", "{'channel':'teaandturrets','viewer':'paperlantern','text':'good evening'}");
         QCOMPARE(said.events().size(), 1);
-        QCOMPARE(text(said.events().first(), "color"), QStringLiteral("#DAA520"));
-        QCOMPARE(said.events().first()[QLatin1String("badges")][0][QLatin1String("set_id")].toString(),
-                 QStringLiteral("vip"));
+        QCOMPARE(text(said.events().first(), "color"), u"#DAA520"_s);
+        QCOMPARE(said.events().first()["badges"_L1][0]["set_id"_L1].toString(), u"vip"_s);
     }
 };
 

@@ -6,6 +6,8 @@
 #include "sandbox/control/control.h"
 #include "sandbox/rewards/rewards.h"
 
+using namespace Qt::StringLiterals;
+
 /// Common functions of the tests of control calls.
 class ControlFixture
 {
@@ -47,16 +49,15 @@ protected:
     QStringList happened(qint64 after, const char *channel = "teaandturrets")
     {
         QStringList lines;
-        const auto answer = call("happenings",
-                                 "{\"after\":" + QByteArray::number(after) + ",\"channel\":\"" + channel
-                                     + "\"}")[QLatin1String("data")]
-                                .toArray();
+        const auto answer
+            = call("happenings",
+                   "{\"after\":" + QByteArray::number(after) + ",\"channel\":\"" + channel + "\"}")["data"_L1]
+                  .toArray();
         for (const auto &one : answer) {
-            lines.append(QStringList{one[QLatin1String("kind")].toString(),
-                                     one[QLatin1String("user")].toString(),
-                                     one[QLatin1String("detail")].toString()}
-                             .join(u' ')
-                             .trimmed());
+            lines.append(
+                QStringList{one["kind"_L1].toString(), one["user"_L1].toString(), one["detail"_L1].toString()}
+                    .join(u' ')
+                    .trimmed());
         }
         return lines;
     }
@@ -67,9 +68,9 @@ protected:
     }
     QJsonObject channel(const char *login = "teaandturrets")
     {
-        const auto channels = call("state")[QLatin1String("channels")].toArray();
+        const auto channels = call("state")["channels"_L1].toArray();
         for (const auto &row : channels) {
-            if (row[QLatin1String("login")] == QLatin1String(login))
+            if (row["login"_L1] == QLatin1String(login))
                 return row.toObject();
         }
         return {};

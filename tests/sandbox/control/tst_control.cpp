@@ -135,9 +135,9 @@ private Q_SLOTS:
     {
         for (const auto &[name, json] : goodCalls()) {
             const auto answer = control->call(QLatin1String(name), json);
-            QVERIFY2(answer,
-                     qPrintable(QLatin1String(name) + QStringLiteral(": ")
-                                + (answer ? QString() : answer.error().message)));
+            QVERIFY2(
+                answer,
+                qPrintable(QLatin1String(name) + u": "_s + (answer ? QString() : answer.error().message)));
             const ControlCall *info = control->find(name);
             QCOMPARE(answer->isEmpty(), !info->answer);
             if (info->answer) {
@@ -159,15 +159,14 @@ private Q_SLOTS:
             const auto expect = [&](const QJsonObject &bad, const QString &field, const char *what) {
                 const Error error = refused(name, QJsonDocument(bad).toJson(QJsonDocument::Compact));
                 const QString where
-                    = QStringLiteral("%1 %2 %3: %4")
-                          .arg(QLatin1String(name), field, QLatin1String(what), error.message);
+                    = u"%1 %2 %3: %4"_s.arg(QLatin1String(name), field, QLatin1String(what), error.message);
                 QVERIFY2(error.status == 400, qPrintable(where));
                 QVERIFY2(error.field.startsWith(field), qPrintable(where + u' ' + error.field));
                 QVERIFY2(!error.message.isEmpty(), qPrintable(where));
             };
             QJsonObject more = good;
-            more[QLatin1String("chanel")] = 1;
-            expect(more, QStringLiteral("chanel"), "unknown");
+            more["chanel"_L1] = 1;
+            expect(more, u"chanel"_s, "unknown");
             for (const Api::Field &field : info->request->fields) {
                 const auto with = [&](const QJsonValue &value) {
                     QJsonObject changed = good;
@@ -185,7 +184,7 @@ private Q_SLOTS:
                     if (field.type->list && rule.hasMost()) {
                         QJsonArray many;
                         for (qint64 i = 0; i <= field.rule.most; ++i)
-                            many.append(QStringLiteral("x%1").arg(i));
+                            many.append(u"x%1"_s.arg(i));
                         QJsonObject changed = good;
                         changed[field.name] = many;
                         expect(changed, field.name, "too many");
@@ -203,16 +202,16 @@ private Q_SLOTS:
                         expect(with(rule.most + rule.step), field.name, "too large");
                     if (rule.hasLeast())
                         expect(with(rule.least - 1), field.name, "too small");
-                    expect(with(QStringLiteral("many")), field.name, "a text");
+                    expect(with(u"many"_s), field.name, "a text");
                     break;
                 case Api::Kind::Boolean:
-                    expect(with(QStringLiteral("maybe")), field.name, "a text");
+                    expect(with(u"maybe"_s), field.name, "a text");
                     break;
                 case Api::Kind::Name:
-                    expect(with(QStringLiteral("no such name")), field.name, "not one of them");
+                    expect(with(u"no such name"_s), field.name, "not one of them");
                     break;
                 case Api::Kind::Time:
-                    expect(with(QStringLiteral("yesterday")), field.name, "no time");
+                    expect(with(u"yesterday"_s), field.name, "no time");
                     break;
                 default:
                     break;
@@ -225,8 +224,7 @@ private Q_SLOTS:
     void whoDoesNotExistIsSaidToBeUnknown()
     {
         const QByteArray before = h->fingerprint();
-        const QStringList names{QStringLiteral("channel"),   QStringLiteral("viewer"), QStringLiteral("user"),
-                                QStringLiteral("moderator"), QStringLiteral("from"),   QStringLiteral("to")};
+        const QStringList names{u"channel"_s, u"viewer"_s, u"user"_s, u"moderator"_s, u"from"_s, u"to"_s};
         int tried = 0;
         for (const auto &[name, json] : goodCalls()) {
             const QJsonObject good = object(json);
@@ -234,11 +232,11 @@ private Q_SLOTS:
                 if (!good.contains(field))
                     continue;
                 QJsonObject changed = good;
-                changed[field] = QStringLiteral("nobody_at_all");
+                changed[field] = u"nobody_at_all"_s;
                 const Error error = refused(name, QJsonDocument(changed).toJson());
                 QCOMPARE(error.status, 404);
                 QCOMPARE(error.field, field);
-                QCOMPARE(error.message, QStringLiteral("There is no user \"nobody_at_all\"."));
+                QCOMPARE(error.message, u"There is no user \"nobody_at_all\"."_s);
                 ++tried;
             }
         }
@@ -274,11 +272,11 @@ private Q_SLOTS:
     void peopleAreNamedByLoginOrId()
     {
         const QJsonValue byName
-            = call("viewer", R"({"channel":"@TeaAndTurrets","viewer":"QuillScribe"})")[QLatin1String("id")];
+            = call("viewer", R"({"channel":"@TeaAndTurrets","viewer":"QuillScribe"})")["id"_L1];
         QCOMPARE(byName.toString(), id("quillscribe"));
         const QByteArray ids = "{\"channel\":\"" + id("teaandturrets").toLatin1() + "\",\"viewer\":\""
             + id("quillscribe").toLatin1() + "\"}";
-        QCOMPARE(call("viewer", ids)[QLatin1String("login")].toString(), QStringLiteral("quillscribe"));
+        QCOMPARE(call("viewer", ids)["login"_L1].toString(), u"quillscribe"_s);
     }
 
     void everyFieldHasAName()

@@ -23,11 +23,9 @@ class TestControlActs : public QObject, ControlFixture
         QJsonArray list;
         for (const char *uri : uris)
             list.append(QLatin1String(uri));
-        QJsonObject app{{QStringLiteral("id"), QLatin1String(id)},
-                        {QStringLiteral("name"), QStringLiteral("X")},
-                        {QStringLiteral("redirect_uris"), list}};
+        QJsonObject app{{u"id"_s, QLatin1String(id)}, {u"name"_s, u"X"_s}, {u"redirect_uris"_s, list}};
         if (secret)
-            app[QLatin1String("secret")] = QLatin1String(secret);
+            app["secret"_L1] = QLatin1String(secret);
         return QJsonDocument(app).toJson();
     }
 
@@ -38,21 +36,20 @@ private Q_SLOTS:
     void aViewerRedeemsByTitleOrId()
     {
         const int before = waiting();
-        const qint64 points = viewer()[QLatin1String("points")].toInteger();
+        const qint64 points = viewer()["points"_L1].toInteger();
         const auto redeemed
             = call("redeem", R"({"channel":"teaandturrets","viewer":"quillscribe","reward":"HYDRATE!"})");
-        QCOMPARE(redeemed[QLatin1String("status")].toString(), QStringLiteral("UNFULFILLED"));
+        QCOMPARE(redeemed["status"_L1].toString(), u"UNFULFILLED"_s);
         QCOMPARE(waiting(), before + 1);
-        const auto reward = redeemed[QLatin1String("reward")].toObject();
-        QCOMPARE(viewer()[QLatin1String("points")].toInteger(),
-                 points - reward[QLatin1String("cost")].toInteger());
-        const QByteArray rewardId = reward[QLatin1String("id")].toString().toLatin1();
+        const auto reward = redeemed["reward"_L1].toObject();
+        QCOMPARE(viewer()["points"_L1].toInteger(), points - reward["cost"_L1].toInteger());
+        const QByteArray rewardId = reward["id"_L1].toString().toLatin1();
         const auto again
             = call("redeem",
                    "{\"channel\":\"teaandturrets\",\"viewer\":\"mirelark\",\"reward\":\"" + rewardId + "\"}");
-        QCOMPARE(again[QLatin1String("user_login")].toString(), QStringLiteral("mirelark"));
+        QCOMPARE(again["user_login"_L1].toString(), u"mirelark"_s);
         call("set-points", R"({"channel":"teaandturrets","viewer":"quillscribe","points":1})");
-        QCOMPARE(viewer()[QLatin1String("points")].toInteger(), 1);
+        QCOMPARE(viewer()["points"_L1].toInteger(), 1);
         QVERIFY(refused("redeem", R"({"channel":"teaandturrets","viewer":"quillscribe","reward":"Hydrate!"})")
                     .status
                 >= 400);
@@ -65,36 +62,35 @@ private Q_SLOTS:
         call("leave", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
         const qint64 since = world().lastDomainEvent();
         call("unfollow", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
-        QVERIFY(viewer()[QLatin1String("follows_since")].toString().isEmpty());
+        QVERIFY(viewer()["follows_since"_L1].toString().isEmpty());
         call("follow", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
         call("follow", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
-        QVERIFY(!viewer()[QLatin1String("follows_since")].toString().isEmpty());
+        QVERIFY(!viewer()["follows_since"_L1].toString().isEmpty());
         QCOMPARE(refused("follow", R"({"channel":"quillscribe","viewer":"quillscribe"})").status, 400);
         call("join", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
-        QVERIFY(viewer()[QLatin1String("in_chat")].toBool());
+        QVERIFY(viewer()["in_chat"_L1].toBool());
         call("set-chat", R"({"channel":"teaandturrets","follower_mode":false,"slow_mode":true})");
-        QCOMPARE(channel()[QLatin1String("chat")][QLatin1String("slow_mode_wait_time")].toInt(), 30);
+        QCOMPARE(channel()["chat"_L1]["slow_mode_wait_time"_L1].toInt(), 30);
         call("say", R"({"channel":"teaandturrets","viewer":"quillscribe","text":"hello"})");
         QCOMPARE(
             refused("say", R"({"channel":"teaandturrets","viewer":"quillscribe","text":"again"})").status,
             403);
         call("leave", R"({"channel":"teaandturrets","viewer":"quillscribe"})");
-        QVERIFY(!viewer()[QLatin1String("in_chat")].toBool());
+        QVERIFY(!viewer()["in_chat"_L1].toBool());
         const QStringList lines = happened(since);
-        QCOMPARE(lines,
-                 (QStringList{QStringLiteral("unfollow quillscribe"), QStringLiteral("follow quillscribe"),
-                              QStringLiteral("viewer.join quillscribe"), lines.value(3),
-                              QStringLiteral("chat.message quillscribe"),
-                              QStringLiteral("viewer.leave quillscribe")}));
-        QVERIFY(lines[3].startsWith(QLatin1String("chat.settings")));
+        QCOMPARE(
+            lines,
+            (QStringList{u"unfollow quillscribe"_s, u"follow quillscribe"_s, u"viewer.join quillscribe"_s,
+                         lines.value(3), u"chat.message quillscribe"_s, u"viewer.leave quillscribe"_s}));
+        QVERIFY(lines[3].startsWith("chat.settings"_L1));
 
         const auto before = world().area<Campaigns>().running(id("teaandturrets"))->currentAmount.value;
         const auto donation
             = call("donate", R"({"channel":"teaandturrets","viewer":"mirelark","value":750})");
-        QCOMPARE(donation[QLatin1String("amount")][QLatin1String("value")].toInt(), 750);
+        QCOMPARE(donation["amount"_L1]["value"_L1].toInt(), 750);
         QCOMPARE(world().area<Campaigns>().running(id("teaandturrets"))->currentAmount.value, before + 750);
         call("cheer", R"({"channel":"teaandturrets","viewer":"mirelark","bits":40})");
-        QVERIFY(happened(since).contains(QStringLiteral("cheer mirelark")));
+        QVERIFY(happened(since).contains(u"cheer mirelark"_s));
     }
 
     void channelsGoLiveAndChange()
@@ -102,28 +98,27 @@ private Q_SLOTS:
         call("go-live",
              R"({"channel":"quillscribe","viewers":12,"title":"First","category":"kiln of kings"})");
         auto row = channel("quillscribe");
-        QVERIFY(row[QLatin1String("live")].toBool());
-        QCOMPARE(row[QLatin1String("viewers")].toInt(), 12);
-        QCOMPARE(row[QLatin1String("title")].toString(), QStringLiteral("First"));
-        QCOMPARE(row[QLatin1String("category")].toString(), QStringLiteral("Kiln of Kings"));
+        QVERIFY(row["live"_L1].toBool());
+        QCOMPARE(row["viewers"_L1].toInt(), 12);
+        QCOMPARE(row["title"_L1].toString(), u"First"_s);
+        QCOMPARE(row["category"_L1].toString(), u"Kiln of Kings"_s);
         call("set-viewers", R"({"channel":"quillscribe","viewers":30})");
         call("raid", R"({"from":"pipnocturne","to":"quillscribe","viewers":500})");
-        QCOMPARE(channel("quillscribe")[QLatin1String("viewers")].toInt(), 530);
+        QCOMPARE(channel("quillscribe")["viewers"_L1].toInt(), 530);
         call("go-offline", R"({"channel":"quillscribe"})");
-        QVERIFY(!channel("quillscribe")[QLatin1String("live")].toBool());
+        QVERIFY(!channel("quillscribe")["live"_L1].toBool());
         QCOMPARE(refused("set-viewers", R"({"channel":"quillscribe","viewers":1})").status, 409);
-        QCOMPARE(refused("raid", R"({"from":"pipnocturne","to":"quillscribe","viewers":1})").field,
-                 QStringLiteral("to"));
+        QCOMPARE(refused("raid", R"({"from":"pipnocturne","to":"quillscribe","viewers":1})").field, u"to"_s);
         QCOMPARE(refused("raid", R"({"from":"pipnocturne","to":"pipnocturne","viewers":1})").status, 400);
 
         call("update-channel",
              R"({"channel":"pipnocturne","title":"Owls","language":"de","tags":["One","Two"],)"
              R"("labels":["SexualThemes"],"delay":20,"branded_content":true})");
         const auto state = world().channel(id("pipnocturne"))->channel;
-        QCOMPARE(state.title, QStringLiteral("Owls"));
-        QCOMPARE(state.broadcasterLanguage, QStringLiteral("de"));
-        QCOMPARE(state.tags, (QStringList{QStringLiteral("One"), QStringLiteral("Two")}));
-        QCOMPARE(state.contentClassificationLabels, QStringList{QStringLiteral("SexualThemes")});
+        QCOMPARE(state.title, u"Owls"_s);
+        QCOMPARE(state.broadcasterLanguage, u"de"_s);
+        QCOMPARE(state.tags, (QStringList{u"One"_s, u"Two"_s}));
+        QCOMPARE(state.contentClassificationLabels, QStringList{u"SexualThemes"_s});
         QCOMPARE(state.delay, 20);
         QVERIFY(state.isBrandedContent);
         // The limits of the endpoint apply here too.
@@ -135,41 +130,37 @@ private Q_SLOTS:
     void adsAndCharityAreRun()
     {
         call("ad-plan", R"({"channel":"teaandturrets","interval":600,"length":45})");
-        auto ads = channel()[QLatin1String("ads")].toObject();
-        QCOMPARE(ads[QLatin1String("interval")].toInt(), 600);
-        QCOMPARE(ads[QLatin1String("length")].toInt(), 45);
-        QVERIFY(!ads[QLatin1String("schedule")][QLatin1String("next_ad_at")].toString().isEmpty());
-        const int snoozes = ads[QLatin1String("schedule")][QLatin1String("snooze_count")].toInt();
-        QCOMPARE(call("snooze-ad", R"({"channel":"teaandturrets"})")[QLatin1String("snooze_count")].toInt(),
-                 snoozes - 1);
+        auto ads = channel()["ads"_L1].toObject();
+        QCOMPARE(ads["interval"_L1].toInt(), 600);
+        QCOMPARE(ads["length"_L1].toInt(), 45);
+        QVERIFY(!ads["schedule"_L1]["next_ad_at"_L1].toString().isEmpty());
+        const int snoozes = ads["schedule"_L1]["snooze_count"_L1].toInt();
+        QCOMPARE(call("snooze-ad", R"({"channel":"teaandturrets"})")["snooze_count"_L1].toInt(), snoozes - 1);
         const qint64 since = world().lastDomainEvent();
         // A jump of the clock runs everything that has become due.
         call("clock", R"({"jump":1200})");
-        QVERIFY(happened(since).value(0).startsWith(QLatin1String("ad_break.begin")));
+        QVERIFY(happened(since).value(0).startsWith("ad_break.begin"_L1));
         call("ad-plan", R"({"channel":"teaandturrets","interval":0,"length":60})");
         call("clock", R"({"jump":600})");
-        QCOMPARE(
-            call("run-ad", R"({"channel":"teaandturrets","length":60})")[QLatin1String("length")].toInt(),
-            60);
+        QCOMPARE(call("run-ad", R"({"channel":"teaandturrets","length":60})")["length"_L1].toInt(), 60);
         QCOMPARE(refused("run-ad", R"({"channel":"teaandturrets","length":60})").status, 429);
 
         QCOMPARE(refused("start-charity", R"({"channel":"teaandturrets","charity":"Second"})").status, 409);
         call("stop-charity", R"({"channel":"teaandturrets"})");
-        QVERIFY(channel()[QLatin1String("charity")].isNull());
+        QVERIFY(channel()["charity"_L1].isNull());
         QCOMPARE(refused("start-charity", R"({"channel":"teaandturrets","charity":"Owls","currency":"eur"})")
                      .field,
-                 QStringLiteral("currency"));
+                 u"currency"_s);
         call(
             "start-charity",
             R"({"channel":"teaandturrets","charity":"Owls","target":500,"currency":"JPY","decimal_places":0})");
         call("set-charity-goal", R"({"channel":"teaandturrets","target":900})");
         call("fill-donations", R"({"channel":"teaandturrets","count":7})");
-        const auto charity = channel()[QLatin1String("charity")].toObject();
-        QCOMPARE(charity[QLatin1String("charity_name")].toString(), QStringLiteral("Owls"));
-        QCOMPARE(charity[QLatin1String("target_amount")][QLatin1String("value")].toInt(), 900);
-        QCOMPARE(charity[QLatin1String("target_amount")][QLatin1String("currency")].toString(),
-                 QStringLiteral("JPY"));
-        QVERIFY(charity[QLatin1String("current_amount")][QLatin1String("value")].toInt() > 0);
+        const auto charity = channel()["charity"_L1].toObject();
+        QCOMPARE(charity["charity_name"_L1].toString(), u"Owls"_s);
+        QCOMPARE(charity["target_amount"_L1]["value"_L1].toInt(), 900);
+        QCOMPARE(charity["target_amount"_L1]["currency"_L1].toString(), u"JPY"_s);
+        QVERIFY(charity["current_amount"_L1]["value"_L1].toInt() > 0);
     }
 
     void chatIsModeratedAndShared()
@@ -178,15 +169,14 @@ private Q_SLOTS:
         call("announce", R"({"channel":"teaandturrets","message":"tea","color":"purple"})");
         call("shoutout", R"({"from":"teaandturrets","to":"pipnocturne","moderator":"wrenloft"})");
         QCOMPARE(happened(since),
-                 (QStringList{QStringLiteral("chat.announcement teaandturrets purple"),
-                              QStringLiteral("shoutout wrenloft")}));
+                 (QStringList{u"chat.announcement teaandturrets purple"_s, u"shoutout wrenloft"_s}));
         QCOMPARE(refused("shoutout", R"({"from":"teaandturrets","to":"paperlantern"})").status, 429);
         const Error notTheirs
             = refused("announce", R"({"channel":"teaandturrets","message":"x","moderator":"quillscribe"})");
         QCOMPARE(notTheirs.status, 403);
-        QCOMPARE(notTheirs.field, QStringLiteral("moderator"));
+        QCOMPARE(notTheirs.field, u"moderator"_s);
         const auto session = call("start-shared-chat", R"({"channels":["teaandturrets","pipnocturne"]})");
-        QCOMPARE(session[QLatin1String("host_broadcaster_id")].toString(), id("teaandturrets"));
+        QCOMPARE(session["host_broadcaster_id"_L1].toString(), id("teaandturrets"));
         QVERIFY(world().area<ChatRooms>().sharedChats().session(id("pipnocturne")));
         call("end-shared-chat", R"({"channel":"pipnocturne"})");
         QVERIFY(!world().area<ChatRooms>().sharedChats().session(id("teaandturrets")));
@@ -200,32 +190,31 @@ private Q_SLOTS:
     void peopleAndTheirRoles()
     {
         const auto added = call("add-user", R"({"login":"New_One","role":"affiliate"})");
-        QCOMPARE(added[QLatin1String("login")].toString(), QStringLiteral("new_one"));
-        QCOMPARE(added[QLatin1String("display_name")].toString(), QStringLiteral("New_One"));
-        QVERIFY(world().isEligible(added[QLatin1String("id")].toString()));
-        QCOMPARE(world().cast().last().user.login, QStringLiteral("new_one"));
+        QCOMPARE(added["login"_L1].toString(), u"new_one"_s);
+        QCOMPARE(added["display_name"_L1].toString(), u"New_One"_s);
+        QVERIFY(world().isEligible(added["id"_L1].toString()));
+        QCOMPARE(world().cast().last().user.login, u"new_one"_s);
         QCOMPARE(refused("add-user", R"({"login":"new_ONE"})").status, 409);
         QCOMPARE(refused("add-user", R"({"login":"with space"})").status, 400);
         call("set-role", R"({"user":"new_one","role":"plain"})");
-        QVERIFY(!world().isEligible(added[QLatin1String("id")].toString()));
+        QVERIFY(!world().isEligible(added["id"_L1].toString()));
 
         const qint64 since = world().lastDomainEvent();
         call("add-moderator", R"({"channel":"teaandturrets","user":"new_one"})");
-        QVERIFY(viewer("new_one")[QLatin1String("moderator")].toBool());
+        QVERIFY(viewer("new_one")["moderator"_L1].toBool());
         call("add-editor", R"({"channel":"teaandturrets","user":"new_one"})");
-        QVERIFY(viewer("new_one")[QLatin1String("editor")].toBool());
+        QVERIFY(viewer("new_one")["editor"_L1].toBool());
         call("ban", R"({"channel":"teaandturrets","user":"new_one"})");
-        QVERIFY(viewer("new_one")[QLatin1String("banned")].toBool());
-        QVERIFY(!viewer("new_one")[QLatin1String("moderator")].toBool());
+        QVERIFY(viewer("new_one")["banned"_L1].toBool());
+        QVERIFY(!viewer("new_one")["moderator"_L1].toBool());
         QCOMPARE(refused("add-moderator", R"({"channel":"teaandturrets","user":"new_one"})").status, 409);
         call("unban", R"({"channel":"teaandturrets","user":"new_one"})");
         call("remove-editor", R"({"channel":"teaandturrets","user":"new_one"})");
-        QVERIFY(!viewer("new_one")[QLatin1String("editor")].toBool());
+        QVERIFY(!viewer("new_one")["editor"_L1].toBool());
         QCOMPARE(
             happened(since),
-            (QStringList{QStringLiteral("role new_one moderator"), QStringLiteral("role new_one editor"),
-                         QStringLiteral("role new_one -moderator"), QStringLiteral("role new_one banned"),
-                         QStringLiteral("role new_one -banned"), QStringLiteral("role new_one -editor")}));
+            (QStringList{u"role new_one moderator"_s, u"role new_one editor"_s, u"role new_one -moderator"_s,
+                         u"role new_one banned"_s, u"role new_one -banned"_s, u"role new_one -editor"_s}));
         for (const char *name : {"add-moderator", "add-editor", "ban"})
             QCOMPARE(refused(name, R"({"channel":"teaandturrets","user":"teaandturrets"})").status, 400);
 
@@ -241,40 +230,36 @@ private Q_SLOTS:
               "https://example.com/#part", "https://a b/", "javascript:alert(1)"}) {
             const Error error = refused("add-client", registration("x", {"https://ok.example/", uri}));
             QCOMPARE(error.status, 400);
-            QCOMPARE(error.field, QStringLiteral("redirect_uris[1]"));
+            QCOMPARE(error.field, u"redirect_uris[1]"_s);
         }
         const Error oddId = refused("add-client", registration("a b", {"https://ok.example/"}));
-        QCOMPARE(oddId.field, QStringLiteral("id"));
+        QCOMPARE(oddId.field, u"id"_s);
         call("add-client", registration("mine", {"http://localhost:1/", "https://ok.example/"}, "s3cret"));
-        const auto mine = *world().client(QStringLiteral("mine"));
+        const auto mine = *world().client(u"mine"_s);
         QCOMPARE(mine.secretHash, hashOf("s3cret"));
         QCOMPARE(mine.redirectUris.size(), 2);
 
         const auto token
             = call("issue-token", R"({"client":"mine","user":"quillscribe","scopes":["user:read:email"]})");
-        const Harness::As as{token[QLatin1String("access_token")].toString(), QStringLiteral("mine")};
-        QVERIFY(!token[QLatin1String("refresh_token")].toString().isEmpty());
-        QCOMPARE(token[QLatin1String("login")].toString(), QStringLiteral("quillscribe"));
-        QCOMPARE(h->get(as, "/users").first()[QLatin1String("login")].toString(),
-                 QStringLiteral("quillscribe"));
-        QVERIFY(!h->get(as, "/users").first()[QLatin1String("email")].toString().isEmpty());
-        QCOMPARE(
-            h->get(as, "/channels/editors", {{QStringLiteral("broadcaster_id"), id("quillscribe")}}).status(),
-            401);
+        const Harness::As as{token["access_token"_L1].toString(), u"mine"_s};
+        QVERIFY(!token["refresh_token"_L1].toString().isEmpty());
+        QCOMPARE(token["login"_L1].toString(), u"quillscribe"_s);
+        QCOMPARE(h->get(as, "/users").first()["login"_L1].toString(), u"quillscribe"_s);
+        QVERIFY(!h->get(as, "/users").first()["email"_L1].toString().isEmpty());
+        QCOMPARE(h->get(as, "/channels/editors", {{u"broadcaster_id"_s, id("quillscribe")}}).status(), 401);
 
         const auto all = call("issue-token", R"({"user":"teaandturrets"})");
-        QCOMPARE(all[QLatin1String("client_id")].toString(), h->ready.id);
-        QCOMPARE(all[QLatin1String("scope")].toArray().size(), qsizetype(Api::Scope::Count));
+        QCOMPARE(all["client_id"_L1].toString(), h->ready.id);
+        QCOMPARE(all["scope"_L1].toArray().size(), qsizetype(Api::Scope::Count));
         const auto app = call("issue-token");
-        QVERIFY(!app.contains(QLatin1String("user_id")) && !app.contains(QLatin1String("refresh_token")));
-        QCOMPARE(h->get({app[QLatin1String("access_token")].toString(), h->ready.id}, "/streams").status(),
-                 200);
+        QVERIFY(!app.contains("user_id"_L1) && !app.contains("refresh_token"_L1));
+        QCOMPARE(h->get({app["access_token"_L1].toString(), h->ready.id}, "/streams").status(), 200);
         QCOMPARE(refused("issue-token", R"({"user":"quillscribe","scopes":["bits:reed"]})").field,
-                 QStringLiteral("scopes"));
+                 u"scopes"_s);
 
         call("disconnect", R"({"client":"mine","user":"quillscribe"})");
         QCOMPARE(h->get(as, "/users").status(), 401);
-        const Harness::As tea{all[QLatin1String("access_token")].toString(), h->ready.id};
+        const Harness::As tea{all["access_token"_L1].toString(), h->ready.id};
         QCOMPARE(h->get(tea, "/users").status(), 200);
         call("expire-tokens");
         QCOMPARE(h->get(tea, "/users").status(), 401);

@@ -51,12 +51,10 @@ class TestControlSurface : public QObject
     Response page() { return ask("GET", "/sandbox/"); }
     QJsonArray records(const QByteArray &more = "{}")
     {
-        return QJsonDocument::fromJson(*control->call(QStringLiteral("requests"), more))
-            .object()[QLatin1String("data")]
-            .toArray();
+        return QJsonDocument::fromJson(*control->call(u"requests"_s, more)).object()["data"_L1].toArray();
     }
     QJsonObject newest() { return records("{\"limit\":1}").first().toObject(); }
-    void record() { QVERIFY(control->call(QStringLiteral("record"), R"({"on":true})")); }
+    void record() { QVERIFY(control->call(u"record"_s, R"({"on":true})")); }
 
 private Q_SLOTS:
     void init()
@@ -141,8 +139,7 @@ private Q_SLOTS:
                                  "application/jsonp", "text/plain; application/json"}) {
             const Response response = with(type);
             QCOMPARE(response.status, 415);
-            QCOMPARE(object(response)[QLatin1String("error")].toString(),
-                     QStringLiteral("Unsupported Media Type"));
+            QCOMPARE(object(response)["error"_L1].toString(), u"Unsupported Media Type"_s);
         }
         QCOMPARE(with({}).status, 415);
         QVERIFY(!h->world->liveStream(h->idOf("quillscribe")));
@@ -164,10 +161,10 @@ private Q_SLOTS:
         QCOMPARE(ask("POST", "/sandbox/", "{}").status, 405);
         const Response error = ask("POST", "/sandbox/follow", R"({"channel":"teaandturrets","viewer":"no"})");
         QCOMPARE(object(error),
-                 (QJsonObject{{QStringLiteral("error"), QStringLiteral("Not Found")},
-                              {QStringLiteral("status"), 404},
-                              {QStringLiteral("message"), QStringLiteral("There is no user \"no\".")},
-                              {QStringLiteral("field"), QStringLiteral("viewer")}}));
+                 (QJsonObject{{u"error"_s, u"Not Found"_s},
+                              {u"status"_s, 404},
+                              {u"message"_s, u"There is no user \"no\"."_s},
+                              {u"field"_s, u"viewer"_s}}));
         QCOMPARE(ask("GET", "/sandbox").status, 302);
         QCOMPARE(ask("GET", "/sandbox").headers.value("Location"), QByteArray("/sandbox/"));
         QCOMPARE(ask("GET", "/sandboxes").status, 404);
@@ -177,7 +174,7 @@ private Q_SLOTS:
     {
         QCOMPARE(ask("GET", "/sandbox/viewer?channel=teaandturrets&viewer=quillscribe").status, 200);
         const auto happenings = object(ask("GET", "/sandbox/happenings?limit=1&after=0"));
-        QVERIFY(happenings[QLatin1String("data")].isArray());
+        QVERIFY(happenings["data"_L1].isArray());
         for (const char *query :
              {"viewer?channel=teaandturrets", "happenings?limit=0", "happenings?limit=x",
               "happenings?kind=nothing", "happenings?befor=1", "state?x=1", "viewer?channel=%ff&viewer=x"})
@@ -186,20 +183,20 @@ private Q_SLOTS:
 
     void everyCallIsListedWithItsRules()
     {
-        const auto calls = object(ask("GET", "/sandbox/calls"))[QLatin1String("data")].toArray();
+        const auto calls = object(ask("GET", "/sandbox/calls"))["data"_L1].toArray();
         QCOMPARE(calls.size(), qsizetype(control->calls().size()));
         for (const auto &call : calls) {
-            QVERIFY(!call[QLatin1String("words")].toString().isEmpty());
-            if (call[QLatin1String("name")] != QLatin1String("go-live"))
+            QVERIFY(!call["words"_L1].toString().isEmpty());
+            if (call["name"_L1] != "go-live"_L1)
                 continue;
-            QCOMPARE(call[QLatin1String("method")].toString(), QStringLiteral("POST"));
-            QCOMPARE(call[QLatin1String("path")].toString(), QStringLiteral("/sandbox/go-live"));
-            const auto viewers = call[QLatin1String("fields")][1];
-            QCOMPARE(viewers[QLatin1String("name")].toString(), QStringLiteral("viewers"));
-            QCOMPARE(viewers[QLatin1String("least")].toInt(-1), 0);
-            QCOMPARE(viewers[QLatin1String("default")].toInt(-1), 0);
-            QVERIFY(!viewers[QLatin1String("required")].toBool());
-            QVERIFY(call[QLatin1String("fields")][0][QLatin1String("required")].toBool());
+            QCOMPARE(call["method"_L1].toString(), u"POST"_s);
+            QCOMPARE(call["path"_L1].toString(), u"/sandbox/go-live"_s);
+            const auto viewers = call["fields"_L1][1];
+            QCOMPARE(viewers["name"_L1].toString(), u"viewers"_s);
+            QCOMPARE(viewers["least"_L1].toInt(-1), 0);
+            QCOMPARE(viewers["default"_L1].toInt(-1), 0);
+            QVERIFY(!viewers["required"_L1].toBool());
+            QVERIFY(call["fields"_L1][0]["required"_L1].toBool());
         }
     }
 
@@ -213,9 +210,8 @@ private Q_SLOTS:
         QCOMPARE(response.headers.value("X-Frame-Options"), QByteArray("DENY"));
         QCOMPARE(response.headers.value("Cache-Control"), QByteArray("no-store"));
         const QString html = QString::fromUtf8(response.body);
-        QVERIFY(!html.contains(QLatin1String("{{")));
-        QVERIFY(!html.contains(
-            QRegularExpression(QStringLiteral("<script(?! src=\"page.js\")|<style| style=| on\\w+="))));
+        QVERIFY(!html.contains("{{"_L1));
+        QVERIFY(!html.contains(QRegularExpression(u"<script(?! src=\"page.js\")|<style| style=| on\\w+="_s)));
         for (const char *file : {"page.js", "page.css", "icon.svg"}) {
             const Response asked = ask("GET", QByteArray("/sandbox/") + file);
             QCOMPARE(asked.status, 200);
@@ -230,35 +226,32 @@ private Q_SLOTS:
         const QString html = QString::fromUtf8(page().body);
         for (const ControlCall &call : control->calls()) {
             // These have their own place: in the header, among the switches or in one of the two tables.
-            const QStringList own{QStringLiteral("clock"),       QStringLiteral("reset"),
-                                  QStringLiteral("rate-limit"),  QStringLiteral("compatibility"),
-                                  QStringLiteral("record"),      QStringLiteral("clear-requests"),
-                                  QStringLiteral("clear-faults")};
+            const QStringList own{u"clock"_s,  u"reset"_s,          u"rate-limit"_s,  u"compatibility"_s,
+                                  u"record"_s, u"clear-requests"_s, u"clear-faults"_s};
             const QString name = QLatin1String(call.name);
             if (call.method == Api::Method::Post && !own.contains(name))
-                QVERIFY2(html.contains(QStringLiteral("data-call=\"%1\"").arg(name)), call.name);
+                QVERIFY2(html.contains(u"data-call=\"%1\""_s.arg(name)), call.name);
         }
         // Every control has a label, and every id is unique.
         QSet<QString> ids;
-        static const QRegularExpression withId(QStringLiteral(" id=\"([^\"]+)\""));
+        static const QRegularExpression withId(u" id=\"([^\"]+)\""_s);
         for (auto match = withId.globalMatch(html); match.hasNext();) {
             const QString id = match.next().captured(1);
             QVERIFY2(!ids.contains(id), qPrintable(id));
             ids.insert(id);
         }
         static const QRegularExpression pointer(
-            QStringLiteral(" (?:for|list|aria-labelledby|aria-controls)=\"([^\"]+)\""));
+            u" (?:for|list|aria-labelledby|aria-controls)=\"([^\"]+)\""_s);
         for (auto match = pointer.globalMatch(html); match.hasNext();) {
             const QString id = match.next().captured(1);
             QVERIFY2(ids.contains(id), qPrintable(id));
         }
-        static const QRegularExpression input(QStringLiteral("<(?:input|select|textarea)[^>]*>"));
+        static const QRegularExpression input(u"<(?:input|select|textarea)[^>]*>"_s);
         for (auto match = input.globalMatch(html); match.hasNext();) {
             const QString tag = match.next().captured(0);
             const QString id = withId.match(tag).captured(1);
-            const bool inLabel = tag.contains(QLatin1String("type=\"checkbox\""));
-            QVERIFY2(inLabel || tag.contains(QLatin1String("aria-label"))
-                         || html.contains(QStringLiteral("for=\"%1\"").arg(id)),
+            const bool inLabel = tag.contains("type=\"checkbox\""_L1);
+            QVERIFY2(inLabel || tag.contains("aria-label"_L1) || html.contains(u"for=\"%1\""_s.arg(id)),
                      qPrintable(tag));
         }
     }
@@ -275,12 +268,11 @@ private Q_SLOTS:
             const QString name = QLatin1String(word.name);
             QVERIFY2(!names.contains(name), word.name);
             names.append(name);
-            const bool used = pattern.contains(QStringLiteral("{{%1}}").arg(name))
-                || script.contains(QStringLiteral("'%1'").arg(name))
-                || (name.startsWith(QLatin1String("role-")) && script.contains(QLatin1String("'role-'")));
+            const bool used = pattern.contains(u"{{%1}}"_s.arg(name)) || script.contains(u"'%1'"_s.arg(name))
+                || (name.startsWith("role-"_L1) && script.contains("'role-'"_L1));
             QVERIFY2(used, word.name);
         }
-        static const QRegularExpression said(QStringLiteral("word\\('([\\w-]+)'[),]"));
+        static const QRegularExpression said(u"word\\('([\\w-]+)'[),]"_s);
         for (auto match = said.globalMatch(script); match.hasNext();) {
             const QString name = match.next().captured(1);
             QVERIFY2(names.contains(name), qPrintable(name));
@@ -334,11 +326,10 @@ private Q_SLOTS:
         record();
         ask("POST", path, body, {{"Content-Type", type}, {"Authorization", "Bearer SECRET"}});
         const auto line = QString::fromUtf8(QJsonDocument(newest()).toJson());
-        QVERIFY2(!line.contains(QLatin1String("SECRET")), qPrintable(line));
-        const QString kept = newest()[QLatin1String("path")].toString() + u'\n'
-            + newest()[QLatin1String("request_body")].toString();
+        QVERIFY2(!line.contains("SECRET"_L1), qPrintable(line));
+        const QString kept = newest()["path"_L1].toString() + u'\n' + newest()["request_body"_L1].toString();
         QVERIFY2(kept.contains(shown), qPrintable(kept));
-        QCOMPARE(newest()[QLatin1String("request_size")].toInt(), int(body.size()));
+        QCOMPARE(newest()["request_size"_L1].toInt(), int(body.size()));
     }
 
     void answersAreShownWithoutTheirTokens()
@@ -349,15 +340,15 @@ private Q_SLOTS:
         const Response token
             = ask("POST", "/oauth2/token", form, {{"Content-Type", "application/x-www-form-urlencoded"}});
         QCOMPARE(token.status, 200);
-        const QString secret = object(token)[QLatin1String("access_token")].toString();
-        const QString shown = newest()[QLatin1String("answer_body")].toString();
-        QVERIFY(shown.contains(QLatin1String("\"access_token\":\"hidden\"")));
-        QVERIFY(shown.contains(QLatin1String("\"expires_in\":")));
+        const QString secret = object(token)["access_token"_L1].toString();
+        const QString shown = newest()["answer_body"_L1].toString();
+        QVERIFY(shown.contains("\"access_token\":\"hidden\""_L1));
+        QVERIFY(shown.contains("\"expires_in\":"_L1));
         const Response device = ask("POST", "/oauth2/device", "client_id=pocket-remote&scopes=bits:read",
                                     {{"Content-Type", "application/x-www-form-urlencoded"}});
         QCOMPARE(device.status, 200);
-        const QString code = object(device)[QLatin1String("user_code")].toString();
-        QVERIFY(!newest()[QLatin1String("answer_body")].toString().contains(code));
+        const QString code = object(device)["user_code"_L1].toString();
+        QVERIFY(!newest()["answer_body"_L1].toString().contains(code));
         ask("GET", "/units/clients");
         h->get({secret, h->ready.id}, "/streams");
         const QByteArray all = QJsonDocument(records()).toJson();
@@ -370,19 +361,19 @@ private Q_SLOTS:
         record();
         const auto tea = h->signIn();
         h->service->faults().add({.path = "/users", .delay = 300ms});
-        h->get(tea, "/users", {{QStringLiteral("login"), QStringLiteral("mirelark")}});
+        h->get(tea, "/users", {{u"login"_s, u"mirelark"_s}});
         const auto row = newest();
-        QCOMPARE(row[QLatin1String("method")].toString(), QStringLiteral("GET"));
-        QCOMPARE(row[QLatin1String("path")].toString(), QStringLiteral("/helix/users?login=mirelark"));
-        QCOMPARE(row[QLatin1String("status")].toInt(), 200);
-        QCOMPARE(row[QLatin1String("user")].toString(), QStringLiteral("teaandturrets"));
-        QCOMPARE(row[QLatin1String("client")].toString(), h->ready.id);
-        QVERIFY(row[QLatin1String("took_us")].toInteger() >= 300'000);
-        QVERIFY(row[QLatin1String("answer_body")].toString().contains(QLatin1String("\"mirelark\"")));
-        QCOMPARE(row[QLatin1String("at")].toString(), Api::formatTime(h->clock.now()));
+        QCOMPARE(row["method"_L1].toString(), u"GET"_s);
+        QCOMPARE(row["path"_L1].toString(), u"/helix/users?login=mirelark"_s);
+        QCOMPARE(row["status"_L1].toInt(), 200);
+        QCOMPARE(row["user"_L1].toString(), u"teaandturrets"_s);
+        QCOMPARE(row["client"_L1].toString(), h->ready.id);
+        QVERIFY(row["took_us"_L1].toInteger() >= 300'000);
+        QVERIFY(row["answer_body"_L1].toString().contains("\"mirelark\""_L1));
+        QCOMPARE(row["at"_L1].toString(), Api::formatTime(h->clock.now()));
         h->service->faults().add({.cutConnection = true});
         h->get({}, "/nothing");
-        QVERIFY(newest()[QLatin1String("cut")].toBool());
+        QVERIFY(newest()["cut"_L1].toBool());
         // Requests of the control surface itself are not recorded.
         const auto before = records().size();
         ask("GET", "/sandbox/state");
@@ -391,8 +382,8 @@ private Q_SLOTS:
         QCOMPARE(records(R"({"status":404})").size(), 0);
         // For a picture only its size is recorded.
         ask("GET", "/images/avatars/" + h->idOf("teaandturrets").toLatin1() + ".png");
-        QVERIFY(newest()[QLatin1String("answer_size")].toInt() > 100);
-        QVERIFY(newest()[QLatin1String("answer_body")].toString().isEmpty());
+        QVERIFY(newest()["answer_size"_L1].toInt() > 100);
+        QVERIFY(newest()["answer_body"_L1].toString().isEmpty());
     }
 
     void theRecordIsBounded()
@@ -402,21 +393,20 @@ private Q_SLOTS:
             h->get({}, "/users");
         const auto rows = records(R"({"limit":1000})");
         QCOMPARE(rows.size(), 1'000);
-        QCOMPARE(rows.first()[QLatin1String("number")].toInt(), 101);
-        QCOMPARE(rows.last()[QLatin1String("number")].toInt(), 1'100);
-        const auto late = QJsonDocument::fromJson(
-            *control->call(QStringLiteral("requests"), R"({"after":50,"limit":2})"));
-        QVERIFY(late[QLatin1String("lost")].toBool());
+        QCOMPARE(rows.first()["number"_L1].toInt(), 101);
+        QCOMPARE(rows.last()["number"_L1].toInt(), 1'100);
+        const auto late = QJsonDocument::fromJson(*control->call(u"requests"_s, R"({"after":50,"limit":2})"));
+        QVERIFY(late["lost"_L1].toBool());
         const QByteArray large = QByteArray("\xc3\xbc").repeated(300'000);
         ask("POST", "/helix/channels", "{\"title\":\"" + large + "\"}");
-        const QString body = newest()[QLatin1String("request_body")].toString();
+        const QString body = newest()["request_body"_L1].toString();
         QVERIFY(body.toUtf8().size() <= 4 * 1024 && body.toUtf8().size() > 4 * 1024 - 4);
         QVERIFY(!body.contains(QChar::ReplacementCharacter));
-        QCOMPARE(newest()[QLatin1String("request_size")].toInt(), int(large.size()) + 12);
-        QVERIFY(control->call(QStringLiteral("record"), R"({"on":false})"));
+        QCOMPARE(newest()["request_size"_L1].toInt(), int(large.size()) + 12);
+        QVERIFY(control->call(u"record"_s, R"({"on":false})"));
         h->get({}, "/users");
         QCOMPARE(records(R"({"limit":1000})").size(), 1'000);
-        QVERIFY(control->call(QStringLiteral("clear-requests")));
+        QVERIFY(control->call(u"clear-requests"_s));
         QVERIFY(records().isEmpty());
     }
 
@@ -445,9 +435,8 @@ private Q_SLOTS:
         QCOMPARE(status(state), 200);
         QCOMPARE(state->rawHeader("Date"), QByteArray("Sun, 01 Mar 2026 20:41:03 GMT"));
         const auto json = QJsonDocument::fromJson(state->readAll());
-        QCOMPARE(json[QLatin1String("clock")][QLatin1String("time")].toString(),
-                 QStringLiteral("2026-03-01T20:41:03Z"));
-        QVERIFY(!json[QLatin1String("version")].toString().isEmpty());
+        QCOMPARE(json["clock"_L1]["time"_L1].toString(), u"2026-03-01T20:41:03Z"_s);
+        QVERIFY(!json["version"_L1].toString().isEmpty());
 
         QCOMPARE(status(send("POST", "/sandbox/clock", R"({"jump":86400})")), 200);
         const auto refused = send("GET", "/helix/users", {});
@@ -460,10 +449,10 @@ private Q_SLOTS:
 
         const auto token = send("POST", "/sandbox/issue-token", R"({"user":"pipnocturne"})");
         const auto issued = QJsonDocument::fromJson(token->readAll());
-        const auto users = send(
-            "GET", "/helix/users", {},
-            {{"Authorization", "Bearer " + issued[QLatin1String("access_token")].toString().toLatin1()},
-             {"Client-Id", issued[QLatin1String("client_id")].toString().toLatin1()}});
+        const auto users
+            = send("GET", "/helix/users", {},
+                   {{"Authorization", "Bearer " + issued["access_token"_L1].toString().toLatin1()},
+                    {"Client-Id", issued["client_id"_L1].toString().toLatin1()}});
         QCOMPARE(status(users), 200);
         QVERIFY(users->readAll().contains("\"pipnocturne\""));
     }

@@ -29,52 +29,50 @@ private Q_SLOTS:
     {
         const auto time = [&] { return world().clock().msecs() / 1000; };
         const qint64 now = time();
-        QCOMPARE(call("clock", R"({"jump":3600})")[QLatin1String("milliseconds")].toInteger() / 1000,
-                 now + 3600);
+        QCOMPARE(call("clock", R"({"jump":3600})")["milliseconds"_L1].toInteger() / 1000, now + 3600);
         call("clock", R"({"jump":-7200})");
         QCOMPARE(time(), now - 3600);
-        QCOMPARE(
-            call("clock", R"({"to":"2026-03-01T20:41:03Z","speed":0})")[QLatin1String("time")].toString(),
-            QStringLiteral("2026-03-01T20:41:03Z"));
+        QCOMPARE(call("clock", R"({"to":"2026-03-01T20:41:03Z","speed":0})")["time"_L1].toString(),
+                 u"2026-03-01T20:41:03Z"_s);
         h->clock.advance(10s);
-        QCOMPARE(call("clock")[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:03Z"));
+        QCOMPARE(call("clock")["time"_L1].toString(), u"2026-03-01T20:41:03Z"_s);
         call("clock", R"({"speed":2.5})");
         h->clock.advance(10s);
         const auto answer = call("clock");
-        QCOMPARE(answer[QLatin1String("time")].toString(), QStringLiteral("2026-03-01T20:41:28Z"));
-        QCOMPARE(answer[QLatin1String("speed")].toDouble(), 2.5);
+        QCOMPARE(answer["time"_L1].toString(), u"2026-03-01T20:41:28Z"_s);
+        QCOMPARE(answer["speed"_L1].toDouble(), 2.5);
         call("clock", R"({"now":true,"speed":1})");
         QCOMPARE(time(), h->clock.msecs() / 1000);
-        QCOMPARE(refused("clock", R"({"to":""})").field, QStringLiteral("to"));
+        QCOMPARE(refused("clock", R"({"to":""})").field, u"to"_s);
     }
 
     void faultsAreAddedListedAndCleared()
     {
         const auto tea = h->signIn();
-        const Harness::Query own{{QStringLiteral("broadcaster_id"), id("teaandturrets")}};
+        const Harness::Query own{{u"broadcaster_id"_s, id("teaandturrets")}};
         const auto added = call(
             "add-fault",
             R"({"endpoint":"ModifyChannel","status":503,"message":"later","times":2,"skip":1,"handled":true})");
-        QCOMPARE(added[QLatin1String("method")].toString(), QStringLiteral("PATCH"));
-        QCOMPARE(added[QLatin1String("path")].toString(), QStringLiteral("/channels"));
+        QCOMPARE(added["method"_L1].toString(), u"PATCH"_s);
+        QCOMPARE(added["path"_L1].toString(), u"/channels"_s);
         // A fault of an endpoint applies to its method only: a read succeeds.
         QCOMPARE(h->get(tea, "/channels", own).status(), 200);
         QCOMPARE(h->patch(tea, "/channels", own, R"({"title":"a"})").status(), 204);
         const auto spoilt = h->patch(tea, "/channels", own, R"({"title":"b"})");
         QCOMPARE(spoilt.status(), 503);
-        QCOMPARE(spoilt.message(), QStringLiteral("later"));
-        QCOMPARE(world().channel(id("teaandturrets"))->channel.title, QStringLiteral("b"));
+        QCOMPARE(spoilt.message(), u"later"_s);
+        QCOMPARE(world().channel(id("teaandturrets"))->channel.title, u"b"_s);
 
         call("add-fault", R"({"path":"/helix/users","cut":true,"times":-1})");
         call("add-fault", R"({"path":"/oauth2/token","delay_ms":250,"body":"?","truncate_to":0})");
         call("add-fault", R"({"path":"/images","status":500})");
-        const auto faults = call("faults")[QLatin1String("data")].toArray();
+        const auto faults = call("faults")["data"_L1].toArray();
         QCOMPARE(faults.size(), 4);
-        QCOMPARE(faults[0][QLatin1String("times")].toInt(), 1);
-        QCOMPARE(faults[0][QLatin1String("skip")].toInt(), 0);
-        QCOMPARE(faults[1][QLatin1String("path")].toString(), QStringLiteral("/users"));
-        QCOMPARE(faults[2][QLatin1String("body")].toString(), QStringLiteral("?"));
-        QVERIFY(faults[1][QLatin1String("body")].isNull());
+        QCOMPARE(faults[0]["times"_L1].toInt(), 1);
+        QCOMPARE(faults[0]["skip"_L1].toInt(), 0);
+        QCOMPARE(faults[1]["path"_L1].toString(), u"/users"_s);
+        QCOMPARE(faults[2]["body"_L1].toString(), u"?"_s);
+        QVERIFY(faults[1]["body"_L1].isNull());
         for (int i = 0; i < 3; ++i)
             QVERIFY(h->get(tea, "/users").response.cutConnection);
         const auto token = h->service->handle({.method = "POST", .path = "/oauth2/token"});
@@ -83,17 +81,16 @@ private Q_SLOTS:
         QCOMPARE(token.truncateTo, 0);
         QCOMPARE(h->service->handle({.method = "GET", .path = "/images/avatars/1.png"}).status, 500);
 
-        QCOMPARE(call("clear-faults", R"({"endpoint":"GetChannels"})")[QLatin1String("cleared")].toInt(), 0);
-        QCOMPARE(call("clear-faults", R"({"path":"/users"})")[QLatin1String("cleared")].toInt(), 1);
-        const QByteArray number = QByteArray::number(added[QLatin1String("id")].toInteger());
-        QCOMPARE(call("clear-faults", "{\"id\":" + number + "}")[QLatin1String("cleared")].toInt(), 1);
+        QCOMPARE(call("clear-faults", R"({"endpoint":"GetChannels"})")["cleared"_L1].toInt(), 0);
+        QCOMPARE(call("clear-faults", R"({"path":"/users"})")["cleared"_L1].toInt(), 1);
+        const QByteArray number = QByteArray::number(added["id"_L1].toInteger());
+        QCOMPARE(call("clear-faults", "{\"id\":" + number + "}")["cleared"_L1].toInt(), 1);
         call("add-fault", R"({"empty_bucket":true})");
         QCOMPARE(h->get(tea, "/users").status(), 429);
-        QCOMPARE(call("clear-faults")[QLatin1String("cleared")].toInt(), 0);
+        QCOMPARE(call("clear-faults")["cleared"_L1].toInt(), 0);
 
         QCOMPARE(refused("add-fault", R"({"path":"/users"})").status, 400);
-        QCOMPARE(refused("add-fault", R"({"path":"/users","times":0,"cut":true})").field,
-                 QStringLiteral("times"));
+        QCOMPARE(refused("add-fault", R"({"path":"/users","times":0,"cut":true})").field, u"times"_s);
         QCOMPARE(refused("add-fault", R"({"path":"/users","endpoint":"GetUsers","cut":true})").status, 400);
         // A fault never applies to the control surface.
         control->serve();
@@ -121,17 +118,15 @@ private Q_SLOTS:
         h->get(app, "/streams");
         QCOMPARE(h->get(app, "/streams").status(), 429);
         const auto state = call("rate-limit", R"({"enabled":false,"headers":true})");
-        QCOMPARE(state,
-                 (QJsonObject{{QStringLiteral("enabled"), false},
-                              {QStringLiteral("limit"), 2},
-                              {QStringLiteral("headers"), true},
-                              {QStringLiteral("refuse"), true}}));
+        QCOMPARE(
+            state,
+            (QJsonObject{{u"enabled"_s, false}, {u"limit"_s, 2}, {u"headers"_s, true}, {u"refuse"_s, true}}));
         for (int i = 0; i < 5; ++i) {
             const auto free = h->get(app, "/streams");
             QCOMPARE(free.status(), 200);
             QCOMPARE(left(free), QByteArray("2"));
         }
-        QCOMPARE(call("state")[QLatin1String("rate_limit")].toObject(), state);
+        QCOMPARE(call("state")["rate_limit"_L1].toObject(), state);
     }
 
     void everyCompatibilitySwitchCanBeSet()
@@ -143,7 +138,7 @@ private Q_SLOTS:
             QVERIFY(!(world().compatibility().*one.value));
             QVERIFY(call("compatibility", "{\"" + name + "\":true}")[QLatin1String(one.name)].toBool());
             QVERIFY(world().compatibility().*one.value);
-            QVERIFY(call("state")[QLatin1String("compatibility")][QLatin1String(one.name)].toBool());
+            QVERIFY(call("state")["compatibility"_L1][QLatin1String(one.name)].toBool());
         }
         for (const CompatibilitySwitch &one : switches)
             QVERIFY(world().compatibility().*one.value);
@@ -159,9 +154,9 @@ private Q_SLOTS:
         call("compatibility", R"({"withdrawn-gone":true})");
         for (const char *path : paths) {
             QCOMPARE(h->get({}, path).json,
-                     (QJsonObject{{QStringLiteral("error"), QStringLiteral("Gone")},
-                                  {QStringLiteral("status"), 410},
-                                  {QStringLiteral("message"), QStringLiteral("The API is deprecated.")}}));
+                     (QJsonObject{{u"error"_s, u"Gone"_s},
+                                  {u"status"_s, 410},
+                                  {u"message"_s, u"The API is deprecated."_s}}));
         }
         QCOMPARE(h->get({}, "/tags").status(), 404);
         QCOMPARE(h->call({}, "POST", "/users/follows").status(), 404);
@@ -176,15 +171,15 @@ private Q_SLOTS:
         const auto ask = [&](const QByteArray &more) { return call("happenings", "{" + more + "}"); };
         const auto numbers = [](const QJsonObject &answer) {
             QList<qint64> found;
-            for (const auto &one : answer[QLatin1String("data")].toArray())
-                found.append(one[QLatin1String("number")].toInteger());
+            for (const auto &one : answer["data"_L1].toArray())
+                found.append(one["number"_L1].toInteger());
             return found;
         };
         const QByteArray from = QByteArray::number(start);
         const auto first = ask("\"after\":" + from + ",\"limit\":4");
         QCOMPARE(numbers(first), (QList<qint64>{start + 1, start + 2, start + 3, start + 4}));
-        QCOMPARE(first[QLatin1String("last")].toInteger(), start + 11);
-        QVERIFY(!first[QLatin1String("lost")].toBool());
+        QCOMPARE(first["last"_L1].toInteger(), start + 11);
+        QVERIFY(!first["lost"_L1].toBool());
         QCOMPARE(numbers(ask("\"after\":" + QByteArray::number(start + 9))),
                  (QList<qint64>{start + 10, start + 11}));
         QVERIFY(numbers(ask("\"after\":" + QByteArray::number(start + 11))).isEmpty());
@@ -192,21 +187,20 @@ private Q_SLOTS:
         QCOMPARE(numbers(ask("\"limit\":2")), (QList<qint64>{start + 10, start + 11}));
         QCOMPARE(numbers(ask("\"kind\":\"stream.offline\",\"after\":" + from)), (QList<qint64>{start + 11}));
         QCOMPARE(numbers(ask("\"channel\":\"mirelark\",\"kind\":\"follow\",\"after\":" + from)).size(), 5);
-        const auto one = ask("\"after\":" + from)[QLatin1String("data")][0].toObject();
-        QCOMPARE(one[QLatin1String("kind")].toString(), QStringLiteral("follow"));
-        QCOMPARE(one[QLatin1String("channel")].toString(), QStringLiteral("mirelark"));
-        QCOMPARE(one[QLatin1String("user_id")].toString(), id("gravelpike"));
+        const auto one = ask("\"after\":" + from)["data"_L1][0].toObject();
+        QCOMPARE(one["kind"_L1].toString(), u"follow"_s);
+        QCOMPARE(one["channel"_L1].toString(), u"mirelark"_s);
+        QCOMPARE(one["user_id"_L1].toString(), id("gravelpike"));
         // More events than are stored: a late reader is informed of the loss.
         for (std::size_t i = 0; i < World::maxDomainEvents; ++i)
             world().publish({.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = id("mirelark")});
-        QVERIFY(ask("\"after\":" + from)[QLatin1String("lost")].toBool());
+        QVERIFY(ask("\"after\":" + from)["lost"_L1].toBool());
         QCOMPARE(world().domainEvents().size(), World::maxDomainEvents);
     }
 
     void resettingPutsEverythingBack()
     {
-        const QString secret
-            = call("issue-token", R"({"user":"quillscribe"})")[QLatin1String("access_token")].toString();
+        const QString secret = call("issue-token", R"({"user":"quillscribe"})")["access_token"_L1].toString();
         call("go-live", R"({"channel":"quillscribe"})");
         call("add-fault", R"({"status":500})");
         call("rate-limit", R"({"enabled":false,"limit":7})");
@@ -220,24 +214,24 @@ private Q_SLOTS:
             woken = true;
             return {};
         });
-        QCOMPARE(call("reset", R"({"seed":9})")[QLatin1String("seed")].toInt(), 9);
+        QCOMPARE(call("reset", R"({"seed":9})")["seed"_L1].toInt(), 9);
         const auto state = call("state");
         QVERIFY(woken);
-        QCOMPARE(state[QLatin1String("seed")].toInt(), 9);
-        QVERIFY(state[QLatin1String("faults")].toArray().isEmpty());
-        QCOMPARE(state[QLatin1String("rate_limit")][QLatin1String("limit")].toInt(), 1'000'000);
-        QVERIFY(state[QLatin1String("rate_limit")][QLatin1String("enabled")].toBool());
-        QVERIFY(!state[QLatin1String("compatibility")][QLatin1String("withdrawn-gone")].toBool());
-        QCOMPARE(state[QLatin1String("clock")][QLatin1String("speed")].toInt(), 1);
+        QCOMPARE(state["seed"_L1].toInt(), 9);
+        QVERIFY(state["faults"_L1].toArray().isEmpty());
+        QCOMPARE(state["rate_limit"_L1]["limit"_L1].toInt(), 1'000'000);
+        QVERIFY(state["rate_limit"_L1]["enabled"_L1].toBool());
+        QVERIFY(!state["compatibility"_L1]["withdrawn-gone"_L1].toBool());
+        QCOMPARE(state["clock"_L1]["speed"_L1].toInt(), 1);
         QCOMPARE(world().clock().msecs(), h->clock.msecs());
-        QCOMPARE(state[QLatin1String("requests")][QLatin1String("recorded")].toInt(), 0);
-        QVERIFY(state[QLatin1String("scenario")][QLatin1String("name")].toString().isEmpty());
-        QVERIFY(!channel("quillscribe")[QLatin1String("live")].toBool());
+        QCOMPARE(state["requests"_L1]["recorded"_L1].toInt(), 0);
+        QVERIFY(state["scenario"_L1]["name"_L1].toString().isEmpty());
+        QVERIFY(!channel("quillscribe")["live"_L1].toBool());
         QCOMPARE(h->get({secret, h->ready.id}, "/users").status(), 401);
         // A reset creates the same world as opening one with this seed.
         Harness other({.seed = 9, .followers = 60});
         QCOMPARE(id("pipnocturne"), other.idOf("pipnocturne"));
-        QCOMPARE(call("reset")[QLatin1String("seed")].toInt(), 9);
+        QCOMPARE(call("reset")["seed"_L1].toInt(), 9);
     }
 
     void theWorldBeginsWhenItWasTold()
@@ -248,8 +242,8 @@ private Q_SLOTS:
         QCOMPARE(there.world->clock().now(), begin);
         // The data of the world are older.
         QVERIFY(there.world->liveStreams().first().startedAt < begin);
-        QVERIFY(other.call(QStringLiteral("clock"), R"({"jump":100})"));
-        QVERIFY(other.call(QStringLiteral("reset")));
+        QVERIFY(other.call(u"clock"_s, R"({"jump":100})"));
+        QVERIFY(other.call(u"reset"_s));
         QCOMPARE(there.world->clock().now(), begin);
         QCOMPARE(there.world->clock().speed(), 0);
     }
@@ -257,8 +251,7 @@ private Q_SLOTS:
     void aFastTimeDoesNotGoBackAfterARestart()
     {
         QTemporaryDir dir;
-        WorldSettings settings{
-            .dbFile = dir.filePath(QStringLiteral("world.db")), .followers = 0, .speed = 60};
+        WorldSettings settings{.dbFile = dir.filePath(u"world.db"_s), .followers = 0, .speed = 60};
         qint64 reached = 0;
         {
             Harness there(settings);
@@ -277,7 +270,7 @@ private Q_SLOTS:
         call("rates", R"({"channel":"teaandturrets","joins":0.5,"chats":12})");
         const Rates rates = world().area<Life>().rates(id("teaandturrets"));
         QCOMPARE(rates, (Rates{.joins = 0.5, .chats = 12}));
-        QCOMPARE(channel()[QLatin1String("rates")][QLatin1String("joins")].toDouble(), 0.5);
+        QCOMPARE(channel()["rates"_L1]["joins"_L1].toDouble(), 0.5);
         call("rates", R"({"channel":"teaandturrets"})");
         QCOMPARE(world().area<Life>().rates(id("teaandturrets")), Rates{});
     }
@@ -306,9 +299,9 @@ private Q_SLOTS:
              R"({"scenario":{"name":"mine","description":"","steps":[{"at":0,"call":"follow","with":)"
              R"({"channel":"mirelark","viewer":"gravelpike"}},{"at":60,"call":"nothing"}]}})");
         QVERIFY(world().follows().since(id("mirelark"), id("gravelpike")).isValid());
-        auto state = call("state")[QLatin1String("scenario")].toObject();
-        QCOMPARE(state[QLatin1String("name")].toString(), QStringLiteral("mine"));
-        QCOMPARE(state[QLatin1String("done")].toInt(), 1);
+        auto state = call("state")["scenario"_L1].toObject();
+        QCOMPARE(state["name"_L1].toString(), u"mine"_s);
+        QCOMPARE(state["done"_L1].toInt(), 1);
         h->clock.advance(2min);
         control->player().step();
         QCOMPARE(control->player().problems().size(), 1);
@@ -322,8 +315,7 @@ private Q_SLOTS:
         EventLineEnd line;
         EventSub &eventSub = h->world->area<EventSub>();
         eventSub.connected(line, {});
-        QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("user")].toString(),
-                 QString());
+        QCOMPARE(call("event-sessions")["data"_L1][0]["user"_L1].toString(), QString());
         const QString tea = h->idOf("teaandturrets");
         const Caller caller{h->ready.id, tea, Harness::everyScope()};
         const auto subscribe = [&](const char *type, const char *version) {
@@ -332,49 +324,46 @@ private Q_SLOTS:
                         {.type = QLatin1String(type),
                          .version = QLatin1String(version),
                          .condition = {.broadcasterUserId = tea},
-                         .transport = {.method = QStringLiteral("websocket"), .sessionId = line.id()}})
+                         .transport = {.method = u"websocket"_s, .sessionId = line.id()}})
                 .has_value();
         };
         QVERIFY(subscribe("channel.update", "2"));
         QVERIFY(subscribe("stream.offline", "1"));
-        const QJsonObject session = call("event-sessions")[QLatin1String("data")][0].toObject();
-        QCOMPARE(session[QLatin1String("id")].toString(), line.id());
-        QCOMPARE(session[QLatin1String("user")].toString(), QStringLiteral("teaandturrets"));
-        QCOMPARE(session[QLatin1String("subscriptions")].toInt(), 2);
+        const QJsonObject session = call("event-sessions")["data"_L1][0].toObject();
+        QCOMPARE(session["id"_L1].toString(), line.id());
+        QCOMPARE(session["user"_L1].toString(), u"teaandturrets"_s);
+        QCOMPARE(session["subscriptions"_L1].toInt(), 2);
 
         call("add-event-fault", R"({"kind":"drop","type":"channel.update"})");
-        QCOMPARE(call("event-faults")[QLatin1String("data")][0][QLatin1String("kind")].toString(),
-                 QStringLiteral("drop"));
+        QCOMPARE(call("event-faults")["data"_L1][0]["kind"_L1].toString(), u"drop"_s);
         call("update-channel", R"({"channel":"teaandturrets","title":"one"})");
         call("update-channel", R"({"channel":"teaandturrets","title":"two"})");
         QCOMPARE(line.events().size(), 1);
         const QJsonObject listed
-            = call("event-subscriptions", R"({"type":"channel.update"})")[QLatin1String("data")][0]
-                  .toObject();
-        QCOMPARE(listed[QLatin1String("status")].toString(), QStringLiteral("enabled"));
-        QCOMPARE(listed[QLatin1String("notifications")].toInt(), 2);  // from the view of the service
+            = call("event-subscriptions", R"({"type":"channel.update"})")["data"_L1][0].toObject();
+        QCOMPARE(listed["status"_L1].toString(), u"enabled"_s);
+        QCOMPARE(listed["notifications"_L1].toInt(), 2);  // from the view of the service
 
         QCOMPARE(call("revoke-subscription",
-                      R"({"type":"channel.update","status":"version_removed"})")[QLatin1String("cleared")]
+                      R"({"type":"channel.update","status":"version_removed"})")["cleared"_L1]
                      .toInt(),
                  1);
         QCOMPARE(line.of("revocation").size(), 1);
-        QCOMPARE(call("reconnect-session")[QLatin1String("sessions")].toInt(), 1);
+        QCOMPARE(call("reconnect-session")["sessions"_L1].toInt(), 1);
         QCOMPARE(line.of("session_reconnect").size(), 1);
-        QCOMPARE(call("event-sessions")[QLatin1String("data")][0][QLatin1String("is_reconnecting")].toBool(),
-                 true);
-        QCOMPARE(refused("close-session", R"({"code":3999})").field, QStringLiteral("code"));
+        QCOMPARE(call("event-sessions")["data"_L1][0]["is_reconnecting"_L1].toBool(), true);
+        QCOMPARE(refused("close-session", R"({"code":3999})").field, u"code"_s);
         QCOMPARE(refused("close-session", R"({"session":"nobody"})").status, 404);
         QCOMPARE(refused("reconnect-session", R"({"session":"nobody"})").status, 404);
         QCOMPARE(refused("revoke-subscription", R"({"id":"x","status":"user_removed"})").status, 404);
         QCOMPARE(refused("add-event-fault", R"({"kind":"drop","type":"channel.nothing"})").status, 404);
         QCOMPARE(refused("add-event-fault", R"({"kind":"lose"})").status, 400);
         QCOMPARE(refused("add-event-fault", R"({"kind":"drop","times":0})").status, 400);
-        QCOMPARE(call("close-session", R"({"code":4006})")[QLatin1String("sessions")].toInt(), 1);
+        QCOMPARE(call("close-session", R"({"code":4006})")["sessions"_L1].toInt(), 1);
         QCOMPARE(line.code, 4006);
         call("add-event-fault", R"({"kind":"drop","times":-1})");
         call("reset", R"({"seed":3})");
-        QCOMPARE(call("event-faults")[QLatin1String("data")].toArray().size(), 0);
+        QCOMPARE(call("event-faults")["data"_L1].toArray().size(), 0);
     }
 };
 

@@ -26,8 +26,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("login");
         QTest::newRow("global") << QString();
-        QTest::newRow("affiliate") << QStringLiteral("teaandturrets");
-        QTest::newRow("partner") << QStringLiteral("pipnocturne");
+        QTest::newRow("affiliate") << u"teaandturrets"_s;
+        QTest::newRow("partner") << u"pipnocturne"_s;
     }
     void badgesAreSortedBySetAndVersion()
     {
@@ -46,7 +46,7 @@ private Q_SLOTS:
         bool beyondText = false;
         for (const auto &set : answer.data()) {
             QCOMPARE(set.toObject().keys(), words("set_id versions"));
-            const QJsonArray versions = set[QLatin1String("versions")].toArray();
+            const QJsonArray versions = set["versions"_L1].toArray();
             QVERIFY(!versions.isEmpty());
             for (int i = 0; i < versions.size(); ++i) {
                 QCOMPARE(versions[i].toObject().keys(),
@@ -54,8 +54,8 @@ private Q_SLOTS:
                                "title"));
                 if (i == 0)
                     continue;
-                const QString before = versions[i - 1][QLatin1String("id")].toString();
-                const QString id = versions[i][QLatin1String("id")].toString();
+                const QString before = versions[i - 1]["id"_L1].toString();
+                const QString id = versions[i]["id"_L1].toString();
                 bool isNumber = false;
                 const int number = id.toInt(&isNumber);
                 QVERIFY(isNumber ? before.toInt() < number : before < id);
@@ -70,30 +70,28 @@ private Q_SLOTS:
     {
         QHash<QString, QJsonObject> first;
         for (const auto &set : h->get(h->app(), "/chat/badges/global").data())
-            first.insert(set[QLatin1String("set_id")].toString(),
-                         set[QLatin1String("versions")][0].toObject());
-        const QJsonObject moderator = first.value(QStringLiteral("moderator"));
-        QVERIFY(moderator[QLatin1String("click_action")].isNull());
-        QVERIFY(moderator[QLatin1String("click_url")].isNull());
-        const QJsonObject bits = first.value(QStringLiteral("bits"));
-        QCOMPARE(bits[QLatin1String("click_action")].toString(), QStringLiteral("visit_url"));
-        QVERIFY(QUrl(bits[QLatin1String("click_url")].toString()).isValid());
-        const QJsonObject subscriber = first.value(QStringLiteral("subscriber"));
-        QCOMPARE(subscriber[QLatin1String("click_action")].toString(),
-                 QStringLiteral("subscribe_to_channel"));
-        QVERIFY(subscriber[QLatin1String("click_url")].isNull());
-        QCOMPARE(moderator[QLatin1String("title")].toString(), QStringLiteral("Moderator"));
+            first.insert(set["set_id"_L1].toString(), set["versions"_L1][0].toObject());
+        const QJsonObject moderator = first.value(u"moderator"_s);
+        QVERIFY(moderator["click_action"_L1].isNull());
+        QVERIFY(moderator["click_url"_L1].isNull());
+        const QJsonObject bits = first.value(u"bits"_s);
+        QCOMPARE(bits["click_action"_L1].toString(), u"visit_url"_s);
+        QVERIFY(QUrl(bits["click_url"_L1].toString()).isValid());
+        const QJsonObject subscriber = first.value(u"subscriber"_s);
+        QCOMPARE(subscriber["click_action"_L1].toString(), u"subscribe_to_channel"_s);
+        QVERIFY(subscriber["click_url"_L1].isNull());
+        QCOMPARE(moderator["title"_L1].toString(), u"Moderator"_s);
     }
 
     void aChannelWithoutBadgesHasAnEmptyList()
     {
-        for (const QString &id : {h->idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0")}) {
+        for (const QString &id : {h->idOf("quillscribe"), u"1"_s, u"0"_s}) {
             const auto answer = h->get(h->app(), "/chat/badges", one("broadcaster_id", id));
             QCOMPARE(answer.status(), 200);
             QCOMPARE(answer.response.body, QByteArray(R"({"data":[]})"));
         }
         QCOMPARE(h->get(h->app(), "/chat/badges").status(), 400);
-        QCOMPARE(h->get(h->app(), "/chat/badges", one("broadcaster_id", QStringLiteral("x"))).status(), 400);
+        QCOMPARE(h->get(h->app(), "/chat/badges", one("broadcaster_id", u"x"_s)).status(), 400);
     }
 
     void cheermotesAreOfEveryGlobalType()
@@ -128,17 +126,14 @@ private Q_SLOTS:
             for (const Api::CheermoteTier &tier : one.tiers) {
                 ids.append(tier.id);
                 QCOMPARE(QString::number(tier.minBits), tier.id);
-                QVERIFY(QRegularExpression(QStringLiteral("^#[0-9A-F]{6}$")).match(tier.color).hasMatch());
+                QVERIFY(QRegularExpression(u"^#[0-9A-F]{6}$"_s).match(tier.color).hasMatch());
                 QCOMPARE(tier.canCheer, offered);
-                const QString folder
-                    = QStringLiteral("/images/cheermotes/%1/%2/")
-                          .arg(one.type == Api::CheermoteType::ChannelCustom ? h->idOf("teaandturrets")
-                                                                             : QStringLiteral("global"),
-                               one.prefix);
+                const QString folder = u"/images/cheermotes/%1/%2/"_s.arg(
+                    one.type == Api::CheermoteType::ChannelCustom ? h->idOf("teaandturrets") : u"global"_s,
+                    one.prefix);
                 QCOMPARE(tier.images.dark.animated.x15.path(),
-                         folder + QStringLiteral("dark/animated/%1/1.5.gif").arg(tier.id));
-                QCOMPARE(tier.images.light.still.x4.path(),
-                         folder + QStringLiteral("light/static/%1/4.png").arg(tier.id));
+                         folder + u"dark/animated/%1/1.5.gif"_s.arg(tier.id));
+                QCOMPARE(tier.images.light.still.x4.path(), folder + u"light/static/%1/4.png"_s.arg(tier.id));
             }
             QCOMPARE(ids, words("1 100 500 1000 5000 10000 100000"));
         }

@@ -67,7 +67,7 @@ private Q_SLOTS:
         const auto channel = channelEmotes("teaandturrets").data();
         check(channel, keys("tier emote_type emote_set_id images"));
         check(h->get(h->app(), "/chat/emotes/global").data(), keys("images"));
-        const QString set = channel.first()[QLatin1String("emote_set_id")].toString();
+        const QString set = channel.first()["emote_set_id"_L1].toString();
         check(h->get(h->app(), "/chat/emotes/set", one("emote_set_id", set)).data(),
               keys("emote_type emote_set_id owner_id images"));
         check(userEmotes("teaandturrets"), keys("emote_type emote_set_id owner_id"));
@@ -75,37 +75,36 @@ private Q_SLOTS:
 
     void theTemplateKeepsItsBraces()
     {
-        h->world->setPublicUrl(QUrl(QStringLiteral("http://localhost:4321")));
-        const QString expected = QStringLiteral(
-            "http://localhost:4321/images/emotes/v2/{{id}}/{{format}}/{{theme_mode}}/{{scale}}");
+        h->world->setPublicUrl(QUrl(u"http://localhost:4321"_s));
+        const QString expected
+            = u"http://localhost:4321/images/emotes/v2/{{id}}/{{format}}/{{theme_mode}}/{{scale}}"_s;
         const auto as = h->signIn();
         const QString tea = h->idOf("teaandturrets");
         for (const auto &answer : {channelEmotes("teaandturrets"), h->get(as, "/chat/emotes/global"),
-                                   h->get(as, "/chat/emotes/set", one("emote_set_id", QStringLiteral("0"))),
+                                   h->get(as, "/chat/emotes/set", one("emote_set_id", u"0"_s)),
                                    h->get(as, "/chat/emotes/user", one("user_id", tea)),
                                    // also for an empty list
                                    channelEmotes("quillscribe")}) {
-            QCOMPARE(answer.json[QLatin1String("template")].toString(), expected);
+            QCOMPARE(answer.json["template"_L1].toString(), expected);
             QVERIFY(answer.response.body.contains("/{{id}}/"));
         }
         // URLs of pictures contain the current address of the server.
-        const QJsonValue images = h->get(as, "/chat/emotes/global").first()[QLatin1String("images")];
-        QVERIFY(
-            images[QLatin1String("url_1x")].toString().startsWith(QLatin1String("http://localhost:4321/")));
+        const QJsonValue images = h->get(as, "/chat/emotes/global").first()["images"_L1];
+        QVERIFY(images["url_1x"_L1].toString().startsWith("http://localhost:4321/"_L1));
     }
 
     void imagesAreTheStaticOnesForLightGrounds()
     {
         for (const auto &emote : channelEmotes("teaandturrets").data()) {
-            const QString folder = QStringLiteral("http://localhost:7890/images/emotes/v2/%1/static/light/")
-                                       .arg(emote[QLatin1String("id")].toString());
-            const auto images = emote[QLatin1String("images")];
-            QCOMPARE(images[QLatin1String("url_1x")].toString(), folder + QStringLiteral("1.0"));
-            QCOMPARE(images[QLatin1String("url_2x")].toString(), folder + QStringLiteral("2.0"));
-            QCOMPARE(images[QLatin1String("url_4x")].toString(), folder + QStringLiteral("3.0"));
-            QCOMPARE(texts(emote[QLatin1String("scale")]), words("1.0 2.0 3.0"));
-            QCOMPARE(texts(emote[QLatin1String("theme_mode")]), words("light dark"));
-            QVERIFY(texts(emote[QLatin1String("format")]).contains(QStringLiteral("static")));
+            const QString folder
+                = u"http://localhost:7890/images/emotes/v2/%1/static/light/"_s.arg(emote["id"_L1].toString());
+            const auto images = emote["images"_L1];
+            QCOMPARE(images["url_1x"_L1].toString(), folder + u"1.0"_s);
+            QCOMPARE(images["url_2x"_L1].toString(), folder + u"2.0"_s);
+            QCOMPARE(images["url_4x"_L1].toString(), folder + u"3.0"_s);
+            QCOMPARE(texts(emote["scale"_L1]), words("1.0 2.0 3.0"));
+            QCOMPARE(texts(emote["theme_mode"_L1]), words("light dark"));
+            QVERIFY(texts(emote["format"_L1]).contains(u"static"_s));
         }
     }
 
@@ -113,24 +112,23 @@ private Q_SLOTS:
     {
         const QJsonArray tea = channelEmotes("teaandturrets").data();
         QCOMPARE(tea.size(), 14);
-        QCOMPARE(count(tea, "tier", QStringLiteral("1000")), 6);
-        QCOMPARE(count(tea, "tier", QStringLiteral("2000")), 2);
-        QCOMPARE(count(tea, "tier", QStringLiteral("3000")), 2);
-        QCOMPARE(count(tea, "emote_type", QStringLiteral("subscriptions")), 10);
-        QCOMPARE(count(tea, "emote_type", QStringLiteral("follower")), 2);
-        QCOMPARE(count(tea, "emote_type", QStringLiteral("bitstier")), 2);
+        QCOMPARE(count(tea, "tier", u"1000"_s), 6);
+        QCOMPARE(count(tea, "tier", u"2000"_s), 2);
+        QCOMPARE(count(tea, "tier", u"3000"_s), 2);
+        QCOMPARE(count(tea, "emote_type", u"subscriptions"_s), 10);
+        QCOMPARE(count(tea, "emote_type", u"follower"_s), 2);
+        QCOMPARE(count(tea, "emote_type", u"bitstier"_s), 2);
         int animated = 0;
         QHash<QString, QString> kinds;
         for (const auto &emote : tea) {
-            const QString type = emote[QLatin1String("emote_type")].toString();
+            const QString type = emote["emote_type"_L1].toString();
             // Empty instead of absent, except for subscriber emotes.
-            QCOMPARE(emote[QLatin1String("tier")].toString(QStringLiteral("?")).isEmpty(),
-                     type != QLatin1String("subscriptions"));
-            QVERIFY(emote[QLatin1String("name")].toString().startsWith(QLatin1String("tat")));
-            animated += texts(emote[QLatin1String("format")]).contains(QStringLiteral("animated"));
+            QCOMPARE(emote["tier"_L1].toString(u"?"_s).isEmpty(), type != "subscriptions"_L1);
+            QVERIFY(emote["name"_L1].toString().startsWith("tat"_L1));
+            animated += texts(emote["format"_L1]).contains(u"animated"_s);
             // All emotes of a set are of the same kind.
-            const QString kind = type + emote[QLatin1String("tier")].toString();
-            const QString set = emote[QLatin1String("emote_set_id")].toString();
+            const QString kind = type + emote["tier"_L1].toString();
+            const QString set = emote["emote_set_id"_L1].toString();
             QCOMPARE(kinds.value(set, kind), kind);
             kinds.insert(set, kind);
         }
@@ -142,15 +140,13 @@ private Q_SLOTS:
 
     void whoIsNoPartnerHasNone()
     {
-        for (const QString &id : {h->idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0"),
-                                  QStringLiteral("99999999999999999999999999")}) {
+        for (const QString &id : {h->idOf("quillscribe"), u"1"_s, u"0"_s, u"99999999999999999999999999"_s}) {
             const auto answer = h->get(h->app(), "/chat/emotes", one("broadcaster_id", id));
             QCOMPARE(answer.status(), 200);
             QVERIFY(answer.response.body.contains("\"data\":[]"));
         }
         QCOMPARE(h->get(h->app(), "/chat/emotes").status(), 400);
-        QCOMPARE(h->get(h->app(), "/chat/emotes", one("broadcaster_id", QStringLiteral("tea"))).status(),
-                 400);
+        QCOMPARE(h->get(h->app(), "/chat/emotes", one("broadcaster_id", u"tea"_s)).status(), 400);
     }
 
     void namesAndIdsAreUnique()
@@ -176,12 +172,12 @@ private Q_SLOTS:
                     sets.prepend(set);
             }
         }
-        sets.append(QStringLiteral("0"));
+        sets.append(u"0"_s);
         QVERIFY(sets.size() > 10);
         Harness::Query query;
         for (const QString &set : std::as_const(sets)) {
-            query.append({QStringLiteral("emote_set_id"), set});
-            query.append({QStringLiteral("emote_set_id"), QStringLiteral("77")});  // unknown
+            query.append({u"emote_set_id"_s, set});
+            query.append({u"emote_set_id"_s, u"77"_s});  // unknown
         }
         query = query.first(24) + one("emote_set_id", sets[0]);  // repeated
         const auto answer = h->get(h->app(), "/chat/emotes/set", query);
@@ -192,29 +188,28 @@ private Q_SLOTS:
                 seen.append(set);
         }
         QCOMPARE(seen, sets.first(12));
-        const auto global
-            = h->get(h->app(), "/chat/emotes/set", one("emote_set_id", QStringLiteral("0"))).data();
+        const auto global = h->get(h->app(), "/chat/emotes/set", one("emote_set_id", u"0"_s)).data();
         QCOMPARE(global.size(), 24);
-        QCOMPARE(global[0][QLatin1String("owner_id")].toString(), QStringLiteral("0"));
-        QCOMPARE(global[0][QLatin1String("emote_type")].toString(), QStringLiteral("globals"));
-        QCOMPARE(answer.first()[QLatin1String("owner_id")].toString(), h->idOf("paperlantern"));
+        QCOMPARE(global[0]["owner_id"_L1].toString(), u"0"_s);
+        QCOMPARE(global[0]["emote_type"_L1].toString(), u"globals"_s);
+        QCOMPARE(answer.first()["owner_id"_L1].toString(), h->idOf("paperlantern"));
     }
 
     void atMost25Sets()
     {
         Harness::Query query;
         for (int i = 0; i < 25; ++i)
-            query.append({QStringLiteral("emote_set_id"), QString::number(i)});
+            query.append({u"emote_set_id"_s, QString::number(i)});
         QCOMPARE(h->get(h->app(), "/chat/emotes/set", query).status(), 200);
-        query.append({QStringLiteral("emote_set_id"), QStringLiteral("25")});
+        query.append({u"emote_set_id"_s, u"25"_s});
         const auto tooMany = h->get(h->app(), "/chat/emotes/set", query);
         QCOMPARE(tooMany.status(), 400);
         QCOMPARE(tooMany.message(),
-                 QStringLiteral("The parameter \"emote_set_id\" was malformed: the number of values must be "
-                                "less than or equal to 25"));
+                 u"The parameter \"emote_set_id\" was malformed: the number of values must be "
+                 u"less than or equal to 25"_s);
         const auto none = h->get(h->app(), "/chat/emotes/set");
         QCOMPARE(none.status(), 400);
-        QCOMPARE(none.message(), QStringLiteral("Missing required parameter \"emote_set_id\""));
+        QCOMPARE(none.message(), u"Missing required parameter \"emote_set_id\""_s);
     }
 
     void aUsersEmotesArePagedWithoutGapsOrDoubles()
@@ -227,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(all.size() > 100);
         QSet<QString> ids;
         for (const auto &emote : all)
-            ids.insert(emote[QLatin1String("id")].toString());
+            ids.insert(emote["id"_L1].toString());
         QCOMPARE(ids.size(), all.size());
 
         // The same number, counted by another query.
@@ -241,15 +236,15 @@ private Q_SLOTS:
         // The last page has no cursor.
         const auto last
             = h->get(h->signIn(), "/chat/emotes/user", one("user_id", tea) + one("after", first.cursor()));
-        QCOMPARE(last.json[QLatin1String("pagination")].toObject(), QJsonObject());
+        QCOMPARE(last.json["pagination"_L1].toObject(), QJsonObject());
     }
 
     void theGlobalOnesAreNobodys()
     {
         const QJsonArray all = userEmotes("gravelpike");
         QCOMPARE(all.size(), 24);
-        QCOMPARE(count(all, "owner_id", QStringLiteral("0")), 24);
-        QCOMPARE(count(all, "emote_type", QStringLiteral("globals")), 24);
+        QCOMPARE(count(all, "owner_id", u"0"_s), 24);
+        QCOMPARE(count(all, "emote_type", u"globals"_s), 24);
     }
 
     void aSubscriberGetsTheEmotesUpToTheTier()
@@ -273,14 +268,14 @@ private Q_SLOTS:
         QCOMPARE(userEmotes("gravelpike").size(), 24);
         const QJsonArray named = userEmotes("gravelpike", of("teaandturrets"));
         QCOMPARE(named.size(), 24 + 2);
-        QCOMPARE(count(named, "emote_type", QStringLiteral("follower")), 2);
+        QCOMPARE(count(named, "emote_type", u"follower"_s), 2);
         QCOMPARE(count(named, "owner_id", tea), 2);
         QVERIFY(h->world->follows().remove(tea, h->idOf("gravelpike")));
         QCOMPARE(userEmotes("gravelpike", of("teaandturrets")).size(), 24);
         // A subscriber has them already, and they are not listed twice.
         QCOMPARE(userEmotes("quillscribe", of("teaandturrets")), userEmotes("quillscribe"));
         // An unknown channel adds nothing.
-        QCOMPARE(userEmotes("gravelpike", one("broadcaster_id", QStringLiteral("1"))).size(), 24);
+        QCOMPARE(userEmotes("gravelpike", one("broadcaster_id", u"1"_s)).size(), 24);
     }
 
     void followerEmotesAreThereWhereverThePageEnds()
@@ -315,12 +310,12 @@ private Q_SLOTS:
         const QString tea = h->idOf("teaandturrets");
         const auto as = h->signIn();
         const auto cursor = h->get(as, "/chat/emotes/user", one("user_id", tea)).cursor();
-        for (const auto &query : {one("user_id", tea) + one("after", QStringLiteral("nonsense")),
+        for (const auto &query : {one("user_id", tea) + one("after", u"nonsense"_s),
                                   one("user_id", tea) + one("after", cursor.chopped(6)),
                                   one("user_id", tea) + one("after", cursor) + of("pipnocturne")}) {
             const auto answer = h->get(as, "/chat/emotes/user", query);
             QCOMPARE(answer.status(), 400);
-            QCOMPARE(answer.message(), QStringLiteral("Invalid cursor."));
+            QCOMPARE(answer.message(), u"Invalid cursor."_s);
         }
         const auto pip = h->signIn("pipnocturne");
         QCOMPARE(
@@ -334,12 +329,11 @@ private Q_SLOTS:
         const auto query = one("user_id", h->idOf("teaandturrets"));
         const auto other = h->get(h->signIn("pipnocturne"), "/chat/emotes/user", query);
         QCOMPARE(other.status(), 401);
-        QCOMPARE(
-            other.message(),
-            QStringLiteral("The ID in user_id must match the user ID found in the request's OAuth token."));
+        QCOMPARE(other.message(),
+                 u"The ID in user_id must match the user ID found in the request's OAuth token."_s);
         QCOMPARE(h->get(h->app(), "/chat/emotes/user", query).status(), 401);
         QCOMPARE(h->get(h->signIn("teaandturrets", {}), "/chat/emotes/user", query).message(),
-                 QStringLiteral("Missing scope: user:read:emotes"));
+                 u"Missing scope: user:read:emotes"_s);
         QCOMPARE(h->get(h->signIn(), "/chat/emotes/user").status(), 400);
     }
 
@@ -355,8 +349,8 @@ private Q_SLOTS:
             QString steps;
             while (plan.next())
                 steps += plan.text(3) + u'\n';
-            QVERIFY2(steps.contains(QLatin1String("SEARCH")) && !steps.contains(QLatin1String("SCAN"))
-                         && !steps.contains(QLatin1String("TEMP B-TREE")),
+            QVERIFY2(steps.contains("SEARCH"_L1) && !steps.contains("SCAN"_L1)
+                         && !steps.contains("TEMP B-TREE"_L1),
                      qPrintable(steps));
         }
     }

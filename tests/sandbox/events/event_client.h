@@ -13,6 +13,8 @@
 #include <QUrlQuery>
 #include <QWebSocket>
 
+using namespace Qt::StringLiterals;
+
 /// An EventSub client with a real WebSocket, which stores every frame.
 class EventClient : public QObject
 {
@@ -30,15 +32,15 @@ public:
 
     static QString typeOf(const QJsonObject &frame)
     {
-        return frame[QLatin1String("metadata")][QLatin1String("message_type")].toString();
+        return frame["metadata"_L1]["message_type"_L1].toString();
     }
     static QJsonObject eventOf(const QJsonObject &frame)
     {
-        return frame[QLatin1String("payload")][QLatin1String("event")].toObject();
+        return frame["payload"_L1]["event"_L1].toObject();
     }
     static QString kindOf(const QJsonObject &frame)
     {
-        return frame[QLatin1String("metadata")][QLatin1String("subscription_type")].toString();
+        return frame["metadata"_L1]["subscription_type"_L1].toString();
     }
     QList<QJsonObject> of(const char *type) const
     {
@@ -53,11 +55,9 @@ public:
     QJsonObject session() const
     {
         const auto welcomes = of("session_welcome");
-        return welcomes.isEmpty()
-            ? QJsonObject()
-            : welcomes.last()[QLatin1String("payload")][QLatin1String("session")].toObject();
+        return welcomes.isEmpty() ? QJsonObject() : welcomes.last()["payload"_L1]["session"_L1].toObject();
     }
-    QString sessionId() const { return session()[QLatin1String("id")].toString(); }
+    QString sessionId() const { return session()["id"_L1].toString(); }
     int code() const { return int(socket.closeCode()); }
 
     QWebSocket socket{};
@@ -74,8 +74,8 @@ struct EventCaller
     {
         int status = 0;
         QJsonObject json{};
-        QString message() const { return json[QLatin1String("message")].toString(); }
-        QJsonObject first() const { return json[QLatin1String("data")][0].toObject(); }
+        QString message() const { return json["message"_L1].toString(); }
+        QJsonObject first() const { return json["data"_L1][0].toObject(); }
     };
 
     Answer call(const QByteArray &method, const QString &path, const QString &token,
@@ -84,7 +84,7 @@ struct EventCaller
         QNetworkRequest request(QUrl(sandbox.baseUrl().toString() + path));
         request.setRawHeader("Authorization", "Bearer " + token.toUtf8());
         request.setRawHeader("Client-Id", sandbox.client().id.toUtf8());
-        request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+        request.setHeader(QNetworkRequest::ContentTypeHeader, "application/json"_ba);
         QNetworkReply *reply = network.sendCustomRequest(
             request, method,
             body.isEmpty() ? QByteArray() : QJsonDocument(body).toJson(QJsonDocument::Compact));
@@ -96,13 +96,12 @@ struct EventCaller
     Answer subscribe(const QString &token, const QString &sessionId, const char *type, const char *version,
                      const QJsonObject &condition)
     {
-        return call("POST", QStringLiteral("/eventsub/subscriptions"), token,
-                    {{QStringLiteral("type"), QLatin1String(type)},
-                     {QStringLiteral("version"), QLatin1String(version)},
-                     {QStringLiteral("condition"), condition},
-                     {QStringLiteral("transport"),
-                      QJsonObject{{QStringLiteral("method"), QStringLiteral("websocket")},
-                                  {QStringLiteral("session_id"), sessionId}}}});
+        return call(
+            "POST", u"/eventsub/subscriptions"_s, token,
+            {{u"type"_s, QLatin1String(type)},
+             {u"version"_s, QLatin1String(version)},
+             {u"condition"_s, condition},
+             {u"transport"_s, QJsonObject{{u"method"_s, u"websocket"_s}, {u"session_id"_s, sessionId}}}});
     }
 
     Sidestage::SandboxFixture &sandbox;

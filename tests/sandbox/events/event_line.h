@@ -5,6 +5,8 @@
 
 #include "sandbox/events/eventsub.h"
 
+using namespace Qt::StringLiterals;
+
 /// The client's end of a WebSocket without a network. Stores what it receives.
 class EventLineEnd : public Sidestage::Sandbox::EventLine
 {
@@ -25,11 +27,11 @@ public:
 
     static QString typeOf(const QJsonObject &frame)
     {
-        return frame[QLatin1String("metadata")][QLatin1String("message_type")].toString();
+        return frame["metadata"_L1]["message_type"_L1].toString();
     }
     static QJsonObject eventOf(const QJsonObject &frame)
     {
-        return frame[QLatin1String("payload")][QLatin1String("event")].toObject();
+        return frame["payload"_L1]["event"_L1].toObject();
     }
     QStringList types() const
     {
@@ -52,20 +54,16 @@ public:
     {
         QList<QJsonObject> found;
         for (const QJsonObject &frame : of("notification")) {
-            if (!type
-                || frame[QLatin1String("metadata")][QLatin1String("subscription_type")]
-                    == QLatin1String(type))
+            if (!type || frame["metadata"_L1]["subscription_type"_L1] == QLatin1String(type))
                 found.append(eventOf(frame));
         }
         return found;
     }
     QJsonObject session() const
     {
-        return frames.isEmpty()
-            ? QJsonObject()
-            : frames.first()[QLatin1String("payload")][QLatin1String("session")].toObject();
+        return frames.isEmpty() ? QJsonObject() : frames.first()["payload"_L1]["session"_L1].toObject();
     }
-    QString id() const { return session()[QLatin1String("id")].toString(); }
+    QString id() const { return session()["id"_L1].toString(); }
 
     QList<QJsonObject> frames{};
     QList<QByteArray> texts{};
@@ -97,7 +95,7 @@ protected:
     Sidestage::Sandbox::EventSub &eventSub() { return h->world->area<Sidestage::Sandbox::EventSub>(); }
     static QString text(const QJsonObject &object, const char *name)
     {
-        return object[QLatin1String(name)].toString(QStringLiteral("(none)"));
+        return object[QLatin1String(name)].toString(u"(none)"_s);
     }
     static QJsonObject json(QByteArray text)
     {
@@ -113,10 +111,10 @@ protected:
     QJsonObject wanted(const char *type, const char *version, const QJsonObject &condition,
                        const QJsonObject &transport)
     {
-        return {{QStringLiteral("type"), QLatin1String(type)},
-                {QStringLiteral("version"), QLatin1String(version)},
-                {QStringLiteral("condition"), condition},
-                {QStringLiteral("transport"), transport}};
+        return {{u"type"_s, QLatin1String(type)},
+                {u"version"_s, QLatin1String(version)},
+                {u"condition"_s, condition},
+                {u"transport"_s, transport}};
     }
     Answer post(const As &as, const QJsonObject &body)
     {
@@ -125,10 +123,9 @@ protected:
     Answer subscribe(const As &as, const QString &session, const char *type, const char *version,
                      const QJsonObject &condition)
     {
-        return post(as,
-                    wanted(type, version, condition,
-                           {{QStringLiteral("method"), QStringLiteral("websocket")},
-                            {QStringLiteral("session_id"), session}}));
+        return post(
+            as,
+            wanted(type, version, condition, {{u"method"_s, u"websocket"_s}, {u"session_id"_s, session}}));
     }
     Answer subscribe(const EventLineEnd &line, const char *type, const char *version,
                      const QJsonObject &condition)
@@ -141,12 +138,11 @@ protected:
     }
     QJsonObject moderated(const QString &id, const QString &moderator) const
     {
-        return {{QStringLiteral("broadcaster_user_id"), id},
-                {QStringLiteral("moderator_user_id"), moderator}};
+        return {{u"broadcaster_user_id"_s, id}, {u"moderator_user_id"_s, moderator}};
     }
     QJsonObject readBy(const QString &id, const QString &reader) const
     {
-        return {{QStringLiteral("broadcaster_user_id"), id}, {QStringLiteral("user_id"), reader}};
+        return {{u"broadcaster_user_id"_s, id}, {u"user_id"_s, reader}};
     }
     /// Advances the system clock and runs what becomes due, as the server does.
     void pass(std::chrono::milliseconds time)

@@ -68,9 +68,8 @@ class TestEvents : public QObject, EventSubFixture
     {
         const auto events = m_line->events(type);
         if (events.size() != 1)
-            QTest::qFail(
-                qPrintable(QStringLiteral("%1 events of %2").arg(events.size()).arg(QLatin1String(type))),
-                __FILE__, __LINE__);
+            QTest::qFail(qPrintable(u"%1 events of %2"_s.arg(events.size()).arg(QLatin1String(type))),
+                         __FILE__, __LINE__);
         checkShapes();
         m_line->frames.clear();
         m_line->texts.clear();
@@ -79,8 +78,8 @@ class TestEvents : public QObject, EventSubFixture
     void checkShapes()
     {
         for (qsizetype i = 0; i < m_line->frames.size(); ++i) {
-            const QJsonObject metadata = m_line->frames[i][QLatin1String("metadata")].toObject();
-            if (text(metadata, "message_type") != QLatin1String("notification"))
+            const QJsonObject metadata = m_line->frames[i]["metadata"_L1].toObject();
+            if (text(metadata, "message_type") != "notification"_L1)
                 continue;
             const QByteArray &frame = m_line->texts[i];
             const qsizetype at = frame.indexOf(",\"event\":") + 9;
@@ -99,8 +98,7 @@ class TestEvents : public QObject, EventSubFixture
     {
         for (auto it = values.begin(); it != values.end(); ++it) {
             QVERIFY2(event[it.key()] == it.value(),
-                     qPrintable(it.key() + QStringLiteral(": ")
-                                + QString::fromUtf8(QJsonDocument(event).toJson())));
+                     qPrintable(it.key() + u": "_s + QString::fromUtf8(QJsonDocument(event).toJson())));
         }
     }
 
@@ -124,7 +122,7 @@ private Q_SLOTS:
         const auto online = one("stream.online");
         expect(online, json("{'type':'live','broadcaster_user_login':'teaandturrets'}"));
         QCOMPARE(text(online, "id"), QString::number(h->world->liveStream(m_tea)->id));
-        QVERIFY(text(online, "started_at").endsWith(QLatin1String("000000Z")));
+        QVERIFY(text(online, "started_at").endsWith("000000Z"_L1));
         // Streams of other channels cause no event here.
         QVERIFY(h->world->goOffline(m_pip));
         QCOMPARE(m_line->events().size(), 0);
@@ -157,7 +155,7 @@ private Q_SLOTS:
         auto &rewards = h->world->area<Sandbox::Rewards>();
         const auto reward = rewards.create(
             m_tea, h->ready.id,
-            {.title = QStringLiteral("Sing"), .cost = 50, .isMaxPerStreamEnabled = true, .maxPerStream = 3});
+            {.title = u"Sing"_s, .cost = 50, .isMaxPerStreamEnabled = true, .maxPerStream = 3});
         QVERIFY(reward);
         const auto added = one("channel.channel_points_custom_reward.add");
         expect(added,
@@ -178,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(m_line->events("channel.channel_points_custom_reward_redemption.update").size(), 1);
         QJsonObject removed = one("channel.channel_points_custom_reward.remove");
         QCOMPARE(text(removed, "id"), reward->id);
-        QCOMPARE(text(removed, "title"), QStringLiteral("Sing"));
+        QCOMPARE(text(removed, "title"), u"Sing"_s);
         QCOMPARE(removed.keys(), added.keys());
     }
 
@@ -188,24 +186,23 @@ private Q_SLOTS:
         const char *update = "channel.channel_points_custom_reward_redemption.update";
         auto &rewards = h->world->area<Sandbox::Rewards>();
         const QString quill = h->idOf("quillscribe");
-        const auto reward = rewards.create(
-            m_tea, h->ready.id, {.title = QStringLiteral("Say it"), .cost = 5, .isUserInputRequired = true});
-        const auto other = rewards.create(
-            m_tea, h->ready.id,
-            {.title = QStringLiteral("At once"), .cost = 5, .shouldRedemptionsSkipRequestQueue = true});
+        const auto reward = rewards.create(m_tea, h->ready.id,
+                                           {.title = u"Say it"_s, .cost = 5, .isUserInputRequired = true});
+        const auto other
+            = rewards.create(m_tea, h->ready.id,
+                             {.title = u"At once"_s, .cost = 5, .shouldRedemptionsSkipRequestQueue = true});
         QVERIFY(reward && other);
         listen(add);
         listen(update);
-        const auto waiting = rewards.redeem(m_tea, reward->id, quill, QStringLiteral("hallo <b>"));
+        const auto waiting = rewards.redeem(m_tea, reward->id, quill, u"hallo <b>"_s);
         const auto added = one(add);
         expect(added,
                json("{'status':'unfulfilled','user_login':'quillscribe','user_input':'hallo <b>',"
                     "'broadcaster_user_login':'teaandturrets'}"));
-        QCOMPARE(added[QLatin1String("reward")].toObject(),
-                 (QJsonObject{{QStringLiteral("id"), reward->id},
-                              {QStringLiteral("title"), QStringLiteral("Say it")},
-                              {QStringLiteral("cost"), 5},
-                              {QStringLiteral("prompt"), QString()}}));
+        QCOMPARE(
+            added["reward"_L1].toObject(),
+            (QJsonObject{
+                {u"id"_s, reward->id}, {u"title"_s, u"Say it"_s}, {u"cost"_s, 5}, {u"prompt"_s, QString()}}));
         QVERIFY(rewards.decide(m_tea, reward->id, {waiting->id}, RedemptionDecision::Canceled));
         const auto decided = one(update);
         expect(decided, json("{'status':'canceled'}"));
@@ -231,15 +228,15 @@ private Q_SLOTS:
     {
         const char *add = "channel.channel_points_custom_reward_redemption.add";
         auto &rewards = h->world->area<Sandbox::Rewards>();
-        const auto mine = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("A"), .cost = 5});
-        const auto other = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("B"), .cost = 5});
+        const auto mine = rewards.create(m_tea, h->ready.id, {.title = u"A"_s, .cost = 5});
+        const auto other = rewards.create(m_tea, h->ready.id, {.title = u"B"_s, .cost = 5});
         QJsonObject condition = of(m_tea);
-        condition[QLatin1String("reward_id")] = mine->id;
+        condition["reward_id"_L1] = mine->id;
         listen(add, "1", condition);
         QVERIFY(rewards.redeem(m_tea, other->id, h->idOf("quillscribe"), {}));
         QCOMPARE(m_line->events().size(), 0);
         QVERIFY(rewards.redeem(m_tea, mine->id, h->idOf("quillscribe"), {}));
-        QCOMPARE(text(one(add)[QLatin1String("reward")].toObject(), "title"), QStringLiteral("A"));
+        QCOMPARE(text(one(add)["reward"_L1].toObject(), "title"), u"A"_s);
     }
 
     void anAdBreakBegins()
@@ -288,7 +285,7 @@ private Q_SLOTS:
         const auto notice = m_line->events("channel.chat.notification");
         QCOMPARE(notice.size(), 1);
         expect(notice[0], json("{'notice_type':'raid','announcement':null}"));
-        QCOMPARE(notice[0][QLatin1String("raid")][QLatin1String("viewer_count")].toInt(), 42);
+        QCOMPARE(notice[0]["raid"_L1]["viewer_count"_L1].toInt(), 42);
         expect(one("channel.raid"),
                json("{'viewers':42,'from_broadcaster_user_login':'pipnocturne',"
                     "'to_broadcaster_user_login':'teaandturrets'}"));
@@ -296,8 +293,7 @@ private Q_SLOTS:
         QCOMPARE(his.events("channel.raid").size(), 1);
         const auto moderate = one("channel.moderate");
         expect(moderate, json("{'action':'raid','slow':null,'warn':null}"));
-        QCOMPARE(moderate[QLatin1String("raid")][QLatin1String("user_login")].toString(),
-                 QStringLiteral("teaandturrets"));
+        QCOMPARE(moderate["raid"_L1]["user_login"_L1].toString(), u"teaandturrets"_s);
     }
 
     void bitsAreCheered()
@@ -305,24 +301,23 @@ private Q_SLOTS:
         listen("channel.cheer");
         listen("channel.bits.use");
         listen("channel.chat.message", "1", readBy(m_tea, m_tea));
-        QVERIFY(
-            h->world->area<Sandbox::Cheers>().add(m_tea, m_pip, 150, QStringLiteral("Cheer150 well done")));
+        QVERIFY(h->world->area<Sandbox::Cheers>().add(m_tea, m_pip, 150, u"Cheer150 well done"_s));
         const auto use = m_line->events("channel.bits.use");
         QCOMPARE(use.size(), 1);
         expect(use[0], json("{'bits':150,'type':'cheer','power_up':null,'user_login':'pipnocturne'}"));
         const auto said = m_line->events("channel.chat.message");
         QCOMPARE(said.size(), 1);
-        QCOMPARE(said[0][QLatin1String("cheer")].toObject(), json("{'bits':150}"));
+        QCOMPARE(said[0]["cheer"_L1].toObject(), json("{'bits':150}"));
         expect(one("channel.cheer"),
                json("{'bits':150,'is_anonymous':false,'message':'Cheer150 well done'}"));
     }
 
     void aProductIsBought()
     {
-        QVERIFY(h->world->area<Sandbox::Purchases>().offer(
-            h->ready.id, {.sku = QStringLiteral("hat"), .name = QStringLiteral("Hat"), .cost = 30}));
+        QVERIFY(h->world->area<Sandbox::Purchases>().offer(h->ready.id,
+                                                           {.sku = u"hat"_s, .name = u"Hat"_s, .cost = 30}));
         listen("extension.bits_transaction.create", "1", of(h->ready.id, "extension_client_id"));
-        QVERIFY(h->world->area<Sandbox::Purchases>().buy(h->ready.id, m_tea, m_pip, QStringLiteral("hat")));
+        QVERIFY(h->world->area<Sandbox::Purchases>().buy(h->ready.id, m_tea, m_pip, u"hat"_s));
         const auto bought = one("extension.bits_transaction.create");
         expect(bought,
                json("{'user_login':'pipnocturne','product':{'name':'Hat','bits':30,'sku':'hat',"
@@ -336,19 +331,19 @@ private Q_SLOTS:
         for (const char *part : {"start", "progress", "stop", "donate"})
             listen((QByteArray("channel.charity_campaign.") + part).constData());
         listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
-        const auto campaign = h->world->area<Sandbox::Campaigns>().start(m_tea, QStringLiteral("Warm Paws"),
-                                                                         {100'000, 2, QStringLiteral("EUR")});
+        const auto campaign
+            = h->world->area<Sandbox::Campaigns>().start(m_tea, u"Warm Paws"_s, {100'000, 2, u"EUR"_s});
         QVERIFY(campaign);
         const auto begun = one("channel.charity_campaign.start");
         expect(begun,
                json("{'broadcaster_login':'teaandturrets','charity_name':'Warm Paws',"
                     "'current_amount':{'value':0,'decimal_places':2,'currency':'EUR'},"
                     "'target_amount':{'value':100000,'decimal_places':2,'currency':'EUR'}}"));
-        QVERIFY(begun.contains(QLatin1String("started_at")));
+        QVERIFY(begun.contains("started_at"_L1));
         QVERIFY(h->world->area<Sandbox::Campaigns>().donate(m_tea, m_pip, 550));
         const auto notice = m_line->events("channel.chat.notification");
         QCOMPARE(notice.size(), 1);
-        QCOMPARE(notice[0][QLatin1String("charity_donation")][QLatin1String("amount")].toObject(),
+        QCOMPARE(notice[0]["charity_donation"_L1]["amount"_L1].toObject(),
                  json("{'value':550,'decimal_places':2,'currency':'EUR'}"));
         QCOMPARE(m_line->events("channel.charity_campaign.progress").size(), 1);
         expect(one("channel.charity_campaign.donate"),
@@ -359,8 +354,8 @@ private Q_SLOTS:
         QVERIFY(h->world->area<Sandbox::Campaigns>().stop(m_tea));
         const auto stopped = one("channel.charity_campaign.stop");
         QCOMPARE(text(stopped, "id"), campaign->id);
-        QVERIFY(stopped.contains(QLatin1String("stopped_at")));
-        QCOMPARE(stopped[QLatin1String("current_amount")][QLatin1String("value")].toInt(), 550);
+        QVERIFY(stopped.contains("stopped_at"_L1));
+        QCOMPARE(stopped["current_amount"_L1]["value"_L1].toInt(), 550);
     }
 
     void somethingIsSaidInChat()
@@ -370,32 +365,31 @@ private Q_SLOTS:
             = h->world->area<Sandbox::PictureCatalogue>().globalEmotes().value_or({}).value(0).name;
         QVERIFY(!emote.isEmpty());
         QVERIFY(h->world->area<Sandbox::ChatRooms>().sendMessage(
-            m_tea, m_tea, QStringLiteral("Hi @pipnocturne  ") + emote + QStringLiteral(" @nobody_x")));
+            m_tea, m_tea, u"Hi @pipnocturne  "_s + emote + u" @nobody_x"_s));
         const auto said = one("channel.chat.message");
         expect(said,
                json("{'message_type':'text','chatter_user_login':'teaandturrets','cheer':null,'reply':null,"
                     "'source_broadcaster_user_id':null,'color':'#1C7C54'}"));
-        QCOMPARE(said[QLatin1String("badges")][0][QLatin1String("set_id")].toString(),
-                 QStringLiteral("broadcaster"));
+        QCOMPARE(said["badges"_L1][0]["set_id"_L1].toString(), u"broadcaster"_s);
         QString whole;
         QStringList kinds;
-        for (const auto fragment : said[QLatin1String("message")][QLatin1String("fragments")].toArray()) {
-            whole += fragment[QLatin1String("text")].toString();
-            kinds += fragment[QLatin1String("type")].toString();
+        for (const auto fragment : said["message"_L1]["fragments"_L1].toArray()) {
+            whole += fragment["text"_L1].toString();
+            kinds += fragment["type"_L1].toString();
         }
         // The parts add up to the whole text.
-        QCOMPARE(whole, said[QLatin1String("message")][QLatin1String("text")].toString());
-        QCOMPARE(kinds.join(u' '), QStringLiteral("text mention text emote text"));
+        QCOMPARE(whole, said["message"_L1]["text"_L1].toString());
+        QCOMPARE(kinds.join(u' '), u"text mention text emote text"_s);
     }
 
     void anAnnouncementIsMade()
     {
         listen("channel.chat.notification", "1", readBy(m_tea, m_tea));
-        QVERIFY(h->world->area<Sandbox::ChatRooms>().announce(m_tea, m_tea, QStringLiteral("Break!"),
+        QVERIFY(h->world->area<Sandbox::ChatRooms>().announce(m_tea, m_tea, u"Break!"_s,
                                                               AnnouncementColor::Blue));
         const auto notice = one("channel.chat.notification");
         expect(notice, json("{'notice_type':'announcement','announcement':{'color':'BLUE'},'raid':null}"));
-        QCOMPARE(text(notice[QLatin1String("message")].toObject(), "text"), QStringLiteral("Break!"));
+        QCOMPARE(text(notice["message"_L1].toObject(), "text"), u"Break!"_s);
     }
 
     void chatModesChange()
@@ -412,11 +406,9 @@ private Q_SLOTS:
         // Each in both versions.
         QCOMPARE(actions.size(), 6);
         actions.removeDuplicates();
-        QCOMPARE(actions,
-                 QStringList(
-                     {QStringLiteral("emoteonly"), QStringLiteral("followersoff"), QStringLiteral("slow")}));
+        QCOMPARE(actions, QStringList({u"emoteonly"_s, u"followersoff"_s, u"slow"_s}));
         const auto slow = m_line->events("channel.moderate").last();
-        QCOMPARE(slow[QLatin1String("slow")].toObject(), json("{'wait_time_seconds':20}"));
+        QCOMPARE(slow["slow"_L1].toObject(), json("{'wait_time_seconds':20}"));
         expect(one("channel.chat_settings.update"),
                json("{'emote_mode':true,'follower_mode':false,'follower_mode_duration_minutes':null,"
                     "'slow_mode':true,'slow_mode_wait_time_seconds':20}"));
@@ -434,19 +426,19 @@ private Q_SLOTS:
             return done.isEmpty() ? QString() : text(done.last(), "action");
         };
         control("add-moderator", "{'channel':'teaandturrets','user':'quillscribe'}");
-        QCOMPARE(action(), QStringLiteral("mod"));
+        QCOMPARE(action(), u"mod"_s);
         expect(one("channel.moderator.add"), json("{'user_login':'quillscribe'}"));
         control("remove-moderator", "{'channel':'teaandturrets','user':'quillscribe'}");
-        QCOMPARE(action(), QStringLiteral("unmod"));
+        QCOMPARE(action(), u"unmod"_s);
         expect(one("channel.moderator.remove"), json("{'user_login':'quillscribe'}"));
         control("ban", "{'channel':'teaandturrets','user':'quillscribe'}");
-        QCOMPARE(action(), QStringLiteral("ban"));
+        QCOMPARE(action(), u"ban"_s);
         QCOMPARE(m_line->events("channel.chat.clear_user_messages").size(), 1);
         expect(one("channel.ban"),
                json("{'user_login':'quillscribe','is_permanent':true,'ends_at':null,'reason':'',"
                     "'moderator_user_login':'teaandturrets'}"));
         control("unban", "{'channel':'teaandturrets','user':'quillscribe'}");
-        QCOMPARE(action(), QStringLiteral("unban"));
+        QCOMPARE(action(), u"unban"_s);
         expect(one("channel.unban"), json("{'user_login':'quillscribe'}"));
     }
 
@@ -461,21 +453,21 @@ private Q_SLOTS:
         QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().start({m_tea, m_pip, thistle}));
         const auto begun = one("channel.shared_chat.begin");
         expect(begun, json("{'host_broadcaster_user_login':'teaandturrets'}"));
-        QCOMPARE(begun[QLatin1String("participants")].toArray().size(), 3);
+        QCOMPARE(begun["participants"_L1].toArray().size(), 3);
         // One guest leaves, then the host.
         QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().start({thistle, h->idOf("quillscribe")}));
-        QCOMPARE(one("channel.shared_chat.update")[QLatin1String("participants")].toArray().size(), 2);
+        QCOMPARE(one("channel.shared_chat.update")["participants"_L1].toArray().size(), 2);
         QVERIFY(h->world->area<Sandbox::ChatRooms>().sharedChats().end(m_pip));
         const auto ended = one("channel.shared_chat.end");
         QCOMPARE(text(ended, "session_id"), text(begun, "session_id"));
-        QVERIFY(!ended.contains(QLatin1String("participants")));
+        QVERIFY(!ended.contains("participants"_L1));
     }
 
     void aThousandEventsASecondAreEasy()
     {
         listen("channel.channel_points_custom_reward_redemption.add");
         auto &rewards = h->world->area<Sandbox::Rewards>();
-        const auto reward = rewards.create(m_tea, h->ready.id, {.title = QStringLiteral("Quick"), .cost = 1});
+        const auto reward = rewards.create(m_tea, h->ready.id, {.title = u"Quick"_s, .cost = 1});
         const QString quill = h->idOf("quillscribe");
         QElapsedTimer timer;
         const int count = 2'000;

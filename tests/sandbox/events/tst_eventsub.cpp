@@ -18,16 +18,13 @@ class TestEventSub : public QObject, EventSubFixture
 
     static QString statusOf(const QJsonObject &subscription) { return text(subscription, "status"); }
     Answer list(const As &as, const Query &query = {}) { return h->get(as, path, query); }
-    Answer remove(const As &as, const QString &id)
-    {
-        return h->call(as, "DELETE", path, {{QStringLiteral("id"), id}});
-    }
+    Answer remove(const As &as, const QString &id) { return h->call(as, "DELETE", path, {{u"id"_s, id}}); }
     static QJsonObject webhook(const char *callback = "https://example.com/hook",
                                const char *secret = "0123456789")
     {
-        return {{QStringLiteral("method"), QStringLiteral("webhook")},
-                {QStringLiteral("callback"), QLatin1String(callback)},
-                {QStringLiteral("secret"), QLatin1String(secret)}};
+        return {{u"method"_s, u"webhook"_s},
+                {u"callback"_s, QLatin1String(callback)},
+                {u"secret"_s, QLatin1String(secret)}};
     }
     /// Users of the world who are not part of its seeded cast.
     QStringList strangers(int count)
@@ -50,28 +47,24 @@ private Q_SLOTS:
         QCOMPARE(answer.status(), 202);
         QCOMPARE(answer.data().size(), 1);
         const QJsonObject made = answer.first();
-        static const QRegularExpression fine(
-            QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{9}Z$"));
-        static const QRegularExpression uuid(QStringLiteral("^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"));
+        static const QRegularExpression fine(u"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{9}Z$"_s);
+        static const QRegularExpression uuid(u"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"_s);
         QVERIFY(uuid.match(text(made, "id")).hasMatch());
         QVERIFY(fine.match(text(made, "created_at")).hasMatch());
-        QCOMPARE(statusOf(made), QStringLiteral("enabled"));
-        QCOMPARE(text(made, "type"), QStringLiteral("channel.update"));
-        QCOMPARE(text(made, "version"), QStringLiteral("2"));
-        QCOMPARE(made[QLatin1String("condition")].toObject(), of(m_tea));
-        QCOMPARE(made[QLatin1String("cost")].toInt(-1), 0);
-        const QJsonObject transport = made[QLatin1String("transport")].toObject();
-        QCOMPARE(transport.keys(),
-                 QStringList({QStringLiteral("connected_at"), QStringLiteral("method"),
-                              QStringLiteral("session_id")}));
+        QCOMPARE(statusOf(made), u"enabled"_s);
+        QCOMPARE(text(made, "type"), u"channel.update"_s);
+        QCOMPARE(text(made, "version"), u"2"_s);
+        QCOMPARE(made["condition"_L1].toObject(), of(m_tea));
+        QCOMPARE(made["cost"_L1].toInt(-1), 0);
+        const QJsonObject transport = made["transport"_L1].toObject();
+        QCOMPARE(transport.keys(), QStringList({u"connected_at"_s, u"method"_s, u"session_id"_s}));
         QCOMPARE(text(transport, "session_id"), line.id());
         QVERIFY(fine.match(text(transport, "connected_at")).hasMatch());
-        QCOMPARE(answer.json[QLatin1String("total")].toInt(), 1);
-        QCOMPARE(answer.json[QLatin1String("total_cost")].toInt(-1), 0);
-        QCOMPARE(answer.json[QLatin1String("max_total_cost")].toInt(), 10);
+        QCOMPARE(answer.json["total"_L1].toInt(), 1);
+        QCOMPARE(answer.json["total_cost"_L1].toInt(-1), 0);
+        QCOMPARE(answer.json["max_total_cost"_L1].toInt(), 10);
         QCOMPARE(answer.json.keys(),
-                 QStringList({QStringLiteral("data"), QStringLiteral("max_total_cost"),
-                              QStringLiteral("total"), QStringLiteral("total_cost")}));
+                 QStringList({u"data"_s, u"max_total_cost"_s, u"total"_s, u"total_cost"_s}));
     }
 
     void toolsOfAnotherMockFindItAtTheRoot()
@@ -81,8 +74,7 @@ private Q_SLOTS:
         request.headers.add("Authorization", "Bearer " + m_as.token.toUtf8());
         request.headers.add("Client-Id", m_as.clientId.toUtf8());
         request.body = QJsonDocument(wanted("channel.update", "2", of(m_tea),
-                                            {{QStringLiteral("method"), QStringLiteral("websocket")},
-                                             {QStringLiteral("session_id"), line.id()}}))
+                                            {{u"method"_s, u"websocket"_s}, {u"session_id"_s, line.id()}}))
                            .toJson();
         const auto made = Harness::read(h->service->handle(request));
         QCOMPARE(made.status(), 202);
@@ -111,8 +103,8 @@ private Q_SLOTS:
         const auto left = list(h->signIn());
         QCOMPARE(left.status(), 200);
         QCOMPARE(left.data(), QJsonArray());
-        QCOMPARE(left.json[QLatin1String("total")].toInt(-1), 0);
-        QVERIFY(left.json[QLatin1String("pagination")].isObject());
+        QCOMPARE(left.json["total"_L1].toInt(-1), 0);
+        QVERIFY(left.json["pagination"_L1].isObject());
         QVERIFY(eventSub().subscriptions().isEmpty());
     }
 
@@ -120,11 +112,11 @@ private Q_SLOTS:
     {
         EventLineEnd &line = connectLine();
         QJsonObject condition = of(m_tea);
-        condition[QLatin1String("reward_id")] = QString();
+        condition["reward_id"_L1] = QString();
         const char *type = "channel.channel_points_custom_reward_redemption.add";
         const auto answer = subscribe(line, type, "1", condition);
         QCOMPARE(answer.status(), 202);
-        QCOMPARE(answer.first()[QLatin1String("condition")].toObject(), of(m_tea));
+        QCOMPARE(answer.first()["condition"_L1].toObject(), of(m_tea));
         QCOMPARE(subscribe(line, type, "1", of(m_tea)).status(), 409);
     }
 
@@ -140,24 +132,19 @@ private Q_SLOTS:
                "invalid transport and auth combination");
         expect(post(m_as, wanted("channel.update", "2", of(m_tea), webhook())),
                "auth must use app access token to create webhook subscription");
-        const QJsonObject conduit{{QStringLiteral("method"), QStringLiteral("conduit")},
-                                  {QStringLiteral("conduit_id"), QStringLiteral("x")}};
+        const QJsonObject conduit{{u"method"_s, u"conduit"_s}, {u"conduit_id"_s, u"x"_s}};
         expect(post(m_as, wanted("channel.update", "2", of(m_tea), conduit)),
                "invalid transport and auth combination");
         QCOMPARE(post(app, wanted("channel.update", "2", of(m_tea), conduit)).status(), 400);
-        QCOMPARE(post(m_as,
-                      wanted("channel.update", "2", of(m_tea),
-                             {{QStringLiteral("method"), QStringLiteral("pigeon")}}))
-                     .status(),
+        QCOMPARE(post(m_as, wanted("channel.update", "2", of(m_tea), {{u"method"_s, u"pigeon"_s}})).status(),
                  400);
         QCOMPARE(eventSub().subscriptions().size(), 0);
     }
 
     void aSessionMustExistAndBelongToOneUser()
     {
-        const QString gone
-            = QStringLiteral("websocket transport session does not exist or has already disconnected");
-        for (const QString &id : {QString(), QStringLiteral("nothing")}) {
+        const QString gone = u"websocket transport session does not exist or has already disconnected"_s;
+        for (const QString &id : {QString(), u"nothing"_s}) {
             const auto answer = subscribe(m_as, id, "channel.update", "2", of(m_tea));
             QCOMPARE(answer.status(), 400);
             QCOMPARE(answer.message(), gone);
@@ -168,7 +155,7 @@ private Q_SLOTS:
         const auto other = subscribe(h->signIn("pipnocturne"), id, "channel.update", "2", of(m_tea));
         QCOMPARE(other.status(), 400);
         QCOMPARE(other.message(),
-                 QStringLiteral("websocket transport cannot have subscriptions created by different users"));
+                 u"websocket transport cannot have subscriptions created by different users"_s);
         eventSub().disconnected(line);
         QCOMPARE(subscribe(m_as, id, "stream.online", "1", of(m_tea)).message(), gone);
     }
@@ -181,14 +168,12 @@ private Q_SLOTS:
             return QString::number(answer.status()) + u' ' + answer.message();
         };
         QCOMPARE(refused("channel.update", "1"),
-                 QStringLiteral("400 cannot use deprecated subscription type and version"));
-        QCOMPARE(refused("channel.follow", "1"),
-                 QStringLiteral("410 This subscription type is not available."));
-        QCOMPARE(refused("channel.hype_train.begin", "1"),
-                 QStringLiteral("410 This subscription type is not available."));
+                 u"400 cannot use deprecated subscription type and version"_s);
+        QCOMPARE(refused("channel.follow", "1"), u"410 This subscription type is not available."_s);
+        QCOMPARE(refused("channel.hype_train.begin", "1"), u"410 This subscription type is not available."_s);
         for (const auto &[type, version] :
              {std::pair("channel.update", "3"), {"channel.nothing", "1"}, {"", ""}, {"channel.follow", "02"}})
-            QVERIFY(refused(type, version).startsWith(QLatin1String("400 ")));
+            QVERIFY(refused(type, version).startsWith("400 "_L1));
     }
 
     void everyTypeThereIsCanBeSubscribedTo()
@@ -217,7 +202,7 @@ private Q_SLOTS:
             QVERIFY2(overSocket.status() == (info->spec.appOnly ? 400 : 202),
                      qPrintable(QLatin1String(info->name) + overSocket.message()));
             if (info->spec.appOnly)
-                QCOMPARE(overSocket.message(), QStringLiteral("invalid transport and auth combination"));
+                QCOMPARE(overSocket.message(), u"invalid transport and auth combination"_s);
             QVERIFY2(byApp.status() == 202, qPrintable(QLatin1String(info->name) + byApp.message()));
             ++tried;
         }
@@ -233,16 +218,15 @@ private Q_SLOTS:
         };
         QCOMPARE(status("channel.update", {}), 400);
         QCOMPARE(status("channel.update", of(QString())), 400);
-        QCOMPARE(status("channel.update", of(QStringLiteral("tea"))), 400);
-        QCOMPARE(status("channel.update", of(QStringLiteral("999999999"))), 400);
-        QCOMPARE(status("channel.update", {{QStringLiteral("broadcaster_id"), m_tea}}), 400);
+        QCOMPARE(status("channel.update", of(u"tea"_s)), 400);
+        QCOMPARE(status("channel.update", of(u"999999999"_s)), 400);
+        QCOMPARE(status("channel.update", {{u"broadcaster_id"_s, m_tea}}), 400);
         QJsonObject endless = of(m_tea);
-        endless[QLatin1String("reward_id")] = QString(101, u'r');
+        endless["reward_id"_L1] = QString(101, u'r');
         QCOMPARE(status("channel.channel_points_custom_reward.update", endless), 400);
         QCOMPARE(status("channel.raid", {}), 400);
         QCOMPARE(status("channel.raid",
-                        {{QStringLiteral("from_broadcaster_user_id"), m_tea},
-                         {QStringLiteral("to_broadcaster_user_id"), m_pip}}),
+                        {{u"from_broadcaster_user_id"_s, m_tea}, {u"to_broadcaster_user_id"_s, m_pip}}),
                  400);
         QCOMPARE(status("channel.raid", of(m_tea, "to_broadcaster_user_id")), 202);
         QCOMPARE(status("channel.raid", of(m_tea, "from_broadcaster_user_id")), 202);
@@ -255,7 +239,7 @@ private Q_SLOTS:
                                 const QJsonObject &condition, ScopeSet scopes = Harness::everyScope()) {
             const auto answer = subscribe(h->signIn(token, scopes), line.id(), type, version, condition);
             QCOMPARE(answer.status(), 403);
-            QCOMPARE(answer.message(), QStringLiteral("subscription missing proper authorization"));
+            QCOMPARE(answer.message(), u"subscription missing proper authorization"_s);
         };
         const QString quill = h->idOf("quillscribe");
         // Without the scope, or with the token of another user.
@@ -305,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(subscribe(one, "channel.update", "2", of(m_tea)).status(), 202);
         const auto again = subscribe(one, "channel.update", "2", of(m_tea));
         QCOMPARE(again.status(), 409);
-        QCOMPARE(again.message(), QStringLiteral("subscription already exists"));
+        QCOMPARE(again.message(), u"subscription already exists"_s);
         QCOMPARE(subscribe(two, "channel.update", "2", of(m_tea)).status(), 202);
     }
 
@@ -321,9 +305,9 @@ private Q_SLOTS:
             QCOMPARE(subscribe(*lines[i], "channel.update", "2", of(m_tea)).status(), 202);
         // The fourth connection, and the fourth identical subscription.
         QCOMPARE(words(subscribe(*lines[3], "stream.online", "1", of(m_tea))),
-                 QStringLiteral("429 number of websocket transports limit exceeded"));
+                 u"429 number of websocket transports limit exceeded"_s);
         QCOMPARE(words(subscribe(h->signIn("pipnocturne"), lines[3]->id(), "channel.update", "2", of(m_tea))),
-                 QStringLiteral("429 maximum subscriptions with type and condition exceeded"));
+                 u"429 maximum subscriptions with type and condition exceeded"_s);
         eventSub().disconnected(*lines[0]);
         QCOMPARE(subscribe(*lines[3], "stream.online", "1", of(m_tea)).status(), 202);
     }
@@ -334,7 +318,7 @@ private Q_SLOTS:
         const char *type = "channel.channel_points_custom_reward_redemption.add";
         const auto ofReward = [&](int i) {
             QJsonObject condition = of(m_tea);
-            condition[QLatin1String("reward_id")] = QString::number(i);
+            condition["reward_id"_L1] = QString::number(i);
             return condition;
         };
         for (int i = 0; i < 300; ++i)
@@ -347,16 +331,15 @@ private Q_SLOTS:
     void strangersCostAndFriendsDoNot()
     {
         EventLineEnd &line = connectLine();
-        const auto cost
-            = [&](const Answer &answer) { return answer.first()[QLatin1String("cost")].toInt(-1); };
+        const auto cost = [&](const Answer &answer) { return answer.first()["cost"_L1].toInt(-1); };
         const QStringList others = strangers(12);
         QCOMPARE(cost(subscribe(line, "stream.online", "1", of(m_tea))), 0);
         for (int i = 0; i < 10; ++i)
             QCOMPARE(cost(subscribe(line, "stream.online", "1", of(others[i]))), 1);
         const auto full = list(m_as);
-        QCOMPARE(full.json[QLatin1String("total")].toInt(), 11);
-        QCOMPARE(full.json[QLatin1String("total_cost")].toInt(), 10);
-        QCOMPARE(full.json[QLatin1String("max_total_cost")].toInt(), 10);
+        QCOMPARE(full.json["total"_L1].toInt(), 11);
+        QCOMPARE(full.json["total_cost"_L1].toInt(), 10);
+        QCOMPARE(full.json["max_total_cost"_L1].toInt(), 10);
         QCOMPARE(subscribe(line, "stream.online", "1", of(others[10])).status(), 429);
         // Users who have authorized the app cost nothing, and neither do types that need a scope.
         QVERIFY(h->world->area<Sandbox::Grants>().approve(h->ready.id, others[10], {}));
@@ -378,20 +361,18 @@ private Q_SLOTS:
         const auto filtered = [&](const char *name, const QString &value) {
             return list(m_as, {{QLatin1String(name), value}});
         };
-        QCOMPARE(filtered("type", QStringLiteral("stream.online")).column("id"),
-                 QStringList({ids[0], ids[3]}));
+        QCOMPARE(filtered("type", u"stream.online"_s).column("id"), QStringList({ids[0], ids[3]}));
         QCOMPARE(filtered("user_id", m_pip).column("id"), QStringList({ids[3]}));
         QCOMPARE(filtered("subscription_id", ids[2]).column("id"), QStringList({ids[2]}));
-        QCOMPARE(filtered("status", QStringLiteral("enabled")).column("id"), ids);
-        QCOMPARE(filtered("status", QStringLiteral("user_removed")).data().size(), 0);
+        QCOMPARE(filtered("status", u"enabled"_s).column("id"), ids);
+        QCOMPARE(filtered("status", u"user_removed"_s).data().size(), 0);
         // The total does not depend on the filter.
-        QCOMPARE(filtered("type", QStringLiteral("channel.cheer")).json[QLatin1String("total")].toInt(), 4);
-        const auto two
-            = list(m_as, {{QStringLiteral("type"), QStringLiteral("x")}, {QStringLiteral("user_id"), m_tea}});
+        QCOMPARE(filtered("type", u"channel.cheer"_s).json["total"_L1].toInt(), 4);
+        const auto two = list(m_as, {{u"type"_s, u"x"_s}, {u"user_id"_s, m_tea}});
         QCOMPARE(two.status(), 400);
         QCOMPARE(two.message(),
-                 QStringLiteral("The request may specify only one filter query parameter. For example,"
-                                " either type or status or user_id."));
+                 u"The request may specify only one filter query parameter. For example,"
+                 u" either type or status or user_id."_s);
     }
 
     void aListIsPagedAndACursorBelongsToItsQuery()
@@ -400,7 +381,7 @@ private Q_SLOTS:
         QStringList ids;
         for (int i = 0; i < 230; ++i) {
             QJsonObject condition = of(m_tea);
-            condition[QLatin1String("reward_id")] = QString::number(i);
+            condition["reward_id"_L1] = QString::number(i);
             ids.append(
                 text(subscribe(line, "channel.channel_points_custom_reward.update", "1", condition).first(),
                      "id"));
@@ -412,20 +393,19 @@ private Q_SLOTS:
         for (; pages < 10; ++pages) {
             const auto page = list(m_as, query);
             QCOMPARE(page.status(), 200);
-            QCOMPARE(page.json[QLatin1String("total")].toInt(), 230);
+            QCOMPARE(page.json["total"_L1].toInt(), 230);
             seen += page.column("id");
             if (page.cursor().isEmpty())
                 break;
             cursor = page.cursor();
-            query = {{QStringLiteral("after"), cursor}};
+            query = {{u"after"_s, cursor}};
         }
         QCOMPARE(pages, 2);
         QCOMPARE(seen, ids);
-        const auto other = list(
-            m_as, {{QStringLiteral("after"), cursor}, {QStringLiteral("status"), QStringLiteral("enabled")}});
+        const auto other = list(m_as, {{u"after"_s, cursor}, {u"status"_s, u"enabled"_s}});
         QCOMPARE(other.status(), 400);
-        QCOMPARE(other.message(), QStringLiteral("Invalid cursor."));
-        QCOMPARE(list(m_as, {{QStringLiteral("after"), QStringLiteral("x")}}).status(), 400);
+        QCOMPARE(other.message(), u"Invalid cursor."_s);
+        QCOMPARE(list(m_as, {{u"after"_s, u"x"_s}}).status(), 400);
     }
 
     void everybodySeesAndDeletesTheirOwn()
@@ -440,9 +420,9 @@ private Q_SLOTS:
         QCOMPARE(list(m_as).column("id"), QStringList(mine));
         QCOMPARE(list(pip).column("id"), QStringList(pips));
         QCOMPARE(list(h->app()).column("id"), QStringList(apps));
-        QCOMPARE(list(h->app()).json[QLatin1String("max_total_cost")].toInt(), 10'000);
+        QCOMPARE(list(h->app()).json["max_total_cost"_L1].toInt(), 10'000);
 
-        for (const QString &id : {pips, apps, QStringLiteral("nothing")})
+        for (const QString &id : {pips, apps, u"nothing"_s})
             QCOMPARE(remove(m_as, id).status(), 404);
         QCOMPARE(remove(h->app(), mine).status(), 404);
         QCOMPARE(h->call(m_as, "DELETE", path).status(), 400);
@@ -464,11 +444,10 @@ private Q_SLOTS:
         h->clock.advance(5s);
         eventSub().disconnected(line);
         const auto after = list(m_as);
-        QCOMPARE(statusOf(after.first()), QStringLiteral("websocket_disconnected"));
-        QVERIFY(
-            after.first()[QLatin1String("transport")].toObject().contains(QLatin1String("disconnected_at")));
-        QCOMPARE(after.json[QLatin1String("total_cost")].toInt(-1), 0);
-        QCOMPARE(after.json[QLatin1String("total")].toInt(), 1);
+        QCOMPARE(statusOf(after.first()), u"websocket_disconnected"_s);
+        QVERIFY(after.first()["transport"_L1].toObject().contains("disconnected_at"_L1));
+        QCOMPARE(after.json["total_cost"_L1].toInt(-1), 0);
+        QCOMPARE(after.json["total"_L1].toInt(), 1);
         h->clock.advance(59min);
         QCOMPARE(list(m_as).data().size(), 1);
         h->clock.advance(2min);
@@ -482,25 +461,24 @@ private Q_SLOTS:
             const auto answer = post(app, wanted("channel.update", "2", of(m_tea), transport));
             return QString::number(answer.status()) + u' ' + answer.message();
         };
-        QCOMPARE(words(webhook("http://example.com/")),
-                 QStringLiteral("400 call back must be https protocol"));
-        QVERIFY(words(webhook("https://example.com:8443/")).startsWith(QLatin1String("400 ")));
-        const QString secret = QStringLiteral("400 secret must be between 10 and 100 characters");
+        QCOMPARE(words(webhook("http://example.com/")), u"400 call back must be https protocol"_s);
+        QVERIFY(words(webhook("https://example.com:8443/")).startsWith("400 "_L1));
+        const QString secret = u"400 secret must be between 10 and 100 characters"_s;
         QCOMPARE(words(webhook("https://example.com/", "123456789")), secret);
         QCOMPARE(words(webhook("https://example.com/", QByteArray(101, 'x').constData())), secret);
         const auto answer = post(app, wanted("channel.update", "2", of(m_tea), webhook()));
         QCOMPARE(answer.status(), 202);
-        QCOMPARE(statusOf(answer.first()), QStringLiteral("webhook_callback_verification_pending"));
+        QCOMPARE(statusOf(answer.first()), u"webhook_callback_verification_pending"_s);
         QVERIFY(!answer.response.body.contains("0123456789"));
-        QCOMPARE(answer.json[QLatin1String("max_total_cost")].toInt(), 10'000);
+        QCOMPARE(answer.json["max_total_cost"_L1].toInt(), 10'000);
         // The user has not authorized the app: it costs while the verification is pending.
         QCOMPARE(post(app, wanted("stream.online", "1", of(strangers(1).first()), webhook()))
-                     .json[QLatin1String("total_cost")]
+                     .json["total_cost"_L1]
                      .toInt(),
                  1);
         h->clock.advance(11s);
-        QCOMPARE(statusOf(list(app).first()), QStringLiteral("webhook_callback_verification_failed"));
-        QCOMPARE(list(app).json[QLatin1String("total_cost")].toInt(-1), 0);
+        QCOMPARE(statusOf(list(app).first()), u"webhook_callback_verification_failed"_s);
+        QCOMPARE(list(app).json["total_cost"_L1].toInt(-1), 0);
     }
 
     void aThousandSubscriptionsAreNothing()
@@ -512,7 +490,7 @@ private Q_SLOTS:
             const QString id = h->idOf(logins[user]);
             for (int i = 0; i < 250; ++i) {
                 QJsonObject condition = of(id);
-                condition[QLatin1String("reward_id")] = QString::number(i);
+                condition["reward_id"_L1] = QString::number(i);
                 QCOMPARE(
                     subscribe(as, line.id(), "channel.channel_points_custom_reward.update", "1", condition)
                         .status(),
@@ -522,7 +500,7 @@ private Q_SLOTS:
         QCOMPARE(eventSub().subscriptions().size(), 1000);
 #ifdef MEASURE
         {
-            QFile f(QStringLiteral("/proc/self/statm"));
+            QFile f(u"/proc/self/statm"_s);
             QVERIFY(f.open(QIODevice::ReadOnly));
             qInfo("statm %s", f.readAll().constData());
         }

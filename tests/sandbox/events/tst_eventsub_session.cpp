@@ -50,25 +50,21 @@ class TestEventSubSession : public QObject, EventSubFixture
     static QString reconnectUrl(const EventLineEnd &line)
     {
         const auto asked = line.of("session_reconnect");
-        return asked.isEmpty()
-            ? QString()
-            : asked.last()[QLatin1String("payload")][QLatin1String("session")][QLatin1String("reconnect_url")]
-                  .toString();
+        return asked.isEmpty() ? QString()
+                               : asked.last()["payload"_L1]["session"_L1]["reconnect_url"_L1].toString();
     }
     static QString revocation(const EventLineEnd &line)
     {
         const auto answer = line.of("revocation");
-        return answer.isEmpty()
-            ? QString()
-            : answer.last()[QLatin1String("payload")][QLatin1String("subscription")][QLatin1String("status")]
-                  .toString();
+        return answer.isEmpty() ? QString()
+                                : answer.last()["payload"_L1]["subscription"_L1]["status"_L1].toString();
     }
     /// An authorization code of Tea, and the token that it was exchanged for.
     std::pair<QString, As> signInWithCode()
     {
         auto &grants = h->world->area<Sandbox::Grants>();
         const auto code = grants.issueCode({.clientId = h->ready.id, .userId = m_tea},
-                                           QStringLiteral("http://localhost:17563/signed-in"));
+                                           u"http://localhost:17563/signed-in"_s);
         const auto redeemed = grants.redeemCode(code.value_or({}), h->ready.id);
         if (!redeemed || !*redeemed)
             qFatal("cannot redeem the code");
@@ -88,21 +84,18 @@ private Q_SLOTS:
     void whoConnectsIsWelcomed()
     {
         const EventLineEnd &line = connectLine();
-        QCOMPARE(line.types(), QStringList(QStringLiteral("session_welcome")));
-        const QJsonObject metadata = line.frames.first()[QLatin1String("metadata")].toObject();
-        QCOMPARE(metadata.keys(),
-                 QStringList({QStringLiteral("message_id"), QStringLiteral("message_timestamp"),
-                              QStringLiteral("message_type")}));
-        static const QRegularExpression fine(
-            QStringLiteral("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{9}Z$"));
+        QCOMPARE(line.types(), QStringList(u"session_welcome"_s));
+        const QJsonObject metadata = line.frames.first()["metadata"_L1].toObject();
+        QCOMPARE(metadata.keys(), QStringList({u"message_id"_s, u"message_timestamp"_s, u"message_type"_s}));
+        static const QRegularExpression fine(u"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{9}Z$"_s);
         QVERIFY(fine.match(text(metadata, "message_timestamp")).hasMatch());
         const QJsonObject session = line.session();
         QVERIFY(!text(session, "id").isEmpty());
-        QCOMPARE(text(session, "status"), QStringLiteral("connected"));
+        QCOMPARE(text(session, "status"), u"connected"_s);
         QVERIFY(fine.match(text(session, "connected_at")).hasMatch());
-        QCOMPARE(session[QLatin1String("keepalive_timeout_seconds")].toInt(), 10);
-        QVERIFY(session[QLatin1String("reconnect_url")].isNull());
-        QVERIFY(session[QLatin1String("recovery_url")].isNull());
+        QCOMPARE(session["keepalive_timeout_seconds"_L1].toInt(), 10);
+        QVERIFY(session["reconnect_url"_L1].isNull());
+        QVERIFY(session["recovery_url"_L1].isNull());
         // Each connection has its own session.
         QVERIFY(connectLine().id() != line.id());
     }
@@ -129,7 +122,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, query);
         QFETCH(int, seconds);
-        QCOMPARE(connectLine(query).session()[QLatin1String("keepalive_timeout_seconds")].toInt(), seconds);
+        QCOMPARE(connectLine(query).session()["keepalive_timeout_seconds"_L1].toInt(), seconds);
     }
 
     void aKeepaliveComesOnlyWhenNothingElseDid()
@@ -139,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(line.of("session_keepalive").size(), 0);
         pass(1s);
         QCOMPARE(line.of("session_keepalive").size(), 1);
-        QCOMPARE(line.frames.last()[QLatin1String("payload")].toObject(), QJsonObject());
+        QCOMPARE(line.frames.last()["payload"_L1].toObject(), QJsonObject());
         for (int i = 0; i < 10; ++i) {
             pass(15s);
             changeTitle();
@@ -168,10 +161,10 @@ private Q_SLOTS:
         QCOMPARE(unused.code, 0);
         pass(1s);
         QCOMPARE(unused.code, 4003);
-        QCOMPARE(unused.reason, QStringLiteral("connection unused"));
+        QCOMPARE(unused.reason, u"connection unused"_s);
         // A session that had a subscription may be without one.
         const QString id = eventSub().subscriptions().first().resource.id;
-        QCOMPARE(h->call(m_as, "DELETE", path, {{QStringLiteral("id"), id}}).status(), 204);
+        QCOMPARE(h->call(m_as, "DELETE", path, {{u"id"_s, id}}).status(), 204);
         pass(60s);
         QCOMPARE(used.code, 0);
     }
@@ -179,27 +172,27 @@ private Q_SLOTS:
     void aNotificationIsWhole()
     {
         EventLineEnd &line = listening();
-        changeTitle(QStringLiteral("Tä\"\n"));
+        changeTitle(u"Tä\"\n"_s);
         const QJsonObject frame = line.of("notification").first();
-        const QJsonObject metadata = frame[QLatin1String("metadata")].toObject();
-        QCOMPARE(text(metadata, "subscription_type"), QStringLiteral("channel.update"));
-        QCOMPARE(text(metadata, "subscription_version"), QStringLiteral("2"));
-        const QJsonObject payload = frame[QLatin1String("payload")].toObject();
-        QCOMPARE(payload.keys(), QStringList({QStringLiteral("event"), QStringLiteral("subscription")}));
-        const QJsonObject subscription = payload[QLatin1String("subscription")].toObject();
-        QCOMPARE(text(subscription, "status"), QStringLiteral("enabled"));
-        QCOMPARE(subscription[QLatin1String("cost")].toInt(-1), 0);
-        QCOMPARE(subscription[QLatin1String("condition")].toObject(), of(m_tea));
-        const QJsonObject transport = subscription[QLatin1String("transport")].toObject();
+        const QJsonObject metadata = frame["metadata"_L1].toObject();
+        QCOMPARE(text(metadata, "subscription_type"), u"channel.update"_s);
+        QCOMPARE(text(metadata, "subscription_version"), u"2"_s);
+        const QJsonObject payload = frame["payload"_L1].toObject();
+        QCOMPARE(payload.keys(), QStringList({u"event"_s, u"subscription"_s}));
+        const QJsonObject subscription = payload["subscription"_L1].toObject();
+        QCOMPARE(text(subscription, "status"), u"enabled"_s);
+        QCOMPARE(subscription["cost"_L1].toInt(-1), 0);
+        QCOMPARE(subscription["condition"_L1].toObject(), of(m_tea));
+        const QJsonObject transport = subscription["transport"_L1].toObject();
         QCOMPARE(text(transport, "session_id"), line.id());
-        QCOMPARE(text(transport, "method"), QStringLiteral("websocket"));
-        QVERIFY(subscription.contains(QLatin1String("created_at")));
-        QCOMPARE(text(payload[QLatin1String("event")].toObject(), "title"), QStringLiteral("Tä\"\n"));
+        QCOMPARE(text(transport, "method"), u"websocket"_s);
+        QVERIFY(subscription.contains("created_at"_L1));
+        QCOMPARE(text(payload["event"_L1].toObject(), "title"), u"Tä\"\n"_s);
         // Every message has its own id.
         changeTitle();
         QSet<QString> ids;
         for (const QJsonObject &one : line.frames)
-            ids.insert(text(one[QLatin1String("metadata")].toObject(), "message_id"));
+            ids.insert(text(one["metadata"_L1].toObject(), "message_id"));
         QCOMPARE(ids.size(), line.frames.size());
     }
 
@@ -219,8 +212,8 @@ private Q_SLOTS:
         EventLineEnd &line = listening();
         eventSub().received(line);
         QCOMPARE(line.code, 4001);
-        QCOMPARE(line.reason, QStringLiteral("sent inbound traffic"));
-        QCOMPARE(statusNow(), QStringLiteral("websocket_received_inbound_traffic"));
+        QCOMPARE(line.reason, u"sent inbound traffic"_s);
+        QCOMPARE(statusNow(), u"websocket_received_inbound_traffic"_s);
         changeTitle();
         QCOMPARE(line.events().size(), 0);
     }
@@ -235,8 +228,8 @@ private Q_SLOTS:
         QCOMPARE(line.code, 0);
         pass(1s);
         QCOMPARE(line.code, 4002);
-        QCOMPARE(line.reason, QStringLiteral("failed ping pong"));
-        QCOMPARE(statusNow(), QStringLiteral("websocket_failed_ping_pong"));
+        QCOMPARE(line.reason, u"failed ping pong"_s);
+        QCOMPARE(statusNow(), u"websocket_failed_ping_pong"_s);
     }
 
     void whoAnswersStays()
@@ -253,7 +246,7 @@ private Q_SLOTS:
         line.waiting = Sandbox::EventSub::maxUnsent + 1;
         changeTitle();
         QCOMPARE(line.code, 4005);
-        QCOMPARE(statusNow(), QStringLiteral("websocket_network_timeout"));
+        QCOMPARE(statusNow(), u"websocket_network_timeout"_s);
         QCOMPARE(eventSub().sessions().size(), 0);
     }
 
@@ -296,31 +289,30 @@ private Q_SLOTS:
         const auto url = eventSub().askToReconnect(old.id());
         QVERIFY(url);
         QCOMPARE(reconnectUrl(old), *url);
-        const QJsonObject asked
-            = old.frames.last()[QLatin1String("payload")][QLatin1String("session")].toObject();
+        const QJsonObject asked = old.frames.last()["payload"_L1]["session"_L1].toObject();
         QCOMPARE(text(asked, "id"), old.id());
-        QCOMPARE(text(asked, "status"), QStringLiteral("reconnecting"));
-        QVERIFY(asked[QLatin1String("keepalive_timeout_seconds")].isNull());
-        QCOMPARE(QUrl(*url).path(), QStringLiteral("/ws"));
-        QCOMPARE(QUrl(*url).scheme(), QStringLiteral("ws"));
+        QCOMPARE(text(asked, "status"), u"reconnecting"_s);
+        QVERIFY(asked["keepalive_timeout_seconds"_L1].isNull());
+        QCOMPARE(QUrl(*url).path(), u"/ws"_s);
+        QCOMPARE(QUrl(*url).scheme(), u"ws"_s);
         // Until the new connection is welcomed, events are sent to the old one.
         changeTitle();
-        QCOMPARE(titles(old), QStringList(QStringLiteral("1")));
+        QCOMPARE(titles(old), QStringList(u"1"_s));
         EventLineEnd &fresh = connectLine(QUrl(*url).query().toUtf8());
-        QCOMPARE(fresh.types(), QStringList(QStringLiteral("session_welcome")));
+        QCOMPARE(fresh.types(), QStringList(u"session_welcome"_s));
         QCOMPARE(fresh.id(), old.id());
-        QCOMPARE(fresh.session()[QLatin1String("keepalive_timeout_seconds")].toInt(), 40);
+        QCOMPARE(fresh.session()["keepalive_timeout_seconds"_L1].toInt(), 40);
         changeTitle();
-        QCOMPARE(titles(old), QStringList(QStringLiteral("1")));
-        QCOMPARE(titles(fresh), QStringList(QStringLiteral("2")));
+        QCOMPARE(titles(old), QStringList(u"1"_s));
+        QCOMPARE(titles(fresh), QStringList(u"2"_s));
         // The subscriptions are the same and cannot be created again.
         QCOMPARE(subscribe(fresh, "channel.update", "2", of(m_tea)).status(), 409);
         eventSub().disconnected(old);
         changeTitle();
-        QCOMPARE(titles(fresh).last(), QStringLiteral("3"));
+        QCOMPARE(titles(fresh).last(), u"3"_s);
         pass(60s);
         QCOMPARE(fresh.code, 0);
-        QCOMPARE(statusNow(), QStringLiteral("enabled"));
+        QCOMPARE(statusNow(), u"enabled"_s);
     }
 
     void whoStaysOnTheOldLineIsCutOffAfterThirtySeconds()
@@ -333,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(old.code, 0);
         pass(1s);
         QCOMPARE(old.code, 4004);
-        QCOMPARE(old.reason, QStringLiteral("client reconnect grace time expired"));
+        QCOMPARE(old.reason, u"client reconnect grace time expired"_s);
         QCOMPARE(fresh.code, 0);
         changeTitle();
         QCOMPARE(titles(fresh).size(), 1);
@@ -347,7 +339,7 @@ private Q_SLOTS:
         QCOMPARE(old.code, 0);
         pass(500ms);
         QCOMPARE(old.code, 4004);
-        QCOMPARE(statusNow(), QStringLiteral("websocket_failed_to_reconnect"));
+        QCOMPARE(statusNow(), u"websocket_failed_to_reconnect"_s);
         EventLineEnd &late = connectLine(QUrl(*url).query().toUtf8());
         QCOMPARE(late.code, 4007);
         QCOMPARE(late.frames.size(), 0);
@@ -361,12 +353,12 @@ private Q_SLOTS:
         EventLineEnd &fresh = connectLine(query);
         EventLineEnd &again = connectLine(query);
         QCOMPARE(again.code, 4007);
-        QCOMPARE(again.reason, QStringLiteral("invalid reconnect attempt"));
+        QCOMPARE(again.reason, u"invalid reconnect attempt"_s);
         QCOMPARE(fresh.code, 0);
         // Closed before the client has reconnected.
         const auto second = eventSub().askToReconnect(old.id());
         eventSub().disconnected(fresh);
-        QCOMPARE(statusNow(), QStringLiteral("websocket_disconnected"));
+        QCOMPARE(statusNow(), u"websocket_disconnected"_s);
         QCOMPARE(connectLine(QUrl(*second).query().toUtf8()).code, 4007);
         // Invalid parameters.
         QCOMPARE(connectLine("challenge=x&id=y").code, 4007);
@@ -400,17 +392,13 @@ private Q_SLOTS:
         QVERIFY(h->world->area<Sandbox::Grants>().revoke(h->ready.id, m_as.token.toUtf8()));
         QCOMPARE(line.of("revocation").size(), 1);
         const QJsonObject frame = line.frames.last();
-        QCOMPARE(text(frame[QLatin1String("metadata")].toObject(), "subscription_type"),
-                 QStringLiteral("channel.update"));
-        QCOMPARE(revocation(line), QStringLiteral("authorization_revoked"));
-        QVERIFY(!frame[QLatin1String("payload")].toObject().contains(QLatin1String("event")));
+        QCOMPARE(text(frame["metadata"_L1].toObject(), "subscription_type"), u"channel.update"_s);
+        QCOMPARE(revocation(line), u"authorization_revoked"_s);
+        QVERIFY(!frame["payload"_L1].toObject().contains("event"_L1));
         changeTitle();
         QCOMPARE(line.events().size(), 0);
         QCOMPARE(line.code, 0);
-        QCOMPARE(h->get(other, path, {{QStringLiteral("status"), QStringLiteral("authorization_revoked")}})
-                     .data()
-                     .size(),
-                 1);
+        QCOMPARE(h->get(other, path, {{u"status"_s, u"authorization_revoked"_s}}).data().size(), 1);
     }
 
     void aCodeThatIsUsedTwiceEndsSubscriptionsOfTokensThatAreNotInMemory()
@@ -424,7 +412,7 @@ private Q_SLOTS:
         const auto again = grants.redeemCode(code, h->ready.id);
         QVERIFY(again && !*again);
         QCOMPARE(line.of("revocation").size(), 1);
-        QCOMPARE(revocation(line), QStringLiteral("authorization_revoked"));
+        QCOMPARE(revocation(line), u"authorization_revoked"_s);
         QCOMPARE(other.of("revocation").size(), 0);
     }
 
@@ -460,7 +448,7 @@ private Q_SLOTS:
         QCOMPARE(line.of("revocation").size(), 1);
         QVERIFY(h->world->area<Sandbox::Grants>().disconnect(h->ready.id, m_tea));
         QCOMPARE(line.of("revocation").size(), 2);
-        QCOMPARE(revocation(line), QStringLiteral("authorization_revoked"));
+        QCOMPARE(revocation(line), u"authorization_revoked"_s);
     }
 
     void rolesThatAreLostEndSubscriptions()
@@ -472,9 +460,9 @@ private Q_SLOTS:
         QCOMPARE(subscribe(as, line.id(), "channel.follow", "2", moderated(m_tea, quill)).status(), 202);
         QCOMPARE(subscribe(as, line.id(), "channel.chat.message", "1", readBy(m_tea, quill)).status(), 202);
         QVERIFY(h->world->removeModerator(m_tea, quill));
-        QCOMPARE(revocation(line), QStringLiteral("moderator_removed"));
+        QCOMPARE(revocation(line), u"moderator_removed"_s);
         QVERIFY(h->world->ban(m_tea, quill, h->clock.now()));
-        QCOMPARE(revocation(line), QStringLiteral("chat_user_banned"));
+        QCOMPARE(revocation(line), u"chat_user_banned"_s);
         QCOMPARE(line.of("revocation").size(), 2);
     }
 
@@ -494,7 +482,7 @@ private Q_SLOTS:
         fault({.kind = EventFault::Kind::Drop, .times = 2, .skip = 1});
         for (int i = 0; i < 5; ++i)
             changeTitle();
-        QCOMPARE(titles(line), QStringList({QStringLiteral("1"), QStringLiteral("4"), QStringLiteral("5")}));
+        QCOMPARE(titles(line), QStringList({u"1"_s, u"4"_s, u"5"_s}));
         QCOMPARE(eventSub().faults().size(), 0);
     }
 
@@ -504,7 +492,7 @@ private Q_SLOTS:
         fault({.kind = EventFault::Kind::Duplicate});
         changeTitle();
         changeTitle();
-        QCOMPARE(titles(line), QStringList({QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("2")}));
+        QCOMPARE(titles(line), QStringList({u"1"_s, u"1"_s, u"2"_s}));
         QCOMPARE(line.texts[1], line.texts[2]);
     }
 
@@ -514,11 +502,11 @@ private Q_SLOTS:
         fault({.kind = EventFault::Kind::Delay, .delay = 3s});
         changeTitle();
         changeTitle();
-        QCOMPARE(titles(line), QStringList(QStringLiteral("2")));
+        QCOMPARE(titles(line), QStringList(u"2"_s));
         pass(2500ms);
         QCOMPARE(titles(line).size(), 1);
         pass(500ms);
-        QCOMPARE(titles(line), QStringList({QStringLiteral("2"), QStringLiteral("1")}));
+        QCOMPARE(titles(line), QStringList({u"2"_s, u"1"_s}));
     }
 
     void whatIsReorderedComesAfterTheNext()
@@ -528,12 +516,12 @@ private Q_SLOTS:
         changeTitle();
         QCOMPARE(titles(line).size(), 0);
         changeTitle();
-        QCOMPARE(titles(line), QStringList({QStringLiteral("2"), QStringLiteral("1")}));
+        QCOMPARE(titles(line), QStringList({u"2"_s, u"1"_s}));
         // With no event after it, a delayed event is still sent.
         fault({.kind = EventFault::Kind::Reorder});
         changeTitle();
         pass(5s);
-        QCOMPARE(titles(line).last(), QStringLiteral("3"));
+        QCOMPARE(titles(line).last(), u"3"_s);
         // Several delays in a row lose no event.
         fault({.kind = EventFault::Kind::Reorder, .times = 4});
         for (int i = 0; i < 5; ++i)
@@ -561,7 +549,7 @@ private Q_SLOTS:
     {
         EventLineEnd &line = listening();
         QCOMPARE(subscribe(line, "stream.offline", "1", of(m_tea)).status(), 202);
-        fault({.kind = EventFault::Kind::Drop, .type = QStringLiteral("stream.offline"), .times = -1});
+        fault({.kind = EventFault::Kind::Drop, .type = u"stream.offline"_s, .times = -1});
         changeTitle();
         QVERIFY(h->world->goOffline(m_tea));
         QCOMPARE(line.events().size(), 1);

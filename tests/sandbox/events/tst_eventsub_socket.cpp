@@ -50,7 +50,7 @@ class TestEventSubSocket : public QObject
     {
         auto client = std::make_unique<EventClient>(m_sandbox->eventsUrl());
         [&] { QTRY_COMPARE(client->frames.size(), 1); }();
-        const QJsonObject mine{{QStringLiteral("broadcaster_user_id"), m_me.userId}};
+        const QJsonObject mine{{u"broadcaster_user_id"_s, m_me.userId}};
         const auto answer
             = m_caller->subscribe(m_me.accessToken, client->sessionId(), "channel.update", "2", mine);
         if (answer.status != 202)
@@ -61,7 +61,7 @@ class TestEventSubSocket : public QObject
     {
         QStringList all;
         for (const QJsonObject &frame : client.notifications())
-            all.append(EventClient::eventOf(frame)[QLatin1String("title")].toString());
+            all.append(EventClient::eventOf(frame)["title"_L1].toString());
         return all;
     }
     /// A plain TCP connection that sends this request head.
@@ -103,7 +103,7 @@ private Q_SLOTS:
         // The server must not close a socket while Qt is still reading from it. When Qt refuses a handshake,
         // it does so itself.
         if (qstrcmp(QTest::currentTestFunction(), "aBadHandshakeLeavesNothingBehind") != 0)
-            QTest::failOnWarning(QRegularExpression(QStringLiteral("device not open")));
+            QTest::failOnWarning(QRegularExpression(u"device not open"_s));
         m_sandbox = std::make_unique<SandboxFixture>();
         m_caller.reset(new EventCaller{*m_sandbox});
         m_me = m_sandbox->signIn();
@@ -117,20 +117,19 @@ private Q_SLOTS:
     void aClientIsWelcomedAndToldWhatHappens()
     {
         const auto client = listening();
-        const auto answer
-            = m_caller->call("PATCH", QStringLiteral("/channels?broadcaster_id=") + m_me.userId,
-                             m_me.accessToken, {{QStringLiteral("title"), QStringLiteral("Ä new")}});
+        const auto answer = m_caller->call("PATCH", u"/channels?broadcaster_id="_s + m_me.userId,
+                                           m_me.accessToken, {{u"title"_s, u"Ä new"_s}});
         QCOMPARE(answer.status, 204);
-        QTRY_COMPARE(titles(*client), QStringList(QStringLiteral("Ä new")));
-        QCOMPARE(client->session()[QLatin1String("keepalive_timeout_seconds")].toInt(), 10);
+        QTRY_COMPARE(titles(*client), QStringList(u"Ä new"_s));
+        QCOMPARE(client->session()["keepalive_timeout_seconds"_L1].toInt(), 10);
     }
 
     void theQueryOfTheAddressCounts()
     {
         QUrl url = m_sandbox->eventsUrl();
-        url.setQuery(QStringLiteral("keepalive_timeout_seconds=33"));
+        url.setQuery(u"keepalive_timeout_seconds=33"_s);
         EventClient client(url);
-        QTRY_COMPARE(client.session()[QLatin1String("keepalive_timeout_seconds")].toInt(), 33);
+        QTRY_COMPARE(client.session()["keepalive_timeout_seconds"_L1].toInt(), 33);
     }
 
     void whoSpeaksIsClosed_data()
@@ -153,8 +152,8 @@ private Q_SLOTS:
             client->socket.sendTextMessage(QString(size, u'x'));
         QTRY_VERIFY(client->closed);
         QCOMPARE(client->code(), 4001);
-        QCOMPARE(client->socket.closeReason(), QStringLiteral("sent inbound traffic"));
-        QCOMPARE(subscriptionStatus(), QStringLiteral("websocket_received_inbound_traffic"));
+        QCOMPARE(client->socket.closeReason(), u"sent inbound traffic"_s);
+        QCOMPARE(subscriptionStatus(), u"websocket_received_inbound_traffic"_s);
     }
 
     void aMessageWithoutEndIsNotReadToItsEnd()
@@ -176,10 +175,10 @@ private Q_SLOTS:
                 client->socket.close();
             QTRY_COMPARE(sessions(), 0);
         }
-        QTRY_COMPARE(subscriptionStatus(), QStringLiteral("websocket_disconnected"));
-        changeTitle(QStringLiteral("nobody listens"));
+        QTRY_COMPARE(subscriptionStatus(), u"websocket_disconnected"_s);
+        changeTitle(u"nobody listens"_s);
         // The server still works.
-        QCOMPARE(m_caller->call("GET", QStringLiteral("/streams"), m_me.accessToken).status, 200);
+        QCOMPARE(m_caller->call("GET", u"/streams"_s, m_me.accessToken).status, 200);
     }
 
     void theServiceCloses()
@@ -190,7 +189,7 @@ private Q_SLOTS:
         });
         QTRY_VERIFY(client->closed);
         QCOMPARE(client->code(), 4000);
-        QCOMPARE(client->socket.closeReason(), QStringLiteral("internal server error"));
+        QCOMPARE(client->socket.closeReason(), u"internal server error"_s);
         QCOMPARE(client->frames.size(), 1);
     }
 
@@ -201,16 +200,16 @@ private Q_SLOTS:
             return world.area<Sandbox::EventSub>().askToReconnect(old->sessionId()).value_or(QString());
         });
         QTRY_COMPARE(old->of("session_reconnect").size(), 1);
-        changeTitle(QStringLiteral("before"));
-        QTRY_COMPARE(titles(*old), QStringList(QStringLiteral("before")));
+        changeTitle(u"before"_s);
+        QTRY_COMPARE(titles(*old), QStringList(u"before"_s));
         EventClient fresh{QUrl(url)};
         QTRY_COMPARE(fresh.of("session_welcome").size(), 1);
         QCOMPARE(fresh.sessionId(), old->sessionId());
-        changeTitle(QStringLiteral("after"));
-        QTRY_COMPARE(titles(fresh), QStringList(QStringLiteral("after")));
+        changeTitle(u"after"_s);
+        QTRY_COMPARE(titles(fresh), QStringList(u"after"_s));
         QVERIFY(!old->closed);
         old->socket.close();
-        changeTitle(QStringLiteral("alone"));
+        changeTitle(u"alone"_s);
         QTRY_COMPARE(titles(fresh).size(), 2);
         QCOMPARE(titles(*old).size(), 1);
         // The URL is valid only once.
@@ -231,8 +230,8 @@ private Q_SLOTS:
                 changeTitle(world, QString::number(i));
         });
         QTRY_VERIFY(client->closed);
-        QCOMPARE(titles(*client), QStringList({QStringLiteral("0"), QStringLiteral("1")}));
-        QCOMPARE(subscriptionStatus(), QStringLiteral("websocket_network_error"));
+        QCOMPARE(titles(*client), QStringList({u"0"_s, u"1"_s}));
+        QCOMPARE(subscriptionStatus(), u"websocket_network_error"_s);
     }
 
     void pingsComeAndAreAnswered()
@@ -289,7 +288,7 @@ private Q_SLOTS:
             heard(*socket);
             QTRY_COMPARE(sessions(), 0);
         }
-        QCOMPARE(m_caller->call("GET", QStringLiteral("/streams"), m_me.accessToken).status, 200);
+        QCOMPARE(m_caller->call("GET", u"/streams"_s, m_me.accessToken).status, 200);
     }
 
     void halfAFrameHoldsNobodyUp()
@@ -298,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(heard(*half, "session_welcome").contains("session_welcome"));
         half->write(QByteArray("\x81\xff\0\0\0\0\x7f\xff", 8));
         const auto client = listening();
-        changeTitle(QStringLiteral("goes on"));
+        changeTitle(u"goes on"_s);
         QTRY_COMPARE(titles(*client).size(), 1);
         half->abort();
         QTRY_COMPARE(sessions(), 1);
@@ -311,7 +310,7 @@ private Q_SLOTS:
         const qsizetype at = welcome.indexOf("\"session\":{\"id\":\"") + 17;
         lazy->setReadBufferSize(1024);
         const auto client = listening();
-        const QJsonObject mine{{QStringLiteral("broadcaster_user_id"), m_me.userId}};
+        const QJsonObject mine{{u"broadcaster_user_id"_s, m_me.userId}};
         QCOMPARE(m_caller
                      ->subscribe(m_me.accessToken,
                                  QString::fromLatin1(welcome.mid(at, welcome.indexOf('"', at) - at)),

@@ -20,20 +20,20 @@ class TestGoals : public QObject, EventSubFixture
     Sandbox::Goals &goals() { return h->world->area<Sandbox::Goals>(); }
     Harness::Answer ask(const char *login)
     {
-        return h->get(h->signIn(login), "/goals", {{QStringLiteral("broadcaster_id"), h->idOf(login)}});
+        return h->get(h->signIn(login), "/goals", {{u"broadcaster_id"_s, h->idOf(login)}});
     }
     QJsonObject goal(const char *login, const char *type)
     {
         const auto rows = ask(login).data();
         for (const auto &row : rows) {
-            if (row[QLatin1String("type")] == QLatin1String(type))
+            if (row["type"_L1] == QLatin1String(type))
                 return row.toObject();
         }
         return {};
     }
     qint64 amount(const char *login, const char *type)
     {
-        return goal(login, type)[QLatin1String("current_amount")].toInteger(-1);
+        return goal(login, type)["current_amount"_L1].toInteger(-1);
     }
     /// A line that is subscribed to all three events of TeaAndTurrets.
     EventLineEnd &listen()
@@ -70,26 +70,22 @@ private Q_SLOTS:
     {
         const auto tea = ask("teaandturrets");
         QCOMPARE(tea.status(), 200);
-        QCOMPARE(tea.json.keys(), QStringList{QStringLiteral("data")});
+        QCOMPARE(tea.json.keys(), QStringList{u"data"_s});
         // The oldest first.
-        QCOMPARE(tea.column("type"),
-                 (QStringList{QStringLiteral("follower"), QStringLiteral("new_subscription_count")}));
+        QCOMPARE(tea.column("type"), (QStringList{u"follower"_s, u"new_subscription_count"_s}));
         const QJsonObject followers = tea.first();
         QCOMPARE(
             followers.keys(),
-            QStringList({QStringLiteral("broadcaster_id"), QStringLiteral("broadcaster_login"),
-                         QStringLiteral("broadcaster_name"), QStringLiteral("created_at"),
-                         QStringLiteral("current_amount"), QStringLiteral("description"),
-                         QStringLiteral("id"), QStringLiteral("target_amount"), QStringLiteral("type")}));
+            QStringList({u"broadcaster_id"_s, u"broadcaster_login"_s, u"broadcaster_name"_s, u"created_at"_s,
+                         u"current_amount"_s, u"description"_s, u"id"_s, u"target_amount"_s, u"type"_s}));
         QCOMPARE(text(followers, "broadcaster_id"), m_tea);
-        QCOMPARE(text(followers, "broadcaster_login"), QStringLiteral("teaandturrets"));
-        QCOMPARE(text(followers, "broadcaster_name"), QStringLiteral("TeaAndTurrets"));
-        QCOMPARE(followers[QLatin1String("current_amount")].toInt(),
-                 h->world->follows().followerCount(m_tea));
-        QCOMPARE(followers[QLatin1String("target_amount")].toInt(), 500);
+        QCOMPARE(text(followers, "broadcaster_login"), u"teaandturrets"_s);
+        QCOMPARE(text(followers, "broadcaster_name"), u"TeaAndTurrets"_s);
+        QCOMPARE(followers["current_amount"_L1].toInt(), h->world->follows().followerCount(m_tea));
+        QCOMPARE(followers["target_amount"_L1].toInt(), 500);
         const QDateTime began = Api::parseTime(text(followers, "created_at").toStdString());
         QVERIFY(began.isValid() && began < h->world->clock().now());
-        QCOMPARE(ask("pipnocturne").column("type"), QStringList{QStringLiteral("subscription_count")});
+        QCOMPARE(ask("pipnocturne").column("type"), QStringList{u"subscription_count"_s});
         QCOMPARE(ask("moonlitforge").column("description"), QStringList{QString()});
         // The same seed creates the same goals.
         const QByteArray before = tea.response.body;
@@ -108,12 +104,12 @@ private Q_SLOTS:
 
     void onlyTheBroadcasterReadsThem()
     {
-        const Query tea{{QStringLiteral("broadcaster_id"), m_tea}};
+        const Query tea{{u"broadcaster_id"_s, m_tea}};
         // Moderators and editors are refused.
         QCOMPARE(h->get(h->signIn("pipnocturne"), "/goals", tea).status(), 401);
         QCOMPARE(h->get(h->app(), "/goals", tea).status(), 401);
         QCOMPARE(h->get(h->signIn("teaandturrets", {Harness::Scope::BitsRead}), "/goals", tea).message(),
-                 QStringLiteral("Missing scope: channel:read:goals"));
+                 u"Missing scope: channel:read:goals"_s);
         QCOMPARE(h->get(h->signIn(), "/goals").status(), 400);
     }
 
@@ -137,9 +133,9 @@ private Q_SLOTS:
         QCOMPARE(events.size(), 3);
         for (const auto &event : events) {
             QCOMPARE(text(event, "id"), text(goal("teaandturrets", "follower"), "id"));
-            QCOMPARE(text(event, "type"), QStringLiteral("follow"));
+            QCOMPARE(text(event, "type"), u"follow"_s);
         }
-        const auto reached = [&](int i) { return events[i][QLatin1String("current_amount")].toInt(); };
+        const auto reached = [&](int i) { return events[i]["current_amount"_L1].toInt(); };
         QCOMPARE(reached(0), before + 1);
         QCOMPARE(reached(1), before);
         QCOMPARE(reached(2), before + 30);
@@ -161,28 +157,28 @@ private Q_SLOTS:
                                 "{'channel':'teaandturrets','type':'subscription','target':10,"
                                 "'current':4,'description':'Stronger tea'}");
         QCOMPARE(goal("teaandturrets", "subscription"), begun);
-        const QJsonObject common{{QStringLiteral("id"), text(begun, "id")},
-                                 {QStringLiteral("broadcaster_user_id"), m_tea},
-                                 {QStringLiteral("broadcaster_user_login"), QStringLiteral("teaandturrets")},
-                                 {QStringLiteral("broadcaster_user_name"), QStringLiteral("TeaAndTurrets")},
-                                 {QStringLiteral("type"), QStringLiteral("subscription")},
-                                 {QStringLiteral("description"), QStringLiteral("Stronger tea")},
-                                 {QStringLiteral("current_amount"), 4},
-                                 {QStringLiteral("target_amount"), 10}};
+        const QJsonObject common{{u"id"_s, text(begun, "id")},
+                                 {u"broadcaster_user_id"_s, m_tea},
+                                 {u"broadcaster_user_login"_s, u"teaandturrets"_s},
+                                 {u"broadcaster_user_name"_s, u"TeaAndTurrets"_s},
+                                 {u"type"_s, u"subscription"_s},
+                                 {u"description"_s, u"Stronger tea"_s},
+                                 {u"current_amount"_s, 4},
+                                 {u"target_amount"_s, 10}};
         const auto expect = [&](const char *type, QJsonObject event, const QJsonObject &changes = {}) {
             QCOMPARE(line.events().size(), 1);
             const auto told = line.events(type);
             QCOMPARE(told.size(), 1);
             for (auto it = changes.begin(); it != changes.end(); ++it)
                 event[it.key()] = it.value();
-            event[QLatin1String("started_at")] = told[0][QLatin1String("started_at")];
-            if (told[0].contains(QLatin1String("ended_at")))
-                event[QLatin1String("ended_at")] = told[0][QLatin1String("ended_at")];
+            event["started_at"_L1] = told[0]["started_at"_L1];
+            if (told[0].contains("ended_at"_L1))
+                event["ended_at"_L1] = told[0]["ended_at"_L1];
             QCOMPARE(told[0], event);
             const auto at = [](const QJsonValue &time) {
                 return Api::parseTime(time.toString().toStdString()).toSecsSinceEpoch();
             };
-            QCOMPARE(at(told[0][QLatin1String("started_at")]), at(begun[QLatin1String("created_at")]));
+            QCOMPARE(at(told[0]["started_at"_L1]), at(begun["created_at"_L1]));
             line.frames.resize(1);  // the welcome
         };
         expect("channel.goal.begin", common);
@@ -205,7 +201,7 @@ private Q_SLOTS:
         // The next one of the type is another goal.
         const auto next = call("start-goal", "{'channel':'teaandturrets','type':'subscription','target':5}");
         QVERIFY(text(next, "id") != text(begun, "id"));
-        QCOMPARE(next[QLatin1String("current_amount")].toInt(-1), 0);
+        QCOMPARE(next["current_amount"_L1].toInt(-1), 0);
         QCOMPARE(text(next, "description"), QString());
     }
 
@@ -216,8 +212,8 @@ private Q_SLOTS:
         const int followers = h->world->follows().followerCount(m_tea);
         call("end-goal", "{'channel':'teaandturrets','type':'follower'}");
         const auto ended = line.events("channel.goal.end").value(0);
-        QCOMPARE(ended[QLatin1String("is_achieved")], QJsonValue(false));
-        QCOMPARE(ended[QLatin1String("current_amount")].toInt(), followers);
+        QCOMPARE(ended["is_achieved"_L1], QJsonValue(false));
+        QCOMPARE(ended["current_amount"_L1].toInt(), followers);
         // An ended goal keeps the amount of its end.
         QVERIFY(h->world->unfollow(m_tea, m_pip));
         QCOMPARE(goals().story(id)->goal.currentAmount, followers);
@@ -226,7 +222,7 @@ private Q_SLOTS:
             + QByteArray::number(followers - 1) + '}';
         call("start-goal", target.constData());
         call("end-goal", "{'channel':'teaandturrets','type':'follower'}");
-        QCOMPARE(line.events("channel.goal.end").value(1)[QLatin1String("is_achieved")], QJsonValue(true));
+        QCOMPARE(line.events("channel.goal.end").value(1)["is_achieved"_L1], QJsonValue(true));
     }
 
     void whatAGoalCannotBeIsRefused()
@@ -268,16 +264,15 @@ private Q_SLOTS:
         call("change-goal", "{'channel':'mirelark','type':'new_subscription','current':2}");
         call("end-goal", "{'channel':'mirelark','type':'new_subscription'}");
         const QByteArray after = "{'after':" + QByteArray::number(since) + '}';
-        const auto rows = call("happenings", after.constData())[QLatin1String("data")].toArray();
+        const auto rows = call("happenings", after.constData())["data"_L1].toArray();
         QStringList log;
         for (const auto &row : rows) {
-            log.append(row[QLatin1String("kind")].toString() + u' ' + row[QLatin1String("detail")].toString()
-                       + u' ' + QString::number(row[QLatin1String("amount")].toInt()));
+            log.append(row["kind"_L1].toString() + u' ' + row["detail"_L1].toString() + u' '
+                       + QString::number(row["amount"_L1].toInt()));
         }
         QCOMPARE(log,
-                 (QStringList{QStringLiteral("goal.begin new_subscription 0"),
-                              QStringLiteral("goal.progress new_subscription 2"),
-                              QStringLiteral("goal.end new_subscription 2")}));
+                 (QStringList{u"goal.begin new_subscription 0"_s, u"goal.progress new_subscription 2"_s,
+                              u"goal.end new_subscription 2"_s}));
     }
 };
 

@@ -86,7 +86,7 @@ class TestBadInputHttp : public QObject
     {
 #if defined(Q_OS_LINUX) && !defined(__SANITIZE_ADDRESS__)
         malloc_trim(0);
-        QFile statm(QStringLiteral("/proc/self/statm"));
+        QFile statm(u"/proc/self/statm"_s);
         if (statm.open(QIODevice::ReadOnly))
             return statm.readAll().split(' ').value(1).toLongLong() * sysconf(_SC_PAGESIZE);
 #endif
@@ -96,7 +96,7 @@ class TestBadInputHttp : public QObject
     /// 0 if they cannot be counted.
     static qsizetype openFiles()
     {
-        return QDir(QStringLiteral("/proc/self/fd")).entryList(QDir::Files | QDir::System).size();
+        return QDir(u"/proc/self/fd"_s).entryList(QDir::Files | QDir::System).size();
     }
 
 private Q_SLOTS:
@@ -106,8 +106,7 @@ private Q_SLOTS:
         const auto one = open();
         // All addresses of 127.0.0.0/8 belong to this machine.
         QTcpSocket other;
-        QVERIFY2(other.bind(QHostAddress(QStringLiteral("127.0.0.2")), one->localPort()),
-                 qPrintable(other.errorString()));
+        QVERIFY2(other.bind(QHostAddress(u"127.0.0.2"_s), one->localPort()), qPrintable(other.errorString()));
         other.connectToHost(QHostAddress::LocalHost, quint16(m_sandbox.authUrl().port()));
         QVERIFY2(other.waitForConnected(5000), qPrintable(other.errorString()));
         QCOMPARE(other.localPort(), one->localPort());
@@ -140,7 +139,7 @@ private Q_SLOTS:
             QCOMPARE(statusOf(answer), 413);
         }
         const qint64 grown = residentBytes() - before;
-        QVERIFY2(grown < 24 * 1024 * 1024, qPrintable(QStringLiteral("grew by %1 KiB").arg(grown / 1024)));
+        QVERIFY2(grown < 24 * 1024 * 1024, qPrintable(u"grew by %1 KiB"_s.arg(grown / 1024)));
     }
 
     void justBelowTheLimitIsReadAndJudged()

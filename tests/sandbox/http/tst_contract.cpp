@@ -20,7 +20,7 @@ namespace {
 
 bool isCursor(const Field &field)
 {
-    return field.name == QLatin1String("after") || field.name == QLatin1String("before");
+    return field.name == "after"_L1 || field.name == "before"_L1;
 }
 
 const Rule &itemRule(const Field &field)
@@ -36,20 +36,20 @@ QString goodText(const Field &field, const QString &userId)
     case Kind::Integer:
         return QString::number(rule.hasLeast() ? rule.least : 1);
     case Kind::Boolean:
-        return QStringLiteral("true");
+        return u"true"_s;
     case Kind::Name:
         return QLatin1String(field.type->names[0]);
     case Kind::Time:
-        return QStringLiteral("2026-01-02T03:04:05Z");
+        return u"2026-01-02T03:04:05Z"_s;
     case Kind::Url:
-        return QStringLiteral("http://localhost/");
+        return u"http://localhost/"_s;
     default:
         break;
     }
     if (rule.tokenUser || rule.format == Format::Digits)
         return userId;
     if (rule.format == Format::HexColor)
-        return QStringLiteral("#12ab9F");
+        return u"#12ab9F"_s;
     const qint64 length = rule.hasLeast() && !field.type->list ? std::max<qint64>(1, rule.least) : 2;
     return QString(length, u'a');
 }
@@ -156,7 +156,7 @@ class TestContract : public QObject
         // Without this, new rewards would reach the limit of fifty.
         if (m_made % 20 == 19) {
             for (const Reward &old : h.world->area<Sandbox::Rewards>().all(pip).value_or({})) {
-                if (old.title.startsWith(QLatin1String("To ")) || old.title.startsWith(QLatin1String("Made")))
+                if (old.title.startsWith("To "_L1) || old.title.startsWith("Made"_L1))
                     std::ignore = h.world->area<Sandbox::Rewards>().remove(pip, old.id);
             }
         }
@@ -173,17 +173,17 @@ class TestContract : public QObject
                 ask.body[QLatin1String(limit)] = 5;  // with its flag set it must be at least 1
         }
         if (is("CreateReward")) {
-            ask.body[QLatin1String("title")] = QStringLiteral("Made in a test %1").arg(++m_made);
+            ask.body["title"_L1] = u"Made in a test %1"_s.arg(++m_made);
         } else if (is("DeleteReward") || is("UpdateReward")) {
-            m_reward.title = QStringLiteral("To change %1").arg(++m_made);
+            m_reward.title = u"To change %1"_s.arg(++m_made);
             query("id", reward());
-            ask.body[QLatin1String("title")] = QStringLiteral("Changed %1").arg(m_made);
+            ask.body["title"_L1] = u"Changed %1"_s.arg(m_made);
             if (is("DeleteReward"))
                 ask.body = {};
         } else if (is("GetRedemptions") || is("UpdateRedemptions")) {
             if (is("GetRedemptions"))
-                query("status", QStringLiteral("UNFULFILLED"));
-            m_reward.title = QStringLiteral("To redeem %1").arg(++m_made);
+                query("status", u"UNFULFILLED"_s);
+            m_reward.title = u"To redeem %1"_s.arg(++m_made);
             const QString id = reward();
             query("reward_id", id);
             if (is("UpdateRedemptions")) {
@@ -201,7 +201,7 @@ class TestContract : public QObject
                 qFatal("no plan");
         } else if (is("GetGameAnalytics")) {
             for (auto &[name, value] : ask.query) {
-                if (name == QLatin1String("game_id"))
+                if (name == "game_id"_L1)
                     value
                         = h.world->area<Sandbox::Reports>().games(pip, {}).value_or({}).data.value(0).gameId;
             }
@@ -213,19 +213,18 @@ class TestContract : public QObject
             m_line = std::make_unique<SilentLine>();
             h.world->area<Sandbox::EventSub>().connected(*m_line, {});
             const CreateEventSubSubscription wanted{
-                .type = QStringLiteral("channel.update"),
-                .version = QStringLiteral("2"),
+                .type = u"channel.update"_s,
+                .version = u"2"_s,
                 .condition = {.broadcasterUserId = pip},
-                .transport = {.method = QStringLiteral("websocket"),
+                .transport = {.method = u"websocket"_s,
                               .sessionId = h.world->area<Sandbox::EventSub>().sessions().last().id}};
             if (is("CreateEventSubSubscription")) {
-                ask.body = {
-                    {QStringLiteral("type"), wanted.type},
-                    {QStringLiteral("version"), wanted.version},
-                    {QStringLiteral("condition"), QJsonObject{{QStringLiteral("broadcaster_user_id"), pip}}},
-                    {QStringLiteral("transport"),
-                     QJsonObject{{QStringLiteral("method"), wanted.transport.method},
-                                 {QStringLiteral("session_id"), *wanted.transport.sessionId}}}};
+                ask.body = {{u"type"_s, wanted.type},
+                            {u"version"_s, wanted.version},
+                            {u"condition"_s, QJsonObject{{u"broadcaster_user_id"_s, pip}}},
+                            {u"transport"_s,
+                             QJsonObject{{u"method"_s, wanted.transport.method},
+                                         {u"session_id"_s, *wanted.transport.sessionId}}}};
             } else {
                 const auto made = h.world->area<Sandbox::EventSub>().create({h.ready.id, pip}, wanted);
                 query("id", made.value_or({.data = {{}}}).data.value(0).id);
@@ -238,7 +237,7 @@ class TestContract : public QObject
     int m_made = 0;
     int m_refused = 0;
     std::unique_ptr<SilentLine> m_line;
-    RewardChanges m_reward{.title = QStringLiteral("x"), .cost = 1};
+    RewardChanges m_reward{.title = u"x"_s, .cost = 1};
 
     /// Sets all required parameters, and the optional ones for which a value can be derived.
     Ask plausible(const EndpointInfo &info)
@@ -293,23 +292,19 @@ class TestContract : public QObject
     void expect(const EndpointInfo &info, const Harness::Answer &answer, int status, const QString &words,
                 const QString &what)
     {
-        const QString seen = QStringLiteral("%1: %2 %3")
-                                 .arg(what)
-                                 .arg(answer.status())
-                                 .arg(QString::fromUtf8(answer.response.body));
+        const QString seen
+            = u"%1: %2 %3"_s.arg(what).arg(answer.status()).arg(QString::fromUtf8(answer.response.body));
         QVERIFY2(answer.status() == status, qPrintable(seen));
         QVERIFY2(answer.message().contains(words), qPrintable(seen));
-        QCOMPARE(answer.json.keys(),
-                 QStringList({QStringLiteral("error"), QStringLiteral("message"), QStringLiteral("status")}));
-        QCOMPARE(answer.json[QLatin1String("status")].toInt(), status);
-        QCOMPARE(answer.json[QLatin1String("error")].toString().toLatin1(), Sandbox::reasonPhrase(status));
+        QCOMPARE(answer.json.keys(), QStringList({u"error"_s, u"message"_s, u"status"_s}));
+        QCOMPARE(answer.json["status"_L1].toInt(), status);
+        QCOMPARE(answer.json["error"_L1].toString().toLatin1(), Sandbox::reasonPhrase(status));
         QCOMPARE(answer.response.contentType, QByteArray("application/json"));
         QVERIFY(!answer.response.headers.value("ratelimit-limit").isEmpty());
         const auto &failures = info.spec.failures;
         QVERIFY2(status == 401 || std::find(failures.begin(), failures.end(), status) != failures.end(),
-                 qPrintable(QStringLiteral("%1 is not among the failures that %2 declares")
-                                .arg(status)
-                                .arg(QLatin1String(info.name))));
+                 qPrintable(u"%1 is not among the failures that %2 declares"_s.arg(status).arg(
+                     QLatin1String(info.name))));
     }
 
 private Q_SLOTS:
@@ -344,9 +339,7 @@ private Q_SLOTS:
             QCOMPARE(h.call(h.signIn(), method, "/users").status(), 404);
         const auto answer = h.get(h.signIn(), "/nothing");
         QCOMPARE(answer.json,
-                 (QJsonObject{{QStringLiteral("error"), QStringLiteral("Not Found")},
-                              {QStringLiteral("status"), 404},
-                              {QStringLiteral("message"), QString()}}));
+                 (QJsonObject{{u"error"_s, u"Not Found"_s}, {u"status"_s, 404}, {u"message"_s, QString()}}));
         // The request did not count, so there are no rate limit headers.
         QVERIFY(answer.response.headers.value("Ratelimit-Limit").isNull());
     }
@@ -387,7 +380,7 @@ private Q_SLOTS:
         }
         const auto refused = own.get(tea, "/streams");
         QCOMPARE(refused.status(), 429);
-        QCOMPARE(refused.json[QLatin1String("error")].toString(), QStringLiteral("Too Many Requests"));
+        QCOMPARE(refused.json["error"_L1].toString(), u"Too Many Requests"_s);
         QCOMPARE(headers(refused, "Ratelimit-Limit"), 60);
         QCOMPARE(headers(refused, "Ratelimit-Remaining"), 0);
         QCOMPARE(headers(refused, "Ratelimit-Reset"), (own.clock.msecs() + 60'000 + 999) / 1000);
@@ -407,21 +400,18 @@ private:
     {
         const Ask ask = plausible(info);
         const auto good = caller(info);
-        expect(info, refused(info, {{}, good.clientId}, ask), 401, QStringLiteral("OAuth token is missing"),
-               QStringLiteral("no token"));
-        expect(info, refused(info, {good.token, {}}, ask), 401, QStringLiteral("Client ID is missing"),
-               QStringLiteral("no client id"));
-        expect(info, refused(info, {QStringLiteral("nonsense"), good.clientId}, ask), 401,
-               QStringLiteral("Invalid OAuth token"), QStringLiteral("unknown token"));
-        expect(info, refused(info, {good.token, QStringLiteral("tilda-tools")}, ask), 401,
-               QStringLiteral("Client ID and OAuth token do not match"),
-               QStringLiteral("another's client id"));
+        expect(info, refused(info, {{}, good.clientId}, ask), 401, u"OAuth token is missing"_s,
+               u"no token"_s);
+        expect(info, refused(info, {good.token, {}}, ask), 401, u"Client ID is missing"_s, u"no client id"_s);
+        expect(info, refused(info, {u"nonsense"_s, good.clientId}, ask), 401, u"Invalid OAuth token"_s,
+               u"unknown token"_s);
+        expect(info, refused(info, {good.token, u"tilda-tools"_s}, ask), 401,
+               u"Client ID and OAuth token do not match"_s, u"another's client id"_s);
         if (!info.spec.appToken)
-            expect(info, refused(info, h.app(), ask), 401, QStringLiteral("Missing User OAUTH Token"),
-                   QStringLiteral("app token"));
+            expect(info, refused(info, h.app(), ask), 401, u"Missing User OAUTH Token"_s, u"app token"_s);
         if (!info.spec.userToken)
-            expect(info, refused(info, h.signIn(m_login), ask), 401,
-                   QStringLiteral("Must provide valid app token."), QStringLiteral("user token"));
+            expect(info, refused(info, h.signIn(m_login), ask), 401, u"Must provide valid app token."_s,
+                   u"user token"_s);
         if (!info.spec.scopes.isEmpty()) {
             ScopeSet others;
             for (std::size_t i = 0; i < std::size_t(Scope::Count); ++i) {
@@ -429,13 +419,11 @@ private:
                     others.insert(Scope(i));
             }
             expect(info, refused(info, h.signIn(m_login, others), ask), 401,
-                   QStringLiteral("Missing scope: ") + info.spec.scopes.names().join(QStringLiteral(" or ")),
-                   QStringLiteral("scope"));
+                   u"Missing scope: "_s + info.spec.scopes.names().join(u" or "_s), u"scope"_s);
         }
         const auto expired = caller(info);
         h.clock.advance(std::chrono::hours(24 * 61));
-        expect(info, refused(info, expired, ask), 401, QStringLiteral("Invalid OAuth token"),
-               QStringLiteral("expired token"));
+        expect(info, refused(info, expired, ask), 401, u"Invalid OAuth token"_s, u"expired token"_s);
     }
 
     /// A cursor is accepted only for the list that has returned it.
@@ -450,11 +438,9 @@ private:
                     ask.query.append({other.name, goodText(other, h.idOf(m_login))});
             }
             furnish(info, ask);
-            const QString foreign
-                = Sandbox::makeCursor({QStringLiteral("another list")}, {QStringLiteral("1")});
-            for (const QString &cursor :
-                 {QStringLiteral("nonsense"), QStringLiteral("!"), QStringLiteral("e30="),
-                  QString(5000, u'A'), QStringLiteral("eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjEifX0="), foreign}) {
+            const QString foreign = Sandbox::makeCursor({u"another list"_s}, {u"1"_s});
+            for (const QString &cursor : {u"nonsense"_s, u"!"_s, u"e30="_s, QString(5000, u'A'),
+                                          u"eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjEifX0="_s, foreign}) {
                 ask.set(field, {cursor});
                 expect(info, refused(info, caller(info), ask), 400, QString(),
                        field.name + u'=' + cursor.left(30));
@@ -478,12 +464,12 @@ private:
                 const qint64 signedIn = h.rowsWritten();
                 QVERIFY(signedIn >= before);
                 const auto answer = h.call(as, nameOf(info.spec.method), info.spec.path, ask.query, body);
-                expect(info, answer, 400, QString(), QStringLiteral("no JSON"));
+                expect(info, answer, 400, QString(), u"no JSON"_s);
                 QCOMPARE(h.rowsWritten(), signedIn);
             }
             calmDown();
             ask = plausible(info);
-            ask.body.insert(QStringLiteral("no_such_field"), QJsonArray{1, 2, 3});
+            ask.body.insert(u"no_such_field"_s, QJsonArray{1, 2, 3});
             QVERIFY2(send(info, caller(info), ask).status() < 300, "a member that nobody knows");
         } else {
             calmDown();
@@ -499,12 +485,11 @@ private:
                 continue;
             Ask ask = plausible(info);
             ask.drop(field);
-            const QString words = QStringLiteral("Missing required parameter \"%1\"").arg(field.name);
+            const QString words = u"Missing required parameter \"%1\""_s.arg(field.name);
             expect(info, refused(info, caller(info), ask), 400, words, field.name);
             if (field.in == In::Query) {
                 ask.set(field, {QString()});
-                expect(info, refused(info, caller(info), ask), 400, words,
-                       field.name + QStringLiteral(" empty"));
+                expect(info, refused(info, caller(info), ask), 400, words, field.name + u" empty"_s);
             }
         }
     }
@@ -516,9 +501,9 @@ private:
         const bool number = field.type->kind == Kind::Integer;
         QStringList values;
         if (number && rule.hasLeast())
-            values << QString::number(rule.least - 1) << QStringLiteral("-9999999999");
+            values << QString::number(rule.least - 1) << u"-9999999999"_s;
         if (number && rule.hasMost() && !rule.clipped)
-            values << QString::number(rule.most + 1) << QStringLiteral("99999999999");
+            values << QString::number(rule.most + 1) << u"99999999999"_s;
         if (number && rule.step > 1)
             values << QString::number(rule.least + 1);
         if (field.type->kind == Kind::Text && (!field.type->list || field.rule.each)) {
@@ -527,12 +512,12 @@ private:
             if (rule.hasLeast() && rule.least > 1)
                 values << QString(rule.least - 1, u'a');
             if (rule.format == Format::Digits)
-                values << QStringLiteral("12a") << QStringLiteral("-1") << QStringLiteral(" 1");
+                values << u"12a"_s << u"-1"_s << u" 1"_s;
             else if (rule.format != Format::Any)
-                values << QStringLiteral("no way!") << QStringLiteral("#") << QStringLiteral("a b");
+                values << u"no way!"_s << u"#"_s << u"a b"_s;
         }
         if (field.type->kind == Kind::Name)
-            values << QStringLiteral("NotAName");
+            values << u"NotAName"_s;
         return values;
     }
 
@@ -566,7 +551,7 @@ private:
                     ask.body.insert(field.name, many);
                 }
                 expect(info, refused(info, caller(info), ask), 400, QString::number(field.rule.most),
-                       field.name + QStringLiteral(" too many"));
+                       field.name + u" too many"_s);
             }
         }
     }
@@ -577,25 +562,24 @@ private:
             Ask ask = plausible(info);
             if (field.in == In::Query) {
                 if (field.type->kind == Kind::Integer || field.type->kind == Kind::Boolean) {
-                    ask.set(field, {QStringLiteral("abc")});
+                    ask.set(field, {u"abc"_s});
                     expect(info, refused(info, caller(info), ask), 400, field.name,
-                           field.name + QStringLiteral(" no number"));
+                           field.name + u" no number"_s);
                 }
                 continue;
             }
-            QList<QJsonValue> wrong{QJsonObject{{QStringLiteral("a"), 1}}, QJsonArray{QJsonArray()}, 1.5};
+            QList<QJsonValue> wrong{QJsonObject{{u"a"_s, 1}}, QJsonArray{QJsonArray()}, 1.5};
             if (field.type->kind != Kind::Boolean || field.type->list)
                 wrong << true;
             if (field.type->kind != Kind::Integer || field.type->list)
                 wrong << 7;
             if (field.type->kind != Kind::Text || field.type->list)
-                wrong << QStringLiteral("abc");
+                wrong << u"abc"_s;
             if (field.rule.notNull || field.type->plain)
                 wrong << QJsonValue(QJsonValue::Null);
             for (const QJsonValue &value : std::as_const(wrong)) {
                 ask.body.insert(field.name, value);
-                const auto what
-                    = QString(field.name) + QStringLiteral(" of type ") + QString::number(int(value.type()));
+                const auto what = QString(field.name) + u" of type "_s + QString::number(int(value.type()));
                 expect(info, refused(info, caller(info), ask), 400, QString(), what);
             }
         }
@@ -625,16 +609,14 @@ private:
             for (const char *malformed : {"abc", "-1", "1x", "1 2", "1234567890123456789012345"}) {
                 name(QLatin1String(malformed));
                 expect(info, refused(info, caller(info), ask), 400,
-                       QStringLiteral("The parameter \"%1\" was malformed").arg(field.name), field.name);
+                       u"The parameter \"%1\" was malformed"_s.arg(field.name), field.name);
             }
-            for (const QString &other :
-                 {h.idOf("quillscribe"), QStringLiteral("1"), QStringLiteral("0") + h.idOf(m_login)}) {
+            for (const QString &other : {h.idOf("quillscribe"), u"1"_s, u"0"_s + h.idOf(m_login)}) {
                 name(other);
-                expect(
-                    info, refused(info, caller(info), ask), 401,
-                    QStringLiteral("The ID in %1 must match the user ID found in the request's OAuth token.")
-                        .arg(field.name),
-                    field.name);
+                expect(info, refused(info, caller(info), ask), 401,
+                       u"The ID in %1 must match the user ID found in the request's OAuth token."_s.arg(
+                           field.name),
+                       field.name);
             }
         }
     }
@@ -650,7 +632,7 @@ private:
         } else {
             QVERIFY2(answer.status() == info.spec.success, body.constData());
             QVERIFY(answer.response.contentType.startsWith("application/json"));
-            QVERIFY(answer.json[QLatin1String("data")].isArray());
+            QVERIFY(answer.json["data"_L1].isArray());
             // The client's structs keep everything that the service sends.
             QCOMPARE(readAndWritten(info, body), body);
             for (const Field &field : info.response->fields)

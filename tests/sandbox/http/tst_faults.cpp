@@ -16,8 +16,7 @@ class TestFaults : public QObject
     Harness::Answer users() { return h->get(h->signIn(), "/users"); }
     Harness::Answer rename(const QByteArray &title)
     {
-        return h->patch(h->signIn(), "/channels",
-                        {{QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")}},
+        return h->patch(h->signIn(), "/channels", {{u"broadcaster_id"_s, h->idOf("teaandturrets")}},
                         "{\"title\":\"" + title + "\"}");
     }
     QString title() { return h->world->channel(h->idOf("teaandturrets"))->channel.title; }
@@ -28,13 +27,13 @@ private Q_SLOTS:
     void aStatusForSoManyRequestsOfAPath()
     {
         h->service->faults().add(
-            {.path = "/users", .times = 2, .skip = 1, .status = 503, .message = QStringLiteral("later")});
+            {.path = "/users", .times = 2, .skip = 1, .status = 503, .message = u"later"_s});
         QCOMPARE(h->get(h->app(), "/streams").status(), 200);
         QCOMPARE(users().status(), 200);
         QCOMPARE(users().status(), 503);
         const auto second = users();
-        QCOMPARE(second.message(), QStringLiteral("later"));
-        QCOMPARE(second.json[QLatin1String("error")].toString(), QStringLiteral("Service Unavailable"));
+        QCOMPARE(second.message(), u"later"_s);
+        QCOMPARE(second.json["error"_L1].toString(), u"Service Unavailable"_s);
         QCOMPARE(users().status(), 200);
     }
 
@@ -55,15 +54,15 @@ private Q_SLOTS:
         QCOMPARE(title(), before);
         h->service->faults().add({.path = "/channels", .status = 500, .handled = true});
         QCOMPARE(rename("But this").status(), 500);
-        QCOMPARE(title(), QStringLiteral("But this"));
+        QCOMPARE(title(), u"But this"_s);
         h->service->faults().add({.path = "/channels", .cutConnection = true});
         QVERIFY(rename("Not this").response.cutConnection);
-        QCOMPARE(title(), QStringLiteral("But this"));
+        QCOMPARE(title(), u"But this"_s);
     }
 
     void aFullAndAnEmptyBucket()
     {
-        h->service->faults().add({.path = "/users", .status = 429, .message = QStringLiteral("cooldown")});
+        h->service->faults().add({.path = "/users", .status = 429, .message = u"cooldown"_s});
         QVERIFY(users().response.headers.value("Ratelimit-Remaining").toInt() > 0);
         h->service->faults().add({.path = "/users", .emptyBucket = true});
         const auto empty = users();
@@ -86,12 +85,9 @@ private Q_SLOTS:
 
     void theTokenServiceToo()
     {
-        h->service->faults().add(
-            {.path = "/oauth2/token", .status = 502, .message = QStringLiteral("bad gateway")});
+        h->service->faults().add({.path = "/oauth2/token", .status = 502, .message = u"bad gateway"_s});
         const auto answer = Harness::read(h->service->handle({.method = "POST", .path = "/oauth2/token"}));
-        QCOMPARE(answer.json,
-                 (QJsonObject{{QStringLiteral("status"), 502},
-                              {QStringLiteral("message"), QStringLiteral("bad gateway")}}));
+        QCOMPARE(answer.json, (QJsonObject{{u"status"_s, 502}, {u"message"_s, u"bad gateway"_s}}));
     }
 
     void requestsAreCounted()

@@ -20,10 +20,9 @@ class TestPaging : public QObject
 
     Query followers(const QString &after = {}, int first = 20)
     {
-        Query query{{QStringLiteral("broadcaster_id"), h->idOf("teaandturrets")},
-                    {QStringLiteral("first"), QString::number(first)}};
+        Query query{{u"broadcaster_id"_s, h->idOf("teaandturrets")}, {u"first"_s, QString::number(first)}};
         if (!after.isNull())
-            query.append({QStringLiteral("after"), after});
+            query.append({u"after"_s, after});
         return query;
     }
     QStringList walk(const char *path, Query query, const char *column, int *pages = nullptr)
@@ -39,7 +38,7 @@ class TestPaging : public QObject
                 ++*pages;
             if (answer.cursor().isEmpty())
                 break;
-            query = base + Query{{QStringLiteral("after"), answer.cursor()}};
+            query = base + Query{{u"after"_s, answer.cursor()}};
         }
         return seen;
     }
@@ -67,14 +66,13 @@ private Q_SLOTS:
     {
         const auto exact = h->get(m_tea, "/channels/followers", followers({}, 100));
         QVERIFY(!exact.cursor().isEmpty());
-        QCOMPARE(exact.json[QLatin1String("total")].toInt(), 260);
+        QCOMPARE(exact.json["total"_L1].toInt(), 260);
         const QStringList ids = walk("/channels/followers", followers({}, 65), "user_id");  // 4 x 65
         QCOMPARE(ids.size(), 260);
         const auto whole = h->get(m_tea, "/channels/followed",
-                                  {{QStringLiteral("user_id"), h->idOf("teaandturrets")},
-                                   {QStringLiteral("first"), QStringLiteral("100")}});
-        QVERIFY(whole.json[QLatin1String("pagination")].isObject());
-        QVERIFY(whole.json[QLatin1String("pagination")].toObject().isEmpty());
+                                  {{u"user_id"_s, h->idOf("teaandturrets")}, {u"first"_s, u"100"_s}});
+        QVERIFY(whole.json["pagination"_L1].isObject());
+        QVERIFY(whole.json["pagination"_L1].toObject().isEmpty());
     }
 
     void manyWhoFollowedInTheSameSecond()
@@ -90,10 +88,8 @@ private Q_SLOTS:
         for (const QString &user : all)
             QVERIFY(h->world->follows().add(channel, user, once));
         m_tea = h->signIn("wrenloft");
-        const QStringList seen = walk(
-            "/channels/followers",
-            {{QStringLiteral("broadcaster_id"), channel}, {QStringLiteral("first"), QStringLiteral("10")}},
-            "user_id");
+        const QStringList seen
+            = walk("/channels/followers", {{u"broadcaster_id"_s, channel}, {u"first"_s, u"10"_s}}, "user_id");
         std::reverse(all.begin(), all.end());
         QCOMPARE(seen, all);
     }
@@ -108,7 +104,7 @@ private Q_SLOTS:
                                            before[19]));  // the row to which the cursor points
         const auto second = h->get(m_tea, "/channels/followers", followers(first.cursor()));
         QCOMPARE(second.column("user_id"), before.mid(20, 20));
-        QCOMPARE(second.json[QLatin1String("total")].toInt(), 264);
+        QCOMPARE(second.json["total"_L1].toInt(), 264);
     }
 
     void aCursorOutlivesTheProgram()
@@ -129,61 +125,49 @@ private Q_SLOTS:
         const QByteArray json
             = QByteArray::fromBase64(h->get(m_tea, "/channels/followers", followers()).cursor().toLatin1());
         const auto object = QJsonDocument::fromJson(json).object();
-        QVERIFY(object.contains(QLatin1String("b")) && object[QLatin1String("b")].isNull());
-        QVERIFY(!object[QLatin1String("a")][QLatin1String("Cursor")].toString().isEmpty());
+        QVERIFY(object.contains("b"_L1) && object["b"_L1].isNull());
+        QVERIFY(!object["a"_L1]["Cursor"_L1].toString().isEmpty());
     }
 
     void aCursorOfAnotherQueryIsRefused()
     {
         const QString mine = h->get(m_tea, "/channels/followers", followers()).cursor();
-        const QString streams
-            = h->get(m_tea, "/streams", {{QStringLiteral("first"), QStringLiteral("5")}}).cursor();
-        const QString search
-            = h->get(m_tea, "/search/categories", {{QStringLiteral("query"), QStringLiteral("a")}}).cursor();
+        const QString streams = h->get(m_tea, "/streams", {{u"first"_s, u"5"_s}}).cursor();
+        const QString search = h->get(m_tea, "/search/categories", {{u"query"_s, u"a"_s}}).cursor();
         QVERIFY(!mine.isEmpty() && !streams.isEmpty() && !search.isEmpty());
         const auto refused = [&](const char *path, const Query &query) {
             const auto answer = h->get(m_tea, path, query);
-            return answer.status() == 400 && answer.message() == QLatin1String("Invalid cursor.");
+            return answer.status() == 400 && answer.message() == "Invalid cursor."_L1;
         };
         QVERIFY(refused("/channels/followers", followers(streams)));
-        QVERIFY(refused(
-            "/channels/followed",
-            {{QStringLiteral("user_id"), h->idOf("teaandturrets")}, {QStringLiteral("after"), mine}}));
-        QVERIFY(refused("/streams", {{QStringLiteral("after"), mine}}));
-        QVERIFY(refused(
-            "/streams",
-            {{QStringLiteral("after"), streams}, {QStringLiteral("language"), QStringLiteral("en")}}));
-        QVERIFY(refused("/search/categories",
-                        {{QStringLiteral("query"), QStringLiteral("b")}, {QStringLiteral("after"), search}}));
+        QVERIFY(
+            refused("/channels/followed", {{u"user_id"_s, h->idOf("teaandturrets")}, {u"after"_s, mine}}));
+        QVERIFY(refused("/streams", {{u"after"_s, mine}}));
+        QVERIFY(refused("/streams", {{u"after"_s, streams}, {u"language"_s, u"en"_s}}));
+        QVERIFY(refused("/search/categories", {{u"query"_s, u"b"_s}, {u"after"_s, search}}));
         // The page size may change between pages.
         QCOMPARE(h->get(m_tea, "/channels/followers", followers(mine, 50)).data().size(), 50);
     }
 
     void nonsenseIsNoCursor()
     {
-        for (const QString &after :
-             {QStringLiteral("x"), QStringLiteral("????"), QStringLiteral("bm90IGpzb24="),
-              QStringLiteral("e30="), QString(100'000, u'A'),
-              QStringLiteral("eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IiJ9fQ==")}) {
-            QCOMPARE(h->get(m_tea, "/channels/followers", followers(after)).message(),
-                     QStringLiteral("Invalid cursor."));
-            QCOMPARE(h->get(m_tea, "/streams", {{QStringLiteral("after"), after}}).message(),
-                     QStringLiteral("Invalid cursor."));
+        for (const QString &after : {u"x"_s, u"????"_s, u"bm90IGpzb24="_s, u"e30="_s, QString(100'000, u'A'),
+                                     u"eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IiJ9fQ=="_s}) {
+            QCOMPARE(h->get(m_tea, "/channels/followers", followers(after)).message(), u"Invalid cursor."_s);
+            QCOMPARE(h->get(m_tea, "/streams", {{u"after"_s, after}}).message(), u"Invalid cursor."_s);
             QCOMPARE(
-                h->get(m_tea, "/search/categories",
-                       {{QStringLiteral("query"), QStringLiteral("a")}, {QStringLiteral("after"), after}})
-                    .message(),
-                QStringLiteral("Invalid cursor."));
+                h->get(m_tea, "/search/categories", {{u"query"_s, u"a"_s}, {u"after"_s, after}}).message(),
+                u"Invalid cursor."_s);
         }
     }
 
     void streamsForthAndBack()
     {
-        const QStringList all = walk("/streams", {{QStringLiteral("first"), QStringLiteral("6")}}, "user_id");
+        const QStringList all = walk("/streams", {{u"first"_s, u"6"_s}}, "user_id");
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
-        QCOMPARE(all, walk("/streams", {{QStringLiteral("first"), QStringLiteral("100")}}, "user_id"));
+        QCOMPARE(all, walk("/streams", {{u"first"_s, u"100"_s}}, "user_id"));
         const auto page = [&](const char *way, const QString &cursor) {
-            Query query{{QStringLiteral("first"), QStringLiteral("6")}};
+            Query query{{u"first"_s, u"6"_s}};
             if (way)
                 query.append({QLatin1String(way), cursor});
             return h->get(m_tea, "/streams", query);
@@ -192,17 +176,14 @@ private Q_SLOTS:
         QCOMPARE(second.column("user_id"), all.mid(6, 6));
         // Before the end of the second page are its other rows and the last one of the first page.
         QCOMPARE(page("before", second.cursor()).column("user_id"), all.mid(5, 6));
-        QCOMPARE(
-            h->get(m_tea, "/streams",
-                   {{QStringLiteral("after"), second.cursor()}, {QStringLiteral("before"), second.cursor()}})
-                .status(),
-            400);
+        QCOMPARE(h->get(m_tea, "/streams", {{u"after"_s, second.cursor()}, {u"before"_s, second.cursor()}})
+                     .status(),
+                 400);
     }
 
     void categoriesInPages()
     {
-        const Query query{{QStringLiteral("query"), QStringLiteral("e")},
-                          {QStringLiteral("first"), QStringLiteral("9")}};
+        const Query query{{u"query"_s, u"e"_s}, {u"first"_s, u"9"_s}};
         const QStringList all = walk("/search/categories", query, "name");
         QVERIFY(all.size() > 50);
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
@@ -225,9 +206,8 @@ private Q_SLOTS:
             QString steps;
             while (plan.next())
                 steps += plan.text(3) + u'\n';
-            QVERIFY2(!steps.contains(QLatin1String("SCAN")) && !steps.contains(QLatin1String("TEMP B-TREE")),
-                     qPrintable(steps));
-            QVERIFY2(steps.contains(QLatin1String("COVERING INDEX follows_of")), qPrintable(steps));
+            QVERIFY2(!steps.contains("SCAN"_L1) && !steps.contains("TEMP B-TREE"_L1), qPrintable(steps));
+            QVERIFY2(steps.contains("COVERING INDEX follows_of"_L1), qPrintable(steps));
         }
         QCOMPARE(walk("/channels/followers", followers({}, 100), "user_id").size(), 30'010);
     }

@@ -15,8 +15,8 @@ public:
 
     static Pair pair(const char *name, const QString &value) { return {QString::fromLatin1(name), value}; }
     static Pair pair(const char *name, const char *value) { return pair(name, QString::fromLatin1(value)); }
-    static QString deviceGrant() { return QStringLiteral("urn:ietf:params:oauth:grant-type:device_code"); }
-    static QString publicClient() { return QStringLiteral("pocket-remote"); }
+    static QString deviceGrant() { return u"urn:ietf:params:oauth:grant-type:device_code"_s; }
+    static QString publicClient() { return u"pocket-remote"_s; }
 
     /// Posts a form.
     Answer post(const QByteArray &path, const Query &form)
@@ -46,7 +46,7 @@ public:
 
     static QString nonceOf(const QByteArray &html)
     {
-        static const QRegularExpression nonce(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""));
+        static const QRegularExpression nonce(u"name=\"nonce\" value=\"([^\"]+)\""_s);
         return nonce.match(QString::fromUtf8(html)).captured(1);
     }
     /// Opens the authorize page and approves.
@@ -92,7 +92,7 @@ public:
     static void expectRefusal(const Answer &answer, int status, const QString &message)
     {
         QCOMPARE(answer.response.body,
-                 QStringLiteral("{\"status\":%1,\"message\":\"%2\"}\n").arg(status).arg(message).toUtf8());
+                 u"{\"status\":%1,\"message\":\"%2\"}\n"_s.arg(status).arg(message).toUtf8());
         QCOMPARE(answer.status(), status);
         QCOMPARE(answer.response.contentType, QByteArray("application/json"));
     }

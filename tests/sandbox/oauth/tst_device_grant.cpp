@@ -27,8 +27,7 @@ class TestDeviceGrant : public QObject
     {
         const auto answer
             = at.post("/oauth2/device", {at.pair("client_id", client), at.pair("scopes", scopes)});
-        return {answer.json[QLatin1String("device_code")].toString(),
-                answer.json[QLatin1String("user_code")].toString()};
+        return {answer.json["device_code"_L1].toString(), answer.json["user_code"_L1].toString()};
     }
     Codes ask(const char *scopes = "bits:read") { return ask(h, h.publicClient(), scopes); }
     static Answer poll(TokenHarness &at, const QString &client, const QString &device)
@@ -68,23 +67,22 @@ private Q_SLOTS:
         QCOMPARE(answer.response.contentType, QByteArray("application/json"));
         QVERIFY(answer.response.body.endsWith("}\n"));
         QCOMPARE(answer.response.headers.value("Access-Control-Allow-Origin"), QByteArray("*"));
-        const QString user = answer.json[QLatin1String("user_code")].toString();
-        QVERIFY(QRegularExpression(QStringLiteral("^[A-Za-z0-9]{40}$"))
-                    .match(answer.json[QLatin1String("device_code")].toString())
+        const QString user = answer.json["user_code"_L1].toString();
+        QVERIFY(QRegularExpression(u"^[A-Za-z0-9]{40}$"_s)
+                    .match(answer.json["device_code"_L1].toString())
                     .hasMatch());
-        QVERIFY(QRegularExpression(QStringLiteral("^[A-Z0-9]{8}$")).match(user).hasMatch());
-        QCOMPARE(answer.json,
-                 (QJsonObject{{QStringLiteral("device_code"), answer.json[QLatin1String("device_code")]},
-                              {QStringLiteral("expires_in"), 1800},
-                              {QStringLiteral("interval"), 5},
-                              {QStringLiteral("user_code"), user},
-                              {QStringLiteral("verification_uri"),
-                               QStringLiteral("http://localhost:7890/activate?device-code=") + user}}));
+        QVERIFY(QRegularExpression(u"^[A-Z0-9]{8}$"_s).match(user).hasMatch());
+        QCOMPARE(
+            answer.json,
+            (QJsonObject{{u"device_code"_s, answer.json["device_code"_L1]},
+                         {u"expires_in"_s, 1800},
+                         {u"interval"_s, 5},
+                         {u"user_code"_s, user},
+                         {u"verification_uri"_s, u"http://localhost:7890/activate?device-code="_s + user}}));
         // In the documented order.
         QVERIFY(
             QRegularExpression(
-                QStringLiteral(
-                    R"(^\{"device_code":"\w+","expires_in":1800,"interval":5,"user_code":"\w+","verification_uri":)"))
+                uR"(^\{"device_code":"\w+","expires_in":1800,"interval":5,"user_code":"\w+","verification_uri":)"_s)
                 .match(QString::fromUtf8(answer.response.body))
                 .hasMatch());
         QVERIFY(ask().user != ask().user);
@@ -95,15 +93,15 @@ private Q_SLOTS:
         const auto scopesOf = [&](const Query &more) {
             const auto asked = h.post("/oauth2/device", Query{h.pair("client_id", h.publicClient())} + more);
             [&] { QCOMPARE(asked.status(), 200); }();
-            letIn(h, asked.json[QLatin1String("user_code")].toString());
-            const auto token = poll(asked.json[QLatin1String("device_code")].toString());
-            return token.json[QLatin1String("scope")].toVariant().toStringList();
+            letIn(h, asked.json["user_code"_L1].toString());
+            const auto token = poll(asked.json["device_code"_L1].toString());
+            return token.json["scope"_L1].toVariant().toStringList();
         };
         QCOMPARE(scopesOf({h.pair("scopes", "chat:read bits:read chat:read")}),
-                 QStringList({QStringLiteral("bits:read"), QStringLiteral("chat:read")}));
-        QCOMPARE(scopesOf({h.pair("scope", "bits:read")}), QStringList{QStringLiteral("bits:read")});
+                 QStringList({u"bits:read"_s, u"chat:read"_s}));
+        QCOMPARE(scopesOf({h.pair("scope", "bits:read")}), QStringList{u"bits:read"_s});
         QCOMPARE(scopesOf({h.pair("scopes", "chat:read"), h.pair("scope", "bits:read")}),
-                 QStringList{QStringLiteral("chat:read")});
+                 QStringList{u"chat:read"_s});
         QCOMPARE(scopesOf({h.pair("scopes", "")}), QStringList());
         QCOMPARE(scopesOf({}), QStringList());
     }
@@ -157,14 +155,13 @@ private Q_SLOTS:
         const auto token = poll(h, client, codes.device);
         QCOMPARE(token.status(), 200);
         QCOMPARE(token.json.keys(),
-                 QStringList({QStringLiteral("access_token"), QStringLiteral("expires_in"),
-                              QStringLiteral("refresh_token"), QStringLiteral("scope"),
-                              QStringLiteral("token_type")}));
-        QCOMPARE(token.json[QLatin1String("expires_in")].toInt(), 4 * 3600);
-        QCOMPARE(token.json[QLatin1String("token_type")].toString(), QStringLiteral("bearer"));
-        const auto validation = h.validate(token.json[QLatin1String("access_token")].toString());
-        QCOMPARE(validation.json[QLatin1String("login")].toString(), QStringLiteral("quillscribe"));
-        QCOMPARE(validation.json[QLatin1String("client_id")].toString(), client);
+                 QStringList(
+                     {u"access_token"_s, u"expires_in"_s, u"refresh_token"_s, u"scope"_s, u"token_type"_s}));
+        QCOMPARE(token.json["expires_in"_L1].toInt(), 4 * 3600);
+        QCOMPARE(token.json["token_type"_L1].toString(), u"bearer"_s);
+        const auto validation = h.validate(token.json["access_token"_L1].toString());
+        QCOMPARE(validation.json["login"_L1].toString(), u"quillscribe"_s);
+        QCOMPARE(validation.json["client_id"_L1].toString(), client);
 
         for (int i = 0; i < 2; ++i)
             h.expectRefusal(poll(h, client, codes.device), 400, "invalid device code");
@@ -175,20 +172,20 @@ private Q_SLOTS:
         const Codes codes = ask("");
         letIn(h, codes.user);
         const auto token = poll(codes.device);
-        QVERIFY(!token.json.contains(QLatin1String("scope")));
-        const auto validation = h.validate(token.json[QLatin1String("access_token")].toString());
+        QVERIFY(!token.json.contains("scope"_L1));
+        const auto validation = h.validate(token.json["access_token"_L1].toString());
         QVERIFY(validation.response.body.contains("\"scopes\":null"));
         const auto renewed
             = h.token({h.pair("client_id", h.publicClient()), h.pair("grant_type", "refresh_token"),
-                       h.pair("refresh_token", token.json[QLatin1String("refresh_token")].toString())});
+                       h.pair("refresh_token", token.json["refresh_token"_L1].toString())});
         QCOMPARE(renewed.status(), 200);
-        QVERIFY(!renewed.json.contains(QLatin1String("scope")));
+        QVERIFY(!renewed.json.contains("scope"_L1));
     }
 
     void wrongDeviceCodesAreRefused()
     {
         const Codes codes = ask();
-        h.expectRefusal(poll(QStringLiteral("x")), 400, "invalid device code");
+        h.expectRefusal(poll(u"x"_s), 400, "invalid device code");
         h.expectRefusal(poll(codes.user), 400, "invalid device code");
         h.expectRefusal(poll(h, h.ready.id, codes.device), 400, "invalid device code");
         letIn(h, codes.user);
@@ -234,7 +231,7 @@ private Q_SLOTS:
         const auto tokenOf = [&](const QString &client) {
             const Codes codes = ask(h, client);
             letIn(h, codes.user);
-            return poll(h, client, codes.device).json[QLatin1String("refresh_token")].toString();
+            return poll(h, client, codes.device).json["refresh_token"_L1].toString();
         };
         const auto refresh = [&](const QString &client, const QString &token, const Query &more = {}) {
             return h.token(Query{h.pair("client_id", client), h.pair("grant_type", "refresh_token"),
@@ -252,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(renewed.status(), 200);
         h.expectRefusal(refresh(h.publicClient(), open), 400, "Invalid refresh token");
         // A client secret for a public client is ignored.
-        QCOMPARE(refresh(h.publicClient(), renewed.json[QLatin1String("refresh_token")].toString(),
+        QCOMPARE(refresh(h.publicClient(), renewed.json["refresh_token"_L1].toString(),
                          {h.pair("client_secret", "any")})
                      .status(),
                  200);
@@ -269,8 +266,7 @@ private Q_SLOTS:
     void codesSurviveARestartAsHashes()
     {
         const QTemporaryDir folder;
-        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world")),
-                                              .followers = 5};
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(u"world"_s), .followers = 5};
         Codes codes;
         {
             TokenHarness first(settings);
@@ -298,8 +294,7 @@ private Q_SLOTS:
         QCOMPARE(page.response.contentType, QByteArray("text/html; charset=utf-8"));
         QVERIFY(says(page, "<label for=\"code\">") && says(page, "id=\"code\" name=\"code\" value=\"\""));
         QVERIFY(says(page, "aria-describedby=\"hint\"") && !says(page, "role=\"alert\""));
-        for (const Answer &one :
-             {page, enter(h, ask().user), enter(h, QStringLiteral("x")), letIn(h, ask().user)}) {
+        for (const Answer &one : {page, enter(h, ask().user), enter(h, u"x"_s), letIn(h, ask().user)}) {
             QVERIFY(!says(one, "<script") && !says(one, "src=") && !says(one, "url(")
                     && !says(one, "http-equiv"));
             const QByteArray policy = one.response.headers.value("Content-Security-Policy");
@@ -318,16 +313,15 @@ private Q_SLOTS:
         QVERIFY(says(page, "value=\"BCDF-2345\""));
         const auto hostile = h.fetch("/activate", {h.pair("device-code", "\"><script>alert(1)</script>")});
         QVERIFY(!says(hostile, "<script"));
-        QVERIFY(!says(enter(h, QStringLiteral("\"><b onload=x>")), "<b onload"));
+        QVERIFY(!says(enter(h, u"\"><b onload=x>"_s), "<b onload"));
     }
 
     void theCodeMayBeTypedInAnyWay()
     {
         const Codes codes = ask();
         const QString lower = codes.user.toLower();
-        for (const QString &typed :
-             {codes.user, lower, lower.left(4) + u'-' + lower.mid(4),
-              u' ' + codes.user.left(3) + u' ' + lower.mid(3) + QStringLiteral(" - ")}) {
+        for (const QString &typed : {codes.user, lower, lower.left(4) + u'-' + lower.mid(4),
+                                     u' ' + codes.user.left(3) + u' ' + lower.mid(3) + u" - "_s}) {
             const auto page = enter(h, typed);
             QCOMPARE(page.status(), 200);
             QVERIFY2(!h.nonceOf(page.response.body).isEmpty(), qPrintable(typed));
@@ -342,7 +336,7 @@ private Q_SLOTS:
         QVERIFY(says(page, "Change the title, category, tags and labels of your channel"));
         QVERIFY(says(page, "action=\"activate\"") && says(page, "id=\"approve\"")
                 && says(page, "id=\"deny\""));
-        QVERIFY(says(page, qPrintable(QStringLiteral("id=\"user-%1\"").arg(h.idOf("quillscribe")))));
+        QVERIFY(says(page, qPrintable(u"id=\"user-%1\""_s.arg(h.idOf("quillscribe")))));
         QVERIFY(says(page, qPrintable(codes.user.left(4) + u'-' + codes.user.mid(4))));
         QVERIFY(!says(page, qPrintable(codes.device)));
         const auto done = decide(h, h.nonceOf(page.response.body), "approve");
@@ -353,7 +347,7 @@ private Q_SLOTS:
     void wrongExpiredAndUsedCodesAreToldApart()
     {
         const Codes codes = ask();
-        const auto wrong = enter(h, QStringLiteral("BCDF-2345"));
+        const auto wrong = enter(h, u"BCDF-2345"_s);
         QCOMPARE(wrong.status(), 400);
         QVERIFY(says(wrong, "This code is not valid.") && says(wrong, "value=\"BCDF-2345\""));
         QVERIFY(says(wrong, "role=\"alert\"") && says(wrong, "aria-invalid=\"true\""));
@@ -371,7 +365,7 @@ private Q_SLOTS:
     void onlyThePageCanDecide()
     {
         const Codes codes = ask();
-        for (const QString &nonce : {QString(), QStringLiteral("guess"), codes.user})
+        for (const QString &nonce : {QString(), u"guess"_s, codes.user})
             QCOMPARE(decide(h, nonce, "approve").status(), 400);
         h.expectRefusal(poll(codes.device), 400, "authorization_pending");
 
@@ -400,7 +394,7 @@ private Q_SLOTS:
         TokenHarness own({.followers = 5});
         const Codes codes = ask(own, own.publicClient());
         for (int i = 0; i < 20; ++i)
-            QCOMPARE(enter(own, QStringLiteral("BBBB%1").arg(i)).status(), 400);
+            QCOMPARE(enter(own, u"BBBB%1"_s.arg(i)).status(), 400);
         const auto limited = enter(own, codes.user);
         QCOMPARE(limited.status(), 429);
         QVERIFY(says(limited, "Too many wrong codes"));

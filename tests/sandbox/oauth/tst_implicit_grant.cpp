@@ -16,7 +16,7 @@ class TestImplicitGrant : public QObject
 
     static QString redirectOf(const QString &client, const TokenHarness &at)
     {
-        return client == at.ready.id ? at.ready.redirectUri : QStringLiteral("http://localhost:17565/");
+        return client == at.ready.id ? at.ready.redirectUri : u"http://localhost:17565/"_s;
     }
     Query asked(const QString &client, const char *scope = "bits:read user:read:email") const
     {
@@ -42,25 +42,21 @@ private Q_SLOTS:
         QVERIFY2(location.contains("&state=s%26t%3Da%2Fte%20%231&"), location);
 
         const Query back = h.sentTo(decided, '#');
-        QCOMPARE(h.names(back),
-                 QStringList({QStringLiteral("access_token"), QStringLiteral("scope"),
-                              QStringLiteral("state"), QStringLiteral("token_type")}));
-        QCOMPARE(h.item(back, "token_type"), QStringLiteral("bearer"));
-        QCOMPARE(h.item(back, "state"), QStringLiteral("s&t=a/te #1"));
+        QCOMPARE(h.names(back), QStringList({u"access_token"_s, u"scope"_s, u"state"_s, u"token_type"_s}));
+        QCOMPARE(h.item(back, "token_type"), u"bearer"_s);
+        QCOMPARE(h.item(back, "state"), u"s&t=a/te #1"_s);
         const QString token = h.item(back, "access_token");
-        QVERIFY(QRegularExpression(QStringLiteral("^[a-z0-9]{30}$")).match(token).hasMatch());
-        QCOMPARE(h.get({token, client}, "/users").first()[QLatin1String("login")].toString(),
-                 QStringLiteral("quillscribe"));
+        QVERIFY(QRegularExpression(u"^[a-z0-9]{30}$"_s).match(token).hasMatch());
+        QCOMPARE(h.get({token, client}, "/users").first()["login"_L1].toString(), u"quillscribe"_s);
         const auto validation = h.validate(token);
-        QCOMPARE(validation.json[QLatin1String("scopes")].toArray(),
-                 (QJsonArray{QStringLiteral("bits:read"), QStringLiteral("user:read:email")}));
+        QCOMPARE(validation.json["scopes"_L1].toArray(), (QJsonArray{u"bits:read"_s, u"user:read:email"_s}));
     }
 
     void theTokenLivesSixtyDaysAndCannotBeRefreshed()
     {
         TokenHarness own({.followers = 5});
         const QString token = own.item(own.sentTo(own.approve(asked(own.ready.id)), '#'), "access_token");
-        QCOMPARE(own.validate(token).json[QLatin1String("expires_in")].toInt(), 60 * 24 * 3600);
+        QCOMPARE(own.validate(token).json["expires_in"_L1].toInt(), 60 * 24 * 3600);
         QCOMPARE(own.count("SELECT count(*) FROM refresh_tokens"), 0);
         own.clock.advance(std::chrono::hours(60 * 24) - std::chrono::seconds(1));
         QCOMPARE(own.validate(token).status(), 200);
@@ -73,9 +69,8 @@ private Q_SLOTS:
         const auto decided = h.approve(asked(h.ready.id).first(4));
         QVERIFY(!decided.headers.value("Location").contains("state"));
         Query code = asked(h.ready.id).first(4);
-        code[2].second = QStringLiteral("code");
-        QCOMPARE(h.names(h.sentTo(h.approve(code), '?')),
-                 QStringList({QStringLiteral("code"), QStringLiteral("scope")}));
+        code[2].second = u"code"_s;
+        QCOMPARE(h.names(h.sentTo(h.approve(code), '?')), QStringList({u"code"_s, u"scope"_s}));
         // An empty state is returned too.
         code.append(h.pair("state", ""));
         QVERIFY(h.approve(code).headers.value("Location").endsWith("&state="));
@@ -96,12 +91,12 @@ private Q_SLOTS:
     void aQueryInTheRedirectUriStays()
     {
         TokenHarness own({.followers = 5});
-        const QString uri = QStringLiteral("https://tools.example/back?from=here");
-        QVERIFY(own.world->saveClient({own.publicClient(), QStringLiteral("Remote"), {}, {uri}}));
+        const QString uri = u"https://tools.example/back?from=here"_s;
+        QVERIFY(own.world->saveClient({own.publicClient(), u"Remote"_s, {}, {uri}}));
         Query query = asked(own.publicClient());
         query[1].second = uri;
         QVERIFY(own.approve(query).headers.value("Location").startsWith(uri.toLatin1() + "#access_token="));
-        query[2].second = QStringLiteral("code");
+        query[2].second = u"code"_s;
         QVERIFY(own.approve(query).headers.value("Location").startsWith(uri.toLatin1() + "&code="));
     }
 
@@ -120,8 +115,7 @@ private Q_SLOTS:
         const auto atOnce = again({});
         QCOMPARE(atOnce.status, 302);
         const QString token = h.item(h.sentTo(atOnce, '#'), "access_token");
-        QCOMPARE(h.validate(token).json[QLatin1String("scopes")].toArray(),
-                 QJsonArray{QStringLiteral("bits:read")});
+        QCOMPARE(h.validate(token).json["scopes"_L1].toArray(), QJsonArray{u"bits:read"_s});
         QCOMPARE(again({h.pair("force_verify", "false")}).status, 302);
         QCOMPARE(again({h.pair("force_verify", "true")}).status, 200);
         QVERIFY(h.world->area<Sandbox::Grants>().disconnect(h.ready.id, h.idOf("mirelark")));
@@ -133,13 +127,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("message");
-        const QString invalid = QStringLiteral("invalid response type");
-        QTest::newRow("none") << QString() << QStringLiteral("missing response type");
-        QTest::newRow("blank") << QStringLiteral(" ") << QStringLiteral("missing response type");
-        QTest::newRow("unknown") << QStringLiteral("tokens") << invalid;
-        QTest::newRow("another case") << QStringLiteral("Token") << invalid;
-        QTest::newRow("one too many") << QStringLiteral("token code") << invalid;
-        QTest::newRow("one unknown") << QStringLiteral("token none") << invalid;
+        const QString invalid = u"invalid response type"_s;
+        QTest::newRow("none") << QString() << u"missing response type"_s;
+        QTest::newRow("blank") << u" "_s << u"missing response type"_s;
+        QTest::newRow("unknown") << u"tokens"_s << invalid;
+        QTest::newRow("another case") << u"Token"_s << invalid;
+        QTest::newRow("one too many") << u"token code"_s << invalid;
+        QTest::newRow("one unknown") << u"token none"_s << invalid;
     }
     void otherResponseTypesAreRefused()
     {

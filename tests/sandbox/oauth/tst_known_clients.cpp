@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         const auto issued = h.post("/auth/token", h.withSecret({h.pair("grant_type", "client_credentials")}));
         QCOMPARE(issued.status(), 200);
-        const QString token = issued.json[QLatin1String("access_token")].toString();
+        const QString token = issued.json["access_token"_L1].toString();
         QCOMPARE(h.fetch("/auth/validate", {}, "OAuth " + token.toLatin1()).status(), 200);
         QCOMPARE(atPath("/mock/streams", {token, h.ready.id}).status(), 200);
         h.expectRefusal(h.fetch("/auth/nothing"), 404, "not found");
@@ -81,13 +81,12 @@ private Q_SLOTS:
         const auto inForm = h.post("/auth/authorize", userToken({h.pair("user_id", id)}));
         for (const Answer &answer : {inQuery, inForm}) {
             QCOMPARE(answer.status(), 200);
-            QCOMPARE(answer.json[QLatin1String("expires_in")].toInt(), 24 * 3600);
-            QCOMPARE(answer.json[QLatin1String("token_type")].toString(), QStringLiteral("bearer"));
-            QCOMPARE(answer.json[QLatin1String("scope")].toArray(),
-                     (QJsonArray{QStringLiteral("bits:read"), QStringLiteral("channel:read:ads")}));
-            QVERIFY(answer.json.contains(QLatin1String("refresh_token")));
-            const auto validation = h.validate(answer.json[QLatin1String("access_token")].toString());
-            QCOMPARE(validation.json[QLatin1String("user_id")].toString(), id);
+            QCOMPARE(answer.json["expires_in"_L1].toInt(), 24 * 3600);
+            QCOMPARE(answer.json["token_type"_L1].toString(), u"bearer"_s);
+            QCOMPARE(answer.json["scope"_L1].toArray(), (QJsonArray{u"bits:read"_s, u"channel:read:ads"_s}));
+            QVERIFY(answer.json.contains("refresh_token"_L1));
+            const auto validation = h.validate(answer.json["access_token"_L1].toString());
+            QCOMPARE(validation.json["user_id"_L1].toString(), id);
         }
     }
 
@@ -101,12 +100,12 @@ private Q_SLOTS:
         };
         const Query good = userToken({user});
         const int before = h.count("SELECT count(*) FROM tokens");
-        h.expectRefusal(ask(good, 0, QStringLiteral("nobody")), 400, "Client ID/Secret invalid");
-        h.expectRefusal(ask(good, 1, QStringLiteral("wrong")), 400, "Client ID/Secret invalid");
+        h.expectRefusal(ask(good, 0, u"nobody"_s), 400, "Client ID/Secret invalid");
+        h.expectRefusal(ask(good, 1, u"wrong"_s), 400, "Client ID/Secret invalid");
         h.expectRefusal(ask(good, 1), 400, "Client ID/Secret invalid");
-        h.expectRefusal(ask(good, 2, QStringLiteral("password")), 400, "Invalid grant");
-        h.expectRefusal(ask(good, 3, QStringLiteral("no:such")), 400, "Invalid scopes requested");
-        h.expectRefusal(ask(good, 4, QStringLiteral("7")), 400, "User ID invalid");
+        h.expectRefusal(ask(good, 2, u"password"_s), 400, "Invalid grant");
+        h.expectRefusal(ask(good, 3, u"no:such"_s), 400, "Invalid scopes requested");
+        h.expectRefusal(ask(good, 4, u"7"_s), 400, "User ID invalid");
         h.expectRefusal(ask(good.first(4)), 400, "User ID invalid");
         // The paths of the specification do not support this.
         QCOMPARE(h.post("/oauth2/authorize", good).status(), 400);
@@ -119,22 +118,21 @@ private Q_SLOTS:
         const auto clients = units("clients");
         QCOMPARE(clients.status(), 200);
         QCOMPARE(clients.response.contentType, QByteArray("application/json"));
-        QCOMPARE(clients.json[QLatin1String("total")].toInt(), int(clients.data().size()));
+        QCOMPARE(clients.json["total"_L1].toInt(), int(clients.data().size()));
         QMap<QString, QJsonObject> byId;
         for (const auto &client : clients.data())
-            byId.insert(client[QLatin1String("ID")].toString(), client.toObject());
+            byId.insert(client["ID"_L1].toString(), client.toObject());
         QCOMPARE(byId[h.ready.id],
-                 (QJsonObject{{QStringLiteral("ID"), h.ready.id},
-                              {QStringLiteral("Secret"), h.ready.secret},
-                              {QStringLiteral("Name"), QStringLiteral("Sidestage")},
-                              {QStringLiteral("IsExtension"), false}}));
-        QCOMPARE(byId[QStringLiteral("tilda-tools")][QLatin1String("Secret")].toString(),
-                 h.ready.secret + QStringLiteral("-tools"));
-        QCOMPARE(byId[h.publicClient()][QLatin1String("Secret")].toString(), QStringLiteral(""));
+                 (QJsonObject{{u"ID"_s, h.ready.id},
+                              {u"Secret"_s, h.ready.secret},
+                              {u"Name"_s, u"Sidestage"_s},
+                              {u"IsExtension"_s, false}}));
+        QCOMPARE(byId[u"tilda-tools"_s]["Secret"_L1].toString(), h.ready.secret + u"-tools"_s);
+        QCOMPARE(byId[h.publicClient()]["Secret"_L1].toString(), u""_s);
         // The returned secret is valid.
-        for (const QJsonObject &client : {byId[h.ready.id], byId[QStringLiteral("tilda-tools")]})
-            QCOMPARE(h.token({h.pair("client_id", client[QLatin1String("ID")].toString()),
-                              h.pair("client_secret", client[QLatin1String("Secret")].toString()),
+        for (const QJsonObject &client : {byId[h.ready.id], byId[u"tilda-tools"_s]})
+            QCOMPARE(h.token({h.pair("client_id", client["ID"_L1].toString()),
+                              h.pair("client_secret", client["Secret"_L1].toString()),
                               h.pair("grant_type", "client_credentials")})
                          .status(),
                      200);
@@ -143,20 +141,20 @@ private Q_SLOTS:
     void theSeededWorldIsTold()
     {
         const auto users = units("users");
-        QVERIFY(users.column("login").contains(QStringLiteral("quillscribe")));
-        QCOMPARE(users.json[QLatin1String("total")].toInt(), int(h.world->cast().size()));
+        QVERIFY(users.column("login").contains(u"quillscribe"_s));
+        QCOMPARE(users.json["total"_L1].toInt(), int(h.world->cast().size()));
         QCOMPARE(users.data().size(), h.world->cast().size());
         const auto streams = units("streams");
-        QVERIFY(streams.column("user_login").contains(QStringLiteral("pipnocturne")));
-        QCOMPARE(streams.json[QLatin1String("total")].toInt(), int(streams.data().size()));
+        QVERIFY(streams.column("user_login").contains(u"pipnocturne"_s));
+        QCOMPARE(streams.json["total"_L1].toInt(), int(streams.data().size()));
         const auto categories = units("categories");
         QCOMPARE(categories.data().size(), h.world->categories().size());
         QVERIFY(!categories.column("box_art_url").first().isEmpty());
         for (const char *kind : {"subscriptions", "tags", "teams", "videos"}) {
             const auto none = units(kind);
             QCOMPARE(none.status(), 200);
-            QVERIFY(none.json[QLatin1String("data")].isArray() && none.data().isEmpty());
-            QCOMPARE(none.json[QLatin1String("total")].toInt(), 0);
+            QVERIFY(none.json["data"_L1].isArray() && none.data().isEmpty());
+            QCOMPARE(none.json["total"_L1].toInt(), 0);
         }
         for (const char *kind : {"", "nothing", "users/1"})
             h.expectRefusal(units(kind), 404, "not found");

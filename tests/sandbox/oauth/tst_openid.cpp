@@ -89,10 +89,7 @@ class TestOpenId : public QObject
         return at.token(at.withSecret({at.pair("grant_type", "authorization_code"), at.pair("code", code),
                                        at.pair("redirect_uri", at.ready.redirectUri)}));
     }
-    static QJsonArray keysOf(TokenHarness &at)
-    {
-        return at.fetch("/oauth2/keys").json[QLatin1String("keys")].toArray();
-    }
+    static QJsonArray keysOf(TokenHarness &at) { return at.fetch("/oauth2/keys").json["keys"_L1].toArray(); }
     static QJsonObject part(const QByteArray &jwt, int index)
     {
         return QJsonDocument::fromJson(fromBase64Url(jwt.split('.').value(index))).object();
@@ -103,8 +100,8 @@ class TestOpenId : public QObject
         const QByteArray jwt = idToken.toLatin1();
         const QJsonObject head = part(jwt, 0);
         for (const auto &key : keysOf(at)) {
-            if (key[QLatin1String("kid")] == head[QLatin1String("kid")]
-                && head[QLatin1String("alg")] == QLatin1String("RS256") && isSignedBy(key.toObject(), jwt))
+            if (key["kid"_L1] == head["kid"_L1] && head["alg"_L1] == "RS256"_L1
+                && isSignedBy(key.toObject(), jwt))
                 return part(jwt, 1);
         }
         return {};
@@ -112,12 +109,12 @@ class TestOpenId : public QObject
     QJsonObject always(const char *login) const
     {
         const qint64 now = h.clock.msecs() / 1000;
-        return {{QStringLiteral("aud"), h.ready.id},
-                {QStringLiteral("azp"), h.ready.id},
-                {QStringLiteral("exp"), now + 900},
-                {QStringLiteral("iat"), now},
-                {QStringLiteral("iss"), QStringLiteral("http://localhost:7890/oauth2")},
-                {QStringLiteral("sub"), h.world->userByLogin(QLatin1String(login)).value_or(Api::User()).id}};
+        return {{u"aud"_s, h.ready.id},
+                {u"azp"_s, h.ready.id},
+                {u"exp"_s, now + 900},
+                {u"iat"_s, now},
+                {u"iss"_s, u"http://localhost:7890/oauth2"_s},
+                {u"sub"_s, h.world->userByLogin(QLatin1String(login)).value_or(Api::User()).id}};
     }
     Answer userinfo(const QString &token)
     {
@@ -131,35 +128,32 @@ private Q_SLOTS:
         QCOMPARE(token.status(), 200);
         QVERIFY(token.response.body.contains("\"token_type\":\"bearer\",\"id_token\":\""));
         QJsonObject claims = always("teaandturrets");
-        claims.insert(QStringLiteral("nonce"), QStringLiteral("n-0S6_WzA2Mj"));
-        QCOMPARE(claimsOf(h, token.json[QLatin1String("id_token")].toString()), claims);
+        claims.insert(u"nonce"_s, u"n-0S6_WzA2Mj"_s);
+        QCOMPARE(claimsOf(h, token.json["id_token"_L1].toString()), claims);
         // Without a nonce the token has none, and without the scope there is no ID token.
-        QCOMPARE(claimsOf(h, tokenByCode(h, asked(h, "code")).json[QLatin1String("id_token")].toString()),
+        QCOMPARE(claimsOf(h, tokenByCode(h, asked(h, "code")).json["id_token"_L1].toString()),
                  always("teaandturrets"));
         const auto plain = tokenByCode(h, asked(h, "code", {h.pair("nonce", "n")}, "bits:read"));
         QCOMPARE(plain.status(), 200);
-        QVERIFY(!plain.json.contains(QLatin1String("id_token")));
+        QVERIFY(!plain.json.contains("id_token"_L1));
     }
 
     void theFragmentMayHoldBothTokensOrTheIdTokenAlone()
     {
         const auto both = h.sentTo(h.approve(asked(h, "token id_token", {h.pair("nonce", "n")})), '#');
-        QCOMPARE(
-            h.names(both),
-            QStringList({QStringLiteral("access_token"), QStringLiteral("id_token"), QStringLiteral("scope"),
-                         QStringLiteral("state"), QStringLiteral("token_type")}));
+        QCOMPARE(h.names(both),
+                 QStringList({u"access_token"_s, u"id_token"_s, u"scope"_s, u"state"_s, u"token_type"_s}));
         const QString access = h.item(both, "access_token");
         const QJsonObject claims = claimsOf(h, h.item(both, "id_token"));
-        QCOMPARE(claims[QLatin1String("nonce")].toString(), QStringLiteral("n"));
-        QCOMPARE(fromBase64Url(claims[QLatin1String("at_hash")].toString().toLatin1()),
+        QCOMPARE(claims["nonce"_L1].toString(), u"n"_s);
+        QCOMPARE(fromBase64Url(claims["at_hash"_L1].toString().toLatin1()),
                  QCryptographicHash::hash(access.toLatin1(), QCryptographicHash::Sha256).first(16));
         QCOMPARE(userinfo(access).status(), 200);
         QCOMPARE(h.names(h.sentTo(h.approve(asked(h, "id_token token")), '#')), h.names(both));
 
         const int before = h.count("SELECT count(*) FROM tokens");
         const auto alone = h.sentTo(h.approve(asked(h, "id_token")), '#');
-        QCOMPARE(h.names(alone),
-                 QStringList({QStringLiteral("id_token"), QStringLiteral("scope"), QStringLiteral("state")}));
+        QCOMPARE(h.names(alone), QStringList({u"id_token"_s, u"scope"_s, u"state"_s}));
         QCOMPARE(claimsOf(h, h.item(alone, "id_token")), always("teaandturrets"));
         QCOMPARE(h.count("SELECT count(*) FROM tokens"), before);
     }
@@ -174,9 +168,9 @@ private Q_SLOTS:
         const auto token
             = h.token({h.pair("client_id", h.publicClient()), h.pair("grant_type", h.deviceGrant()),
                        h.pair("device_code", codes->deviceCode)});
-        const QJsonObject claims = claimsOf(h, token.json[QLatin1String("id_token")].toString());
-        QCOMPARE(claims[QLatin1String("aud")].toString(), h.publicClient());
-        QCOMPARE(claims[QLatin1String("sub")].toString(), h.idOf("quillscribe"));
+        const QJsonObject claims = claimsOf(h, token.json["id_token"_L1].toString());
+        QCOMPARE(claims["aud"_L1].toString(), h.publicClient());
+        QCOMPARE(claims["sub"_L1].toString(), h.idOf("quillscribe"));
     }
 
     void anIdTokenNeedsTheScope()
@@ -191,31 +185,31 @@ private Q_SLOTS:
 
     void claimsAreToldOnRequest()
     {
-        const auto user = *h.world->userByLogin(QStringLiteral("teaandturrets"));
+        const auto user = *h.world->userByLogin(u"teaandturrets"_s);
         const auto everything
             = R"({"id_token":{"email":null,"email_verified":null,"picture":null,"preferred_username":{"essential":true},
                  "updated_at":null,"shoe_size":null},"userinfo":{"preferred_username":null,"picture":null}})";
         const auto token = tokenByCode(h, asked(h, "code", {h.pair("claims", everything)}));
         QJsonObject expected = always("teaandturrets");
-        expected.insert(QStringLiteral("picture"), user.profileImageUrl.toString());
-        expected.insert(QStringLiteral("preferred_username"), QStringLiteral("TeaAndTurrets"));
+        expected.insert(u"picture"_s, user.profileImageUrl.toString());
+        expected.insert(u"preferred_username"_s, u"TeaAndTurrets"_s);
         const QJsonObject inUserinfo = expected;
-        expected.insert(QStringLiteral("email"), QStringLiteral("teaandturrets@sidestage.example"));
-        expected.insert(QStringLiteral("email_verified"), true);
-        expected.insert(QStringLiteral("updated_at"), user.createdAt.toString(Qt::ISODate));
-        QCOMPARE(claimsOf(h, token.json[QLatin1String("id_token")].toString()), expected);
+        expected.insert(u"email"_s, u"teaandturrets@sidestage.example"_s);
+        expected.insert(u"email_verified"_s, true);
+        expected.insert(u"updated_at"_s, user.createdAt.toString(Qt::ISODate));
+        QCOMPARE(claimsOf(h, token.json["id_token"_L1].toString()), expected);
 
-        const auto answer = userinfo(token.json[QLatin1String("access_token")].toString());
+        const auto answer = userinfo(token.json["access_token"_L1].toString());
         QCOMPARE(answer.json, inUserinfo);
         QCOMPARE(answer.response.contentType, QByteArray("application/json"));
         QVERIFY(answer.response.body.endsWith("}\n"));
 
         // A renewed token of the same authorization returns the same.
-        const auto renewed = h.token(
-            h.withSecret({h.pair("grant_type", "refresh_token"),
-                          h.pair("refresh_token", token.json[QLatin1String("refresh_token")].toString())}));
-        QCOMPARE(userinfo(renewed.json[QLatin1String("access_token")].toString()).json, inUserinfo);
-        QVERIFY(!renewed.json.contains(QLatin1String("id_token")));
+        const auto renewed
+            = h.token(h.withSecret({h.pair("grant_type", "refresh_token"),
+                                    h.pair("refresh_token", token.json["refresh_token"_L1].toString())}));
+        QCOMPARE(userinfo(renewed.json["access_token"_L1].toString()).json, inUserinfo);
+        QVERIFY(!renewed.json.contains("id_token"_L1));
     }
 
     void theUserIsToldOfTheEmail()
@@ -258,7 +252,7 @@ private Q_SLOTS:
         QCOMPARE(h.fetch("/oauth2/userinfo", {}, "bearer " + with.token.toLatin1()).status(), 200);
         h.expectRefusal(h.fetch("/oauth2/userinfo", {}, "OAuth " + with.token.toLatin1()), 401,
                         "invalid access token");
-        h.expectRefusal(userinfo(QStringLiteral("x")), 401, "invalid access token");
+        h.expectRefusal(userinfo(u"x"_s), 401, "invalid access token");
         h.expectRefusal(userinfo(h.app().token), 401, "invalid access token");
         h.expectRefusal(userinfo(h.signIn("quillscribe", {}).token), 401, "missing scope: openid");
         QCOMPARE(h.post("/oauth2/userinfo", {}).status(), 404);
@@ -268,15 +262,13 @@ private Q_SLOTS:
     {
         const auto answer = h.fetch("/oauth2/keys");
         QCOMPARE(answer.status(), 200);
-        const QJsonArray keys = answer.json[QLatin1String("keys")].toArray();
+        const QJsonArray keys = answer.json["keys"_L1].toArray();
         QCOMPARE(keys.size(), 1);
         const QJsonObject key = keys.first().toObject();
-        QCOMPARE(key.keys(),
-                 QStringList({QStringLiteral("alg"), QStringLiteral("e"), QStringLiteral("kid"),
-                              QStringLiteral("kty"), QStringLiteral("n"), QStringLiteral("use")}));
-        QCOMPARE(key[QLatin1String("e")].toString(), QStringLiteral("AQAB"));
-        QCOMPARE(key[QLatin1String("kty")].toString(), QStringLiteral("RSA"));
-        QCOMPARE(fromBase64Url(key[QLatin1String("n")].toString().toLatin1()).size(), 256);
+        QCOMPARE(key.keys(), QStringList({u"alg"_s, u"e"_s, u"kid"_s, u"kty"_s, u"n"_s, u"use"_s}));
+        QCOMPARE(key["e"_L1].toString(), u"AQAB"_s);
+        QCOMPARE(key["kty"_L1].toString(), u"RSA"_s);
+        QCOMPARE(fromBase64Url(key["n"_L1].toString().toLatin1()).size(), 256);
         // A token of another key does not verify with this one.
         TokenHarness own({.followers = 5});
         const auto foreign = own.item(own.sentTo(own.approve(asked(own, "id_token")), '#'), "id_token");
@@ -287,8 +279,7 @@ private Q_SLOTS:
     void theKeyStaysThroughRestartAndReset()
     {
         const QTemporaryDir folder;
-        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world")),
-                                              .followers = 5};
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(u"world"_s), .followers = 5};
         QJsonArray first;
         {
             TokenHarness own(settings);
@@ -306,20 +297,20 @@ private Q_SLOTS:
     void theConfigurationSaysWhereAllOfThatIs()
     {
         const QJsonObject found = h.fetch("/oauth2/.well-known/openid-configuration").json;
-        QCOMPARE(found[QLatin1String("issuer")].toString(), QStringLiteral("http://localhost:7890/oauth2"));
+        QCOMPARE(found["issuer"_L1].toString(), u"http://localhost:7890/oauth2"_s);
         for (const auto &[name, path] :
              {std::pair("authorization_endpoint", "/authorize"), std::pair("token_endpoint", "/token"),
               std::pair("userinfo_endpoint", "/userinfo"), std::pair("jwks_uri", "/keys"),
               std::pair("device_authorization_endpoint", "/device"),
               std::pair("revocation_endpoint", "/revoke")}) {
             const QUrl url(found[QLatin1String(name)].toString());
-            QCOMPARE(url.toString(), QStringLiteral("http://localhost:7890/oauth2") + QLatin1String(path));
+            QCOMPARE(url.toString(), u"http://localhost:7890/oauth2"_s + QLatin1String(path));
             Sandbox::Request request{.method = "GET", .path = url.path().toLatin1()};
             const int get = h.service->handle(request).status;
             request.method = "POST";
             QVERIFY2(get != 404 || h.service->handle(request).status != 404, name);
         }
-        for (const auto &type : found[QLatin1String("response_types_supported")].toArray()) {
+        for (const auto &type : found["response_types_supported"_L1].toArray()) {
             QCOMPARE(h.approve(asked(h, qPrintable(type.toString()))).status, 303);
         }
     }

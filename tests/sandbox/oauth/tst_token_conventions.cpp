@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(answer.response.body.endsWith("}\n") && !answer.response.body.endsWith("\n\n"));
         QCOMPARE(answer.response.headers.value("Access-Control-Allow-Origin"), QByteArray("*"));
         if (status >= 400)
-            QCOMPARE(answer.json.keys(), QStringList({QStringLiteral("message"), QStringLiteral("status")}));
+            QCOMPARE(answer.json.keys(), QStringList({u"message"_s, u"status"_s}));
         request.method = "OPTIONS";
         const auto preflight = h.service->handle(request);
         QCOMPARE(preflight.status, 204);
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void whoNamesNoScopesAsksForNone()
     {
         Query query = asked(QString());
-        query.removeIf([](const auto &item) { return item.first == QLatin1String("scope"); });
+        query.removeIf([](const auto &item) { return item.first == "scope"_L1; });
         const auto page = h.fetch("/oauth2/authorize", query);
         QCOMPARE(page.status(), 200);
         QVERIFY(page.response.body.contains("See your public profile, and nothing else"));
@@ -108,7 +108,7 @@ private Q_SLOTS:
         const auto fresh = [&]() -> Query {
             Query copy = form;
             for (auto &[name, value] : copy) {
-                if (name == QLatin1String("token"))
+                if (name == "token"_L1)
                     value = h.signIn("quillscribe").token;
             }
             return copy;
@@ -144,16 +144,14 @@ private Q_SLOTS:
     {
         const auto as = h.signIn("quillscribe", {Api::Scope::BitsRead});
         QCOMPARE(h.validate(as.token).response.body,
-                 QStringLiteral("{\"client_id\":\"%1\",\"login\":\"quillscribe\",\"scopes\":[\"bits:read\"],"
-                                "\"user_id\":\"%2\",\"expires_in\":14400}\n")
-                     .arg(h.ready.id, h.idOf("quillscribe"))
+                 u"{\"client_id\":\"%1\",\"login\":\"quillscribe\",\"scopes\":[\"bits:read\"],"
+                 u"\"user_id\":\"%2\",\"expires_in\":14400}\n"_s.arg(h.ready.id, h.idOf("quillscribe"))
                      .toUtf8());
         const auto none = h.signIn("quillscribe", {});
         QVERIFY(h.validate(none.token).response.body.contains("\"scopes\":null,"));
-        QCOMPARE(h.validate(h.app().token).response.body,
-                 QStringLiteral("{\"client_id\":\"%1\",\"scopes\":null,\"expires_in\":5184000}\n")
-                     .arg(h.ready.id)
-                     .toUtf8());
+        QCOMPARE(
+            h.validate(h.app().token).response.body,
+            u"{\"client_id\":\"%1\",\"scopes\":null,\"expires_in\":5184000}\n"_s.arg(h.ready.id).toUtf8());
         const auto renewed = h.token(h.withSecret(
             {h.pair("grant_type", "refresh_token"),
              h.pair("refresh_token",
@@ -163,8 +161,7 @@ private Q_SLOTS:
                         .refreshToken)}));
         QVERIFY(
             QRegularExpression(
-                QStringLiteral(
-                    R"(^\{"access_token":"\w{30}","expires_in":14400,"refresh_token":"\w{50}","scope":\["bits:read"\],"token_type":"bearer"\}\n$)"))
+                uR"(^\{"access_token":"\w{30}","expires_in":14400,"refresh_token":"\w{50}","scope":\["bits:read"\],"token_type":"bearer"\}\n$)"_s)
                 .match(QString::fromUtf8(renewed.response.body))
                 .hasMatch());
     }
@@ -182,37 +179,37 @@ private Q_SLOTS:
     void everyKnownScopeIsAccepted()
     {
         // The list of api-facts A9.
-        const QString all = QStringLiteral(
-            "analytics:read:extensions analytics:read:games bits:read channel:bot channel:edit:commercial "
-            "channel:manage:ads channel:manage:broadcast channel:manage:clips channel:manage:extensions "
-            "channel:manage:guest_star channel:manage:moderators channel:manage:polls "
-            "channel:manage:predictions channel:manage:raids channel:manage:redemptions "
-            "channel:manage:schedule channel:manage:videos channel:manage:vips channel:moderate "
-            "channel:read:ads channel:read:charity channel:read:editors channel:read:goals "
-            "channel:read:guest_star channel:read:hype_train channel:read:polls channel:read:predictions "
-            "channel:read:redemptions channel:read:stream_key channel:read:subscriptions channel:read:vips "
-            "chat:edit chat:read clips:edit editor:manage:clips moderation:read "
-            "moderator:manage:announcements moderator:manage:automod moderator:manage:automod_settings "
-            "moderator:manage:banned_users moderator:manage:blocked_terms moderator:manage:chat_messages "
-            "moderator:manage:chat_settings moderator:manage:guest_star moderator:manage:shield_mode "
-            "moderator:manage:shoutouts moderator:manage:suspicious_users moderator:manage:unban_requests "
-            "moderator:manage:warnings moderator:read:automod_settings moderator:read:banned_users "
-            "moderator:read:blocked_terms moderator:read:chat_messages moderator:read:chat_settings "
-            "moderator:read:chatters moderator:read:followers moderator:read:guest_star "
-            "moderator:read:moderators moderator:read:shield_mode moderator:read:shoutouts "
-            "moderator:read:suspicious_users moderator:read:unban_requests moderator:read:vips "
-            "moderator:read:warnings openid user:bot user:edit user:edit:broadcast user:edit:follows "
-            "user:manage:blocked_users user:manage:chat_color user:manage:whispers user:read:blocked_users "
-            "user:read:broadcast user:read:chat user:read:email user:read:emotes user:read:follows "
-            "user:read:moderated_channels user:read:subscriptions user:read:whispers user:write:chat "
-            "whispers:read whispers:edit");
+        const QString all
+            = u"analytics:read:extensions analytics:read:games bits:read channel:bot channel:edit:commercial "
+              u"channel:manage:ads channel:manage:broadcast channel:manage:clips channel:manage:extensions "
+              u"channel:manage:guest_star channel:manage:moderators channel:manage:polls "
+              u"channel:manage:predictions channel:manage:raids channel:manage:redemptions "
+              u"channel:manage:schedule channel:manage:videos channel:manage:vips channel:moderate "
+              u"channel:read:ads channel:read:charity channel:read:editors channel:read:goals "
+              u"channel:read:guest_star channel:read:hype_train channel:read:polls channel:read:predictions "
+              u"channel:read:redemptions channel:read:stream_key channel:read:subscriptions "
+              u"channel:read:vips "
+              u"chat:edit chat:read clips:edit editor:manage:clips moderation:read "
+              u"moderator:manage:announcements moderator:manage:automod moderator:manage:automod_settings "
+              u"moderator:manage:banned_users moderator:manage:blocked_terms moderator:manage:chat_messages "
+              u"moderator:manage:chat_settings moderator:manage:guest_star moderator:manage:shield_mode "
+              u"moderator:manage:shoutouts moderator:manage:suspicious_users moderator:manage:unban_requests "
+              u"moderator:manage:warnings moderator:read:automod_settings moderator:read:banned_users "
+              u"moderator:read:blocked_terms moderator:read:chat_messages moderator:read:chat_settings "
+              u"moderator:read:chatters moderator:read:followers moderator:read:guest_star "
+              u"moderator:read:moderators moderator:read:shield_mode moderator:read:shoutouts "
+              u"moderator:read:suspicious_users moderator:read:unban_requests moderator:read:vips "
+              u"moderator:read:warnings openid user:bot user:edit user:edit:broadcast user:edit:follows "
+              u"user:manage:blocked_users user:manage:chat_color user:manage:whispers "
+              u"user:read:blocked_users "
+              u"user:read:broadcast user:read:chat user:read:email user:read:emotes user:read:follows "
+              u"user:read:moderated_channels user:read:subscriptions user:read:whispers user:write:chat "
+              u"whispers:read whispers:edit"_s;
         const QStringList names = all.split(u' ');
         const auto back = h.sentTo(h.approve(asked(all)), '#');
         QCOMPARE(h.item(back, "scope"), all);
-        QStringList granted = h.validate(h.item(back, "access_token"))
-                                  .json[QLatin1String("scopes")]
-                                  .toVariant()
-                                  .toStringList();
+        QStringList granted
+            = h.validate(h.item(back, "access_token")).json["scopes"_L1].toVariant().toStringList();
         granted.sort();
         QStringList expected = names;
         expected.sort();
@@ -234,22 +231,20 @@ private Q_SLOTS:
         h.expectRefusal(ask(client + "bits:read,chat:read"), 400,
                         "invalid scope requested: 'bits:read,chat:read'");
         h.expectRefusal(ask(client + "Bits:Read"), 400, "invalid scope requested: 'Bits:Read'");
-        const auto twice = h.sentTo(h.approve(asked(QStringLiteral("chat:read bits:read chat:read"))), '#');
-        QCOMPARE(h.validate(h.item(twice, "access_token")).json[QLatin1String("scopes")].toArray(),
-                 (QJsonArray{QStringLiteral("bits:read"), QStringLiteral("chat:read")}));
+        const auto twice = h.sentTo(h.approve(asked(u"chat:read bits:read chat:read"_s)), '#');
+        QCOMPARE(h.validate(h.item(twice, "access_token")).json["scopes"_L1].toArray(),
+                 (QJsonArray{u"bits:read"_s, u"chat:read"_s}));
     }
 
     void anyRegisteredRedirectUriWillDoIfItIsExact()
     {
         TokenHarness own({.followers = 5});
-        const QString first = QStringLiteral("https://tools.example/Back");
-        const QString second = QStringLiteral("http://localhost:3000/x/");
-        QVERIFY(own.world->saveClient({own.ready.id,
-                                       QStringLiteral("Sidestage"),
-                                       Sandbox::hashOf(own.ready.secret.toLatin1()),
-                                       {first, second}}));
+        const QString first = u"https://tools.example/Back"_s;
+        const QString second = u"http://localhost:3000/x/"_s;
+        QVERIFY(own.world->saveClient(
+            {own.ready.id, u"Sidestage"_s, Sandbox::hashOf(own.ready.secret.toLatin1()), {first, second}}));
         for (const QString &uri : {first, second}) {
-            const auto sent = own.approve(asked(QStringLiteral("bits:read"), uri));
+            const auto sent = own.approve(asked(u"bits:read"_s, uri));
             QVERIFY(sent.headers.value("Location").startsWith(uri.toLatin1() + "#access_token="));
         }
         for (const char *uri :
@@ -257,8 +252,8 @@ private Q_SLOTS:
               "https://tools.example:443/Back", "https://tools.example/Back?x=1", "http://localhost:3000/x",
               "http://localhost:3001/x/", "http://127.0.0.1:3000/x/", "https://tools.example/",
               "HTTPS://tools.example/Back", ""}) {
-            const auto refused = own.fetch("/oauth2/authorize",
-                                           asked(QStringLiteral("bits:read"), QString::fromLatin1(uri)));
+            const auto refused
+                = own.fetch("/oauth2/authorize", asked(u"bits:read"_s, QString::fromLatin1(uri)));
             QCOMPARE(refused.status(), 302);
             QCOMPARE(
                 refused.response.headers.value("Location"),
@@ -284,8 +279,8 @@ private Q_SLOTS:
 
     void aQuestionMayNotBeOfAnySize()
     {
-        QCOMPARE(h.fetch("/oauth2/authorize", asked(QStringLiteral("bits:read"))).status(), 200);
-        Query large = asked(QStringLiteral("bits:read"));
+        QCOMPARE(h.fetch("/oauth2/authorize", asked(u"bits:read"_s)).status(), 200);
+        Query large = asked(u"bits:read"_s);
         large.last().second = QString(20'000, u'x');
         h.expectRefusal(ask(Harness::encoded(large)), 400, "invalid request");
         const QByteArray notUtf8 = "client_id=" + h.ready.id.toLatin1() + "&state=%FF";

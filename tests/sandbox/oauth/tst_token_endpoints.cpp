@@ -17,7 +17,7 @@ class TestTokenEndpoints : public QObject
 
     Harness h;
     const QString m_redirect = h.ready.redirectUri;
-    const QString m_scope = QStringLiteral("channel:manage:broadcast user:read:email");
+    const QString m_scope = u"channel:manage:broadcast user:read:email"_s;
 
     Harness::Answer post(const char *path, const Query &form, Harness &at)
     {
@@ -28,29 +28,25 @@ class TestTokenEndpoints : public QObject
     Harness::Answer token(const Query &form) { return post("/oauth2/token", form, h); }
     Query withSecret(const Query &more) const
     {
-        return Query{{QStringLiteral("client_id"), h.ready.id},
-                     {QStringLiteral("client_secret"), h.ready.secret}}
-        + more;
+        return Query{{u"client_id"_s, h.ready.id}, {u"client_secret"_s, h.ready.secret}} + more;
     }
     Query codeForm(const QString &code) const
     {
-        return withSecret({{QStringLiteral("grant_type"), QStringLiteral("authorization_code")},
-                           {QStringLiteral("code"), code},
-                           {QStringLiteral("redirect_uri"), m_redirect}});
+        return withSecret(
+            {{u"grant_type"_s, u"authorization_code"_s}, {u"code"_s, code}, {u"redirect_uri"_s, m_redirect}});
     }
     Query refreshForm(const QString &refresh) const
     {
-        return withSecret({{QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
-                           {QStringLiteral("refresh_token"), refresh}});
+        return withSecret({{u"grant_type"_s, u"refresh_token"_s}, {u"refresh_token"_s, refresh}});
     }
 
     Query authorizeQuery() const
     {
-        return {{QStringLiteral("client_id"), h.ready.id},
-                {QStringLiteral("redirect_uri"), m_redirect},
-                {QStringLiteral("response_type"), QStringLiteral("code")},
-                {QStringLiteral("scope"), m_scope},
-                {QStringLiteral("state"), QStringLiteral("s&t=a/te")}};
+        return {{u"client_id"_s, h.ready.id},
+                {u"redirect_uri"_s, m_redirect},
+                {u"response_type"_s, u"code"_s},
+                {u"scope"_s, m_scope},
+                {u"state"_s, u"s&t=a/te"_s}};
     }
     Sandbox::Response authorize(const Query &query, const QByteArray &cookie = {},
                                 const QByteArray &accept = "text/html")
@@ -64,15 +60,12 @@ class TestTokenEndpoints : public QObject
     }
     static QString nonceOf(const QByteArray &html)
     {
-        static const QRegularExpression nonce(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\""));
+        static const QRegularExpression nonce(u"name=\"nonce\" value=\"([^\"]+)\""_s);
         return nonce.match(QString::fromUtf8(html)).captured(1);
     }
     Sandbox::Response decide(const QString &nonce, const QString &decision, const QString &user)
     {
-        return post("/oauth2/authorize",
-                    {{QStringLiteral("nonce"), nonce},
-                     {QStringLiteral("decision"), decision},
-                     {QStringLiteral("user"), user}},
+        return post("/oauth2/authorize", {{u"nonce"_s, nonce}, {u"decision"_s, decision}, {u"user"_s, user}},
                     h)
             .response;
     }
@@ -87,15 +80,13 @@ class TestTokenEndpoints : public QObject
     /// A new authorization code, from the page.
     QString newCode(const char *login = "teaandturrets")
     {
-        const auto page
-            = authorize(authorizeQuery() + Query{{QStringLiteral("force_verify"), QStringLiteral("true")}});
-        return item(redirected(decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf(login))), "code");
+        const auto page = authorize(authorizeQuery() + Query{{u"force_verify"_s, u"true"_s}});
+        return item(redirected(decide(nonceOf(page.body), u"approve"_s, h.idOf(login))), "code");
     }
 
     void expectRefusal(const Harness::Answer &answer, int status, const QString &message)
     {
-        QCOMPARE(answer.json,
-                 (QJsonObject{{QStringLiteral("status"), status}, {QStringLiteral("message"), message}}));
+        QCOMPARE(answer.json, (QJsonObject{{u"status"_s, status}, {u"message"_s, message}}));
         QCOMPARE(answer.status(), status);
         QCOMPARE(answer.response.contentType, QByteArray("application/json"));
         QVERIFY(answer.response.body.endsWith("}\n"));
@@ -107,11 +98,10 @@ private Q_SLOTS:
         QTest::addColumn<Query>("form");
         QTest::addColumn<int>("status");
         QTest::addColumn<QString>("message");
-        const std::pair id(QStringLiteral("client_id"), h.ready.id);
-        const std::pair secret(QStringLiteral("client_secret"), h.ready.secret);
-        const auto grant = [](const char *name) {
-            return std::pair(QStringLiteral("grant_type"), QString::fromLatin1(name));
-        };
+        const std::pair id(u"client_id"_s, h.ready.id);
+        const std::pair secret(u"client_secret"_s, h.ready.secret);
+        const auto grant
+            = [](const char *name) { return std::pair(u"grant_type"_s, QString::fromLatin1(name)); };
         const auto pair = [](const char *name, const char *value) {
             return std::pair(QString::fromLatin1(name), QString::fromLatin1(value));
         };
@@ -139,11 +129,11 @@ private Q_SLOTS:
             {id, device, pair("device_code", "x"), pair("scopes", "what:ever")}, 400,
             "invalid scope requested: 'what:ever'");
         row("code absent",
-            {id, secret, grant("authorization_code"), std::pair(QStringLiteral("redirect_uri"), m_redirect)},
-            400, "missing code");
+            {id, secret, grant("authorization_code"), std::pair(u"redirect_uri"_s, m_redirect)}, 400,
+            "missing code");
         row("code unknown",
             {id, secret, grant("authorization_code"), pair("code", "x"),
-             std::pair(QStringLiteral("redirect_uri"), m_redirect)},
+             std::pair(u"redirect_uri"_s, m_redirect)},
             400, "Invalid authorization code");
         row("redirect uri absent", {id, secret, grant("authorization_code"), pair("code", "x")}, 400,
             "Parameter redirect_uri does not match registered URI");
@@ -190,7 +180,7 @@ private Q_SLOTS:
 
     void parametersComeFromQueryFormOrMultipart()
     {
-        const Query form = withSecret({{QStringLiteral("grant_type"), QStringLiteral("client_credentials")}});
+        const Query form = withSecret({{u"grant_type"_s, u"client_credentials"_s}});
         Sandbox::Request inQuery{.method = "POST", .path = "/oauth2/token", .query = Harness::encoded(form)};
         QCOMPARE(h.service->handle(inQuery).status, 200);
 
@@ -214,26 +204,22 @@ private Q_SLOTS:
             .method = "POST", .path = "/oauth2/token", .query = "grant_type=client_credentials"};
         basic.headers.add("Authorization",
                           "Basic " + (h.ready.id + u':' + h.ready.secret).toUtf8().toBase64());
-        expectRefusal(Harness::read(h.service->handle(basic)), 400, QStringLiteral("missing client id"));
+        expectRefusal(Harness::read(h.service->handle(basic)), 400, u"missing client id"_s);
         Sandbox::Request get{.method = "GET", .path = "/oauth2/token", .query = Harness::encoded(form)};
         QCOMPARE(h.service->handle(get).status, 404);
     }
 
     void anAppTokenHasNeitherUserNorRefreshToken()
     {
-        const auto answer
-            = token(withSecret({{QStringLiteral("grant_type"), QStringLiteral("client_credentials")}}));
-        QCOMPARE(answer.json.keys(),
-                 QStringList({QStringLiteral("access_token"), QStringLiteral("expires_in"),
-                              QStringLiteral("token_type")}));
-        const QString access = answer.json[QLatin1String("access_token")].toString();
-        QVERIFY(QRegularExpression(QStringLiteral("^[a-z0-9]{30}$")).match(access).hasMatch());
-        QCOMPARE(answer.json[QLatin1String("expires_in")].toInt(), 60 * 24 * 3600);
+        const auto answer = token(withSecret({{u"grant_type"_s, u"client_credentials"_s}}));
+        QCOMPARE(answer.json.keys(), QStringList({u"access_token"_s, u"expires_in"_s, u"token_type"_s}));
+        const QString access = answer.json["access_token"_L1].toString();
+        QVERIFY(QRegularExpression(u"^[a-z0-9]{30}$"_s).match(access).hasMatch());
+        QCOMPARE(answer.json["expires_in"_L1].toInt(), 60 * 24 * 3600);
         QCOMPARE(h.get({access, h.ready.id}, "/streams").status(), 200);
         const auto validation = validate("OAuth " + access.toLatin1());
-        QVERIFY(validation.json[QLatin1String("scopes")].isNull());
-        QVERIFY(!validation.json.contains(QLatin1String("user_id"))
-                && !validation.json.contains(QLatin1String("login")));
+        QVERIFY(validation.json["scopes"_L1].isNull());
+        QVERIFY(!validation.json.contains("user_id"_L1) && !validation.json.contains("login"_L1));
     }
 
     void thePageSaysWhoAsksForWhatAndIsSafe()
@@ -242,15 +228,13 @@ private Q_SLOTS:
         QCOMPARE(page.status, 200);
         QCOMPARE(page.contentType, QByteArray("text/html; charset=utf-8"));
         const QString html = QString::fromUtf8(page.body);
-        QVERIFY(html.contains(QLatin1String("Sidestage wants to use your account")));
-        QVERIFY(html.contains(QLatin1String("Change the title, category, tags and labels of your channel")));
-        QVERIFY(html.contains(QLatin1String("See your e-mail address")));
-        QVERIFY(html.contains(QStringLiteral("id=\"user-%1\"").arg(h.idOf("quillscribe"))));
-        QVERIFY(html.contains(QLatin1String("id=\"approve\""))
-                && html.contains(QLatin1String("id=\"deny\"")));
-        QVERIFY(!html.contains(QLatin1String("<script")) && !html.contains(QLatin1String("http-equiv")));
-        QVERIFY(!html.contains(QLatin1String("src=")) && !html.contains(QLatin1String("@import"))
-                && !html.contains(QLatin1String("url(")));
+        QVERIFY(html.contains("Sidestage wants to use your account"_L1));
+        QVERIFY(html.contains("Change the title, category, tags and labels of your channel"_L1));
+        QVERIFY(html.contains("See your e-mail address"_L1));
+        QVERIFY(html.contains(u"id=\"user-%1\""_s.arg(h.idOf("quillscribe"))));
+        QVERIFY(html.contains("id=\"approve\""_L1) && html.contains("id=\"deny\""_L1));
+        QVERIFY(!html.contains("<script"_L1) && !html.contains("http-equiv"_L1));
+        QVERIFY(!html.contains("src="_L1) && !html.contains("@import"_L1) && !html.contains("url("_L1));
         QVERIFY(!html.contains(h.ready.secret));
         const QByteArray policy = page.headers.value("Content-Security-Policy");
         QVERIFY(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
@@ -267,48 +251,43 @@ private Q_SLOTS:
             all += QLatin1String(Api::nameOf(Api::Scope(i))) + u' ';
         Query query = authorizeQuery();
         for (auto &[name, value] : query) {
-            if (name == QLatin1String("scope"))
+            if (name == "scope"_L1)
                 value = all.trimmed();
         }
         const QString html = QString::fromUtf8(authorize(query).body);
-        QVERIFY(html.indexOf(QLatin1String("Sign in as")) < html.indexOf(QLatin1String("will be able to")));
+        QVERIFY(html.indexOf("Sign in as"_L1) < html.indexOf("will be able to"_L1));
         const auto roleOf = [&](const char *login) {
-            const qsizetype user = html.indexOf(QStringLiteral("for=\"user-%1\"").arg(h.idOf(login)));
-            const qsizetype role = html.indexOf(QLatin1String("class=\"role\">"), user) + 13;
-            return html.mid(role, html.indexOf(QLatin1Char('<'), role) - role);
+            const qsizetype user = html.indexOf(u"for=\"user-%1\""_s.arg(h.idOf(login)));
+            const qsizetype role = html.indexOf("class=\"role\">"_L1, user) + 13;
+            return html.mid(role, html.indexOf('<'_L1, role) - role);
         };
-        QVERIFY(roleOf("teaandturrets").startsWith(QLatin1String("Broadcaster (affiliate)")));
-        QVERIFY(roleOf("pipnocturne").startsWith(QStringLiteral("Broadcaster (partner) · moderates ")));
-        QVERIFY(roleOf("tilda_orrery").contains(QLatin1String("edits TeaAndTurrets")));
-        QVERIFY(!roleOf("tilda_orrery").contains(QLatin1String("Viewer")));
-        QVERIFY(roleOf("gravelpike").startsWith(QStringLiteral("Viewer · banned from TeaAndTurrets")));
+        QVERIFY(roleOf("teaandturrets").startsWith("Broadcaster (affiliate)"_L1));
+        QVERIFY(roleOf("pipnocturne").startsWith(u"Broadcaster (partner) · moderates "_s));
+        QVERIFY(roleOf("tilda_orrery").contains("edits TeaAndTurrets"_L1));
+        QVERIFY(!roleOf("tilda_orrery").contains("Viewer"_L1));
+        QVERIFY(roleOf("gravelpike").startsWith(u"Viewer · banned from TeaAndTurrets"_s));
         // The focused user is the selected one, and Return approves.
-        QCOMPARE(html.count(QLatin1String(" autofocus")), 1);
-        QVERIFY(html.contains(QLatin1String(" checked autofocus")));
-        QVERIFY(html.indexOf(QLatin1String("id=\"approve\"")) < html.indexOf(QLatin1String("id=\"deny\"")));
+        QCOMPARE(html.count(" autofocus"_L1), 1);
+        QVERIFY(html.contains(" checked autofocus"_L1));
+        QVERIFY(html.indexOf("id=\"approve\""_L1) < html.indexOf("id=\"deny\""_L1));
         // Each permission is listed once, in collapsible groups.
-        QCOMPARE(html.count(QLatin1String("<li>")), int(Api::Scope::Count));
-        QCOMPARE(html.count(QLatin1String("<details>")), 5);
-        QVERIFY(html.contains(QLatin1String("Chat and moderation")));
+        QCOMPARE(html.count("<li>"_L1), int(Api::Scope::Count));
+        QCOMPARE(html.count("<details>"_L1), 5);
+        QVERIFY(html.contains("Chat and moderation"_L1));
         // Few permissions are not grouped.
-        QVERIFY(!QString::fromUtf8(authorize(authorizeQuery()).body).contains(QLatin1String("<details>")));
+        QVERIFY(!QString::fromUtf8(authorize(authorizeQuery()).body).contains("<details>"_L1));
     }
 
     void namesAreEscapedOnThePage()
     {
         Harness own;
-        QVERIFY(own.world->saveClient({QStringLiteral("evil"),
-                                       QStringLiteral("<b onload=x>\"'&"),
-                                       {},
-                                       {QStringLiteral("http://localhost:1/<x>")}}));
-        Sandbox::Request request{
-            .method = "GET",
-            .path = "/oauth2/authorize",
-            .query
-            = Harness::encoded({{QStringLiteral("client_id"), QStringLiteral("evil")},
-                                {QStringLiteral("redirect_uri"), QStringLiteral("http://localhost:1/<x>")},
-                                {QStringLiteral("response_type"), QStringLiteral("code")},
-                                {QStringLiteral("state"), QStringLiteral("\"><script>")}})};
+        QVERIFY(own.world->saveClient({u"evil"_s, u"<b onload=x>\"'&"_s, {}, {u"http://localhost:1/<x>"_s}}));
+        Sandbox::Request request{.method = "GET",
+                                 .path = "/oauth2/authorize",
+                                 .query = Harness::encoded({{u"client_id"_s, u"evil"_s},
+                                                            {u"redirect_uri"_s, u"http://localhost:1/<x>"_s},
+                                                            {u"response_type"_s, u"code"_s},
+                                                            {u"state"_s, u"\"><script>"_s}})};
         const auto page = own.service->handle(request);
         QCOMPARE(page.status, 200);
         QVERIFY(!page.body.contains("<b onload") && !page.body.contains("<script"));
@@ -318,82 +297,79 @@ private Q_SLOTS:
     void theWholeCodeFlow()
     {
         const auto page = authorize(authorizeQuery());
-        const auto decided = decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf("teaandturrets"));
+        const auto decided = decide(nonceOf(page.body), u"approve"_s, h.idOf("teaandturrets"));
         QCOMPARE(decided.status, 303);
         QVERIFY(decided.headers.value("Location").startsWith(m_redirect.toLatin1() + '?'));
         const QUrlQuery back = redirected(decided);
-        QCOMPARE(item(back, "state"), QStringLiteral("s&t=a/te"));
+        QCOMPARE(item(back, "state"), u"s&t=a/te"_s);
         QCOMPARE(item(back, "scope"), m_scope);
         const QString code = item(back, "code");
-        QVERIFY(QRegularExpression(QStringLiteral("^[a-z0-9]{30}$")).match(code).hasMatch());
+        QVERIFY(QRegularExpression(u"^[a-z0-9]{30}$"_s).match(code).hasMatch());
 
         const auto answer = token(codeForm(code));
         QCOMPARE(answer.status(), 200);
-        QCOMPARE(answer.json[QLatin1String("scope")].toArray(),
-                 (QJsonArray{QStringLiteral("channel:manage:broadcast"), QStringLiteral("user:read:email")}));
-        QCOMPARE(answer.json[QLatin1String("token_type")].toString(), QStringLiteral("bearer"));
-        QCOMPARE(answer.json[QLatin1String("expires_in")].toInt(), 4 * 3600);
-        QVERIFY(answer.json[QLatin1String("refresh_token")].toString().size() >= 50);
-        const Harness::As as{answer.json[QLatin1String("access_token")].toString(), h.ready.id};
-        QCOMPARE(h.get(as, "/users").first()[QLatin1String("email")].toString(),
-                 QStringLiteral("teaandturrets@sidestage.example"));
+        QCOMPARE(answer.json["scope"_L1].toArray(),
+                 (QJsonArray{u"channel:manage:broadcast"_s, u"user:read:email"_s}));
+        QCOMPARE(answer.json["token_type"_L1].toString(), u"bearer"_s);
+        QCOMPARE(answer.json["expires_in"_L1].toInt(), 4 * 3600);
+        QVERIFY(answer.json["refresh_token"_L1].toString().size() >= 50);
+        const Harness::As as{answer.json["access_token"_L1].toString(), h.ready.id};
+        QCOMPARE(h.get(as, "/users").first()["email"_L1].toString(), u"teaandturrets@sidestage.example"_s);
 
         // A code is valid once, and so is the page.
-        expectRefusal(token(codeForm(code)), 400, QStringLiteral("Invalid authorization code"));
-        QCOMPARE(decide(nonceOf(page.body), QStringLiteral("approve"), h.idOf("teaandturrets")).status, 400);
+        expectRefusal(token(codeForm(code)), 400, u"Invalid authorization code"_s);
+        QCOMPARE(decide(nonceOf(page.body), u"approve"_s, h.idOf("teaandturrets")).status, 400);
     }
 
     void aCodeEndsAfterTenMinutesAndIsBoundToItsAppAndUri()
     {
         const QString late = newCode();
         h.clock.advance(std::chrono::minutes(10));
-        expectRefusal(token(codeForm(late)), 400, QStringLiteral("Invalid authorization code"));
+        expectRefusal(token(codeForm(late)), 400, u"Invalid authorization code"_s);
 
         Query elsewhere = codeForm(newCode());
         elsewhere.last().second
-            = QStringLiteral("http://localhost:3000");  // registered, but not the one that received the code
-        expectRefusal(token(elsewhere), 400,
-                      QStringLiteral("Parameter redirect_uri does not match registered URI"));
+            = u"http://localhost:3000"_s;  // registered, but not the one that received the code
+        expectRefusal(token(elsewhere), 400, u"Parameter redirect_uri does not match registered URI"_s);
         elsewhere.last().second = m_redirect;
         QCOMPARE(token(elsewhere).status(), 200);  // the refused requests have not used it up
 
         Query other = codeForm(newCode());
-        other[0].second = QStringLiteral("tilda-tools");
-        other[1].second = h.ready.secret + QStringLiteral("-tools");
-        other.last().second = QStringLiteral("http://localhost:17564/back");
-        expectRefusal(token(other), 400, QStringLiteral("Invalid authorization code"));
+        other[0].second = u"tilda-tools"_s;
+        other[1].second = h.ready.secret + u"-tools"_s;
+        other.last().second = u"http://localhost:17564/back"_s;
+        expectRefusal(token(other), 400, u"Invalid authorization code"_s);
     }
 
     void aCodeThatIsUsedTwiceEndsWhatCameOfIt()
     {
         const auto accessOf = [](const Harness::Answer &answer) {
-            return "OAuth " + answer.json[QLatin1String("access_token")].toString().toLatin1();
+            return "OAuth " + answer.json["access_token"_L1].toString().toLatin1();
         };
-        const auto refreshOf = [](const Harness::Answer &answer) {
-            return answer.json[QLatin1String("refresh_token")].toString();
-        };
+        const auto refreshOf
+            = [](const Harness::Answer &answer) { return answer.json["refresh_token"_L1].toString(); };
         const QString code = newCode();
         const auto first = token(codeForm(code));
         const auto other = token(codeForm(newCode()));
         const auto renewed = token(refreshForm(refreshOf(first)));
         QCOMPARE(renewed.status(), 200);
-        expectRefusal(token(codeForm(code)), 400, QStringLiteral("Invalid authorization code"));
+        expectRefusal(token(codeForm(code)), 400, u"Invalid authorization code"_s);
         QCOMPARE(validate(accessOf(first)).status(), 401);
         QCOMPARE(validate(accessOf(renewed)).status(), 401);
-        expectRefusal(token(refreshForm(refreshOf(renewed))), 400, QStringLiteral("Invalid refresh token"));
+        expectRefusal(token(refreshForm(refreshOf(renewed))), 400, u"Invalid refresh token"_s);
         // Tokens of another code stay valid, and a request of another app revokes nothing.
         QCOMPARE(validate(accessOf(other)).status(), 200);
         const QString third = newCode();
         const auto kept = token(codeForm(third));
         Query foreign = codeForm(third);
-        foreign[0].second = QStringLiteral("tilda-tools");
-        foreign[1].second = h.ready.secret + QStringLiteral("-tools");
-        foreign.last().second = QStringLiteral("http://localhost:17564/back");
-        expectRefusal(token(foreign), 400, QStringLiteral("Invalid authorization code"));
+        foreign[0].second = u"tilda-tools"_s;
+        foreign[1].second = h.ready.secret + u"-tools"_s;
+        foreign.last().second = u"http://localhost:17564/back"_s;
+        expectRefusal(token(foreign), 400, u"Invalid authorization code"_s);
         QCOMPARE(validate(accessOf(kept)).status(), 200);
         // The same after a restart, with no token in memory.
         h.world->area<Sandbox::Grants>().forget();
-        expectRefusal(token(codeForm(third)), 400, QStringLiteral("Invalid authorization code"));
+        expectRefusal(token(codeForm(third)), 400, u"Invalid authorization code"_s);
         QCOMPARE(validate(accessOf(kept)).status(), 401);
         QCOMPARE(token(refreshForm(refreshOf(other))).status(), 200);
     }
@@ -445,30 +421,27 @@ private Q_SLOTS:
     void denialGoesBackWithItsReason()
     {
         const auto page = authorize(authorizeQuery());
-        const auto denied = decide(nonceOf(page.body), QStringLiteral("deny"), QString());
+        const auto denied = decide(nonceOf(page.body), u"deny"_s, QString());
         const QUrlQuery back = redirected(denied);
-        QCOMPARE(item(back, "error"), QStringLiteral("access_denied"));
-        QCOMPARE(item(back, "error_description"), QStringLiteral("The user denied you access"));
-        QCOMPARE(item(back, "state"), QStringLiteral("s&t=a/te"));
-        QVERIFY(!back.hasQueryItem(QStringLiteral("code")));
+        QCOMPARE(item(back, "error"), u"access_denied"_s);
+        QCOMPARE(item(back, "error_description"), u"The user denied you access"_s);
+        QCOMPARE(item(back, "state"), u"s&t=a/te"_s);
+        QVERIFY(!back.hasQueryItem(u"code"_s));
     }
 
     void aForgedDecisionIsRefused()
     {
-        QCOMPARE(decide(QString(), QStringLiteral("approve"), h.idOf("teaandturrets")).status, 400);
-        QCOMPARE(decide(QStringLiteral("guess"), QStringLiteral("approve"), h.idOf("teaandturrets")).status,
-                 400);
+        QCOMPARE(decide(QString(), u"approve"_s, h.idOf("teaandturrets")).status, 400);
+        QCOMPARE(decide(u"guess"_s, u"approve"_s, h.idOf("teaandturrets")).status, 400);
         const QString nonce = nonceOf(authorize(authorizeQuery()).body);
-        QCOMPARE(decide(nonce, QStringLiteral("approve"), QStringLiteral("99")).status, 400);
-        QCOMPARE(decide(nonce, QStringLiteral("approve"), h.idOf("quillscribe") + QStringLiteral("\r\nX: y"))
-                     .status,
-                 400);
-        QCOMPARE(decide(nonce, QStringLiteral("perhaps"), h.idOf("quillscribe")).status, 400);
-        QCOMPARE(decide(nonce, QStringLiteral("approve"), h.idOf("quillscribe")).status,
+        QCOMPARE(decide(nonce, u"approve"_s, u"99"_s).status, 400);
+        QCOMPARE(decide(nonce, u"approve"_s, h.idOf("quillscribe") + u"\r\nX: y"_s).status, 400);
+        QCOMPARE(decide(nonce, u"perhaps"_s, h.idOf("quillscribe")).status, 400);
+        QCOMPARE(decide(nonce, u"approve"_s, h.idOf("quillscribe")).status,
                  303);  // none of these requests has used it up
         const QString old = nonceOf(authorize(authorizeQuery()).body);
         h.clock.advance(std::chrono::minutes(31));
-        QCOMPARE(decide(old, QStringLiteral("approve"), h.idOf("quillscribe")).status, 400);
+        QCOMPARE(decide(old, u"approve"_s, h.idOf("quillscribe")).status, 400);
     }
 
     void wrongQuestionsAreAnsweredWithoutAPage()
@@ -481,24 +454,22 @@ private Q_SLOTS:
             }
             return query;
         };
-        const auto mismatch
-            = authorize(with("redirect_uri", QStringLiteral("http://localhost:17563/signed-in/")));
+        const auto mismatch = authorize(with("redirect_uri", u"http://localhost:17563/signed-in/"_s));
         QCOMPARE(mismatch.status, 302);
         QVERIFY(mismatch.headers.value("Location")
                     .startsWith(m_redirect.toLatin1() + "?error=redirect_mismatch&"));
         QCOMPARE(item(redirected(mismatch), "error_description"),
-                 QStringLiteral("Parameter redirect_uri does not match registered URI"));
-        QCOMPARE(item(redirected(mismatch), "state"), QStringLiteral("s&t=a/te"));
+                 u"Parameter redirect_uri does not match registered URI"_s);
+        QCOMPARE(item(redirected(mismatch), "state"), u"s&t=a/te"_s);
 
         const auto json
             = [&](const Query &query) { return Harness::read(authorize(query, {}, "application/json")); };
-        expectRefusal(json(with("client_id", QStringLiteral("nobody"))), 400,
-                      QStringLiteral("invalid client"));
-        expectRefusal(json(with("client_id", QString())), 400, QStringLiteral("missing client id"));
-        expectRefusal(json(with("scope", QStringLiteral("bits:read nothing:such"))), 400,
-                      QStringLiteral("invalid scope requested: 'nothing:such'"));
-        QCOMPARE(json(with("response_type", QStringLiteral("password"))).status(), 400);
-        const auto page = authorize(with("client_id", QStringLiteral("nobody")));
+        expectRefusal(json(with("client_id", u"nobody"_s)), 400, u"invalid client"_s);
+        expectRefusal(json(with("client_id", QString())), 400, u"missing client id"_s);
+        expectRefusal(json(with("scope", u"bits:read nothing:such"_s)), 400,
+                      u"invalid scope requested: 'nothing:such'"_s);
+        QCOMPARE(json(with("response_type", u"password"_s)).status(), 400);
+        const auto page = authorize(with("client_id", u"nobody"_s));
         QCOMPARE(page.status, 400);
         QVERIFY(page.contentType.startsWith("text/html"));
         QVERIFY(page.body.contains("invalid client"));
@@ -506,8 +477,8 @@ private Q_SLOTS:
 
     void whatWasApprovedIsNotAskedAgainUnlessForced()
     {
-        const auto approved = decide(nonceOf(authorize(authorizeQuery()).body), QStringLiteral("approve"),
-                                     h.idOf("mirelark"));
+        const auto approved
+            = decide(nonceOf(authorize(authorizeQuery()).body), u"approve"_s, h.idOf("mirelark"));
         const QByteArray cookie = approved.headers.value("Set-Cookie").split(';').first();
         QVERIFY(approved.headers.value("Set-Cookie").contains("HttpOnly"));
         QVERIFY(!cookie.isEmpty());
@@ -517,15 +488,12 @@ private Q_SLOTS:
         QVERIFY(!item(redirected(again), "code").isEmpty());
 
         Query fewer = authorizeQuery();
-        fewer[3].second = QStringLiteral("user:read:email");
+        fewer[3].second = u"user:read:email"_s;
         QCOMPARE(authorize(fewer, cookie).status, 302);
         Query more = authorizeQuery();
-        more[3].second += QStringLiteral(" bits:read");
+        more[3].second += u" bits:read"_s;
         QCOMPARE(authorize(more, cookie).status, 200);
-        QCOMPARE(authorize(authorizeQuery() + Query{{QStringLiteral("force_verify"), QStringLiteral("true")}},
-                           cookie)
-                     .status,
-                 200);
+        QCOMPARE(authorize(authorizeQuery() + Query{{u"force_verify"_s, u"true"_s}}, cookie).status, 200);
         QCOMPARE(authorize(authorizeQuery(), "sandbox_user=" + h.idOf("wrenloft").toLatin1()).status, 200);
         QCOMPARE(authorize(authorizeQuery()).status, 200);
     }
@@ -533,51 +501,47 @@ private Q_SLOTS:
     void aRefreshTokenIsGoodOnce()
     {
         const auto first = token(codeForm(newCode()));
-        const QString refresh = first.json[QLatin1String("refresh_token")].toString();
+        const QString refresh = first.json["refresh_token"_L1].toString();
         const auto second = token(refreshForm(refresh));
         QCOMPARE(second.status(), 200);
-        QCOMPARE(second.json[QLatin1String("scope")].toArray(), first.json[QLatin1String("scope")].toArray());
-        QVERIFY(second.json[QLatin1String("refresh_token")].toString() != refresh);
-        QVERIFY(second.json[QLatin1String("access_token")] != first.json[QLatin1String("access_token")]);
-        expectRefusal(token(refreshForm(refresh)), 400, QStringLiteral("Invalid refresh token"));
+        QCOMPARE(second.json["scope"_L1].toArray(), first.json["scope"_L1].toArray());
+        QVERIFY(second.json["refresh_token"_L1].toString() != refresh);
+        QVERIFY(second.json["access_token"_L1] != first.json["access_token"_L1]);
+        expectRefusal(token(refreshForm(refresh)), 400, u"Invalid refresh token"_s);
         // The new one is valid, and the earlier access token still is.
-        QCOMPARE(token(refreshForm(second.json[QLatin1String("refresh_token")].toString())).status(), 200);
-        QCOMPARE(
-            validate("OAuth " + first.json[QLatin1String("access_token")].toString().toLatin1()).status(),
-            200);
+        QCOMPARE(token(refreshForm(second.json["refresh_token"_L1].toString())).status(), 200);
+        QCOMPARE(validate("OAuth " + first.json["access_token"_L1].toString().toLatin1()).status(), 200);
 
-        Query byAnother
-            = refreshForm(token(codeForm(newCode())).json[QLatin1String("refresh_token")].toString());
-        byAnother[0].second = QStringLiteral("tilda-tools");
-        byAnother[1].second = h.ready.secret + QStringLiteral("-tools");
-        expectRefusal(token(byAnother), 400, QStringLiteral("Invalid refresh token"));
+        Query byAnother = refreshForm(token(codeForm(newCode())).json["refresh_token"_L1].toString());
+        byAnother[0].second = u"tilda-tools"_s;
+        byAnother[1].second = h.ready.secret + u"-tools"_s;
+        expectRefusal(token(byAnother), 400, u"Invalid refresh token"_s);
     }
 
     void theObservedProfileKeepsRefreshTokens()
     {
-        Harness own(
-            {.followers = 5, .compatibility = *Sandbox::compatibilityNamed(QStringLiteral("observed"))});
+        Harness own({.followers = 5, .compatibility = *Sandbox::compatibilityNamed(u"observed"_s)});
         const auto issued
             = own.world->area<Sandbox::Grants>().issueUserToken(own.ready.id, own.idOf("teaandturrets"), {});
         QVERIFY(issued);
         for (int i = 0; i < 3; ++i) {
             const auto answer = post("/oauth2/token", refreshForm(issued->refreshToken), own);
             QCOMPARE(answer.status(), 200);
-            QCOMPARE(answer.json[QLatin1String("refresh_token")].toString(), issued->refreshToken);
+            QCOMPARE(answer.json["refresh_token"_L1].toString(), issued->refreshToken);
         }
-        QVERIFY(!Sandbox::compatibilityNamed(QStringLiteral("other")));
+        QVERIFY(!Sandbox::compatibilityNamed(u"other"_s));
     }
 
     void aPublicClientRefreshesWithoutASecret()
     {
         const auto issued = h.world->area<Sandbox::Grants>().issueUserToken(
-            QStringLiteral("pocket-remote"), h.idOf("quillscribe"), {Api::Scope::BitsRead});
+            u"pocket-remote"_s, h.idOf("quillscribe"), {Api::Scope::BitsRead});
         QVERIFY(issued);
-        const auto answer = token({{QStringLiteral("client_id"), QStringLiteral("pocket-remote")},
-                                   {QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
-                                   {QStringLiteral("refresh_token"), issued->refreshToken}});
+        const auto answer = token({{u"client_id"_s, u"pocket-remote"_s},
+                                   {u"grant_type"_s, u"refresh_token"_s},
+                                   {u"refresh_token"_s, issued->refreshToken}});
         QCOMPARE(answer.status(), 200);
-        QCOMPARE(answer.json[QLatin1String("scope")].toArray(), QJsonArray{QStringLiteral("bits:read")});
+        QCOMPARE(answer.json["scope"_L1].toArray(), QJsonArray{u"bits:read"_s});
     }
 
     void refreshTokensOfPublicClientsEndAfterThirtyDays()
@@ -589,11 +553,11 @@ private Q_SLOTS:
                 .refreshToken;
         };
         const auto refreshPublic = [&](const QString &refresh) {
-            return token({{QStringLiteral("client_id"), QStringLiteral("pocket-remote")},
-                          {QStringLiteral("grant_type"), QStringLiteral("refresh_token")},
-                          {QStringLiteral("refresh_token"), refresh}});
+            return token({{u"client_id"_s, u"pocket-remote"_s},
+                          {u"grant_type"_s, u"refresh_token"_s},
+                          {u"refresh_token"_s, refresh}});
         };
-        const QString publicClient = QStringLiteral("pocket-remote");
+        const QString publicClient = u"pocket-remote"_s;
         const QString late = issue(publicClient);
         const QString inTime = issue(publicClient);
         const QString confidential = issue(h.ready.id);
@@ -601,10 +565,10 @@ private Q_SLOTS:
         const auto renewed = refreshPublic(inTime);
         QCOMPARE(renewed.status(), 200);
         h.clock.advance(std::chrono::seconds(1));
-        expectRefusal(refreshPublic(late), 400, QStringLiteral("Invalid refresh token"));
+        expectRefusal(refreshPublic(late), 400, u"Invalid refresh token"_s);
         // The new one is valid for another thirty days.
         h.clock.advance(std::chrono::hours(24 * 30) - std::chrono::seconds(2));
-        QCOMPARE(refreshPublic(renewed.json[QLatin1String("refresh_token")].toString()).status(), 200);
+        QCOMPARE(refreshPublic(renewed.json["refresh_token"_L1].toString()).status(), 200);
         QCOMPARE(token(refreshForm(confidential)).status(), 200);
     }
 
@@ -614,12 +578,12 @@ private Q_SLOTS:
         const QString pending = newCode("wrenloft");
         const auto other = token(codeForm(newCode("mirelark")));
         QVERIFY(h.world->area<Sandbox::Grants>().disconnect(h.ready.id, h.idOf("wrenloft")));
-        expectRefusal(token(refreshForm(issued.json[QLatin1String("refresh_token")].toString())), 400,
-                      QStringLiteral("Invalid refresh token"));
-        expectRefusal(token(codeForm(pending)), 400, QStringLiteral("Invalid authorization code"));
-        expectRefusal(validate("OAuth " + issued.json[QLatin1String("access_token")].toString().toLatin1()),
-                      401, QStringLiteral("invalid access token"));
-        QCOMPARE(token(refreshForm(other.json[QLatin1String("refresh_token")].toString())).status(), 200);
+        expectRefusal(token(refreshForm(issued.json["refresh_token"_L1].toString())), 400,
+                      u"Invalid refresh token"_s);
+        expectRefusal(token(codeForm(pending)), 400, u"Invalid authorization code"_s);
+        expectRefusal(validate("OAuth " + issued.json["access_token"_L1].toString().toLatin1()), 401,
+                      u"invalid access token"_s);
+        QCOMPARE(token(refreshForm(other.json["refresh_token"_L1].toString())).status(), 200);
     }
 
     void validationTellsWhoseTokenItIs()
@@ -628,40 +592,38 @@ private Q_SLOTS:
         h.clock.advance(std::chrono::seconds(100));
         const auto answer = validate("OAuth " + as.token.toLatin1());
         QCOMPARE(answer.json,
-                 (QJsonObject{{QStringLiteral("client_id"), h.ready.id},
-                              {QStringLiteral("login"), QStringLiteral("quillscribe")},
-                              {QStringLiteral("scopes"),
-                               QJsonArray{QStringLiteral("bits:read"), QStringLiteral("chat:read")}},
-                              {QStringLiteral("user_id"), h.idOf("quillscribe")},
-                              {QStringLiteral("expires_in"), 4 * 3600 - 100}}));
+                 (QJsonObject{{u"client_id"_s, h.ready.id},
+                              {u"login"_s, u"quillscribe"_s},
+                              {u"scopes"_s, QJsonArray{u"bits:read"_s, u"chat:read"_s}},
+                              {u"user_id"_s, h.idOf("quillscribe")},
+                              {u"expires_in"_s, 4 * 3600 - 100}}));
         QCOMPARE(validate("bearer " + as.token.toLatin1()).status(), 200);
-        expectRefusal(validate({}), 401, QStringLiteral("missing authorization token"));
+        expectRefusal(validate({}), 401, u"missing authorization token"_s);
         for (const QByteArray &header : {QByteArray("OAuth nonsense"), QByteArray("OAuth "),
                                          QByteArray("OAuth"), QByteArray("Basic abc")})
-            expectRefusal(validate(header), 401, QStringLiteral("invalid access token"));
+            expectRefusal(validate(header), 401, u"invalid access token"_s);
         h.clock.advance(std::chrono::hours(4));
-        expectRefusal(validate("OAuth " + as.token.toLatin1()), 401, QStringLiteral("invalid access token"));
+        expectRefusal(validate("OAuth " + as.token.toLatin1()), 401, u"invalid access token"_s);
     }
 
     void revokingEndsTheAccessTokenOnly()
     {
         const auto issued = token(codeForm(newCode()));
-        const QString access = issued.json[QLatin1String("access_token")].toString();
+        const QString access = issued.json["access_token"_L1].toString();
         const auto revoke = [&](const QString &clientId, const QString &what) {
-            return post("/oauth2/revoke",
-                        {{QStringLiteral("client_id"), clientId}, {QStringLiteral("token"), what}}, h);
+            return post("/oauth2/revoke", {{u"client_id"_s, clientId}, {u"token"_s, what}}, h);
         };
-        expectRefusal(revoke(QStringLiteral("nobody"), access), 404, QStringLiteral("client does not exist"));
-        expectRefusal(revoke(QString(), access), 400, QStringLiteral("missing client id"));
-        expectRefusal(revoke(QStringLiteral("tilda-tools"), access), 400, QStringLiteral("Invalid token"));
-        expectRefusal(revoke(h.ready.id, QString()), 400, QStringLiteral("missing oauth token"));
+        expectRefusal(revoke(u"nobody"_s, access), 404, u"client does not exist"_s);
+        expectRefusal(revoke(QString(), access), 400, u"missing client id"_s);
+        expectRefusal(revoke(u"tilda-tools"_s, access), 400, u"Invalid token"_s);
+        expectRefusal(revoke(h.ready.id, QString()), 400, u"missing oauth token"_s);
         const auto done = revoke(h.ready.id, access);
         QCOMPARE(done.status(), 200);
         QVERIFY(done.response.body.isEmpty());
-        expectRefusal(revoke(h.ready.id, access), 400, QStringLiteral("Invalid token"));
-        expectRefusal(validate("OAuth " + access.toLatin1()), 401, QStringLiteral("invalid access token"));
-        QCOMPARE(h.get({access, h.ready.id}, "/users").message(), QStringLiteral("Invalid OAuth token"));
-        QCOMPARE(token(refreshForm(issued.json[QLatin1String("refresh_token")].toString())).status(), 200);
+        expectRefusal(revoke(h.ready.id, access), 400, u"Invalid token"_s);
+        expectRefusal(validate("OAuth " + access.toLatin1()), 401, u"invalid access token"_s);
+        QCOMPARE(h.get({access, h.ready.id}, "/users").message(), u"Invalid OAuth token"_s);
+        QCOMPARE(token(refreshForm(issued.json["refresh_token"_L1].toString())).status(), 200);
     }
 
     void theStoreHoldsNoUsableSecret()

@@ -65,27 +65,26 @@ class TestTokenEndpointsHttp : public QObject
     Answer post(const QString &path, const QUrlQuery &form)
     {
         QNetworkRequest request = to(path);
-        request.setHeader(QNetworkRequest::ContentTypeHeader,
-                          QStringLiteral("application/x-www-form-urlencoded"));
+        request.setHeader(QNetworkRequest::ContentTypeHeader, u"application/x-www-form-urlencoded"_s);
         return waitFor(m_network.post(request, form.toString(QUrl::FullyEncoded).toLatin1()));
     }
     /// Opens the authorize page and approves as a user; the session cookie stays in the network manager.
     Answer approve(const QUrlQuery &asked, const QString &login)
     {
         static const QRegularExpression form(
-            QStringLiteral("<form method=\"post\" action=\"authorize\"><input type=\"hidden\" name=\"nonce\" "
-                           "value=\"([^\"]+)\">"));
-        const auto page = get(QStringLiteral("/oauth2/authorize"), asked);
-        return post(QStringLiteral("/oauth2/authorize"),
-                    {{QStringLiteral("nonce"), form.match(QString::fromUtf8(page.body)).captured(1)},
-                     {QStringLiteral("user"), m_sandbox.idOf(login)},
-                     {QStringLiteral("decision"), QStringLiteral("approve")}});
+            u"<form method=\"post\" action=\"authorize\"><input type=\"hidden\" name=\"nonce\" "
+            u"value=\"([^\"]+)\">"_s);
+        const auto page = get(u"/oauth2/authorize"_s, asked);
+        return post(u"/oauth2/authorize"_s,
+                    {{u"nonce"_s, form.match(QString::fromUtf8(page.body)).captured(1)},
+                     {u"user"_s, m_sandbox.idOf(login)},
+                     {u"decision"_s, u"approve"_s}});
     }
     QUrlQuery client(const QString &grant) const
     {
-        return {{QStringLiteral("client_id"), m_sandbox.client().id},
-                {QStringLiteral("client_secret"), m_sandbox.client().secret},
-                {QStringLiteral("grant_type"), grant}};
+        return {{u"client_id"_s, m_sandbox.client().id},
+                {u"client_secret"_s, m_sandbox.client().secret},
+                {u"grant_type"_s, grant}};
     }
 
 private Q_SLOTS:
@@ -94,8 +93,7 @@ private Q_SLOTS:
 
     void bytesThatClientsCompare()
     {
-        const auto answer = post(QStringLiteral("/oauth2/token"),
-                                 {{QStringLiteral("client_id"), QStringLiteral("nobody")}});
+        const auto answer = post(u"/oauth2/token"_s, {{u"client_id"_s, u"nobody"_s}});
         QCOMPARE(answer.status, 400);
         QCOMPARE(answer.type, QByteArray("application/json"));
         QCOMPARE(answer.body, QByteArray("{\"status\":400,\"message\":\"invalid client\"}\n"));
@@ -114,105 +112,99 @@ private Q_SLOTS:
             }
             return waitFor(m_network.post(to(path), &form));
         };
-        const QString client = QStringLiteral("pocket-remote");
-        const auto codes = post(QStringLiteral("/oauth2/device"), {{"client_id", client}});
+        const QString client = u"pocket-remote"_s;
+        const auto codes = post(u"/oauth2/device"_s, {{"client_id", client}});
         QCOMPARE(codes.status, 200);
-        const QUrl address(codes.json()[QLatin1String("verification_uri")].toString());
+        const QUrl address(codes.json()["verification_uri"_L1].toString());
         QCOMPARE(address.adjusted(QUrl::RemoveQuery).toString(),
-                 m_sandbox.authUrl().toString() + QStringLiteral("/activate"));
+                 m_sandbox.authUrl().toString() + u"/activate"_s);
 
         // The steps of a user in a browser.
         QNetworkRequest page = to(address.path(), QUrlQuery(address));
         const auto prefilled = waitFor(m_network.get(page));
-        const QString user = codes.json()[QLatin1String("user_code")].toString();
+        const QString user = codes.json()["user_code"_L1].toString();
         QVERIFY(prefilled.body.contains("value=\"" + user.left(4).toLatin1() + '-' + user.mid(4).toLatin1()));
         const auto asked = post(address.path(), {{"code", user}});
         static const QRegularExpression form(
-            QStringLiteral("action=\"activate\"><input type=\"hidden\" name=\"nonce\" value=\"([^\"]+)\""));
+            u"action=\"activate\"><input type=\"hidden\" name=\"nonce\" value=\"([^\"]+)\""_s);
         const QString nonce = form.match(QString::fromUtf8(asked.body)).captured(1);
-        QCOMPARE(post(address.path(),
-                      {{"nonce", nonce},
-                       {"decision", QStringLiteral("approve")},
-                       {"user", m_sandbox.idOf(QStringLiteral("quillscribe"))}})
-                     .status,
-                 200);
+        QCOMPARE(
+            post(address.path(),
+                 {{"nonce", nonce}, {"decision", u"approve"_s}, {"user", m_sandbox.idOf(u"quillscribe"_s)}})
+                .status,
+            200);
 
-        const auto token
-            = post(QStringLiteral("/oauth2/token"),
-                   {{"client_id", client},
-                    {"device_code", codes.json()[QLatin1String("device_code")].toString()},
-                    {"grant_type", QStringLiteral("urn:ietf:params:oauth:grant-type:device_code")}});
+        const auto token = post(u"/oauth2/token"_s,
+                                {{"client_id", client},
+                                 {"device_code", codes.json()["device_code"_L1].toString()},
+                                 {"grant_type", u"urn:ietf:params:oauth:grant-type:device_code"_s}});
         QCOMPARE(token.status, 200);
-        QVERIFY(!token.json().contains(QLatin1String("scope")));
+        QVERIFY(!token.json().contains("scope"_L1));
     }
 
     void signInRefreshAndRevoke()
     {
-        const QUrlQuery asked{
-            {QStringLiteral("client_id"), m_sandbox.client().id},
-            {QStringLiteral("redirect_uri"), m_sandbox.client().redirectUri},
-            {QStringLiteral("response_type"), QStringLiteral("code")},
-            {QStringLiteral("scope"), QStringLiteral("user:read:email channel:manage:broadcast")},
-            {QStringLiteral("state"), QStringLiteral("abc")}};
-        const auto page = get(QStringLiteral("/oauth2/authorize"), asked);
+        const QUrlQuery asked{{u"client_id"_s, m_sandbox.client().id},
+                              {u"redirect_uri"_s, m_sandbox.client().redirectUri},
+                              {u"response_type"_s, u"code"_s},
+                              {u"scope"_s, u"user:read:email channel:manage:broadcast"_s},
+                              {u"state"_s, u"abc"_s}};
+        const auto page = get(u"/oauth2/authorize"_s, asked);
         QCOMPARE(page.status, 200);
         QCOMPARE(page.type, QByteArray("text/html; charset=utf-8"));
-        const auto decided = approve(asked, QStringLiteral("teaandturrets"));
+        const auto decided = approve(asked, u"teaandturrets"_s);
         QCOMPARE(decided.status, 303);
         QCOMPARE(decided.location.adjusted(QUrl::RemoveQuery), QUrl(m_sandbox.client().redirectUri));
         const QUrlQuery back(decided.location);
-        QCOMPARE(back.queryItemValue(QStringLiteral("state")), QStringLiteral("abc"));
+        QCOMPARE(back.queryItemValue(u"state"_s), u"abc"_s);
 
-        QUrlQuery exchange = client(QStringLiteral("authorization_code"));
-        exchange.addQueryItem(QStringLiteral("code"), back.queryItemValue(QStringLiteral("code")));
-        exchange.addQueryItem(QStringLiteral("redirect_uri"), m_sandbox.client().redirectUri);
-        const auto issued = post(QStringLiteral("/oauth2/token"), exchange);
+        QUrlQuery exchange = client(u"authorization_code"_s);
+        exchange.addQueryItem(u"code"_s, back.queryItemValue(u"code"_s));
+        exchange.addQueryItem(u"redirect_uri"_s, m_sandbox.client().redirectUri);
+        const auto issued = post(u"/oauth2/token"_s, exchange);
         QCOMPARE(issued.status, 200);
 
-        QUrlQuery refresh = client(QStringLiteral("refresh_token"));
-        refresh.addQueryItem(QStringLiteral("refresh_token"),
-                             issued.json()[QLatin1String("refresh_token")].toString());
-        const auto renewed = post(QStringLiteral("/oauth2/token"), refresh);
+        QUrlQuery refresh = client(u"refresh_token"_s);
+        refresh.addQueryItem(u"refresh_token"_s, issued.json()["refresh_token"_L1].toString());
+        const auto renewed = post(u"/oauth2/token"_s, refresh);
         QCOMPARE(renewed.status, 200);
-        QCOMPARE(post(QStringLiteral("/oauth2/token"), refresh).json()[QLatin1String("message")].toString(),
-                 QStringLiteral("Invalid refresh token"));
+        QCOMPARE(post(u"/oauth2/token"_s, refresh).json()["message"_L1].toString(),
+                 u"Invalid refresh token"_s);
 
-        const QString access = renewed.json()[QLatin1String("access_token")].toString();
+        const QString access = renewed.json()["access_token"_L1].toString();
         const auto validate = [&] {
-            QNetworkRequest request = to(QStringLiteral("/oauth2/validate"));
+            QNetworkRequest request = to(u"/oauth2/validate"_s);
             request.setRawHeader("Authorization", "OAuth " + access.toLatin1());
             return waitFor(m_network.get(request));
         };
-        QCOMPARE(validate().json()[QLatin1String("login")].toString(), QStringLiteral("teaandturrets"));
+        QCOMPARE(validate().json()["login"_L1].toString(), u"teaandturrets"_s);
         const auto revoked
-            = post(QStringLiteral("/oauth2/revoke"),
-                   {{QStringLiteral("client_id"), m_sandbox.client().id}, {QStringLiteral("token"), access}});
+            = post(u"/oauth2/revoke"_s, {{u"client_id"_s, m_sandbox.client().id}, {u"token"_s, access}});
         QCOMPARE(revoked.status, 200);
         QVERIFY(revoked.body.isEmpty());
         QCOMPARE(validate().status, 401);
-        QCOMPARE(post(QStringLiteral("/oauth2/token"), exchange).json()[QLatin1String("message")].toString(),
-                 QStringLiteral("Invalid authorization code"));
+        QCOMPARE(post(u"/oauth2/token"_s, exchange).json()["message"_L1].toString(),
+                 u"Invalid authorization code"_s);
     }
 
     void aBrowserThatWasThereBeforeIsSentBackAtOnce()
     {
-        const QUrlQuery asked{{QStringLiteral("client_id"), m_sandbox.client().id},
-                              {QStringLiteral("redirect_uri"), m_sandbox.client().redirectUri},
-                              {QStringLiteral("response_type"), QStringLiteral("code")},
-                              {QStringLiteral("scope"), QStringLiteral("user:read:email")}};
+        const QUrlQuery asked{{u"client_id"_s, m_sandbox.client().id},
+                              {u"redirect_uri"_s, m_sandbox.client().redirectUri},
+                              {u"response_type"_s, u"code"_s},
+                              {u"scope"_s, u"user:read:email"_s}};
         // A sign-in first: its cookie makes the next one go without a page.
-        QCOMPARE(approve(asked, QStringLiteral("teaandturrets")).status, 303);
-        const auto again = get(QStringLiteral("/oauth2/authorize"), asked);
+        QCOMPARE(approve(asked, u"teaandturrets"_s).status, 303);
+        const auto again = get(u"/oauth2/authorize"_s, asked);
         QCOMPARE(again.status, 302);
-        QVERIFY(QUrlQuery(again.location).hasQueryItem(QStringLiteral("code")));
+        QVERIFY(QUrlQuery(again.location).hasQueryItem(u"code"_s));
     }
 
     void bothLoopbackAddressesAnswer()
     {
         for (const char *host : {"127.0.0.1", "[::1]", "localhost"}) {
-            const QUrl url(QStringLiteral("http://%1:%2/oauth2/validate")
-                               .arg(QLatin1String(host))
-                               .arg(m_sandbox.authUrl().port()));
+            const QUrl url(
+                u"http://%1:%2/oauth2/validate"_s.arg(QLatin1String(host)).arg(m_sandbox.authUrl().port()));
             if (qstrcmp(host, "[::1]") == 0 && !hasIPv6())
                 continue;
             QCOMPARE(waitFor(m_network.get(QNetworkRequest(url))).status, 401);
@@ -221,7 +213,7 @@ private Q_SLOTS:
 
     void faultsReachTheWire()
     {
-        const QString path = QStringLiteral("/oauth2/validate");
+        const QString path = u"/oauth2/validate"_s;
         m_sandbox.fault({.path = "/oauth2/validate", .times = -1, .cutConnection = true});
         QCOMPARE(get(path).status, 0);
         m_sandbox.clearFaults();

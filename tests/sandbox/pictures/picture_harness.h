@@ -28,8 +28,7 @@ protected:
         QImage image;
         if (response.status != 200 || response.contentType != QByteArray("image/") + format
             || !image.loadFromData(response.body, format))
-            QTest::qFail(qPrintable(QStringLiteral("%1: %2").arg(path).arg(response.status)), __FILE__,
-                         __LINE__);
+            QTest::qFail(qPrintable(u"%1: %2"_s.arg(path).arg(response.status)), __FILE__, __LINE__);
         return image;
     }
     QImage picture(const QUrl &url, const char *format = "png") { return picture(url.path(), format); }
@@ -69,10 +68,10 @@ protected:
     {
         QString path = h->world->area<Sandbox::PictureCatalogue>().urlTemplate();
         path.remove(0, h->world->publicUrl().toString().size());
-        path.replace(QLatin1String("{{id}}"), emote.id);
-        path.replace(QLatin1String("{{format}}"), QLatin1String(format));
-        path.replace(QLatin1String("{{theme_mode}}"), QLatin1String(theme));
-        return path.replace(QLatin1String("{{scale}}"), QLatin1String(scale));
+        path.replace("{{id}}"_L1, emote.id);
+        path.replace("{{format}}"_L1, QLatin1String(format));
+        path.replace("{{theme_mode}}"_L1, QLatin1String(theme));
+        return path.replace("{{scale}}"_L1, QLatin1String(scale));
     }
 };
 

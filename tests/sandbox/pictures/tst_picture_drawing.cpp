@@ -26,8 +26,7 @@ private Q_SLOTS:
         QHash<QByteArray, QString> seen;
         Rows rows = h->world->database().query("SELECT id, name FROM emotes");
         while (rows.next()) {
-            const auto body
-                = fetch(QStringLiteral("/images/emotes/v2/%1/static/dark/2.0").arg(rows.text(0))).body;
+            const auto body = fetch(u"/images/emotes/v2/%1/static/dark/2.0"_s.arg(rows.text(0))).body;
             QVERIFY(!body.isEmpty());
             QVERIFY2(!seen.contains(body), qPrintable(rows.text(1) + u' ' + seen.value(body)));
             seen.insert(body, rows.text(1));
@@ -47,7 +46,7 @@ private Q_SLOTS:
         };
         for (const Api::Emote &emote : emotesOf("teaandturrets")) {
             for (const QString &format : emote.format) {
-                const bool animated = format == QLatin1String("animated");
+                const bool animated = format == "animated"_L1;
                 const char *type = animated ? "gif" : "png";
                 const int onDark = edge(picture(emotePath(emote, qPrintable(format), "dark", "3.0"), type));
                 const int onLight = edge(picture(emotePath(emote, qPrintable(format), "light", "3.0"), type));
@@ -62,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(QImageReader::supportedImageFormats().contains("gif"));
         int moving = 0;
         for (const Api::Emote &emote : emotesOf("teaandturrets")) {
-            if (!emote.format.contains(QStringLiteral("animated")))
+            if (!emote.format.contains(u"animated"_s))
                 continue;
             ++moving;
             const auto response = fetch(emotePath(emote, "animated", "dark", "3.0"));
@@ -98,14 +97,14 @@ private Q_SLOTS:
 
     void theSameWordsGiveTheSamePicture()
     {
-        const Sandbox::Pictures::Subject subject{QStringLiteral("42"), QStringLiteral("owl smug")};
+        const Sandbox::Pictures::Subject subject{u"42"_s, u"owl smug"_s};
         const auto ground = Sandbox::Pictures::Ground::Dark;
         QCOMPARE(Sandbox::Pictures::emote(subject, ground, 56),
                  Sandbox::Pictures::emote(subject, ground, 56));
         QCOMPARE(Sandbox::Pictures::animatedEmote(subject, ground, 28),
                  Sandbox::Pictures::animatedEmote(subject, ground, 28));
         // An unknown style still draws something.
-        const Sandbox::Pictures::Subject odd{QStringLiteral("42"), QStringLiteral("gnarl blithe")};
+        const Sandbox::Pictures::Subject odd{u"42"_s, u"gnarl blithe"_s};
         QVERIFY(!Sandbox::Pictures::emote(odd, ground, 28).isEmpty());
         QVERIFY(!Sandbox::Pictures::badge(odd, 18).isEmpty());
     }
@@ -114,9 +113,8 @@ private Q_SLOTS:
     {
         const auto all = h->world->area<Sandbox::PictureCatalogue>().cheermotes({});
         QVERIFY(all);
-        const auto cheer = std::find_if(all->begin(), all->end(), [](const Api::Cheermote &one) {
-            return one.prefix == QLatin1String("Cheer");
-        });
+        const auto cheer = std::find_if(all->begin(), all->end(),
+                                        [](const Api::Cheermote &one) { return one.prefix == "Cheer"_L1; });
         QVERIFY(cheer != all->end());
         for (const Api::CheermoteTier &tier : cheer->tiers) {
             // The average colour in the middle of the gem is the colour in the list.

@@ -29,7 +29,7 @@ private Q_SLOTS:
             QCOMPARE(picture(emote.images->url4x).size(), square(112));
             QVERIFY(isClear(picture(emote.images->url4x)));
             for (const QString &format : emote.format) {
-                const bool animated = format == QLatin1String("animated");
+                const bool animated = format == "animated"_L1;
                 for (const QString &theme : emote.themeMode) {
                     QCOMPARE(picture(emotePath(emote, qPrintable(format), qPrintable(theme), "1.0"),
                                      animated ? "gif" : "png")
@@ -38,7 +38,7 @@ private Q_SLOTS:
                 }
             }
             // A static emote has no animated picture.
-            if (!emote.format.contains(QStringLiteral("animated")))
+            if (!emote.format.contains(u"animated"_s))
                 QCOMPARE(fetch(emotePath(emote, "animated", "dark", "1.0")).status, 404);
         }
     }
@@ -58,7 +58,7 @@ private Q_SLOTS:
                 QCOMPARE(picture(version.imageUrl4x).size(), square(72));
                 QVERIFY(isClear(picture(version.imageUrl4x)));
                 // The gems for Bits are the same in every channel.
-                if (set.setId == QLatin1String("bits"))
+                if (set.setId == "bits"_L1)
                     continue;
                 seen.insert(fetch(version.imageUrl4x.path()).body);
                 ++versions;
@@ -86,7 +86,7 @@ private Q_SLOTS:
                 for (const Api::CheermoteSizes &sizes :
                      {tier.images.dark.animated, tier.images.light.animated}) {
                     QCOMPARE(picture(sizes.x1, "gif").size(), square(28));
-                    if (tier.id != QLatin1String("1000"))
+                    if (tier.id != "1000"_L1)
                         continue;
                     QCOMPARE(picture(sizes.x15, "gif").size(), square(42));
                     QCOMPARE(picture(sizes.x2, "gif").size(), square(56));
@@ -104,8 +104,7 @@ private Q_SLOTS:
     {
         const std::pair<const char *, int> sizes[] = {{"1", 28}, {"2", 56}, {"4", 112}};
         for (const auto &[name, side] : sizes) {
-            const QImage image
-                = picture(QStringLiteral("/images/rewards/default-%1.png").arg(QLatin1String(name)));
+            const QImage image = picture(u"/images/rewards/default-%1.png"_s.arg(QLatin1String(name)));
             QCOMPARE(image.size(), square(side));
             QVERIFY(isClear(image));
         }
@@ -129,7 +128,7 @@ private Q_SLOTS:
             seen.insert(fetch(user->profileImageUrl.path()).body);
         }
         QCOMPARE(seen.size(), ids.size());
-        const auto tea = h->world->userByLogin(QStringLiteral("teaandturrets"));
+        const auto tea = h->world->userByLogin(u"teaandturrets"_s);
         const QImage offline = picture(tea->offlineImageUrl);
         QCOMPARE(offline.width() * 9, offline.height() * 16);
         QVERIFY(isOpaque(offline));
@@ -139,19 +138,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("asked");
         QTest::addColumn<QSize>("size");
-        QTest::newRow("box art") << QStringLiteral("285x380") << QSize(285, 380);
-        QTest::newRow("search") << QStringLiteral("52x72") << QSize(52, 72);
-        QTest::newRow("largest") << QStringLiteral("1024x1024") << QSize(1024, 1024);
-        QTest::newRow("too large") << QStringLiteral("4000x2000") << QSize(1024, 512);
-        QTest::newRow("too large by far") << QStringLiteral("999999x10") << QSize(1024, 8);
-        QTest::newRow("too small") << QStringLiteral("1x1") << QSize(8, 8);
+        QTest::newRow("box art") << u"285x380"_s << QSize(285, 380);
+        QTest::newRow("search") << u"52x72"_s << QSize(52, 72);
+        QTest::newRow("largest") << u"1024x1024"_s << QSize(1024, 1024);
+        QTest::newRow("too large") << u"4000x2000"_s << QSize(1024, 512);
+        QTest::newRow("too large by far") << u"999999x10"_s << QSize(1024, 8);
+        QTest::newRow("too small") << u"1x1"_s << QSize(8, 8);
     }
     void categoriesComeInAnySize()
     {
         QFETCH(QString, asked);
         QFETCH(QSize, size);
         const QString id = h->world->categories().first().game.id;
-        const QImage image = picture(QStringLiteral("/images/categories/%1-%2.png").arg(id, asked));
+        const QImage image = picture(u"/images/categories/%1-%2.png"_s.arg(id, asked));
         QCOMPARE(image.size(), size);
         QVERIFY(isOpaque(image));
     }
@@ -161,8 +160,8 @@ private Q_SLOTS:
         QSet<QByteArray> seen;
         for (const auto &category : h->world->categories()) {
             QString path = QString(category.game.boxArtUrl)
-                               .replace(QLatin1String("{width}"), QLatin1String("57"))
-                               .replace(QLatin1String("{height}"), QLatin1String("76"));
+                               .replace("{width}"_L1, "57"_L1)
+                               .replace("{height}"_L1, "76"_L1);
             QVERIFY(path.startsWith(h->world->publicUrl().toString()));
             const auto response = fetch(path.mid(h->world->publicUrl().toString().size()));
             QCOMPARE(response.status, 200);
@@ -173,7 +172,7 @@ private Q_SLOTS:
 
     void aStreamShowsItsCategory()
     {
-        const QString path = QStringLiteral("/images/live/teaandturrets-320x180.png");
+        const QString path = u"/images/live/teaandturrets-320x180.png"_s;
         QCOMPARE(picture(path).size(), QSize(320, 180));
         const auto before = fetch(path).body;
         auto state = h->world->channel(h->idOf("teaandturrets"));
@@ -255,21 +254,20 @@ private Q_SLOTS:
                                  "/../helix/streams",
                                  "//avatars/USER.png"})
             QTest::newRow(path) << QString::fromLatin1(path);
-        QTest::newRow("long") << QString(QStringLiteral("/charities/") + QString(5000, u'a')
-                                         + QStringLiteral(".png"));
+        QTest::newRow("long") << QString(u"/charities/"_s + QString(5000, u'a') + u".png"_s);
     }
     void whatThereIsNotIsNotFound()
     {
         QFETCH(QString, path);
-        path.replace(QLatin1String("EMOTE"),
+        path.replace("EMOTE"_L1,
                      h->world->area<Sandbox::PictureCatalogue>()
                          .globalEmotes()
                          .value_or(QList<Api::Emote>{{}})
                          .first()
                          .id);
-        path.replace(QLatin1String("USER"), h->idOf("teaandturrets"));
-        path.replace(QLatin1String("CATEGORY"), h->world->categories().first().game.id);
-        const auto response = fetch(QStringLiteral("/images") + path);
+        path.replace("USER"_L1, h->idOf("teaandturrets"));
+        path.replace("CATEGORY"_L1, h->world->categories().first().game.id);
+        const auto response = fetch(u"/images"_s + path);
         QCOMPARE(response.status, 404);
         QCOMPARE(response.headers.value("Access-Control-Allow-Origin"), QByteArray("*"));
         QVERIFY(response.headers.value("Cache-Control").isEmpty());
@@ -277,7 +275,7 @@ private Q_SLOTS:
 
     void picturesAreOnlyRead()
     {
-        const QString path = QStringLiteral("/images/rewards/default-1.png");
+        const QString path = u"/images/rewards/default-1.png"_s;
         for (const char *method : {"POST", "PUT", "PATCH", "DELETE", "OPTIONS", ""}) {
             const auto response = fetch(path, method);
             QCOMPARE(response.status, 405);
@@ -294,19 +292,18 @@ private Q_SLOTS:
         // Pictures need no token and have no rate limit, as <img> requires.
         h->service->rateLimiter().setLimit(1);
         for (int i = 0; i < 5; ++i)
-            QCOMPARE(fetch(QStringLiteral("/images/rewards/default-2.png")).status, 200);
+            QCOMPARE(fetch(u"/images/rewards/default-2.png"_s).status, 200);
     }
 
     void whatWasDrawnIsKeptWithinBounds()
     {
-        const QString path = QStringLiteral("/images/rewards/default-4.png");
+        const QString path = u"/images/rewards/default-4.png"_s;
         const QByteArray first = fetch(path).body;
         QCOMPARE(fetch(path).body.constData(), first.constData());  // the same bytes, from the cache
         const QString id = h->world->categories().first().game.id;
         qsizetype drawn = 0;
         for (int i = 0; drawn < 9 * 1024 * 1024; ++i)
-            drawn += fetch(QStringLiteral("/images/categories/%1-1024x%2.png").arg(id).arg(1000 - i))
-                         .body.size();
+            drawn += fetch(u"/images/categories/%1-1024x%2.png"_s.arg(id).arg(1000 - i)).body.size();
         const QByteArray again = fetch(path).body;
         QCOMPARE(again, first);
         QVERIFY(again.constData() != first.constData());

@@ -24,7 +24,7 @@ protected:
 
     static QString text(const QJsonObject &object, const char *name)
     {
-        return object[QLatin1String(name)].toString(QStringLiteral("(none)"));
+        return object[QLatin1String(name)].toString(u"(none)"_s);
     }
     /// `json` with single quotes, which are easier to read.
     static QByteArray body(QByteArray json) { return json.replace('\'', '"'); }
@@ -32,7 +32,7 @@ protected:
     Sidestage::Sandbox::Rewards &rewards() { return h->world->area<Sidestage::Sandbox::Rewards>(); }
     Query channel(const QString &id = {}, const char *name = "id")
     {
-        Query query{{QStringLiteral("broadcaster_id"), m_tea}};
+        Query query{{u"broadcaster_id"_s, m_tea}};
         if (!id.isNull())
             query.append({QLatin1String(name), id});
         return query;
@@ -45,10 +45,10 @@ protected:
     {
         Query query;
         for (const QString &id : ids)
-            query.append({QStringLiteral("id"), id});
+            query.append({u"id"_s, id});
         return query;
     }
-    static Query status(const char *name) { return {{QStringLiteral("status"), QLatin1String(name)}}; }
+    static Query status(const char *name) { return {{u"status"_s, QLatin1String(name)}}; }
 
     Answer create(const QByteArray &json)
     {
@@ -79,7 +79,7 @@ protected:
     }
     Harness::As otherApp(const char *login = "teaandturrets")
     {
-        const QString client = QStringLiteral("tilda-tools");
+        const QString client = u"tilda-tools"_s;
         const auto token = h->world->area<Sidestage::Sandbox::Grants>().issueUserToken(client, h->idOf(login),
                                                                                        Harness::everyScope());
         return {token.value_or({}).accessToken, client};
@@ -95,10 +95,10 @@ protected:
     }
     /// The id of the redemption, or the status and message of the refusal.
     QString redeem(const QString &rewardId, const char *login = "quillscribe",
-                   const QString &input = QStringLiteral("an input"))
+                   const QString &input = u"an input"_s)
     {
         const auto done = rewards().redeem(m_tea, rewardId, h->idOf(login), input);
-        return done ? done->id : QStringLiteral("%1 %2").arg(done.error().status).arg(done.error().message);
+        return done ? done->id : u"%1 %2"_s.arg(done.error().status).arg(done.error().message);
     }
     qint64 points(const char *login = "quillscribe") { return rewards().points(m_tea, h->idOf(login)); }
 
@@ -115,7 +115,7 @@ protected:
                 ++*pages;
             if (answer.cursor().isEmpty())
                 break;
-            after = {{QStringLiteral("after"), answer.cursor()}};
+            after = {{u"after"_s, answer.cursor()}};
         }
         return seen;
     }

@@ -29,26 +29,23 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(allIds.begin(), allIds.end()));
         for (const QString &id : allIds)
             QVERIFY2(!QUuid::fromString(id).isNull() && id.size() == 36, qPrintable(id));
-        const auto ours = list({{QStringLiteral("only_manageable_rewards"), QStringLiteral("true")}});
+        const auto ours = list({{u"only_manageable_rewards"_s, u"true"_s}});
         QCOMPARE(ours.data().size(), 9);
-        QCOMPARE(list({{QStringLiteral("only_manageable_rewards"), QStringLiteral("false")}}).data().size(),
-                 11);
-        QCOMPARE(
-            h->get(otherApp(), paths[0],
-                   channel() + Query{{QStringLiteral("only_manageable_rewards"), QStringLiteral("true")}})
-                .data()
-                .size(),
-            2);
+        QCOMPARE(list({{u"only_manageable_rewards"_s, u"false"_s}}).data().size(), 11);
+        QCOMPARE(h->get(otherApp(), paths[0], channel() + Query{{u"only_manageable_rewards"_s, u"true"_s}})
+                     .data()
+                     .size(),
+                 2);
         int paused = 0, disabled = 0, limited = 0, cooling = 0, skipping = 0, asking = 0;
         const auto items = ours.data();
         for (const auto &item : items) {
             const QJsonObject one = item.toObject();
-            paused += one[QLatin1String("is_paused")].toBool();
-            disabled += !one[QLatin1String("is_enabled")].toBool(true);
-            limited += one[QLatin1String("max_per_stream_setting")][QLatin1String("is_enabled")].toBool();
-            cooling += one[QLatin1String("global_cooldown_setting")][QLatin1String("is_enabled")].toBool();
-            skipping += one[QLatin1String("should_redemptions_skip_request_queue")].toBool();
-            asking += one[QLatin1String("is_user_input_required")].toBool();
+            paused += one["is_paused"_L1].toBool();
+            disabled += !one["is_enabled"_L1].toBool(true);
+            limited += one["max_per_stream_setting"_L1]["is_enabled"_L1].toBool();
+            cooling += one["global_cooldown_setting"_L1]["is_enabled"_L1].toBool();
+            skipping += one["should_redemptions_skip_request_queue"_L1].toBool();
+            asking += one["is_user_input_required"_L1].toBool();
         }
         QVERIFY(paused && disabled && limited && cooling && skipping && asking);
         QCOMPARE(rewards().all(h->idOf("pipnocturne")).value_or({}).size(), 5);
@@ -128,36 +125,32 @@ private Q_SLOTS:
         QCOMPARE(answer.data().size(), 1);
         const QJsonObject reward = answer.first();
         QCOMPARE(text(reward, "broadcaster_id"), m_tea);
-        QCOMPARE(text(reward, "broadcaster_login"), QStringLiteral("teaandturrets"));
-        QCOMPARE(text(reward, "broadcaster_name"), QStringLiteral("TeaAndTurrets"));
+        QCOMPARE(text(reward, "broadcaster_login"), u"teaandturrets"_s);
+        QCOMPARE(text(reward, "broadcaster_name"), u"TeaAndTurrets"_s);
         QVERIFY(!QUuid::fromString(text(reward, "id")).isNull());
-        QCOMPARE(text(reward, "title"), QStringLiteral("Simple"));
+        QCOMPARE(text(reward, "title"), u"Simple"_s);
         QCOMPARE(text(reward, "prompt"), QString());
-        QCOMPARE(reward[QLatin1String("cost")].toInteger(), 1);
-        QVERIFY(reward[QLatin1String("image")].isNull() && reward.contains(QLatin1String("image")));
+        QCOMPARE(reward["cost"_L1].toInteger(), 1);
+        QVERIFY(reward["image"_L1].isNull() && reward.contains("image"_L1));
         for (const char *size : {"1", "2", "4"}) {
-            QCOMPARE(
-                reward[QLatin1String("default_image")][QStringLiteral("url_%1x").arg(QLatin1String(size))],
-                QStringLiteral("http://localhost:7890/images/rewards/default-%1.png")
-                    .arg(QLatin1String(size)));
+            QCOMPARE(reward["default_image"_L1][u"url_%1x"_s.arg(QLatin1String(size))],
+                     u"http://localhost:7890/images/rewards/default-%1.png"_s.arg(QLatin1String(size)));
         }
-        QVERIFY(QRegularExpression(QStringLiteral("^#[0-9A-F]{6}$"))
-                    .match(text(reward, "background_color"))
-                    .hasMatch());
-        QCOMPARE(reward[QLatin1String("is_enabled")], true);
-        QCOMPARE(reward[QLatin1String("is_user_input_required")], false);
+        QVERIFY(QRegularExpression(u"^#[0-9A-F]{6}$"_s).match(text(reward, "background_color")).hasMatch());
+        QCOMPARE(reward["is_enabled"_L1], true);
+        QCOMPARE(reward["is_user_input_required"_L1], false);
         for (const auto &[setting, number] :
              {std::pair("max_per_stream_setting", "max_per_stream"),
               std::pair("max_per_user_per_stream_setting", "max_per_user_per_stream"),
               std::pair("global_cooldown_setting", "global_cooldown_seconds")}) {
             const QJsonObject limit = reward[QLatin1String(setting)].toObject();
             QCOMPARE(limit.size(), 2);
-            QCOMPARE(limit[QLatin1String("is_enabled")], false);
+            QCOMPARE(limit["is_enabled"_L1], false);
             QCOMPARE(limit[QLatin1String(number)], 0);
         }
-        QCOMPARE(reward[QLatin1String("is_paused")], false);
-        QCOMPARE(reward[QLatin1String("is_in_stock")], true);
-        QCOMPARE(reward[QLatin1String("should_redemptions_skip_request_queue")], false);
+        QCOMPARE(reward["is_paused"_L1], false);
+        QCOMPARE(reward["is_in_stock"_L1], true);
+        QCOMPARE(reward["should_redemptions_skip_request_queue"_L1], false);
         for (const char *none : {"redemptions_redeemed_current_stream", "cooldown_expires_at"})
             QVERIFY(reward.contains(QLatin1String(none)) && reward[QLatin1String(none)].isNull());
         QCOMPARE(told(text(reward, "id")), reward);
@@ -174,23 +167,21 @@ private Q_SLOTS:
             "'should_redemptions_skip_request_queue':true,'is_paused':true,'is_in_stock':false}");
         QCOMPARE(answer.status(), 200);
         const QJsonObject reward = answer.first();
-        QCOMPARE(text(reward, "title"), QStringLiteral("Schrei auf Französisch 🐸"));
-        QCOMPARE(text(reward, "prompt"), QStringLiteral("¿Qué?"));
+        QCOMPARE(text(reward, "title"), u"Schrei auf Französisch 🐸"_s);
+        QCOMPARE(text(reward, "prompt"), u"¿Qué?"_s);
         QVERIFY(answer.response.body.contains("\"cost\":9007199254740993"));  // exact, with 64 bits
-        QCOMPARE(reward[QLatin1String("is_enabled")], false);
-        QCOMPARE(text(reward, "background_color"), QStringLiteral("#00E5CB"));
-        QCOMPARE(reward[QLatin1String("is_user_input_required")], true);
-        QCOMPARE(reward[QLatin1String("max_per_stream_setting")],
-                 (QJsonObject{{QStringLiteral("is_enabled"), true}, {QStringLiteral("max_per_stream"), 3}}));
-        QCOMPARE(reward[QLatin1String("max_per_user_per_stream_setting")],
-                 (QJsonObject{{QStringLiteral("is_enabled"), true},
-                              {QStringLiteral("max_per_user_per_stream"), 1}}));
-        QCOMPARE(reward[QLatin1String("global_cooldown_setting")],
-                 (QJsonObject{{QStringLiteral("is_enabled"), true},
-                              {QStringLiteral("global_cooldown_seconds"), 604'800}}));
-        QCOMPARE(reward[QLatin1String("should_redemptions_skip_request_queue")], true);
-        QCOMPARE(reward[QLatin1String("is_paused")], false);  // cannot be set when a reward is created
-        QCOMPARE(reward[QLatin1String("redemptions_redeemed_current_stream")], 0);
+        QCOMPARE(reward["is_enabled"_L1], false);
+        QCOMPARE(text(reward, "background_color"), u"#00E5CB"_s);
+        QCOMPARE(reward["is_user_input_required"_L1], true);
+        QCOMPARE(reward["max_per_stream_setting"_L1],
+                 (QJsonObject{{u"is_enabled"_s, true}, {u"max_per_stream"_s, 3}}));
+        QCOMPARE(reward["max_per_user_per_stream_setting"_L1],
+                 (QJsonObject{{u"is_enabled"_s, true}, {u"max_per_user_per_stream"_s, 1}}));
+        QCOMPARE(reward["global_cooldown_setting"_L1],
+                 (QJsonObject{{u"is_enabled"_s, true}, {u"global_cooldown_seconds"_s, 604'800}}));
+        QCOMPARE(reward["should_redemptions_skip_request_queue"_L1], true);
+        QCOMPARE(reward["is_paused"_L1], false);  // cannot be set when a reward is created
+        QCOMPARE(reward["redemptions_redeemed_current_stream"_L1], 0);
         const auto news = since(before);
         QCOMPARE(news.size(), 1);
         QVERIFY(news[0].kind == DomainEvent::Kind::RewardAdded);
@@ -204,8 +195,8 @@ private Q_SLOTS:
                                    "'max_per_stream':9,'is_global_cooldown_enabled':false,"
                                    "'global_cooldown_seconds':0}");
         QCOMPARE(answer.status(), 200);
-        QCOMPARE(answer.first()[QLatin1String("max_per_stream_setting")],
-                 (QJsonObject{{QStringLiteral("is_enabled"), false}, {QStringLiteral("max_per_stream"), 0}}));
+        QCOMPARE(answer.first()["max_per_stream_setting"_L1],
+                 (QJsonObject{{u"is_enabled"_s, false}, {u"max_per_stream"_s, 0}}));
     }
 
     void whatCannotBeCreated_data()
@@ -217,31 +208,27 @@ private Q_SLOTS:
         };
         const auto simple = [](const QByteArray &more) { return "{'title':'New','cost':10," + more + '}'; };
         const auto least = [](const char *name) {
-            return QStringLiteral(
-                       "The parameter \"%1\" was malformed: the value must be greater than or equal to 1")
-                .arg(QLatin1String(name));
+            return u"The parameter \"%1\" was malformed: the value must be greater than or equal to 1"_s.arg(
+                QLatin1String(name));
         };
-        row("no title", "{'cost':10}", QStringLiteral("Missing required parameter \"title\""));
-        row("no cost", "{'title':'New'}", QStringLiteral("Missing required parameter \"cost\""));
-        row("no body", "", QStringLiteral("Missing required parameter \"title\""));
-        row("title null", "{'title':null,'cost':10}", QStringLiteral("Missing required parameter \"title\""));
-        row("title empty", "{'title':'','cost':10}", QStringLiteral("at least 1"));
-        row("title too long", "{'title':'" + QByteArray(46, 'x') + "','cost':10}",
-            QStringLiteral("at most 45"));
+        row("no title", "{'cost':10}", u"Missing required parameter \"title\""_s);
+        row("no cost", "{'title':'New'}", u"Missing required parameter \"cost\""_s);
+        row("no body", "", u"Missing required parameter \"title\""_s);
+        row("title null", "{'title':null,'cost':10}", u"Missing required parameter \"title\""_s);
+        row("title empty", "{'title':'','cost':10}", u"at least 1"_s);
+        row("title too long", "{'title':'" + QByteArray(46, 'x') + "','cost':10}", u"at most 45"_s);
         row("cost 0", "{'title':'New','cost':0}", least("cost"));
         row("cost negative", "{'title':'New','cost':-1}", least("cost"));
-        row("cost no number", "{'title':'New','cost':'much'}", QStringLiteral("\"cost\""));
-        row("prompt too long", simple("'prompt':'" + QByteArray(201, 'x') + '\''),
-            QStringLiteral("at most 200"));
-        row("colour without #", simple("'background_color':'00E5CB'"), QStringLiteral("background_color"));
-        row("colour short", simple("'background_color':'#0EC'"), QStringLiteral("background_color"));
-        row("colour by name", simple("'background_color':'red'"), QStringLiteral("background_color"));
-        row("title taken", "{'title':'Hydrate!','cost':10}",
-            QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
+        row("cost no number", "{'title':'New','cost':'much'}", u"\"cost\""_s);
+        row("prompt too long", simple("'prompt':'" + QByteArray(201, 'x') + '\''), u"at most 200"_s);
+        row("colour without #", simple("'background_color':'00E5CB'"), u"background_color"_s);
+        row("colour short", simple("'background_color':'#0EC'"), u"background_color"_s);
+        row("colour by name", simple("'background_color':'red'"), u"background_color"_s);
+        row("title taken", "{'title':'Hydrate!','cost':10}", u"CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"_s);
         row("title taken in another case", "{'title':'hYDRATE!','cost':10}",
-            QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
+            u"CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"_s);
         row("title taken by another app", "{'title':'Count the towers','cost':10}",
-            QStringLiteral("CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"));
+            u"CREATE_CUSTOM_REWARD_DUPLICATE_REWARD"_s);
         row("flag alone", simple("'is_max_per_stream_enabled':true"), least("max_per_stream"));
         row("flag with null", simple("'is_max_per_stream_enabled':true,'max_per_stream':null"),
             least("max_per_stream"));
@@ -257,7 +244,7 @@ private Q_SLOTS:
         row("cooldown 0", simple("'is_global_cooldown_enabled':true,'global_cooldown_seconds':0"),
             least("global_cooldown_seconds"));
         row("cooldown too long", simple("'is_global_cooldown_enabled':true,'global_cooldown_seconds':604801"),
-            QStringLiteral("less than or equal to 604800"));
+            u"less than or equal to 604800"_s);
     }
 
     void whatCannotBeCreated()
@@ -273,20 +260,17 @@ private Q_SLOTS:
 
     void aLimitAndItsFlagAreIndependent()
     {
-        const QJsonObject off{{QStringLiteral("is_enabled"), false}, {QStringLiteral("max_per_stream"), 0}};
-        const auto perStream
-            = [&](const QJsonObject &reward) { return reward[QLatin1String("max_per_stream_setting")]; };
+        const QJsonObject off{{u"is_enabled"_s, false}, {u"max_per_stream"_s, 0}};
+        const auto perStream = [&](const QJsonObject &reward) { return reward["max_per_stream_setting"_L1]; };
         const auto on = [](int most) {
-            return QJsonObject{{QStringLiteral("is_enabled"), true},
-                               {QStringLiteral("max_per_stream"), most}};
+            return QJsonObject{{u"is_enabled"_s, true}, {u"max_per_stream"_s, most}};
         };
         const auto plain = create("{'title':'Plain','cost':5,'max_per_stream':5,'max_per_user_per_stream':5,"
                                   "'global_cooldown_seconds':60}");
         QVERIFY2(plain.status() == 200, plain.response.body.constData());
         QCOMPARE(perStream(plain.first()), off);
-        QCOMPARE(plain.first()[QLatin1String("max_per_user_per_stream_setting")][QLatin1String("is_enabled")],
-                 false);
-        QCOMPARE(plain.first()[QLatin1String("global_cooldown_setting")][QLatin1String("is_enabled")], false);
+        QCOMPARE(plain.first()["max_per_user_per_stream_setting"_L1]["is_enabled"_L1], false);
+        QCOMPARE(plain.first()["global_cooldown_setting"_L1]["is_enabled"_L1], false);
         QCOMPARE(create("{'title':'Off','cost':5,'is_max_per_stream_enabled':false}").status(), 200);
 
         const QString id
@@ -333,8 +317,7 @@ private Q_SLOTS:
         QFETCH(QString, flag);
         h->world->compatibility().rewardLimitPairs = true;
         const QString words
-            = QStringLiteral("The %1 and %2 fields are required if you specify either one of them.")
-                  .arg(number, flag);
+            = u"The %1 and %2 fields are required if you specify either one of them."_s.arg(number, flag);
         const QStringList before = state();
         const auto created = create("{'title':'New','cost':10," + json + '}');
         QCOMPARE(created.status(), 400);
@@ -347,13 +330,11 @@ private Q_SLOTS:
 
     void lengthsCountCharacters()
     {
-        const QByteArray frogs = QStringLiteral("🐸").repeated(45).toUtf8();
+        const QByteArray frogs = u"🐸"_s.repeated(45).toUtf8();
         QCOMPARE(create("{'title':'" + frogs + "','cost':1}").status(), 200);
         QCOMPARE(create("{'title':'x" + frogs + "','cost':1}").status(), 400);
-        QCOMPARE(
-            create("{'title':'p','cost':1,'prompt':'" + QStringLiteral("ß").repeated(200).toUtf8() + "'}")
-                .status(),
-            200);
+        QCOMPARE(create("{'title':'p','cost':1,'prompt':'" + u"ß"_s.repeated(200).toUtf8() + "'}").status(),
+                 200);
     }
 
     void fiftyRewardsAndNoMore()
@@ -369,13 +350,12 @@ private Q_SLOTS:
         const QStringList before = state();
         const auto refused = create("{'title':'One too many','cost':1}");
         QCOMPARE(refused.status(), 400);
-        QCOMPARE(refused.message(), QStringLiteral("CREATE_CUSTOM_REWARD_TOO_MANY_REWARDS"));
+        QCOMPARE(refused.message(), u"CREATE_CUSTOM_REWARD_TOO_MANY_REWARDS"_s);
         QCOMPARE(state(), before);
         QCOMPARE(remove(rewardCalled("Reward 20")).status(), 204);
         QCOMPARE(create("{'title':'One too many','cost':1}").status(), 200);
         // Another channel has its own limit and its own titles.
-        QVERIFY(rewards().create(h->idOf("pipnocturne"), h->ready.id,
-                                 {.title = QStringLiteral("Hydrate!"), .cost = 1}));
+        QVERIFY(rewards().create(h->idOf("pipnocturne"), h->ready.id, {.title = u"Hydrate!"_s, .cost = 1}));
     }
 
     // Permissions
@@ -383,9 +363,9 @@ private Q_SLOTS:
     void onlyPartnersAndAffiliates()
     {
         const auto quill = h->signIn("quillscribe");
-        const Query own{{QStringLiteral("broadcaster_id"), h->idOf("quillscribe")}};
-        const Query id{{QStringLiteral("id"), QStringLiteral("x")}};
-        const Query rewardId{{QStringLiteral("reward_id"), QStringLiteral("x")}};
+        const Query own{{u"broadcaster_id"_s, h->idOf("quillscribe")}};
+        const Query id{{u"id"_s, u"x"_s}};
+        const Query rewardId{{u"reward_id"_s, u"x"_s}};
         const QList<Answer> answers{
             h->call(quill, "POST", paths[0], own, R"({"title":"T","cost":1})"),
             h->call(quill, "DELETE", paths[0], own + id),
@@ -395,13 +375,13 @@ private Q_SLOTS:
             h->patch(quill, paths[1], own + rewardId + id, R"({"status":"FULFILLED"})")};
         for (const Answer &answer : answers) {
             QCOMPARE(answer.status(), 403);
-            QVERIFY2(answer.message().endsWith(QLatin1String(" is not a partner or affiliate")),
+            QVERIFY2(answer.message().endsWith(" is not a partner or affiliate"_L1),
                      qPrintable(answer.message()));
         }
         QVERIFY(h->world->setBroadcasterType(h->idOf("quillscribe"), Api::BroadcasterType::Affiliate));
         const auto none = h->get(quill, paths[0], own);
         QCOMPARE(none.status(), 200);
-        QVERIFY(none.json[QLatin1String("data")].isArray() && none.data().isEmpty());
+        QVERIFY(none.json["data"_L1].isArray() && none.data().isEmpty());
     }
 
     void readingNeedsLess()
@@ -435,7 +415,7 @@ private Q_SLOTS:
             redeemed(rewardCalled("Ask the map keeper"), status("UNFULFILLED"))};
         for (const Answer &answer : answers) {
             QCOMPARE(answer.status(), 403);
-            QVERIFY2(answer.message().contains(QLatin1String("client ID")), qPrintable(answer.message()));
+            QVERIFY2(answer.message().contains("client ID"_L1), qPrintable(answer.message()));
         }
         QCOMPARE(state(), before);
         QCOMPARE(told(rewardCalled("Count the towers")).isEmpty(), false);  // but every app may list it
@@ -449,27 +429,27 @@ private Q_SLOTS:
         const QString elsewhere = rewards().all(h->idOf("pipnocturne")).value_or({}).value(0).id;
         QStringList both{one, two};
         both.sort();
-        QCOMPARE(list(ids({two, one, two, elsewhere, QStringLiteral("no-such-id")})).column("id"), both);
+        QCOMPARE(list(ids({two, one, two, elsewhere, u"no-such-id"_s})).column("id"), both);
         QCOMPARE(list(ids({QString()})).data().size(), 11);  // "id=" is ignored
-        for (const QStringList &none : {QStringList{elsewhere}, QStringList{QStringLiteral("no-such-id")}}) {
+        for (const QStringList &none : {QStringList{elsewhere}, QStringList{u"no-such-id"_s}}) {
             const auto answer = list(ids(none));
             QCOMPARE(answer.status(), 404);
         }
-        const Query ours{{QStringLiteral("only_manageable_rewards"), QStringLiteral("true")}};
+        const Query ours{{u"only_manageable_rewards"_s, u"true"_s}};
         QCOMPARE(list(ids({one, two}) + ours).column("id"), QStringList{one});
         QCOMPARE(list(ids({two}) + ours).status(), 404);
         QCOMPARE(list(ids(QStringList(50, one))).column("id"), QStringList{one});
         QCOMPARE(list(ids(QStringList(51, one))).status(), 400);
-        QCOMPARE(list({{QStringLiteral("only_manageable_rewards"), QStringLiteral("1")}}).status(), 400);
+        QCOMPARE(list({{u"only_manageable_rewards"_s, u"1"_s}}).status(), 400);
     }
 
     void picturesAreWhereTheServerIs()
     {
         const QString hydrate = rewardCalled("Hydrate!");
         QVERIFY(!told(hydrate).isEmpty());
-        h->world->setPublicUrl(QUrl(QStringLiteral("http://localhost:4711")));
-        QCOMPARE(told(hydrate)[QLatin1String("default_image")][QLatin1String("url_2x")].toString(),
-                 QStringLiteral("http://localhost:4711/images/rewards/default-2.png"));
+        h->world->setPublicUrl(QUrl(u"http://localhost:4711"_s));
+        QCOMPARE(told(hydrate)["default_image"_L1]["url_2x"_L1].toString(),
+                 u"http://localhost:4711/images/rewards/default-2.png"_s);
     }
 
     // Update
@@ -491,11 +471,11 @@ private Q_SLOTS:
             QCOMPARE(news.size(), 1);
             QVERIFY(news[0].kind == DomainEvent::Kind::RewardUpdated && news[0].subjectId == id);
         };
-        check("{'title':'After'}", "title", QStringLiteral("After"));
-        check("{'title':'AFTER'}", "title", QStringLiteral("AFTER"));  // its own title in other case
+        check("{'title':'After'}", "title", u"After"_s);
+        check("{'title':'AFTER'}", "title", u"AFTER"_s);  // its own title in other case
         check("{'prompt':''}", "prompt", QString());
         check("{'cost':'77'}", "cost", 77);
-        check("{'background_color':'#abcdef'}", "background_color", QStringLiteral("#ABCDEF"));
+        check("{'background_color':'#abcdef'}", "background_color", u"#ABCDEF"_s);
         check("{'is_enabled':false}", "is_enabled", false);
         check("{'is_user_input_required':true}", "is_user_input_required", true);
         check("{'is_paused':true}", "is_paused", true);
@@ -504,14 +484,12 @@ private Q_SLOTS:
               true);
         check("{'is_max_per_user_per_stream_enabled':true,'max_per_user_per_stream':2}",
               "max_per_user_per_stream_setting",
-              QJsonObject{{QStringLiteral("is_enabled"), true},
-                          {QStringLiteral("max_per_user_per_stream"), 2}});
+              QJsonObject{{u"is_enabled"_s, true}, {u"max_per_user_per_stream"_s, 2}});
         check("{'is_global_cooldown_enabled':true,'global_cooldown_seconds':1}", "global_cooldown_setting",
-              QJsonObject{{QStringLiteral("is_enabled"), true},
-                          {QStringLiteral("global_cooldown_seconds"), 1}});
-        expected.insert(QStringLiteral("redemptions_redeemed_current_stream"), QJsonValue::Null);
+              QJsonObject{{u"is_enabled"_s, true}, {u"global_cooldown_seconds"_s, 1}});
+        expected.insert(u"redemptions_redeemed_current_stream"_s, QJsonValue::Null);
         check("{'is_max_per_stream_enabled':false,'max_per_stream':4}", "max_per_stream_setting",
-              QJsonObject{{QStringLiteral("is_enabled"), false}, {QStringLiteral("max_per_stream"), 0}});
+              QJsonObject{{u"is_enabled"_s, false}, {u"max_per_stream"_s, 0}});
     }
 
     void whatChangesNothingIsNoNews()
@@ -531,21 +509,20 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("message");
         QTest::newRow("title taken") << QByteArray("{'cost':7,'title':'POSTURE check'}")
-                                     << QStringLiteral("UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD");
+                                     << u"UPDATE_CUSTOM_REWARD_DUPLICATE_REWARD"_s;
         QTest::newRow("title too long")
-            << QByteArray("{'cost':7,'title':'" + QByteArray(46, 'x') + "'}") << QStringLiteral("at most 45");
-        QTest::newRow("title empty") << QByteArray("{'cost':7,'title':''}") << QStringLiteral("at least 1");
-        QTest::newRow("cost") << QByteArray("{'title':'Other','cost':0}") << QStringLiteral("\"cost\"");
-        QTest::newRow("on without a number") << QByteArray("{'cost':7,'is_max_per_stream_enabled':true}")
-                                             << QStringLiteral("greater than or equal to 1");
+            << QByteArray("{'cost':7,'title':'" + QByteArray(46, 'x') + "'}") << u"at most 45"_s;
+        QTest::newRow("title empty") << QByteArray("{'cost':7,'title':''}") << u"at least 1"_s;
+        QTest::newRow("cost") << QByteArray("{'title':'Other','cost':0}") << u"\"cost\""_s;
+        QTest::newRow("on without a number")
+            << QByteArray("{'cost':7,'is_max_per_stream_enabled':true}") << u"greater than or equal to 1"_s;
         QTest::newRow("0 when enabled")
             << QByteArray("{'cost':7,'is_max_per_stream_enabled':true,'max_per_stream':0}")
-            << QStringLiteral("greater than or equal to 1");
+            << u"greater than or equal to 1"_s;
         QTest::newRow("cooldown too long")
             << QByteArray("{'cost':7,'is_global_cooldown_enabled':true,'global_cooldown_seconds':604801}")
-            << QStringLiteral("604800");
-        QTest::newRow("wrong type") << QByteArray("{'cost':7,'is_paused':'yes'}")
-                                    << QStringLiteral("is_paused");
+            << u"604800"_s;
+        QTest::newRow("wrong type") << QByteArray("{'cost':7,'is_paused':'yes'}") << u"is_paused"_s;
     }
 
     void aRefusedUpdateChangesNothing()
@@ -558,14 +535,14 @@ private Q_SLOTS:
         QCOMPARE(answer.status(), 400);
         QVERIFY2(answer.message().contains(message), qPrintable(answer.message()));
         QCOMPARE(state(), before);
-        QCOMPARE(told(id)[QLatin1String("cost")], 300);
+        QCOMPARE(told(id)["cost"_L1], 300);
     }
 
     void whatIsNotThereIsNotFound()
     {
         const QString elsewhere = rewards().all(h->idOf("pipnocturne")).value_or({}).value(0).id;
         const QStringList before = state();
-        for (const QString &id : {QStringLiteral("no-such-id"), elsewhere}) {
+        for (const QString &id : {u"no-such-id"_s, elsewhere}) {
             QCOMPARE(update(id, "{'cost':7}").status(), 404);
             QCOMPARE(remove(id).status(), 404);
             QCOMPARE(redeemed(id, status("FULFILLED")).status(), 404);
@@ -589,7 +566,7 @@ private Q_SLOTS:
         for (const QString &fulfilled : {waiting, another}) {
             const auto redemption = rewards().redemption(fulfilled);
             QVERIFY(redemption && redemption->status == RedemptionStatus::Fulfilled);
-            QCOMPARE(redemption->reward.title, QStringLiteral("Gone soon"));
+            QCOMPARE(redemption->reward.title, u"Gone soon"_s);
         }
         QVERIFY(rewards().redemption(canceled)->status == RedemptionStatus::Canceled);
         QCOMPARE(points(), paid);  // without a refund
@@ -598,10 +575,10 @@ private Q_SLOTS:
         for (const DomainEvent &domainEvent : since(before))
             news.append(QLatin1String(namesOf(domainEvent.kind)[std::size_t(domainEvent.kind)]) + u' '
                         + domainEvent.subjectId + u' ' + domainEvent.detail);
-        QCOMPARE(news,
-                 QStringList({QStringLiteral("redemption.update %1 FULFILLED").arg(waiting),
-                              QStringLiteral("redemption.update %1 FULFILLED").arg(another),
-                              QStringLiteral("reward.remove %1 ").arg(id)}));
+        QCOMPARE(
+            news,
+            QStringList({u"redemption.update %1 FULFILLED"_s.arg(waiting),
+                         u"redemption.update %1 FULFILLED"_s.arg(another), u"reward.remove %1 "_s.arg(id)}));
         QCOMPARE(remove(id).status(), 404);
         QCOMPARE(list(ids({id})).status(), 404);
         QCOMPARE(redeemed(id, ids({waiting})).status(), 404);

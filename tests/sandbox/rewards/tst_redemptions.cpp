@@ -27,41 +27,40 @@ private Q_SLOTS:
         const QString id = made("{'title':'Ask','prompt':'What?','cost':400,'is_user_input_required':true}");
         const qint64 before = points(), news = lastNews();
         const int waiting = rewards().waiting(m_tea);
-        const QString one = redeem(id, "quillscribe", QStringLiteral("Ça va, 世界?"));
+        const QString one = redeem(id, "quillscribe", u"Ça va, 世界?"_s);
         QCOMPARE(points(), before - 400);
         QCOMPARE(rewards().waiting(m_tea), waiting + 1);
         const auto answer = redeemed(id, status("UNFULFILLED"));
         QCOMPARE(answer.status(), 200);
-        const auto quill = *h->world->userByLogin(QStringLiteral("quillscribe"));
-        const QJsonObject expected{{QStringLiteral("broadcaster_id"), m_tea},
-                                   {QStringLiteral("broadcaster_login"), QStringLiteral("teaandturrets")},
-                                   {QStringLiteral("broadcaster_name"), QStringLiteral("TeaAndTurrets")},
-                                   {QStringLiteral("id"), one},
-                                   {QStringLiteral("user_id"), quill.id},
-                                   {QStringLiteral("user_login"), quill.login},
-                                   {QStringLiteral("user_name"), quill.displayName},
-                                   {QStringLiteral("user_input"), QStringLiteral("Ça va, 世界?")},
-                                   {QStringLiteral("status"), QStringLiteral("UNFULFILLED")},
-                                   {QStringLiteral("redeemed_at"), Api::formatTime(h->clock.now())},
-                                   {QStringLiteral("reward"),
-                                    QJsonObject{{QStringLiteral("id"), id},
-                                                {QStringLiteral("title"), QStringLiteral("Ask")},
-                                                {QStringLiteral("prompt"), QStringLiteral("What?")},
-                                                {QStringLiteral("cost"), 400}}}};
+        const auto quill = *h->world->userByLogin(u"quillscribe"_s);
+        const QJsonObject expected{
+            {u"broadcaster_id"_s, m_tea},
+            {u"broadcaster_login"_s, u"teaandturrets"_s},
+            {u"broadcaster_name"_s, u"TeaAndTurrets"_s},
+            {u"id"_s, one},
+            {u"user_id"_s, quill.id},
+            {u"user_login"_s, quill.login},
+            {u"user_name"_s, quill.displayName},
+            {u"user_input"_s, u"Ça va, 世界?"_s},
+            {u"status"_s, u"UNFULFILLED"_s},
+            {u"redeemed_at"_s, Api::formatTime(h->clock.now())},
+            {u"reward"_s,
+             QJsonObject{
+                 {u"id"_s, id}, {u"title"_s, u"Ask"_s}, {u"prompt"_s, u"What?"_s}, {u"cost"_s, 400}}}};
         QCOMPARE(answer.first(), expected);
         const auto reply = since(news);
         QCOMPARE(reply.size(), 1);
         QVERIFY(reply[0].kind == DomainEvent::Kind::RedemptionAdded);
         QCOMPARE(reply[0].subjectId, one);
         QCOMPARE(reply[0].userId, quill.id);
-        QCOMPARE(reply[0].text, QStringLiteral("Ça va, 世界?"));
+        QCOMPARE(reply[0].text, u"Ça va, 世界?"_s);
         QVERIFY(!QUuid::fromString(one).isNull());
 
         // A redemption keeps its data when the reward is changed.
         QCOMPARE(update(id, "{'title':'Tell','prompt':'Now!','cost':900}").status(), 200);
         QCOMPARE(redeemed(id, ids({one})).first(), expected);
         const QString two = redeem(id);
-        QCOMPARE(redeemed(id, ids({two})).first()[QLatin1String("reward")][QLatin1String("cost")], 900);
+        QCOMPARE(redeemed(id, ids({two})).first()["reward"_L1]["cost"_L1], 900);
         QCOMPARE(points(), before - 1300);
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
         QCOMPARE(points(), before - 900);  // the cost at the time of the redemption
@@ -69,14 +68,12 @@ private Q_SLOTS:
 
     void whoWasNeverSeenHasSomePoints()
     {
-        const Api::User fresh{.id = QStringLiteral("99000001"),
-                              .login = QStringLiteral("fresh"),
-                              .displayName = QStringLiteral("Fresh"),
-                              .createdAt = h->clock.now()};
+        const Api::User fresh{
+            .id = u"99000001"_s, .login = u"fresh"_s, .displayName = u"Fresh"_s, .createdAt = h->clock.now()};
         QVERIFY(h->world->addUser(fresh));
         QCOMPARE(points("fresh"), Sandbox::Rewards::firstPoints);
         const QString id = made("{'title':'First','cost':9999}");
-        QVERIFY(!redeem(id, "fresh").startsWith(QLatin1String("40")));
+        QVERIFY(!redeem(id, "fresh").startsWith("40"_L1));
         QCOMPARE(points("fresh"), 1);
         QCOMPARE(rewards().points(h->idOf("pipnocturne"), fresh.id), Sandbox::Rewards::firstPoints);
         QVERIFY(rewards().setPoints(m_tea, fresh.id, -5));
@@ -86,7 +83,7 @@ private Q_SLOTS:
     void anInputThatNobodyAskedForIsDropped()
     {
         const QString id = made("{'title':'Plain','cost':1}");
-        const QString one = redeem(id, "quillscribe", QStringLiteral("Hello?"));
+        const QString one = redeem(id, "quillscribe", u"Hello?"_s);
         QCOMPARE(text(redeemed(id, ids({one})).first(), "user_input"), QString());
     }
 
@@ -96,50 +93,48 @@ private Q_SLOTS:
         const int waiting = rewards().waiting(m_tea);
         const QString one = redeem(id);
         QCOMPARE(redeemed(id, status("FULFILLED")).column("id"), QStringList{one});
-        QCOMPARE(text(redeemed(id, ids({one})).first(), "status"), QStringLiteral("FULFILLED"));
+        QCOMPARE(text(redeemed(id, ids({one})).first(), "status"), u"FULFILLED"_s);
         QVERIFY(redeemed(id, status("UNFULFILLED")).data().isEmpty());
         QCOMPARE(rewards().waiting(m_tea), waiting);
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 404);
         QCOMPARE(points(), 10'000 - 5);
         // A change of this flag affects later redemptions only.
         QCOMPARE(update(id, "{'should_redemptions_skip_request_queue':false}").status(), 200);
-        QCOMPARE(text(redeemed(id, ids({redeem(id)})).first(), "status"), QStringLiteral("UNFULFILLED"));
+        QCOMPARE(text(redeemed(id, ids({redeem(id)})).first(), "status"), u"UNFULFILLED"_s);
     }
 
     void whatCannotBeRedeemed()
     {
         const QString id = made("{'title':'Ask','cost':10000,'is_user_input_required':true}");
         QStringList before = state();
-        QCOMPARE(redeem(QStringLiteral("no-such-id")), QStringLiteral("404 The reward was not found."));
-        QVERIFY(redeem(id, "gravelpike").startsWith(QLatin1String("403 The viewer is banned")));
-        QVERIFY(redeem(id, "nobody at all").startsWith(QLatin1String("404 The viewer")));
-        for (const QString &input : {QString(), QStringLiteral(""), QStringLiteral(" \n\t")})
-            QVERIFY(redeem(id, "quillscribe", input).startsWith(QLatin1String("400 The reward requires")));
-        QVERIFY(redeem(id, "quillscribe", QString(501, u'x')).startsWith(QLatin1String("400 ")));
+        QCOMPARE(redeem(u"no-such-id"_s), u"404 The reward was not found."_s);
+        QVERIFY(redeem(id, "gravelpike").startsWith("403 The viewer is banned"_L1));
+        QVERIFY(redeem(id, "nobody at all").startsWith("404 The viewer"_L1));
+        for (const QString &input : {QString(), u""_s, u" \n\t"_s})
+            QVERIFY(redeem(id, "quillscribe", input).startsWith("400 The reward requires"_L1));
+        QVERIFY(redeem(id, "quillscribe", QString(501, u'x')).startsWith("400 "_L1));
+        QVERIFY(redeem(rewardCalled("Swap the teapot")).startsWith("400 The reward is paused"_L1));
         QVERIFY(
-            redeem(rewardCalled("Swap the teapot")).startsWith(QLatin1String("400 The reward is paused")));
-        QVERIFY(redeem(rewardCalled("Choose tomorrow's biscuit"))
-                    .startsWith(QLatin1String("400 The reward is not enabled")));
+            redeem(rewardCalled("Choose tomorrow's biscuit")).startsWith("400 The reward is not enabled"_L1));
         QCOMPARE(state(), before);
 
         // Exactly all of the points.
         QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 9'999));
-        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has too few")));
+        QVERIFY(redeem(id).startsWith("400 The viewer has too few"_L1));
         QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 10'000));
-        QVERIFY(!redeem(id, "quillscribe", QString(500, u'x')).startsWith(QLatin1String("40")));
+        QVERIFY(!redeem(id, "quillscribe", QString(500, u'x')).startsWith("40"_L1));
         QCOMPARE(points(), 0);
 
         QVERIFY(h->world->setBroadcasterType(m_tea, Api::BroadcasterType::Plain));
-        QVERIFY(redeem(id, "wrenloft").startsWith(QLatin1String("403 ")));
+        QVERIFY(redeem(id, "wrenloft").startsWith("403 "_L1));
     }
 
     void stockIsCountedPerStream()
     {
         const QString id
             = made("{'title':'Two','cost':1,'is_max_per_stream_enabled':true,'max_per_stream':2}");
-        const auto count
-            = [&]() -> QJsonValue { return told(id)[QLatin1String("redemptions_redeemed_current_stream")]; };
-        const auto inStock = [&] { return told(id)[QLatin1String("is_in_stock")].toBool(); };
+        const auto count = [&]() -> QJsonValue { return told(id)["redemptions_redeemed_current_stream"_L1]; };
+        const auto inStock = [&] { return told(id)["is_in_stock"_L1].toBool(); };
         QCOMPARE(count(), 0);
         const QString one = redeem(id);
         QCOMPARE(count(), 1);
@@ -148,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(count(), 2);
         QVERIFY(!inStock());
         const QStringList before = state();
-        QVERIFY(redeem(id).startsWith(QLatin1String("400 The reward is out of stock")));
+        QVERIFY(redeem(id).startsWith("400 The reward is out of stock"_L1));
         QCOMPARE(state(), before);
         // A refund does not make it available again, but a higher limit does.
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
@@ -161,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(h->world->goOffline(m_tea));
         QVERIFY(count().isNull());
         QVERIFY(inStock());
-        QVERIFY(!redeem(id).startsWith(QLatin1String("40")));  // and without counting for a stream
+        QVERIFY(!redeem(id).startsWith("40"_L1));  // and without counting for a stream
         h->clock.advance(1h);
         QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
         QCOMPARE(count(), 0);
@@ -179,14 +174,14 @@ private Q_SLOTS:
                                 "'max_per_user_per_stream':2}");
         const auto twiceAndNoMore = [&](const char *login) {
             for (int i = 0; i < 2; ++i)
-                QVERIFY(!redeem(id, login).startsWith(QLatin1String("40")));
+                QVERIFY(!redeem(id, login).startsWith("40"_L1));
             const QStringList before = state();
-            QVERIFY(redeem(id, login).startsWith(QLatin1String("400 The viewer has redeemed")));
+            QVERIFY(redeem(id, login).startsWith("400 The viewer has redeemed"_L1));
             QCOMPARE(state(), before);
         };
         twiceAndNoMore("quillscribe");
         twiceAndNoMore("wrenloft");
-        QVERIFY(told(id)[QLatin1String("is_in_stock")].toBool());
+        QVERIFY(told(id)["is_in_stock"_L1].toBool());
         h->clock.advance(1h);
         QVERIFY(h->world->goLive(m_tea, 10, h->clock.now()));
         twiceAndNoMore("quillscribe");
@@ -196,23 +191,23 @@ private Q_SLOTS:
     {
         const QString id = made("{'title':'Slow','cost':1,'is_global_cooldown_enabled':true,"
                                 "'global_cooldown_seconds':90}");
-        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QVERIFY(told(id)["cooldown_expires_at"_L1].isNull());
         redeem(id);
         QCOMPARE(text(told(id), "cooldown_expires_at"), Api::formatTime(h->clock.now().addSecs(90)));
-        QVERIFY(redeem(id, "wrenloft").startsWith(QLatin1String("400 The reward is in cooldown")));
+        QVERIFY(redeem(id, "wrenloft").startsWith("400 The reward is in cooldown"_L1));
         h->clock.advance(89'999ms);
-        QVERIFY(redeem(id, "wrenloft").startsWith(QLatin1String("400 The reward is in cooldown")));
+        QVERIFY(redeem(id, "wrenloft").startsWith("400 The reward is in cooldown"_L1));
         h->clock.advance(1ms);
-        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
-        QVERIFY(!redeem(id, "wrenloft").startsWith(QLatin1String("40")));
+        QVERIFY(told(id)["cooldown_expires_at"_L1].isNull());
+        QVERIFY(!redeem(id, "wrenloft").startsWith("40"_L1));
         // Setting the clock back by an hour does not extend the cooldown to an hour and a half.
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(-1h); }));
-        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QVERIFY(told(id)["cooldown_expires_at"_L1].isNull());
         redeem(id);
-        QVERIFY(!told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QVERIFY(!told(id)["cooldown_expires_at"_L1].isNull());
         QCOMPARE(update(id, "{'is_global_cooldown_enabled':false,'global_cooldown_seconds':0}").status(),
                  200);
-        QVERIFY(told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QVERIFY(told(id)["cooldown_expires_at"_L1].isNull());
     }
 
     // Deciding
@@ -227,18 +222,18 @@ private Q_SLOTS:
         const auto fulfilled = decide(id, {one}, "FULFILLED");
         QCOMPARE(fulfilled.status(), 200);
         QCOMPARE(fulfilled.column("id"), QStringList{one});
-        QCOMPARE(text(fulfilled.first(), "status"), QStringLiteral("FULFILLED"));
+        QCOMPARE(text(fulfilled.first(), "status"), u"FULFILLED"_s);
         QCOMPARE(fulfilled.first(), redeemed(id, ids({one})).first());
         QCOMPARE(points(), 9'800);
         const auto canceled = decide(id, {two}, "CANCELED");
-        QCOMPARE(text(canceled.first(), "status"), QStringLiteral("CANCELED"));
+        QCOMPARE(text(canceled.first(), "status"), u"CANCELED"_s);
         QCOMPARE(points(), 9'900);
         QCOMPARE(rewards().waiting(m_tea), waiting - 2);
         const auto news = since(before);
         QCOMPARE(news.size(), 2);
         QVERIFY(news[0].kind == DomainEvent::Kind::RedemptionUpdated && news[0].subjectId == one);
-        QCOMPARE(news[0].detail, QStringLiteral("FULFILLED"));
-        QCOMPARE(news[1].detail, QStringLiteral("CANCELED"));
+        QCOMPARE(news[0].detail, u"FULFILLED"_s);
+        QCOMPARE(news[1].detail, u"CANCELED"_s);
         // A decision is final: points are not refunded twice.
         const QStringList stored = state();
         for (const char *status : {"CANCELED", "FULFILLED"}) {
@@ -253,8 +248,7 @@ private Q_SLOTS:
         const QString id = made("{'title':'Decide','cost':100}"), other = made("{'title':'Other','cost':1}");
         const QString done = redeem(id), one = redeem(id), two = redeem(id), elsewhere = redeem(other);
         QCOMPARE(decide(id, {done}, "FULFILLED").status(), 200);
-        const auto answer
-            = decide(id, {two, done, one, two, QStringLiteral("no-such-id"), elsewhere, one}, "CANCELED");
+        const auto answer = decide(id, {two, done, one, two, u"no-such-id"_s, elsewhere, one}, "CANCELED");
         QCOMPARE(answer.status(), 200);
         QCOMPARE(answer.column("id"), QStringList({two, one}));
         QCOMPARE(points(), 10'000 - 100 - 1);
@@ -297,7 +291,7 @@ private Q_SLOTS:
     void aRefundNeverOverflows()
     {
         const QString id = made("{'title':'Dear','cost':9223372036854775807}");
-        QVERIFY(redeem(id).startsWith(QLatin1String("400 The viewer has too few")));
+        QVERIFY(redeem(id).startsWith("400 The viewer has too few"_L1));
         QVERIFY(rewards().fill(m_tea, id, 3));
         const QStringList all = walk(id, status("UNFULFILLED"));
         QCOMPARE(decide(id, all, "CANCELED").status(), 200);
@@ -312,20 +306,17 @@ private Q_SLOTS:
         const QString id = rewardCalled("Draw on the map");
         const auto missing = redeemed(id, {});
         QCOMPARE(missing.status(), 400);
-        QCOMPARE(missing.message(), QStringLiteral("Missing required parameter \"status\""));
+        QCOMPARE(missing.message(), u"Missing required parameter \"status\""_s);
         QCOMPARE(redeemed(id, status("")).status(), 400);
         QCOMPARE(redeemed(id, status("unfulfilled")).status(), 400);
         QCOMPARE(redeemed(id, status("UNKNOWN")).status(), 400);
         for (const char *sort : {"oldest", "Newest", "RANDOM"}) {
-            QCOMPARE(redeemed(id, status("FULFILLED") + Query{{QStringLiteral("sort"), QLatin1String(sort)}})
-                         .status(),
+            QCOMPARE(redeemed(id, status("FULFILLED") + Query{{u"sort"_s, QLatin1String(sort)}}).status(),
                      400);
         }
         for (const char *first : {"0", "51", "-1", "x"}) {
-            QCOMPARE(
-                redeemed(id, status("FULFILLED") + Query{{QStringLiteral("first"), QLatin1String(first)}})
-                    .status(),
-                400);
+            QCOMPARE(redeemed(id, status("FULFILLED") + Query{{u"first"_s, QLatin1String(first)}}).status(),
+                     400);
         }
         QCOMPARE(h->get(h->signIn(), paths[1], channel() + status("FULFILLED")).status(), 400);
     }
@@ -339,16 +330,16 @@ private Q_SLOTS:
         h->clock.advance(1s);
         const QString three = redeem(id), elsewhere = redeem(other);
         QCOMPARE(decide(id, {two}, "FULFILLED").status(), 200);
-        const QStringList asked{three, one, QStringLiteral("no-such-id"), two, one, elsewhere};
+        const QStringList asked{three, one, u"no-such-id"_s, two, one, elsewhere};
         const auto found = redeemed(id, ids(asked));
         QCOMPARE(found.column("id"), QStringList({one, two, three}));
-        QVERIFY(found.json[QLatin1String("pagination")].toObject().isEmpty());
-        const Query newest{{QStringLiteral("sort"), QStringLiteral("NEWEST")}};
+        QVERIFY(found.json["pagination"_L1].toObject().isEmpty());
+        const Query newest{{u"sort"_s, u"NEWEST"_s}};
         QCOMPARE(redeemed(id, ids(asked) + newest).column("id"), QStringList({three, two, one}));
         QCOMPARE(redeemed(id, ids(asked) + status("UNFULFILLED")).column("id"), QStringList({one, three}));
         QCOMPARE(redeemed(id, ids({two}) + status("CANCELED")).status(), 404);
         QCOMPARE(redeemed(id, ids({elsewhere})).status(), 404);
-        QCOMPARE(redeemed(id, ids({QStringLiteral("no-such-id")})).status(), 404);
+        QCOMPARE(redeemed(id, ids({u"no-such-id"_s})).status(), 404);
         QCOMPARE(redeemed(id, ids(QStringList(51, one))).status(), 400);
         // All fifty, whatever the page size is.
         QVERIFY(rewards().fill(m_tea, other, 49));
@@ -363,19 +354,15 @@ private Q_SLOTS:
         for (int i = 0; i < 25; ++i)
             redeem(id, i % 2 ? "wrenloft" : "quillscribe");  // all at the same time
         int pages = 0;
-        const auto first = [](const char *size) {
-            return Query{{QStringLiteral("first"), QLatin1String(size)}};
-        };
+        const auto first = [](const char *size) { return Query{{u"first"_s, QLatin1String(size)}}; };
         const QStringList oldest = walk(id, status("UNFULFILLED") + first("50"), &pages);
         QCOMPARE(oldest.size(), 255);
         QCOMPARE(pages, 6);
         QCOMPARE(QSet<QString>(oldest.begin(), oldest.end()).size(), 255);
         QCOMPARE(walk(id, status("UNFULFILLED")), oldest);
         QCOMPARE(walk(id, status("UNFULFILLED") + first("7")), oldest);
-        QCOMPARE(walk(id, status("UNFULFILLED") + Query{{QStringLiteral("sort"), QStringLiteral("OLDEST")}}),
-                 oldest);
-        const QStringList newest
-            = walk(id, status("UNFULFILLED") + Query{{QStringLiteral("sort"), QStringLiteral("NEWEST")}});
+        QCOMPARE(walk(id, status("UNFULFILLED") + Query{{u"sort"_s, u"OLDEST"_s}}), oldest);
+        const QStringList newest = walk(id, status("UNFULFILLED") + Query{{u"sort"_s, u"NEWEST"_s}});
         QCOMPARE(newest, QStringList(oldest.rbegin(), oldest.rend()));
         QCOMPARE(redeemed(id, status("UNFULFILLED")).data().size(), 20);
         const QStringList times = redeemed(id, status("UNFULFILLED") + first("50")).column("redeemed_at");
@@ -383,7 +370,7 @@ private Q_SLOTS:
         // A page that contains the last row has no cursor.
         const auto exact = walk(id, status("UNFULFILLED") + first("51"));
         QCOMPARE(exact.size(), 1);
-        QVERIFY(redeemed(id, status("CANCELED")).json[QLatin1String("pagination")].isObject());
+        QVERIFY(redeemed(id, status("CANCELED")).json["pagination"_L1].isObject());
         QVERIFY(redeemed(id, status("CANCELED")).cursor().isEmpty());
         QCOMPARE(walk(id, status("UNFULFILLED") + first("15")).size(), 255);  // 17 x 15
     }
@@ -396,8 +383,7 @@ private Q_SLOTS:
         const auto page = redeemed(id, status("UNFULFILLED"));
         QCOMPARE(page.column("id"), all.mid(0, 20));
         QCOMPARE(decide(id, all.mid(10, 12), "FULFILLED").status(), 200);  // including the last of the page
-        QCOMPARE(redeemed(id, status("UNFULFILLED") + Query{{QStringLiteral("after"), page.cursor()}})
-                     .column("id"),
+        QCOMPARE(redeemed(id, status("UNFULFILLED") + Query{{u"after"_s, page.cursor()}}).column("id"),
                  all.mid(22));
     }
 
@@ -406,17 +392,15 @@ private Q_SLOTS:
         const QString id = made("{'title':'Pages','cost':1}"), other = made("{'title':'Other','cost':1}");
         QVERIFY(rewards().fill(m_tea, id, 30));
         QVERIFY(rewards().fill(m_tea, other, 30));
-        const Query after{{QStringLiteral("after"), redeemed(id, status("UNFULFILLED")).cursor()}};
+        const Query after{{u"after"_s, redeemed(id, status("UNFULFILLED")).cursor()}};
         QCOMPARE(redeemed(id, status("UNFULFILLED") + after).data().size(), 10);
-        const Query newest{{QStringLiteral("sort"), QStringLiteral("NEWEST")}};
+        const Query newest{{u"sort"_s, u"NEWEST"_s}};
         for (const Answer &refused :
              {redeemed(other, status("UNFULFILLED") + after), redeemed(id, status("FULFILLED") + after),
               redeemed(id, status("UNFULFILLED") + newest + after),
-              redeemed(id,
-                       status("UNFULFILLED")
-                           + Query{{QStringLiteral("after"), QStringLiteral("bm9uc2Vuc2U=")}})}) {
+              redeemed(id, status("UNFULFILLED") + Query{{u"after"_s, u"bm9uc2Vuc2U="_s}})}) {
             QCOMPARE(refused.status(), 400);
-            QCOMPARE(refused.message(), QStringLiteral("Invalid cursor."));
+            QCOMPARE(refused.message(), u"Invalid cursor."_s);
         }
     }
 
@@ -470,7 +454,7 @@ private Q_SLOTS:
         QCOMPARE(inputs.size(), 5000);
         QVERIFY(users.size() > 100 && !users.contains(m_tea));
         QCOMPARE(last, h->clock.msecs());
-        QVERIFY(!rewards().fill(m_tea, QStringLiteral("no-such-id"), 1));
+        QVERIFY(!rewards().fill(m_tea, u"no-such-id"_s, 1));
     }
 
     void theLastPageOfManyCostsWhatTheFirstDoes()
@@ -489,8 +473,7 @@ private Q_SLOTS:
             QString steps;
             while (plan.next())
                 steps += plan.text(3) + u'\n';
-            QVERIFY2(!steps.contains(QLatin1String("SCAN")) && !steps.contains(QLatin1String("TEMP B-TREE")),
-                     qPrintable(steps));
+            QVERIFY2(!steps.contains("SCAN"_L1) && !steps.contains("TEMP B-TREE"_L1), qPrintable(steps));
             QVERIFY2(steps.contains(QLatin1String(wanted[i])), qPrintable(steps));
         }
     }
@@ -502,7 +485,7 @@ private Q_SLOTS:
         const QString id = made("{'title':'Of the old world','cost':1}");
         redeem(id);
         const QString lantern = h->idOf("paperlantern");
-        QVERIFY(rewards().create(lantern, h->ready.id, {.title = QStringLiteral("Glow"), .cost = 1}));
+        QVERIFY(rewards().create(lantern, h->ready.id, {.title = u"Glow"_s, .cost = 1}));
         QCOMPARE(rewards().all(lantern).value_or({}).size(), 1);
         QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 77'777));
         QVERIFY(h->world->reset(1));
@@ -518,8 +501,7 @@ private Q_SLOTS:
     void everythingIsInTheFile()
     {
         QTemporaryDir folder;
-        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(QStringLiteral("world.sqlite")),
-                                              .followers = 20};
+        const Sandbox::WorldSettings settings{.dbFile = folder.filePath(u"world.sqlite"_s), .followers = 20};
         h = std::make_unique<Harness>(settings);
         m_tea = h->idOf("teaandturrets");
         const QString id = made("{'title':'Kept','cost':70,'is_global_cooldown_enabled':true,"
@@ -532,8 +514,8 @@ private Q_SLOTS:
         h = std::make_unique<Harness>(settings);
         QCOMPARE(state().mid(1), before);
         QCOMPARE(points(), 10'000 - 70);
-        QCOMPARE(told(id)[QLatin1String("is_in_stock")], false);
-        QVERIFY(!told(id)[QLatin1String("cooldown_expires_at")].isNull());
+        QCOMPARE(told(id)["is_in_stock"_L1], false);
+        QVERIFY(!told(id)["cooldown_expires_at"_L1].isNull());
         QCOMPARE(decide(id, {one}, "CANCELED").status(), 200);
         QCOMPARE(points(), 10'000);
     }

@@ -23,9 +23,8 @@ class TestScenarios : public QObject
     {
         return [this](const QString &name, const QByteArray &json) -> Result<QByteArray> {
             m_calls.append(name + u' ' + QString::fromUtf8(json));
-            if (name == QLatin1String("fail"))
-                return Error{.kind = Error::Kind::NotFound,
-                             .message = QStringLiteral("There is no such viewer.")};
+            if (name == "fail"_L1)
+                return Error{.kind = Error::Kind::NotFound, .message = u"There is no such viewer."_s};
             return QByteArray();
         };
     }
@@ -33,10 +32,10 @@ class TestScenarios : public QObject
 
     static Scenario small()
     {
-        return {.name = QStringLiteral("small"),
-                .steps = {{.at = 0, .call = QStringLiteral("first"), .with = Api::RawJson{"{\"a\":1}"}},
-                          {.at = 10, .every = 10, .until = 30, .call = QStringLiteral("again")},
-                          {.at = 25, .call = QStringLiteral("fail")}}};
+        return {.name = u"small"_s,
+                .steps = {{.at = 0, .call = u"first"_s, .with = Api::RawJson{"{\"a\":1}"}},
+                          {.at = 10, .every = 10, .until = 30, .call = u"again"_s},
+                          {.at = 25, .call = u"fail"_s}}};
     }
 
 private Q_SLOTS:
@@ -88,9 +87,9 @@ private Q_SLOTS:
     void aFileThatCannotBeReadIsSaidToBeSo()
     {
         QTemporaryDir folder;
-        const auto missing = readScenarioFile(folder.filePath(QStringLiteral("none.json")));
+        const auto missing = readScenarioFile(folder.filePath(u"none.json"_s));
         QVERIFY(!missing && missing.error().kind == Error::Kind::Storage);
-        QFile large(folder.filePath(QStringLiteral("large.json")));
+        QFile large(folder.filePath(u"large.json"_s));
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(2 * 1024 * 1024));
         const auto tooLarge = readScenarioFile(large.fileName());
         QVERIFY(!tooLarge && tooLarge.error().kind == Error::Kind::Storage);
@@ -101,21 +100,21 @@ private Q_SLOTS:
         Harness h;
         Player player(*h.world, recorder());
         QVERIFY(player.play(small()));
-        QCOMPARE(taken(), QStringList{QStringLiteral("first {\"a\":1}")});
+        QCOMPARE(taken(), QStringList{u"first {\"a\":1}"_s});
         h.clock.advance(9s);
         player.step();
         QVERIFY(taken().isEmpty());
         h.clock.advance(1s);
         player.step();
-        QCOMPARE(taken(), QStringList{QStringLiteral("again {}")});
+        QCOMPARE(taken(), QStringList{u"again {}"_s});
         h.clock.advance(16s);
         player.step();
-        QCOMPARE(taken(), (QStringList{QStringLiteral("again {}"), QStringLiteral("fail {}")}));
-        QCOMPARE(player.problems(), QStringList{QStringLiteral("steps[2] fail: There is no such viewer.")});
+        QCOMPARE(taken(), (QStringList{u"again {}"_s, u"fail {}"_s}));
+        QCOMPARE(player.problems(), QStringList{u"steps[2] fail: There is no such viewer."_s});
         QVERIFY(player.playing());
         h.clock.advance(1h);
         player.step();
-        QCOMPARE(taken(), QStringList{QStringLiteral("again {}")});
+        QCOMPARE(taken(), QStringList{u"again {}"_s});
         QVERIFY(!player.playing());  // it has ended
         QCOMPARE(player.stepsDone(), 5);
     }
@@ -151,7 +150,7 @@ private Q_SLOTS:
     void aRestartGoesOnWhereItWas()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("world.sqlite"));
+        const QString file = folder.filePath(u"world.sqlite"_s);
         {
             Harness h({.dbFile = file, .followers = 5});
             Player player(*h.world, recorder());
@@ -175,8 +174,7 @@ private Q_SLOTS:
     {
         Harness h;
         Player player(*h.world, recorder());
-        QVERIFY(player.play({.name = QStringLiteral("endless"),
-                             .steps = {{.at = 0, .every = 1, .call = QStringLiteral("tick")}}}));
+        QVERIFY(player.play({.name = u"endless"_s, .steps = {{.at = 0, .every = 1, .call = u"tick"_s}}}));
         taken();
         h.clock.advance(24h);
         player.step();
@@ -194,11 +192,10 @@ private Q_SLOTS:
             QVERIFY(!scenario.description.isEmpty());
         }
         QCOMPARE(names,
-                 (QStringList{QStringLiteral("500 redemptions waiting"), QStringLiteral("charity marathon"),
-                              QStringLiteral("empty channel"), QStringLiteral("quiet evening"),
-                              QStringLiteral("raid")}));
-        QVERIFY(builtInScenario(QStringLiteral("Quiet-Evening")));
-        QVERIFY(!builtInScenario(QStringLiteral("quiet")));
+                 (QStringList{u"500 redemptions waiting"_s, u"charity marathon"_s, u"empty channel"_s,
+                              u"quiet evening"_s, u"raid"_s}));
+        QVERIFY(builtInScenario(u"Quiet-Evening"_s));
+        QVERIFY(!builtInScenario(u"quiet"_s));
     }
 };
 

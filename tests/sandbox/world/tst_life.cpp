@@ -47,8 +47,7 @@ class TestLife : public QObject
     {
         QStringList lines;
         for (const DomainEvent &one : h.world->domainEvents())
-            lines.append(
-                QStringLiteral("%1 %2 %3 %4").arg(int(one.kind)).arg(one.userId, one.text).arg(one.amount));
+            lines.append(u"%1 %2 %3 %4"_s.arg(int(one.kind)).arg(one.userId, one.text).arg(one.amount));
         return lines;
     }
 
@@ -76,9 +75,7 @@ private Q_SLOTS:
         const auto between = [&](DomainEvent::Kind kind, int least, int most) {
             const int count = counts.value(int(kind));
             QVERIFY2(count >= least && count <= most,
-                     qPrintable(QStringLiteral("%1: %2")
-                                    .arg(QLatin1String(namesOf(kind)[std::size_t(kind)]))
-                                    .arg(count)));
+                     qPrintable(u"%1: %2"_s.arg(QLatin1String(namesOf(kind)[std::size_t(kind)])).arg(count)));
         };
         // The numbers for five minutes, less refused actions: a viewer who is already there, a reward in
         // cooldown.

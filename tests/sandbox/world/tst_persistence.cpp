@@ -20,6 +20,7 @@
 
 #include <csignal>
 
+using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
 class TestPersistence : public QObject
@@ -40,17 +41,16 @@ class TestPersistence : public QObject
         explicit Program(const QStringList &arguments)
         {
             process.setProcessChannelMode(QProcess::SeparateChannels);
-            process.start(QStringLiteral(SANDBOX_PROGRAM),
-                          QStringList{QStringLiteral("--port"), QStringLiteral("0")} + arguments);
-            while (!output.contains(QLatin1String("Ctrl+C")) && process.waitForReadyRead(20'000))
+            process.start(QStringLiteral(SANDBOX_PROGRAM), QStringList{u"--port"_s, u"0"_s} + arguments);
+            while (!output.contains("Ctrl+C"_L1) && process.waitForReadyRead(20'000))
                 output += QString::fromUtf8(process.readAllStandardOutput());
-            base = named(QStringLiteral("API base URL"));
-            auth = named(QStringLiteral("Token service"));
-            secret = named(QStringLiteral("Client secret"));
+            base = named(u"API base URL"_s);
+            auth = named(u"Token service"_s);
+            secret = named(u"Client secret"_s);
         }
         QString named(const QString &label) const
         {
-            return QRegularExpression(label + QStringLiteral("\\s+(\\S+)")).match(output).captured(1);
+            return QRegularExpression(label + u"\\s+(\\S+)"_s).match(output).captured(1);
         }
         ~Program()
         {
@@ -81,13 +81,12 @@ class TestPersistence : public QObject
     /// Signs in on the page as a user does.
     QJsonObject signIn(const Program &program, const QString &userId)
     {
-        const QString redirect = QStringLiteral("http://localhost:17563/signed-in");
+        const QString redirect = u"http://localhost:17563/signed-in"_s;
         QNetworkRequest page(
             QUrl(program.auth
-                 + QStringLiteral(
-                     "/oauth2/"
-                     "authorize?response_type=code&client_id=sidestage-desktop&scope=channel:manage:broadcast"
-                     "&force_verify=true&redirect_uri=")
+                 + u"/oauth2/"
+                   u"authorize?response_type=code&client_id=sidestage-desktop&scope=channel:manage:broadcast"
+                   u"&force_verify=true&redirect_uri="_s
                  + QString::fromLatin1(QUrl::toPercentEncoding(redirect))));
         QNetworkReply *shown = m_network.get(page);
         QSignalSpy finished(shown, &QNetworkReply::finished);
@@ -95,8 +94,8 @@ class TestPersistence : public QObject
         const QString html = QString::fromUtf8(shown->readAll());
         shown->deleteLater();
         const QString nonce
-            = QRegularExpression(QStringLiteral("name=\"nonce\" value=\"([^\"]+)\"")).match(html).captured(1);
-        QNetworkRequest decision(QUrl(program.auth + QStringLiteral("/oauth2/authorize")));
+            = QRegularExpression(u"name=\"nonce\" value=\"([^\"]+)\""_s).match(html).captured(1);
+        QNetworkRequest decision(QUrl(program.auth + u"/oauth2/authorize"_s));
         decision.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
                               QNetworkRequest::ManualRedirectPolicy);
         decision.setRawHeader("Content-Type", "application/x-www-form-urlencoded");
@@ -105,24 +104,24 @@ class TestPersistence : public QObject
         QSignalSpy done(decided, &QNetworkReply::finished);
         done.wait(10'000);
         decided->deleteLater();
-        const QString code = QUrlQuery(QUrl::fromEncoded(decided->rawHeader("Location")))
-                                 .queryItemValue(QStringLiteral("code"));
-        return request("POST", program.auth + QStringLiteral("/oauth2/token"),
+        const QString code
+            = QUrlQuery(QUrl::fromEncoded(decided->rawHeader("Location"))).queryItemValue(u"code"_s);
+        return request("POST", program.auth + u"/oauth2/token"_s,
                        "grant_type=authorization_code&client_id=sidestage-desktop&client_secret="
                            + program.secret.toLatin1() + "&code=" + code.toLatin1()
                            + "&redirect_uri=" + QUrl::toPercentEncoding(redirect));
     }
     QString appToken(const Program &program)
     {
-        return request("POST", program.auth + QStringLiteral("/oauth2/token"),
+        return request("POST", program.auth + u"/oauth2/token"_s,
                        "grant_type=client_credentials&client_id=sidestage-desktop&client_secret="
-                           + program.secret.toLatin1())[QLatin1String("access_token")]
+                           + program.secret.toLatin1())["access_token"_L1]
             .toString();
     }
     QString idOf(const Program &program, const QString &login)
     {
-        return request("GET", program.base + QStringLiteral("/users?login=") + login, {},
-                       appToken(program))[QLatin1String("data")][0][QLatin1String("id")]
+        return request("GET", program.base + u"/users?login="_s + login, {},
+                       appToken(program))["data"_L1][0]["id"_L1]
             .toString();
     }
     static std::pair<int, QString> runToEnd(const QStringList &arguments)
@@ -138,22 +137,21 @@ private Q_SLOTS:
     void whatWasConfirmedSurvivesAKill()
     {
         QTemporaryDir dir;
-        const QStringList arguments{QStringLiteral("--db"),
-                                    dir.filePath(QStringLiteral("new/folder/sandbox.db"))};
+        const QStringList arguments{u"--db"_s, dir.filePath(u"new/folder/sandbox.db"_s)};
         QString id;
         QJsonObject token;
         {
             Program program(arguments);
             QVERIFY2(!program.base.isEmpty(), qPrintable(program.output));
-            id = idOf(program, QStringLiteral("teaandturrets"));
+            id = idOf(program, u"teaandturrets"_s);
             token = signIn(program, id);
-            QVERIFY(!token[QLatin1String("access_token")].toString().isEmpty());
+            QVERIFY(!token["access_token"_L1].toString().isEmpty());
             for (int i = 1; i <= 20; ++i) {
                 int status = 0;
-                request("PATCH", program.base + QStringLiteral("/channels?broadcaster_id=") + id,
+                request("PATCH", program.base + u"/channels?broadcaster_id="_s + id,
                         "{\"title\":\"Take " + QByteArray::number(i) + "\",\"tags\":[\"T"
                             + QByteArray::number(i) + "\"]}",
-                        token[QLatin1String("access_token")].toString(), &status);
+                        token["access_token"_L1].toString(), &status);
                 QCOMPARE(status, 204);
             }
             program.process.kill();  // SIGKILL: no cleanup
@@ -163,31 +161,25 @@ private Q_SLOTS:
         QVERIFY2(!again.base.isEmpty(), qPrintable(again.output));
         // The old tokens are still valid, and so are their changes.
         int status = 0;
-        const auto channel = request("GET", again.base + QStringLiteral("/channels?broadcaster_id=") + id, {},
-                                     token[QLatin1String("access_token")].toString(), &status);
+        const auto channel = request("GET", again.base + u"/channels?broadcaster_id="_s + id, {},
+                                     token["access_token"_L1].toString(), &status);
         QCOMPARE(status, 200);
-        QCOMPARE(channel[QLatin1String("data")][0][QLatin1String("title")].toString(),
-                 QStringLiteral("Take 20"));
-        QCOMPARE(channel[QLatin1String("data")][0][QLatin1String("tags")][0].toString(),
-                 QStringLiteral("T20"));
+        QCOMPARE(channel["data"_L1][0]["title"_L1].toString(), u"Take 20"_s);
+        QCOMPARE(channel["data"_L1][0]["tags"_L1][0].toString(), u"T20"_s);
         const QByteArray refresh
             = "grant_type=refresh_token&client_id=sidestage-desktop&client_secret=" + again.secret.toLatin1()
-            + "&refresh_token=" + QUrl::toPercentEncoding(token[QLatin1String("refresh_token")].toString());
-        QVERIFY(request("POST", again.auth + QStringLiteral("/oauth2/token"), refresh)
-                    .contains(QLatin1String("access_token")));
-        QCOMPARE(
-            request("POST", again.auth + QStringLiteral("/oauth2/token"), refresh)[QLatin1String("message")]
-                .toString(),
-            QStringLiteral("Invalid refresh token"));
+            + "&refresh_token=" + QUrl::toPercentEncoding(token["refresh_token"_L1].toString());
+        QVERIFY(request("POST", again.auth + u"/oauth2/token"_s, refresh).contains("access_token"_L1));
+        QCOMPARE(request("POST", again.auth + u"/oauth2/token"_s, refresh)["message"_L1].toString(),
+                 u"Invalid refresh token"_s);
 
         // Nothing in the files can be used to sign in.
-        for (const QFileInfo &info :
-             QDir(dir.filePath(QStringLiteral("new/folder"))).entryInfoList(QDir::Files)) {
+        for (const QFileInfo &info : QDir(dir.filePath(u"new/folder"_s)).entryInfoList(QDir::Files)) {
             QFile file(info.filePath());
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray bytes = file.readAll();
-            for (const QString &secret : {token[QLatin1String("access_token")].toString(),
-                                          token[QLatin1String("refresh_token")].toString(), again.secret})
+            for (const QString &secret :
+                 {token["access_token"_L1].toString(), token["refresh_token"_L1].toString(), again.secret})
                 QVERIFY2(!bytes.contains(secret.toLatin1()), qPrintable(info.fileName()));
         }
     }
@@ -203,43 +195,38 @@ private Q_SLOTS:
     {
         QFETCH(int, number);
         QTemporaryDir dir;
-        Program program({QStringLiteral("--db"), dir.filePath(QStringLiteral("sandbox.db"))});
+        Program program({u"--db"_s, dir.filePath(u"sandbox.db"_s)});
         QVERIFY2(!program.base.isEmpty(), qPrintable(program.output));
         QVERIFY(!appToken(program).isEmpty());  // so that there is an open connection
         QCOMPARE(::kill(pid_t(program.process.processId()), number), 0);
         QVERIFY(program.process.waitForFinished(10'000));
         QCOMPARE(program.process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(program.process.exitCode(), 0);
-        QVERIFY2(!QFile::exists(dir.filePath(QStringLiteral("sandbox.db-wal"))),
-                 "the log was not written back");
+        QVERIFY2(!QFile::exists(dir.filePath(u"sandbox.db-wal"_s)), "the log was not written back");
     }
 #endif
 
     void itIntroducesItself()
     {
-        Program program({QStringLiteral("--seed"), QStringLiteral("42")});
+        Program program({u"--seed"_s, u"42"_s});
         QCOMPARE(program.secret, Sandbox::readyClient(42).secret);
-        QVERIFY(program.output.contains(QLatin1String("sidestage-desktop")));
-        QVERIFY(program.output.contains(QLatin1String("http://localhost:17563/signed-in")));
-        QVERIFY(program.base.endsWith(QLatin1String("/helix")) && program.base.startsWith(program.auth));
+        QVERIFY(program.output.contains("sidestage-desktop"_L1));
+        QVERIFY(program.output.contains("http://localhost:17563/signed-in"_L1));
+        QVERIFY(program.base.endsWith("/helix"_L1) && program.base.startsWith(program.auth));
     }
 
     void theTimeGoesOnWhereItWas()
     {
         QTemporaryDir dir;
-        const QString file = dir.filePath(QStringLiteral("sandbox.db"));
+        const QString file = dir.filePath(u"sandbox.db"_s);
         const auto clockOf = [&](const Program &program) {
-            return request("GET", program.auth + QStringLiteral("/sandbox/state"), {})[QLatin1String("clock")]
-                .toObject();
+            return request("GET", program.auth + u"/sandbox/state"_s, {})["clock"_L1].toObject();
         };
         {
-            Program program({QStringLiteral("--db"), file, QStringLiteral("--clock"),
-                             QStringLiteral("2026-03-01T20:00:00Z"), QStringLiteral("--speed"),
-                             QStringLiteral("0")});
-            QCOMPARE(clockOf(program)[QLatin1String("time")].toString(),
-                     QStringLiteral("2026-03-01T20:00:00Z"));
+            Program program({u"--db"_s, file, u"--clock"_s, u"2026-03-01T20:00:00Z"_s, u"--speed"_s, u"0"_s});
+            QCOMPARE(clockOf(program)["time"_L1].toString(), u"2026-03-01T20:00:00Z"_s);
             int status = 0;
-            QNetworkRequest jump(QUrl(program.auth + QStringLiteral("/sandbox/clock")));
+            QNetworkRequest jump(QUrl(program.auth + u"/sandbox/clock"_s));
             jump.setRawHeader("Content-Type", "application/json");
             QNetworkReply *reply = m_network.post(jump, R"({"jump":90})");
             QSignalSpy finished(reply, &QNetworkReply::finished);
@@ -251,50 +238,43 @@ private Q_SLOTS:
             QVERIFY(program.process.waitForFinished());
         }
         {
-            Program again({QStringLiteral("--db"), file});
-            QCOMPARE(clockOf(again)[QLatin1String("time")].toString(),
-                     QStringLiteral("2026-03-01T20:01:30Z"));
-            QCOMPARE(clockOf(again)[QLatin1String("speed")].toDouble(), 0.0);
+            Program again({u"--db"_s, file});
+            QCOMPARE(clockOf(again)["time"_L1].toString(), u"2026-03-01T20:01:30Z"_s);
+            QCOMPARE(clockOf(again)["speed"_L1].toDouble(), 0.0);
         }
-        Program now({QStringLiteral("--db"), file, QStringLiteral("--clock"), QStringLiteral("now"),
-                     QStringLiteral("--speed"), QStringLiteral("1")});
-        const auto answer
-            = QDateTime::fromString(clockOf(now)[QLatin1String("time")].toString(), Qt::ISODate);
+        Program now({u"--db"_s, file, u"--clock"_s, u"now"_s, u"--speed"_s, u"1"_s});
+        const auto answer = QDateTime::fromString(clockOf(now)["time"_L1].toString(), Qt::ISODate);
         QVERIFY(std::abs(answer.secsTo(QDateTime::currentDateTimeUtc())) < 60);
     }
 
     void switchesAndLimitsAreSet()
     {
-        Program program({QStringLiteral("--compat"), QStringLiteral("withdrawn-gone,integer-ad-times"),
-                         QStringLiteral("--rate-limit"), QStringLiteral("0")});
-        QVERIFY(program.output.contains(program.auth + QLatin1String("/sandbox/")));
-        const auto state = request("GET", program.auth + QStringLiteral("/sandbox/state"), {});
-        QVERIFY(state[QLatin1String("compatibility")][QLatin1String("withdrawn-gone")].toBool());
-        QVERIFY(state[QLatin1String("compatibility")][QLatin1String("integer-ad-times")].toBool());
-        QVERIFY(!state[QLatin1String("compatibility")][QLatin1String("refresh-tokens-stay")].toBool());
-        QVERIFY(!state[QLatin1String("rate_limit")][QLatin1String("enabled")].toBool());
+        Program program({u"--compat"_s, u"withdrawn-gone,integer-ad-times"_s, u"--rate-limit"_s, u"0"_s});
+        QVERIFY(program.output.contains(program.auth + "/sandbox/"_L1));
+        const auto state = request("GET", program.auth + u"/sandbox/state"_s, {});
+        QVERIFY(state["compatibility"_L1]["withdrawn-gone"_L1].toBool());
+        QVERIFY(state["compatibility"_L1]["integer-ad-times"_L1].toBool());
+        QVERIFY(!state["compatibility"_L1]["refresh-tokens-stay"_L1].toBool());
+        QVERIFY(!state["rate_limit"_L1]["enabled"_L1].toBool());
         int status = 0;
-        request("GET", program.base + QStringLiteral("/tags/streams"), {}, {}, &status);
+        request("GET", program.base + u"/tags/streams"_s, {}, {}, &status);
         QCOMPARE(status, 410);
-        Program without({QStringLiteral("--no-control")});
-        QVERIFY(!without.output.contains(QLatin1String("/sandbox/")));
-        request("GET", without.auth + QStringLiteral("/sandbox/state"), {}, {}, &status);
+        Program without({u"--no-control"_s});
+        QVERIFY(!without.output.contains("/sandbox/"_L1));
+        request("GET", without.auth + u"/sandbox/state"_s, {}, {}, &status);
         QCOMPARE(status, 404);
     }
 
     void otherSeedsAndProfiles()
     {
-        Program one({QStringLiteral("--seed"), QStringLiteral("5"), QStringLiteral("--profile"),
-                     QStringLiteral("observed")});
-        Program two({QStringLiteral("--seed"), QStringLiteral("6")});
-        QVERIFY(idOf(one, QStringLiteral("teaandturrets")) != idOf(two, QStringLiteral("teaandturrets")));
-        const auto token = signIn(one, idOf(one, QStringLiteral("pipnocturne")));
-        const QByteArray refresh
-            = "grant_type=refresh_token&client_id=sidestage-desktop&client_secret=" + one.secret.toLatin1()
-            + "&refresh_token=" + token[QLatin1String("refresh_token")].toString().toLatin1();
+        Program one({u"--seed"_s, u"5"_s, u"--profile"_s, u"observed"_s});
+        Program two({u"--seed"_s, u"6"_s});
+        QVERIFY(idOf(one, u"teaandturrets"_s) != idOf(two, u"teaandturrets"_s));
+        const auto token = signIn(one, idOf(one, u"pipnocturne"_s));
+        const QByteArray refresh = "grant_type=refresh_token&client_id=sidestage-desktop&client_secret="
+            + one.secret.toLatin1() + "&refresh_token=" + token["refresh_token"_L1].toString().toLatin1();
         for (int i = 0; i < 2; ++i)
-            QVERIFY(request("POST", one.auth + QStringLiteral("/oauth2/token"), refresh)
-                        .contains(QLatin1String("access_token")));
+            QVERIFY(request("POST", one.auth + u"/oauth2/token"_s, refresh).contains("access_token"_L1));
     }
 
     void mistakesAreSaidAndEndInAnError_data()
@@ -317,8 +297,7 @@ private Q_SLOTS:
         row("option", list("--bananas"), "bananas", 2);
         row("argument", list("bananas"), "bananas", 2);
         row("value missing", list("--db"), "db", 2);
-        row("folder as file",
-            {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--db"), QDir::tempPath()},
+        row("folder as file", {u"--port"_s, u"0"_s, u"--db"_s, QDir::tempPath()},
             "Could not open the database", 1);
     }
     void mistakesAreSaidAndEndInAnError()
@@ -334,15 +313,14 @@ private Q_SLOTS:
     void aFileThatIsNoDatabaseIsLeftAlone()
     {
         QTemporaryDir dir;
-        const QString path = dir.filePath(QStringLiteral("notes.txt"));
+        const QString path = dir.filePath(u"notes.txt"_s);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray("my notes, no database\n").repeated(100));
         file.close();
-        const auto [exit, said]
-            = runToEnd({QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--db"), path});
+        const auto [exit, said] = runToEnd({u"--port"_s, u"0"_s, u"--db"_s, path});
         QCOMPARE(exit, 1);
-        QVERIFY2(said.contains(QLatin1String("Could not open the database")), qPrintable(said));
+        QVERIFY2(said.contains("Could not open the database"_L1), qPrintable(said));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("my notes, no database\n").repeated(100));
     }
@@ -351,21 +329,21 @@ private Q_SLOTS:
     {
         QTcpServer other;
         QVERIFY(other.listen(QHostAddress::LocalHost));
-        const auto [exit, said] = runToEnd({QStringLiteral("--port"), QString::number(other.serverPort())});
+        const auto [exit, said] = runToEnd({u"--port"_s, QString::number(other.serverPort())});
         QCOMPARE(exit, 1);
         QVERIFY2(said.contains(QString::number(other.serverPort())), qPrintable(said));
     }
 
     void helpAndVersion()
     {
-        const auto [helpExit, help] = runToEnd({QStringLiteral("--help")});
+        const auto [helpExit, help] = runToEnd({u"--help"_s});
         QCOMPARE(helpExit, 0);
         for (const char *option : {"--port", "--seed", "--db", "--profile", "--rate-limit", "--clock",
                                    "--speed", "--compat", "--no-control", "--version", "withdrawn-gone"})
             QVERIFY2(help.contains(QLatin1String(option)), option);
-        const auto [versionExit, version] = runToEnd({QStringLiteral("--version")});
+        const auto [versionExit, version] = runToEnd({u"--version"_s});
         QCOMPARE(versionExit, 0);
-        QVERIFY(version.startsWith(QLatin1String("sidestage-sandbox ")));
+        QVERIFY(version.startsWith("sidestage-sandbox "_L1));
     }
 };
 

@@ -57,10 +57,9 @@ private Q_SLOTS:
             if (!member.bannedFrom.isEmpty())
                 banned = member.user.login;
         }
-        QVERIFY(live.contains(QStringLiteral("teaandturrets"))
-                && live.contains(QStringLiteral("pipnocturne")));
-        QVERIFY(!live.contains(QStringLiteral("quillscribe")));
-        QCOMPARE(banned, QStringLiteral("gravelpike"));
+        QVERIFY(live.contains(u"teaandturrets"_s) && live.contains(u"pipnocturne"_s));
+        QVERIFY(!live.contains(u"quillscribe"_s));
+        QCOMPARE(banned, u"gravelpike"_s);
         QVERIFY(h.world->follows().followerCount(h.idOf("teaandturrets")) > 3000);
         QSet<QString> names;
         for (const auto &category : h.world->categories())
@@ -91,7 +90,7 @@ private Q_SLOTS:
             few += others[i].second;
             many += others[others.size() - 1 - i].second;
         }
-        QVERIFY2(many > few * 2, qPrintable(QStringLiteral("%1 and %2").arg(few).arg(many)));
+        QVERIFY2(many > few * 2, qPrintable(u"%1 and %2"_s.arg(few).arg(many)));
         // The stored totals are correct.
         Rows wrong = h.world->database().query(
             "SELECT count(*) FROM follow_totals t WHERE"
@@ -100,9 +99,9 @@ private Q_SLOTS:
         QVERIFY(wrong.next());
         QCOMPARE(wrong.integer(0), 0);
         const auto page = h.get(h.signIn("pipnocturne"), "/channels/followers",
-                                {{QStringLiteral("broadcaster_id"), h.idOf("pipnocturne")}});
+                                {{u"broadcaster_id"_s, h.idOf("pipnocturne")}});
         QCOMPARE(page.data().size(), 20);
-        QCOMPARE(page.json[QLatin1String("total")].toInt(), followers("pipnocturne"));
+        QCOMPARE(page.json["total"_L1].toInt(), followers("pipnocturne"));
         Rows times = h.world->database().query(
             "SELECT count(*) FROM follows f JOIN users u ON u.id = f.user_id"
             " WHERE f.followed_at > ? OR f.followed_at < u.created_at OR f.followed_at % 1000 <> 0",
@@ -138,8 +137,7 @@ private Q_SLOTS:
     void anAreaThatIsNewerThanTheFileIsAdded()
     {
         QTemporaryDir dir;
-        Sandbox::WorldSettings settings{.dbFile = dir.filePath(QStringLiteral("world.sqlite")),
-                                        .followers = 60};
+        Sandbox::WorldSettings settings{.dbFile = dir.filePath(u"world.sqlite"_s), .followers = 60};
         std::vector<Sandbox::AreaKind> older;
         for (const Sandbox::AreaKind &kind : Sandbox::allAreas()) {
             if (qstrcmp(kind.name, "goals") != 0)
@@ -148,16 +146,16 @@ private Q_SLOTS:
         {
             const auto world = Sandbox::World::open(settings, older);
             QVERIFY2(world, world ? "" : qPrintable(world.error().message));
-            QVERIFY((*world)->addUser({.id = QStringLiteral("7"),
-                                       .login = QStringLiteral("seven"),
-                                       .displayName = QStringLiteral("Seven"),
+            QVERIFY((*world)->addUser({.id = u"7"_s,
+                                       .login = u"seven"_s,
+                                       .displayName = u"Seven"_s,
                                        .createdAt = QDateTime::fromMSecsSinceEpoch(0)}));
         }
         for (int time = 0; time < 2; ++time) {
             const auto world = Sandbox::World::open(settings, Sandbox::allAreas());
             QVERIFY2(world, world ? "" : qPrintable(world.error().message));
-            QVERIFY((*world)->userByLogin(QStringLiteral("seven")));
-            const QString tea = (*world)->userByLogin(QStringLiteral("teaandturrets"))->id;
+            QVERIFY((*world)->userByLogin(u"seven"_s));
+            const QString tea = (*world)->userByLogin(u"teaandturrets"_s)->id;
             QCOMPARE((*world)->area<Sandbox::Goals>().running(tea)->size(), 2);
         }
     }
@@ -166,7 +164,7 @@ private Q_SLOTS:
     {
         QSet<QString> codes;
         for (const auto &language : Api::languages()) {
-            QVERIFY2(QLatin1String(language.code) == QLatin1String("other") || qstrlen(language.code) == 2,
+            QVERIFY2(QLatin1String(language.code) == "other"_L1 || qstrlen(language.code) == 2,
                      language.code);
             QVERIFY(qstrlen(language.name) > 0);
             codes.insert(QLatin1String(language.code));

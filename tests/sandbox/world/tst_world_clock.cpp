@@ -13,7 +13,7 @@ class TestWorldClock : public QObject
 {
     Q_OBJECT
 
-    ManualClock m_base{QDateTime::fromString(QStringLiteral("2026-03-01T20:00:00Z"), Qt::ISODate)};
+    ManualClock m_base{QDateTime::fromString(u"2026-03-01T20:00:00Z"_s, Qt::ISODate)};
 
     qint64 passed(const Sandbox::WorldClock &clock, std::chrono::milliseconds outside)
     {
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(m_base.now().secsTo(clock.now()), 12 * 3600);
         clock.jump(-24h);
         QCOMPARE(m_base.now().secsTo(clock.now()), -12 * 3600);
-        const auto then = QDateTime::fromString(QStringLiteral("2031-12-31T23:59:59Z"), Qt::ISODate);
+        const auto then = QDateTime::fromString(u"2031-12-31T23:59:59Z"_s, Qt::ISODate);
         clock.set(then.toMSecsSinceEpoch());
         QCOMPARE(clock.now(), then);
         QCOMPARE(passed(clock, 2s), 2'000);
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void theWorldKeepsItsTimeInItsFile()
     {
         QTemporaryDir folder;
-        const QString file = folder.filePath(QStringLiteral("world.sqlite"));
+        const QString file = folder.filePath(u"world.sqlite"_s);
         QDateTime then;
         {
             Harness h({.dbFile = file, .followers = 5});
@@ -138,7 +138,7 @@ private Q_SLOTS:
         h.clock.advance(1min);
         QCOMPARE(h.get(as, "/streams").status(), 200);
         QVERIFY(h.world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(5h); }));
-        QCOMPARE(h.get(as, "/streams").message(), QStringLiteral("Invalid OAuth token"));
+        QCOMPARE(h.get(as, "/streams").message(), u"Invalid OAuth token"_s);
     }
 };
 

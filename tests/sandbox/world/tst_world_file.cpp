@@ -55,14 +55,14 @@ private Q_SLOTS:
         QCOMPARE(open(), QString());
         execute(change.constData());
         QCOMPARE(open(),
-                 QStringLiteral("It was written by another version of Sidestage. Delete it or choose another "
-                                "file."));
+                 u"It was written by another version of Sidestage. Delete it or choose another "
+                 u"file."_s);
     }
 
     void nobodyIsToldToDeleteAFileThatIsNoSandbox()
     {
         execute("CREATE TABLE accounts (id TEXT); PRAGMA user_version = 14");
-        QCOMPARE(open(), QStringLiteral("It is not a file of the sandbox. Choose another file."));
+        QCOMPARE(open(), u"It is not a file of the sandbox. Choose another file."_s);
         auto database = Database::open(m_path, {});
         QVERIFY(database);
         Rows rows = database->query("SELECT count(*) FROM sqlite_schema");
