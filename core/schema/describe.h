@@ -190,6 +190,21 @@ public:
         }
     }
 
+    /// The fields of the described struct `member`, as if they were those of T.
+    template <class M, class B>
+    void embed(M B::*member)
+    {
+        for (Field field : schemaOf<M>().fields) {
+            field.offset += offsetOf(static_cast<M T::*>(member));
+            m_schema.fields.append(field);
+        }
+    }
+    /// A column of a store that is not a member: not a part of the schema.
+    template <class... Functions>
+    void column(const char *, Functions...)
+    {
+    }
+
     Schema take() { return std::move(m_schema); }
 
 private:

@@ -281,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(saved(u"Slow evening (2)"_s).modes, evening.modes);
         QTest::mouseClick(CardWorld::button(&dialog, u"removePreset"_s), Qt::LeftButton);
         QVERIFY(saved(u"Slow evening (2)"_s).id == 0);
-        QTest::mouseClick(CardRig::button(&dialog, u"undoPreset"_s), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, u"undoPreset"_s), Qt::LeftButton);
         QCOMPARE(saved(u"Slow evening (2)"_s).modes, evening.modes);
         QCOMPARE(list->currentItem()->text(), u"Slow evening (2)"_s);
     }
@@ -289,7 +289,7 @@ private Q_SLOTS:
     void whatIsTypedForAPresetStaysWhileAnotherOneIsShown()
     {
         SnapshotRig rig;
-        PresetsDialog dialog(rig.service.get(), {}, rig.window.get());
+        PresetsDialog dialog(rig.service, {}, rig.window.get());
         dialog.show();
         auto *list = dialog.findChild<QListWidget *>(u"presetList"_s);
         auto *name = dialog.findChild<QLineEdit *>(u"presetName"_s);
@@ -303,16 +303,16 @@ private Q_SLOTS:
         list->setCurrentRow(0);
         QCOMPARE(name->text(), second);
         // A name that is in use is refused at its field, and so is none.
-        QTest::mouseClick(CardRig::button(&dialog, u"savePreset"_s), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QCOMPARE(field->error(), u"This name is already in use."_s);
         QCOMPARE(dialog.focusWidget(), name);
         name->selectAll();
         QTest::keyClick(name, Qt::Key_Delete);
         QVERIFY(!field->hasError());
-        QTest::mouseClick(CardRig::button(&dialog, u"savePreset"_s), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QCOMPARE(field->error(), u"Enter a name for the preset."_s);
         QTest::keyClicks(name, first);
-        QTest::mouseClick(CardRig::button(&dialog, u"savePreset"_s), Qt::LeftButton);
+        QTest::mouseClick(CardWorld::button(&dialog, u"savePreset"_s), Qt::LeftButton);
         QVERIFY(!field->hasError());
         QCOMPARE(list->currentItem()->text(), first);
     }
