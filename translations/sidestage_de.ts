@@ -630,6 +630,10 @@
         <source>See reports of games and extensions</source>
         <translation>Berichte von Spielen und Erweiterungen sehen</translation>
     </message>
+    <message>
+        <source>See the goals of the channel</source>
+        <translation>Ziele des Kanals sehen</translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -3837,6 +3841,41 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::AccountHandler</name>
+    <message>
+        <source>No connection.</source>
+        <translation>Keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Too many requests.</source>
+        <translation>Zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>Der Dienst hat Probleme.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Warten auf den Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Could not read your sign-in from the keychain.</source>
+        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Your sign-in could not be renewed.</source>
+        <translation>Deine Anmeldung konnte nicht verlängert werden.</translation>
+    </message>
+    <message>
+        <source>You need to sign in again.</source>
+        <translation>Du musst dich neu anmelden.</translation>
+    </message>
+    <message>
+        <source>The rate limit of the service has been reached.</source>
+        <translation>Das Anfragelimit des Dienstes ist erreicht.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AccountMenu</name>
     <message>
         <source>Accounts</source>
@@ -5481,14 +5520,6 @@
         <translation>Es konnte nicht rechtzeitig gesendet werden.</translation>
     </message>
     <message>
-        <source>Sidestage was closed before the service replied. The announcement may have been sent.</source>
-        <translation>Sidestage wurde beendet, bevor der Dienst geantwortet hat. Die Ankündigung wurde möglicherweise gesendet.</translation>
-    </message>
-    <message>
-        <source>Sidestage was closed before it was sent.</source>
-        <translation>Sidestage wurde vor dem Senden beendet.</translation>
-    </message>
-    <message>
         <source>No signed-in account can manage this channel.</source>
         <translation>Kein angemeldetes Konto kann diesen Kanal verwalten.</translation>
     </message>
@@ -6620,6 +6651,10 @@
     <message>
         <source>None scheduled</source>
         <translation>Keine geplant</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
     </message>
 </context>
 <context>
@@ -8579,53 +8614,14 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::DecisionLedger</name>
-    <message>
-        <source>Checking</source>
-        <translation>Wird geprüft</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::DecisionSender</name>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>Warten auf den Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>Your sign-in could not be renewed.</source>
-        <translation>Deine Anmeldung konnte nicht verlängert werden.</translation>
-    </message>
-    <message>
-        <source>No connection.</source>
-        <translation>Keine Verbindung.</translation>
-    </message>
-    <message>
-        <source>Too many requests.</source>
-        <translation>Zu viele Anfragen.</translation>
-    </message>
-    <message>
-        <source>The service is having problems.</source>
-        <translation>Der Dienst hat Probleme.</translation>
-    </message>
-    <message>
-        <source>Could not read your sign-in from the keychain.</source>
-        <translation>Deine Anmeldung konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
-    </message>
-    <message>
-        <source>You need to sign in again.</source>
-        <translation>Du musst dich neu anmelden.</translation>
-    </message>
-    <message>
-        <source>The rate limit of the service has been reached.</source>
-        <translation>Das Anfragelimit des Dienstes ist erreicht.</translation>
-    </message>
-    <message>
-        <source>The service did not accept the decision.</source>
-        <translation>Der Dienst hat die Entscheidung nicht angenommen.</translation>
-    </message>
+    <name>Sidestage::DecisionService</name>
     <message>
         <source>The service rejected the decision without giving a reason.</source>
         <translation>Der Dienst hat die Entscheidung ohne Angabe von Gründen abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Wird geprüft</translation>
     </message>
 </context>
 <context>
@@ -9160,6 +9156,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::FeedCard</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::FetchDialog</name>
     <message>
         <source>Cancel</source>
@@ -9622,10 +9625,6 @@
         <translation>Ohne die Berechtigung, Follower zu lesen, sieht Sidestage nur, wie viele es sind, nicht wer sie sind und seit wann sie folgen.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
         <source>Sign in again to see your followers.</source>
         <translation>Melde dich neu an, um deine Follower zu sehen.</translation>
     </message>
@@ -9742,6 +9741,55 @@
     <message>
         <source>%1 of %2, %3</source>
         <translation>%1 von %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::GoalsCard</name>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abonnements</translation>
+    </message>
+    <message>
+        <source>New subscriptions</source>
+        <translation>Neue Abonnements</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an amount and its target</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal, its amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Sign in again to see your goals.</source>
+        <translation>Melde dich neu an, um deine Ziele zu sehen.</translation>
+    </message>
+    <message>
+        <source>No permission to see goals.</source>
+        <translation>Keine Berechtigung, Ziele zu sehen.</translation>
+    </message>
+    <message>
+        <source>Without permission to read goals, Sidestage cannot show how far they are.</source>
+        <translation>Ohne die Berechtigung, Ziele zu lesen, kann Sidestage nicht zeigen, wie weit sie sind.</translation>
+    </message>
+    <message>
+        <source>No goals. Set them up in the creator dashboard.</source>
+        <translation>Keine Ziele. Lege sie im Creator-Dashboard an.</translation>
     </message>
 </context>
 <context>
@@ -11745,6 +11793,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Pop out %1</source>
         <translation>%1 in eigenem Fenster öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Outbox</name>
+    <message>
+        <source>Sidestage was closed before the service replied. It may have been sent.</source>
+        <translation>Sidestage wurde beendet, bevor der Dienst geantwortet hat. Es wurde vielleicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Sidestage was closed before it was sent.</source>
+        <translation>Sidestage wurde vor dem Senden beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OutboxSender</name>
+    <message>
+        <source>The service did not accept the request.</source>
+        <translation>Der Dienst hat die Anfrage nicht angenommen.</translation>
     </message>
 </context>
 <context>
