@@ -12,7 +12,7 @@
 #include "charity/charity_service.h"
 #include "chat/modes/modes_card.h"
 #include "community/community_service.h"
-#include "community/goals_card.h"
+#include "community/goals/goals_card.h"
 #include "events/poll_scheduler.h"
 #include "kit/messages/stale_note.h"
 #include "live/connection_card.h"

@@ -5,7 +5,7 @@
 #include "test_world.h"
 
 #include "community/goal_feed.h"
-#include "community/goals_card.h"
+#include "community/goals/goals_card.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
 #include "kit/theme/theme.h"

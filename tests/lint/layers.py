@@ -25,7 +25,7 @@ ROOMS = {
            " texts forms files alerts sounds page live"
            " rewards/list rewards/editor rewards/queue rewards/decisions rewards/archive rewards/library rewards"
            " chat/base chat/people chat/emotes chat/announcements chat/shoutouts chat/lockdown chat/modes chat"
-           " ads analytics/charts analytics channel charity/donations charity/goal charity community"
+           " ads analytics/charts analytics channel charity/donations charity/goal charity community/goals community"
            " shell/settings shell/notices shell/header accounts shell login overview"),
     "sandbox": ("http world pictures oauth service events emotes chat * channels life scenarios control ."),
 }

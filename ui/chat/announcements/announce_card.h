@@ -72,7 +72,7 @@ private:
     QTimer m_previewTimer;
     QTimer m_soon;
     qint64 m_current = 0;     ///< The announcement whose results are shown.
-    int m_toldDone = -1;  ///< Number of channels in the last note about the result; -1: none yet.
+    int m_toldDone = -1;      ///< Number of channels in the last note about the result; -1: none yet.
     bool m_choseOne = false;  ///< The user has picked one channel in the list.
 };
 
