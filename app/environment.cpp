@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "environment.h"
 
+#include "base/heap.h"
 #include "kit/theme/icons.h"
 #include "sandbox/http/open_ssl.h"
 
@@ -50,6 +51,7 @@ void translate(const QLocale &locale, const QString &name, const QString &folder
 
 void prepareProcess()
 {
+    preventHeapPauses();
     Sandbox::keepOpenSsl();
     // Needed by the sign-in plugin, which is loaded long after the application has started.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);

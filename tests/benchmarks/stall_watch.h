@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/heap.h"
+
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QMetaEnum>
@@ -135,7 +137,11 @@ private:
 class WatchedApplication : public QApplication
 {
 public:
-    using QApplication::QApplication;
+    WatchedApplication(int &argc, char **argv)
+        : QApplication(argc, argv)
+    {
+        preventHeapPauses();  // as the dashboard does
+    }
 
     struct Longest
     {
