@@ -27,7 +27,7 @@ AdsService::~AdsService() = default;
 
 void AdsService::start()
 {
-    m_clock->start();
+    m_clock->setOnScreen(this, true);  // the header is always visible
 }
 
 }  // namespace Sidestage
