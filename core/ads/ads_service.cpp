@@ -21,6 +21,7 @@ AdsService::AdsService(Account *account, QObject *parent)
 {
     connect(m_clock.get(), &AdClock::failed, this, &AdsService::failed);
     connect(m_memory.get(), &AdMemory::failed, this, &AdsService::failed);
+    connect(m_actions.get(), &AdActions::failed, this, &AdsService::failed);
 }
 
 AdsService::~AdsService() = default;
