@@ -13,7 +13,6 @@
 #include "chat/modes/modes_card.h"
 #include "community/community_service.h"
 #include "community/goals/goals_card.h"
-#include "events/poll_scheduler.h"
 #include "kit/messages/stale_note.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
@@ -63,20 +62,18 @@ QAction *addKey(Card *card, const char *name, Icon icon, const QString &text, co
     return action;
 }
 
-/// Adds a StaleNote to a plain Card. While there is no data yet, the card itself explains that.
-void addStaleNote(Card *card, const std::function<Freshness()> &freshness,
-                  const std::function<void()> &refresh,
-                  const std::function<void(StaleNote *, std::function<void()>)> &watch)
+/// Adds a StaleNote to a plain Card. While there is no data yet, the card itself explains that. `isLive`:
+/// whether events keep the feed up to date.
+void addStaleNote(Card *card, Feed *feed, const std::function<bool()> &isLive)
 {
     auto *note = new StaleNote(card);
     card->body()->addWidget(note);
-    QObject::connect(note, &StaleNote::retryRequested, card, refresh);
-    const auto tell = [note, freshness] {
-        const Freshness now = freshness();
-        if (now.asOf.isValid())
-            note->set(now.asOf, now.interval, now.failure, now.live);
+    QObject::connect(note, &StaleNote::retryRequested, feed, &Feed::refresh);
+    const auto tell = [note, feed, isLive] {
+        if (feed->asOf().isValid())
+            note->set(feed->asOf(), feed->interval(), feed->failure(), isLive());
     };
-    watch(note, tell);
+    QObject::connect(feed, &Feed::freshnessChanged, note, tell);
     tell();
 }
 
@@ -90,19 +87,8 @@ CardKind adKind(AccountServices *accountServices, const Ask &ask)
                 QObject::connect(card, &AdCard::pageRequested, card, [go] { go(QStringLiteral("ads")); });
                 QObject::connect(card, &AdCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
-                if (Poll *poll = accountServices->ads(account)->clock()->poll()) {
-                    addStaleNote(
-                        card,
-                        [poll] {
-                            return Freshness{.asOf = poll->asOf(),
-                                             .interval = poll->interval(),
-                                             .failure = poll->failure()};
-                        },
-                        [poll] { poll->trigger(); },
-                        [poll](StaleNote *note, const std::function<void()> &tell) {
-                            QObject::connect(poll, &Poll::changed, note, tell);
-                        });
-                }
+                // Events report the breaks, but not the schedule.
+                addStaleNote(card, accountServices->ads(account)->clock(), [] { return false; });
                 auto *snooze
                     = addKey(card, "snoozeNow", Icon::Alarm, Cards::tr("Snooze the next ad"), Qt::Key_S);
                 snooze->setProperty("sameAs", QStringLiteral("snoozeAd"));
@@ -126,18 +112,7 @@ CardKind charityKind(AccountServices *accountServices, const Ask &ask)
                 QObject::connect(card, &CharityCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
                 CharityFeed *feed = accountServices->charity(account)->feed();
-                addStaleNote(
-                    card,
-                    [feed] {
-                        return Freshness{.asOf = feed->asOf(),
-                                         .interval = feed->interval(),
-                                         .failure = feed->failure(),
-                                         .live = feed->isLive()};
-                    },
-                    [feed] { feed->refresh(); },
-                    [feed](StaleNote *note, const std::function<void()> &tell) {
-                        QObject::connect(feed, &CharityFeed::freshnessChanged, note, tell);
-                    });
+                addStaleNote(card, feed, [feed] { return feed->isLive(); });
                 return card;
             }};
 }

@@ -4,9 +4,13 @@
 #include "accounts/account.h"
 #include "ad_clock.h"
 #include "ad_memory.h"
+#include "base/clock.h"
 #include "client/client.h"
-#include "client/service_clock.h"
 #include "client/session.h"
+#include "profile/profile_store.h"
+#include "schema/describe.h"
+
+#include <QUuid>
 
 namespace Sidestage {
 
@@ -17,17 +21,72 @@ namespace {
 /// Assumed after a refusal that contains no time.
 constexpr int guessedCooldown = 60;  // seconds
 
+const QString snoozeLane = QStringLiteral("snooze");
+const QString runLane = QStringLiteral("run");
+
+AdDecision decisionOf(const OutboxRow &row)
+{
+    return fromText<AdDecision>(row.request).value_or(AdDecision());
+}
+
 }  // namespace
+
+class AdActions::Handler : public OutboxHandler
+{
+public:
+    explicit Handler(AdActions *actions)
+        : m_actions(actions)
+    {
+    }
+    void send(const Batch &batch, QObject *context, Done done) override
+    {
+        m_actions->send(batch.rows.first(), context, std::move(done));
+    }
+    /// The refreshed schedule shows what is possible now. The user decides again.
+    std::optional<std::chrono::milliseconds> retryAfter(const Error &, const Refusals &) const override
+    {
+        return {};
+    }
+    int maxConcurrent() const override { return 2; }  // a snooze and an ad
+
+private:
+    AdActions *m_actions;
+};
 
 AdActions::AdActions(Account *account, AdClock *clock, AdMemory *memory, QObject *parent)
     : QObject(parent)
     , m_account(account)
     , m_clock(clock)
     , m_memory(memory)
+    , m_outbox(QStringLiteral("ads/") + account->userId(), std::make_unique<Handler>(this),
+               account->store()->background(), Clock::system(), {.isOrdered = true, .isResumed = false})
 {
-    m_timer.setSingleShot(true);
-    m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &AdActions::release);
+    setUndoTime(m_undoTime);
+    connect(&m_outbox, &Outbox::rowsRestored, this, [this](const QList<Outbox::Place> &rows) {
+        for (const Outbox::Place &place : rows)
+            m_leftOvers.append(place.job->summary.id);
+    });
+    connect(&m_outbox, &Outbox::ready, this, [this] {
+        restoreState();
+        Q_EMIT changed();
+    });
+    connect(&m_outbox, &Outbox::rowsChanged, this, [this] {
+        if (!m_isApplying)
+            Q_EMIT changed();
+    });
+    connect(&m_outbox, &Outbox::jobChanged, this, [this](qint64 id) {
+        const auto job = m_outbox.job(id);
+        if (!job || job->failed == 0 || m_leftOvers.contains(id))
+            return;
+        const OutboxRow row = m_outbox.row(id, 0);
+        if (!m_isEnding)
+            m_outbox.dismiss(id);
+        refuse(decisionOf(row).isRun ? Action::Run : Action::Snooze, *row.error);
+    });
+    connect(&m_outbox, &Outbox::troubleChanged, this, [this] {
+        if (const QString trouble = m_outbox.trouble(); !trouble.isEmpty())
+            Q_EMIT failed(Error::storage(trouble));
+    });
     connect(clock, &AdClock::changed, this, [this] {
         // The held action can no longer be executed.
         const AdClock::State state = m_clock->state();
@@ -40,7 +99,13 @@ AdActions::AdActions(Account *account, AdClock *clock, AdMemory *memory, QObject
     });
     connect(memory, &AdMemory::factsChanged, this, &AdActions::changed);
     connect(account->session(), &Session::ended, this, [this] { giveUp(BlockReason::SignedOut); });
-    m_leftOvers = memory->facts().decisions;
+    m_outbox.start();
+}
+
+void AdActions::setUndoTime(std::chrono::seconds timeout)
+{
+    m_undoTime = timeout;
+    m_outbox.setLongestGrace(int(timeout.count()));
 }
 
 AdActions::BlockReason AdActions::blockReason(Action action) const
@@ -50,6 +115,8 @@ AdActions::BlockReason AdActions::blockReason(Action action) const
         return BlockReason::SignedOut;
     if (!m_account->may(scope))
         return BlockReason::NoPermission;
+    if (!m_outbox.isReady())
+        return BlockReason::Unknown;
     switch (m_clock->state()) {
     case AdClock::State::NoPermission:
         // Without the schedule there is no ad to snooze. An ad can still be run.
@@ -72,7 +139,7 @@ AdActions::BlockReason AdActions::blockReason(Action action) const
     }
     if (m_clock->runningUntil().isValid())
         return BlockReason::Running;
-    if (m_isRunning)
+    if (isSending(Action::Run))
         return BlockReason::Busy;
     const QDateTime ready = readyAt();
     return ready.isValid() && ready > m_clock->now() ? BlockReason::Cooldown : BlockReason::None;
@@ -96,24 +163,39 @@ int AdActions::cooldownLength() const
     return m_memory->facts().cooldown > 0 ? std::max(m_memory->facts().cooldown, 1) : cooldown;
 }
 
+std::optional<AdActions::Held> AdActions::held() const
+{
+    const qint64 job = m_outbox.newestHeld();
+    return job ? std::optional(Held{job, decisionOf(m_outbox.row(job, 0))}) : std::nullopt;
+}
+
 qint64 AdActions::heldFor() const
 {
-    return m_held ? std::max<qint64>(0, m_held->endsAt - m_account->serviceClock()->steady()) : 0;
+    const auto job = m_outbox.job(m_outbox.newestHeld());
+    return job ? std::max<qint64>(0, Clock::system().now().msecsTo(job->dueAt)) : 0;
+}
+
+bool AdActions::isSending(Action action) const
+{
+    const auto jobs = m_outbox.jobsOf(action == Action::Snooze ? snoozeLane : runLane);
+    return std::any_of(jobs.cbegin(), jobs.cend(),
+                       [this](qint64 job) { return m_outbox.phaseOf(job) == OutboxJob::Phase::Sending; });
+}
+
+int AdActions::pendingSnoozes() const
+{
+    return int(m_outbox.jobsOf(snoozeLane).size());
 }
 
 QDateTime AdActions::nextAt() const
 {
-    QDateTime next = m_clock->nextAt();
-    if (!next.isValid())
-        return next;
-    const int pending = (m_held && m_held->action() == Action::Snooze ? 1 : 0) + (m_isSnoozing ? 1 : 0);
-    return next.addSecs(pending * snoozeLength);
+    const QDateTime next = m_clock->nextAt();
+    return next.isValid() ? next.addSecs(pendingSnoozes() * snoozeLength) : next;
 }
 
 int AdActions::snoozes() const
 {
-    const int pending = (m_held && m_held->action() == Action::Snooze ? 1 : 0) + (m_isSnoozing ? 1 : 0);
-    return std::max(0, m_clock->snoozes() - pending);
+    return std::max(0, m_clock->snoozes() - pendingSnoozes());
 }
 
 void AdActions::snooze()
@@ -124,13 +206,13 @@ void AdActions::snooze()
     }
     const QDateTime next = nextAt();
     sendNow();
-    if (m_held) {  // one is being sent and one is waiting already
+    if (pendingSnoozes() > 1) {  // one is being sent and one is waiting already
         Q_EMIT refused(Action::Snooze, BlockReason::Busy, {});
         return;
     }
     // The undo time may be longer than the time until the ad.
     const bool atOnce = m_clock->now().secsTo(next) < atOnceBelow;
-    hold(Action::Snooze, 0, atOnce ? std::chrono::milliseconds(0) : m_undoTime);
+    hold(Action::Snooze, 0, atOnce ? std::chrono::seconds(0) : m_undoTime);
 }
 
 void AdActions::run(int seconds)
@@ -139,96 +221,65 @@ void AdActions::run(int seconds)
         Q_EMIT refused(Action::Run, why, {});
         return;
     }
-    if (m_held && m_held->action() == Action::Run)
+    if (const auto other = held(); other && other->action() == Action::Run)
         undo();
     else
         sendNow();
-    if (m_held) {
-        Q_EMIT refused(Action::Run, BlockReason::Busy, {});
-        return;
-    }
     hold(Action::Run, std::clamp(seconds, 1, AdMemory::maxLength), m_undoTime);
 }
 
-void AdActions::hold(Action action, int length, std::chrono::milliseconds timeout)
+void AdActions::hold(Action action, int length, std::chrono::seconds timeout)
 {
-    m_held = Held{.decision = decide(action, length),
-                  .endsAt = m_account->serviceClock()->steady() + timeout.count()};
-    save(m_held->decision);
-    if (timeout.count() <= 0)
-        return release();
-    m_timer.start(timeout);
-    Q_EMIT changed();
+    const bool isRun = action == Action::Run;
+    // A second snooze applies to the ad as moved by the first one.
+    const AdDecision decision{
+        .isRun = isRun, .length = length, .decidedAt = m_clock->now(), .adAt = nextAt()};
+    m_outbox.add({{.key = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                   .lane = isRun ? runLane : snoozeLane,
+                   .request = toText(decision)}},
+                 {}, int(timeout.count()));
 }
 
 void AdActions::undo()
 {
-    if (!m_held || m_isWaiting)
-        return;
-    const Held held = *std::exchange(m_held, std::nullopt);
-    m_timer.stop();
-    forget(held.decision);
-    Q_EMIT changed();
-    Q_EMIT undone(held.action());
+    const auto what = held();
+    if (what && m_outbox.undo(what->id))
+        Q_EMIT undone(what->action());
 }
 
 /// Cancels the held action because it is no longer possible, and reports the reason to the user.
 void AdActions::giveUp(BlockReason why)
 {
-    if (!m_held || m_isWaiting)
+    const auto what = held();
+    if (!what)
         return;
-    const Action action = m_held->action();
     undo();
-    Q_EMIT refused(action, why, {});
-}
-
-AdDecision AdActions::decide(Action action, int length) const
-{
-    // A second snooze applies to the ad as moved by the first one.
-    const int pending = m_isSnoozing ? 1 : 0;
-    const QDateTime next = m_clock->nextAt();
-    return {.isRun = action == Action::Run,
-            .length = length,
-            .decidedAt = m_clock->now(),
-            .adAt = next.isValid() ? next.addSecs(pending * snoozeLength) : next};
-}
-
-void AdActions::save(const AdDecision &decision)
-{
-    AdFacts facts = m_memory->facts();
-    facts.decisions.append(decision);
-    m_memory->setFacts(facts);
-}
-
-void AdActions::forget(const AdDecision &decision)
-{
-    AdFacts facts = m_memory->facts();
-    facts.decisions.removeOne(decision);
-    m_memory->setFacts(facts);
+    Q_EMIT refused(what->action(), why, {});
 }
 
 /// Reports the decisions left from the last run, as soon as the schedule shows their outcome.
 void AdActions::restoreState()
 {
-    const AdClock::State state = m_clock->state();
-    if (m_leftOvers.isEmpty() || state == AdClock::State::Unknown)
+    if (!m_outbox.isReady() || m_clock->state() == AdClock::State::Unknown)
         return;
-    const QList<AdDecision> all = std::exchange(m_leftOvers, {});
-    for (const AdDecision &decision : all) {
-        const Leftover what = leftoverOf(decision);
-        forget(decision);
+    const QList<qint64> jobs = std::exchange(m_leftOvers, {});
+    for (const qint64 job : jobs) {
+        const OutboxRow row = m_outbox.row(job, 0);
+        const AdDecision decision = decisionOf(row);
+        const Leftover what = leftoverOf(decision, row.maybeSent);
+        m_outbox.dismiss(job);
         Q_EMIT leftOver(decision, what);
     }
 }
 
-AdActions::Leftover AdActions::leftoverOf(const AdDecision &decision) const
+AdActions::Leftover AdActions::leftoverOf(const AdDecision &decision, bool maybeSent) const
 {
     constexpr int slack = 120;        // seconds by which a planned time varies
     constexpr int runsFor = 10 * 60;  // seconds for which a request to run an ad stays relevant
     const QDateTime now = m_clock->now();
     if (decision.isRun) {
         const QDateTime last = m_clock->lastAt();
-        if (decision.isSent && last.isValid() && last >= decision.decidedAt.addSecs(-5))
+        if (maybeSent && last.isValid() && last >= decision.decidedAt.addSecs(-5))
             return Leftover::Done;
         return decision.decidedAt.secsTo(now) < runsFor && blockReason(Action::Run) == BlockReason::None
             ? Leftover::Possible
@@ -238,16 +289,10 @@ AdActions::Leftover AdActions::leftoverOf(const AdDecision &decision) const
     if (!next.isValid() || !decision.adAt.isValid())
         return Leftover::Over;
     const qint64 moved = decision.adAt.secsTo(next);
-    if (decision.isSent && std::abs(moved - snoozeLength) < slack)
+    if (maybeSent && std::abs(moved - snoozeLength) < slack)
         return Leftover::Done;
     return std::abs(moved) < slack && blockReason(Action::Snooze) == BlockReason::None ? Leftover::Possible
                                                                                        : Leftover::Over;
-}
-
-void AdActions::sendNow()
-{
-    if (m_held)
-        release();
 }
 
 void AdActions::finish()
@@ -256,76 +301,47 @@ void AdActions::finish()
     sendNow();
 }
 
-void AdActions::release()
+void AdActions::send(const OutboxRow &row, QObject *context, OutboxHandler::Done done)
 {
-    m_timer.stop();
-    if (!m_held)
-        return;
-    if (isSending(m_held->action())) {
-        m_isWaiting = true;  // sent after the response to the previous one
-        return;
+    // changed() is emitted when both are known, the outcome and the schedule: nextAt() must never count a
+    // snooze twice, or not at all.
+    const auto settle = [this, key = row.key, done = std::move(done)](const auto &answer) {
+        m_isApplying = true;
+        done(answer ? Result<OutboxHandler::Outcomes>(OutboxHandler::Outcomes{{key, {}}}) : answer.error());
+        m_isApplying = false;
+    };
+    Client *client = m_account->client();
+    const AdDecision decision = decisionOf(row);
+    if (decision.isRun) {
+        const StartCommercial request{.broadcasterId = m_account->userId(), .length = decision.length};
+        client->call(request).then(
+            context, [this, settle, asked = decision.length](const Result<CommercialResult> &answer) {
+                settle(answer);
+                if (answer)
+                    noteRun(*answer, asked);
+                Q_EMIT changed();
+            });
+    } else {
+        const SnoozeNextAd request{.broadcasterId = m_account->userId()};
+        client->call(request).then(context, [this, settle](const Result<AdSnooze> &answer) {
+            settle(answer);
+            if (answer) {
+                m_clock->apply(*answer);
+                Q_EMIT snoozed(*answer);
+            }
+            Q_EMIT changed();
+        });
     }
-    m_isWaiting = false;
-    AdDecision sent = m_held->decision;
-    sent.isSent = true;
+}
+
+void AdActions::noteRun(const CommercialResult &result, int asked)
+{
     AdFacts facts = m_memory->facts();
-    facts.decisions.removeOne(m_held->decision);
-    facts.decisions.append(sent);
-    // Store this before sending: from now on the outcome is uncertain. The action is still held, because
-    // setFacts() emits factsChanged(), and nextAt() must include the snooze at that time.
+    facts.cooldown = result.retryAfter > 0 ? result.retryAfter : cooldown;
+    facts.readyAt = m_clock->now().addSecs(facts.cooldown);
     m_memory->setFacts(facts);
-    m_held.reset();
-    if (sent.isRun)
-        sendRun(sent);
-    else
-        sendSnooze(sent);
-}
-
-Bound AdActions::sendSnooze(AdDecision decision)
-{
-    m_isSnoozing = true;
-    Q_EMIT changed();
-    const SnoozeNextAd request{.broadcasterId = m_account->userId()};
-    auto asking = m_account->client()->call(request);
-    const auto answer = co_await asking;
-    m_isSnoozing = false;
-    if (answer) {
-        m_clock->apply(*answer);
-        Q_EMIT snoozed(*answer);
-    } else {
-        refuse(Action::Snooze, answer.error());
-    }
-    if (answer || !m_isEnding)
-        forget(decision);
-    Q_EMIT changed();
-    if (m_isWaiting)
-        release();
-}
-
-Bound AdActions::sendRun(AdDecision decision)
-{
-    const int seconds = decision.length;
-    m_isRunning = true;
-    Q_EMIT changed();
-    const StartCommercial request{.broadcasterId = m_account->userId(), .length = seconds};
-    auto asking = m_account->client()->call(request);
-    const auto answer = co_await asking;
-    m_isRunning = false;
-    if (answer) {
-        AdFacts facts = m_memory->facts();
-        facts.cooldown = answer->retryAfter > 0 ? answer->retryAfter : cooldown;
-        facts.readyAt = m_clock->now().addSecs(facts.cooldown);
-        m_memory->setFacts(facts);
-        m_clock->apply(*answer, seconds);
-        Q_EMIT ran(*answer, seconds);
-    } else {
-        refuse(Action::Run, answer.error());
-    }
-    if (answer || !m_isEnding)
-        forget(decision);
-    Q_EMIT changed();
-    if (m_isWaiting)
-        release();
+    m_clock->apply(result, asked);
+    Q_EMIT ran(result, asked);
 }
 
 AdActions::BlockReason AdActions::reasonOf(Action action, const Error &error) const

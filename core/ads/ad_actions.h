@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ad_memory.h"
 #include "api/ads.h"
-#include "async/bound.h"
-#include "base/result.h"
-
-#include <QObject>
-#include <QTimer>
+#include "outbox/outbox.h"
 
 #include <optional>
 
@@ -15,9 +10,28 @@ namespace Sidestage {
 
 class Account;
 class AdClock;
+class AdMemory;
 
-/// The actions for ads: snooze the next one, run one now. Both are held for three seconds, in which they can
-/// be undone, before they are sent.
+/// A snooze or an ad to run that the user has decided.
+struct AdDecision
+{
+    bool isRun = false;     ///< False: a snooze.
+    int length = 0;         ///< Seconds, of an ad to run.
+    QDateTime decidedAt{};  ///< In UTC by the service's clock, like adAt.
+    QDateTime adAt{};       ///< The planned time of the ad to snooze.
+
+    static void describe(auto &is)
+    {
+        is("isRun", &AdDecision::isRun);
+        is("length", &AdDecision::length);
+        is("decidedAt", &AdDecision::decidedAt);
+        is("adAt", &AdDecision::adAt);
+    }
+};
+
+/// The actions for ads: snooze the next one, run one now. Both are held in an outbox for three seconds, in
+/// which they can be undone, before they are sent. What a run of the program has not sent is not sent by the
+/// next one, which only reports it.
 class AdActions : public QObject
 {
     Q_OBJECT
@@ -44,11 +58,11 @@ public:
     };
     Q_ENUM(BlockReason)
 
-    /// An action that is held, and until when it can be undone.
+    /// An action that can be undone.
     struct Held
     {
-        AdDecision decision{};  ///< As stored on disk.
-        qint64 endsAt = 0;      ///< In milliseconds of ServiceClock::steady().
+        qint64 id = 0;
+        AdDecision decision{};
 
         Action action() const { return decision.isRun ? Action::Run : Action::Snooze; }
         int length() const { return decision.length; }  ///< Seconds, of an ad to run.
@@ -76,19 +90,19 @@ public:
     /// The duration of that cooldown in seconds, for a progress bar.
     int cooldownLength() const;
 
-    const std::optional<Held> &held() const { return m_held; }
+    std::optional<Held> held() const;
     /// Milliseconds until the held action is sent.
     qint64 heldFor() const;
-    bool isSending(Action action) const { return action == Action::Snooze ? m_isSnoozing : m_isRunning; }
+    bool isSending(Action action) const;
     /// Whether no action is held or being sent.
-    bool isSettled() const { return !m_held && !m_isSnoozing && !m_isRunning; }
+    bool isSettled() const { return m_outbox.held() == 0; }
 
     /// The schedule as it will be after the pending actions. Shown immediately.
     QDateTime nextAt() const;
     int snoozes() const;
 
     /// How long an action can be undone: 3 s. Tests use other times.
-    void setUndoTime(std::chrono::milliseconds timeout) { m_undoTime = timeout; }
+    void setUndoTime(std::chrono::seconds timeout);
 
 public Q_SLOTS:
     /// Snoozes the next ad by five minutes. If a snooze is held already, that one is sent now.
@@ -98,7 +112,7 @@ public Q_SLOTS:
     /// Cancels the held action.
     void undo();
     /// Sends the held action now.
-    void sendNow();
+    void sendNow() { m_outbox.sendAllNow(); }
     /// For the end of the program: sends the held action. Refusals are kept and reported at the next start.
     void finish();
 
@@ -114,32 +128,31 @@ Q_SIGNALS:
     /// The action was not executed. `error` contains the service's message.
     void refused(Sidestage::AdActions::Action action, Sidestage::AdActions::BlockReason why,
                  const Sidestage::Error &error);
+    /// The actions cannot be written to disk, and so not be sent.
+    void failed(const Sidestage::Error &error);
 
 private:
-    void hold(Action action, int length, std::chrono::milliseconds timeout);
-    void release();
+    class Handler;
+
+    void hold(Action action, int length, std::chrono::seconds timeout);
     void giveUp(BlockReason why);
-    AdDecision decide(Action action, int length) const;
-    void save(const AdDecision &decision);
-    void forget(const AdDecision &decision);
+    /// Number of snoozes that are held or being sent.
+    int pendingSnoozes() const;
     void restoreState();
-    Leftover leftoverOf(const AdDecision &decision) const;
-    Bound sendSnooze(AdDecision decision);
-    Bound sendRun(AdDecision decision);
+    Leftover leftoverOf(const AdDecision &decision, bool maybeSent) const;
+    void send(const OutboxRow &row, QObject *context, OutboxHandler::Done done);
+    void noteRun(const Api::CommercialResult &result, int asked);
     void refuse(Action action, const Error &error);
     BlockReason reasonOf(Action action, const Error &error) const;
 
     Account *m_account;
     AdClock *m_clock;
     AdMemory *m_memory;
-    std::chrono::milliseconds m_undoTime{3'000};
-    std::optional<Held> m_held{};
-    QList<AdDecision> m_leftOvers{};  ///< Decisions of the last run, until the schedule is known.
-    QTimer m_timer{};
-    bool m_isSnoozing = false;
-    bool m_isRunning = false;
+    Outbox m_outbox;
+    std::chrono::seconds m_undoTime{3};
+    QList<qint64> m_leftOvers{};  ///< Jobs of the last run, until the schedule is known.
     bool m_isEnding = false;
-    bool m_isWaiting = false;  ///< The held action waits for the response to the previous one.
+    bool m_isApplying = false;  ///< A response is being applied: changed() follows.
 };
 
 }  // namespace Sidestage

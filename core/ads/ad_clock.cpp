@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ad_clock.h"
 
-#include "accounts/account.h"
 #include "ad_log.h"
 #include "ad_memory.h"
 #include "api/events/channel.h"
@@ -10,8 +9,6 @@
 #include "client/client.h"
 #include "client/service_clock.h"
 #include "client/session.h"
-#include "events/event_service.h"
-#include "events/poll_scheduler.h"
 
 #include <algorithm>
 
@@ -22,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::milliseconds interval = 30s;
+constexpr std::chrono::milliseconds pollInterval = 30s;
 /// Whether the channel is live is requested less often, because events report it. In milliseconds.
 constexpr qint64 liveFor = 120'000;
 /// The longest timer in milliseconds, because the service's clock may be set in the meantime.
@@ -31,8 +28,12 @@ constexpr qint64 longestWait = 20'000;
 }  // namespace
 
 AdClock::AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account,
+           {.name = QStringLiteral("ads"),
+            .covered = pollInterval,
+            .uncovered = pollInterval,
+            .offScreen = pollInterval},
+           parent)
     , m_log(log)
     , m_memory(memory)
 {
@@ -43,30 +44,22 @@ AdClock::AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent
         plan();
         Q_EMIT changed();
     });
+    connect(account->session(), &Session::tokenChanged, this, [this] {
+        m_isRefused = false;
+        Q_EMIT changed();
+    });
     connect(log, &AdLog::changed, this, &AdClock::learn);
     connect(account, &Account::infoChanged, this, &AdClock::changed);
     learn();
-}
-
-AdClock::~AdClock() = default;
-
-void AdClock::start()
-{
-    listen();
-    permit();
-    connect(m_account->session(), &Session::tokenChanged, this, &AdClock::permit);
-}
-
-void AdClock::listen()
-{
-    const EventCondition ours{.broadcasterUserId = m_account->userId()};
-    EventService *events = m_account->events();
+    // Without the scope for the schedule too.
+    const EventCondition ours{.broadcasterUserId = account->userId()};
     const auto isNews = [this](const QDateTime &sentAt) {
         if (m_liveToldAt.isValid() && sentAt.isValid() && sentAt < m_liveToldAt)
             return false;  // events may arrive out of order
         m_liveToldAt = sentAt;
         return true;
     };
+    EventService *events = account->events();
     events->on<StreamOnline>(ours, this, [this, isNews](const StreamOnline &event, const QDateTime &sentAt) {
         if (isNews(sentAt))
             setLive(true, event.startedAt);
@@ -79,43 +72,26 @@ void AdClock::listen()
     });
 }
 
-/// Called again when the scopes change: permissions may be granted or revoked later.
-void AdClock::permit()
+bool AdClock::mayRead() const
 {
-    m_isRefused = false;
-    if (!m_poll && m_account->may(Scope::ChannelReadAds)) {
-        EventService *events = m_account->events();
-        const EventCondition ours{.broadcasterUserId = m_account->userId()};
-        events->on<AdBreakBegan>(
-            ours, this, [this](const AdBreakBegan &event, const QDateTime &) { handleEvent(event); });
-        m_poll = m_account->polls()->add({.name = QStringLiteral("ads"),
-                                          .covered = interval,
-                                          .uncovered = interval,
-                                          .offScreen = interval},
-                                         this);
-        m_poll->setOnScreen(true);  // the header is always visible
-        connect(m_poll, &Poll::due, this, [this] {
-            if (!m_isReading)
-                read();
-        });
-        const auto cover = [this] { m_poll->setCovered(isCovered()); };
-        connect(events, &EventService::coverageChanged, m_poll, cover);
-        cover();
-    }
-    Q_EMIT changed();
+    return account()->may(Scope::ChannelReadAds);
 }
 
-bool AdClock::isCovered() const
+bool AdClock::listen()
 {
-    return m_account->events()->covers<AdBreakBegan>({.broadcasterUserId = m_account->userId()});
+    if (!mayRead())
+        return false;
+    on<AdBreakBegan>({.broadcasterUserId = account()->userId()},
+                     [this](const AdBreakBegan &event, const QDateTime &) { handleEvent(event); });
+    return true;
 }
 
 AdClock::State AdClock::state() const
 {
-    if (m_isRefused || !m_account->may(Scope::ChannelReadAds))
+    if (m_isRefused || !mayRead())
         return State::NoPermission;
     // The channel may have become an affiliate since the account was added. It has a schedule then.
-    if (m_account->info().type == BroadcasterType::Plain && m_schedule == AdSchedule())
+    if (account()->info().type == BroadcasterType::Plain && m_schedule == AdSchedule())
         return State::NotEligible;
     if (m_live == Live::Offline)
         return State::NotLive;
@@ -124,7 +100,7 @@ AdClock::State AdClock::state() const
 
 QDateTime AdClock::now() const
 {
-    return m_account->serviceClock()->now();
+    return account()->serviceClock()->now();
 }
 
 QDateTime AdClock::followingAt() const
@@ -146,41 +122,30 @@ QDateTime AdClock::runningUntil() const
     return runs ? m_runningUntil : QDateTime();
 }
 
-void AdClock::refresh()
-{
-    if (m_poll && !m_account->session()->isEnded())
-        m_poll->trigger();
-}
-
 Bound AdClock::read()
 {
-    m_isReading = true;
-    const qint64 steady = m_account->serviceClock()->steady();
+    const qint64 steady = account()->serviceClock()->steady();
     if (m_live == Live::Unknown || m_liveAskedAt < 0 || steady - m_liveAskedAt > liveFor
-        || !m_account->events()->covers<StreamOffline>({.broadcasterUserId = m_account->userId()})) {
-        const GetStreams request{.userIds = {m_account->userId()}};
-        auto asking = m_account->client()->call(request);
+        || !account()->events()->covers<StreamOffline>({.broadcasterUserId = account()->userId()})) {
+        const GetStreams request{.userIds = {account()->userId()}};
+        auto asking = account()->client()->call(request);
         const auto streams = co_await asking;
-        if (streams && !m_account->session()->isEnded()) {
+        if (streams && !account()->session()->isEnded()) {
             m_liveAskedAt = steady;
             const bool live = !streams->data.isEmpty();
             setLive(live, live ? streams->data.first().startedAt : QDateTime());
         }
     }
-    const GetAdSchedule request{.broadcasterId = m_account->userId()};
-    auto asking = m_account->client()->call(request);
+    const GetAdSchedule request{.broadcasterId = account()->userId()};
+    auto asking = account()->client()->call(request);
     const auto schedule = co_await asking;
-    m_isReading = false;
     // The client has renewed an expired token. A remaining 401 means a missing scope.
-    m_isRefused = !schedule && schedule.error().status == 401 && !m_account->session()->isEnded();
-    if (schedule && !m_account->session()->isEnded())
+    m_isRefused = !schedule && schedule.error().status == 401 && !account()->session()->isEnded();
+    if (schedule && !account()->session()->isEnded())
         apply(*schedule);
     else
         Q_EMIT changed();
-    if (schedule)
-        m_poll->finished({});
-    else
-        m_poll->finished(schedule.error());
+    finished(schedule ? Result<void>() : Result<void>(schedule.error()));
 }
 
 void AdClock::setLive(bool live, const QDateTime &since)
@@ -216,7 +181,7 @@ void AdClock::apply(const AdSchedule &schedule)
     m_schedule = schedule;
     m_isKnown = true;
     m_knownAt = now();
-    m_readAt = m_account->serviceClock()->steady();
+    m_readAt = account()->serviceClock()->steady();
     noteFree(schedule.prerollFreeTime);
     AdFacts facts = m_memory->facts();
     facts.maxSnoozes = std::max(facts.maxSnoozes, schedule.snoozeCount);
@@ -231,7 +196,7 @@ void AdClock::apply(const AdSnooze &snooze)
     m_schedule.snoozeCount = snooze.snoozeCount;
     m_schedule.snoozeRefreshAt = snooze.snoozeRefreshAt;
     m_schedule.nextAdAt = snooze.nextAdAt;
-    noteSnooze(from, snooze.nextAdAt, m_account->userId(), m_account->info().displayName);
+    noteSnooze(from, snooze.nextAdAt, account()->userId(), account()->info().displayName);
     plan();
     Q_EMIT changed();
     refresh();
@@ -247,8 +212,8 @@ void AdClock::apply(const CommercialResult &result, int asked)
     entry.kind = AdBreak::Kind::Run;
     entry.promisedAt = {};
     entry.promised = asked;
-    entry.byId = m_account->userId();
-    entry.byName = m_account->info().displayName;
+    entry.byId = account()->userId();
+    entry.byName = account()->info().displayName;
     const bool isNew = entry.id == 0;
     reportSaved(isNew ? m_log->add(entry) : m_log->update(entry));
     run(entry.startedAt, entry.shown > 0 ? entry.shown : length);
@@ -335,7 +300,7 @@ void AdClock::noteMissed()
     if (m_due.at.addSecs(timeout) > now())
         return;
     const Promise due = std::exchange(m_due, {});
-    const bool sawIt = m_readAt >= 0 && m_account->serviceClock()->steady() - m_readAt < blind;
+    const bool sawIt = m_readAt >= 0 && account()->serviceClock()->steady() - m_readAt < blind;
     if (!sawIt || m_log->isSettled(due.at))
         return;
     for (const AdBreak &one : m_log->between(due.at.addSecs(-600), now())) {

@@ -3,17 +3,14 @@
 
 #include "ad_break.h"
 #include "api/ads.h"
-#include "async/bound.h"
+#include "feed/feed.h"
 
-#include <QObject>
 #include <QTimer>
 
 namespace Sidestage {
 
-class Account;
 class AdLog;
 class AdMemory;
-class Poll;
 namespace Api {
 struct AdBreakBegan;
 }
@@ -22,7 +19,7 @@ struct AdBreakBegan;
 /// Derives from both how late breaks begin, and stores them in the log.
 ///
 /// All times are the service's, in UTC. now() is its clock (Account::serviceClock()), which all ages use.
-class AdClock : public QObject
+class AdClock : public Feed
 {
     Q_OBJECT
 public:
@@ -38,11 +35,8 @@ public:
 
     /// All arguments must outlive this.
     AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent = nullptr);
-    ~AdClock() override;
 
-    /// Subscribes to the events and starts polling.
-    void start();
-
+    bool mayRead() const override;
     State state() const;
     QDateTime now() const;
     QDateTime showAt() const { return m_showAt; }             ///< The start of the stream; invalid: not live.
@@ -63,27 +57,22 @@ public:
     QDateTime knownAt() const { return m_knownAt; }
     const AdLateness &lateness() const { return m_lateness; }
 
-    /// For the freshness indicator. Null before start() and without the permission.
-    Poll *poll() const { return m_poll; }
-    /// Whether events report the start of breaks.
-    bool isCovered() const;
-
     /// Applies the response to our snooze.
     void apply(const Api::AdSnooze &snooze);
     /// Applies the response to our commercial of `asked` seconds.
     void apply(const Api::CommercialResult &result, int asked);
 
-public Q_SLOTS:
-    /// Requests the schedule now.
-    void refresh();
-
 Q_SIGNALS:
-    /// The schedule has changed, or a boundary was passed: a break is due, begins or ends.
-    void changed();
+    // changed() is also emitted when a boundary was passed: a break is due, begins or ends.
+
     /// A break has begun, according to an event or the response to a commercial.
     void began(const Sidestage::AdBreak &entry);
     /// A write to the log failed.
     void failed(const Sidestage::Error &error);
+
+protected:
+    Bound read() override;
+    bool listen() override;
 
 private:
     /// The last known plan of the next break.
@@ -94,9 +83,6 @@ private:
         int snoozes = 0;
     };
 
-    void listen();
-    void permit();
-    Bound read();
     void setLive(bool live, const QDateTime &since);
     void apply(const Api::AdSchedule &schedule);
     void noteFree(int seconds);
@@ -113,11 +99,8 @@ private:
     void plan();
     void pass();
 
-    Account *m_account;
     AdLog *m_log;
     AdMemory *m_memory;
-    Poll *m_poll = nullptr;
-    bool m_isReading = false;
     bool m_isRefused = false;  ///< The service reports that the permission is missing.
 
     enum class Live : quint8 { Unknown, Offline, Live } m_live = Live::Unknown;

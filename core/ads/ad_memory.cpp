@@ -37,8 +37,6 @@ AdFacts tidy(AdFacts facts)
     for (int *number :
          {&facts.maxSnoozes, &facts.longestFree, &facts.cooldown, &facts.warnedAhead, &facts.endLength})
         *number = std::max(0, *number);
-    for (AdDecision &decision : facts.decisions)
-        decision.length = std::clamp(decision.length, 0, AdMemory::maxLength);
     return facts;
 }
 
@@ -87,14 +85,10 @@ void AdMemory::setFacts(const AdFacts &facts)
 {
     if (facts == m_facts)
         return;
-    const bool isSending
-        = std::any_of(facts.decisions.cbegin(), facts.decisions.cend(), [this](const AdDecision &one) {
-              return one.isSent && !m_facts.decisions.contains(one);
-          });
     const bool isAnnouncing
         = facts.announcing != AdFacts::Announcing::Nothing && facts.announcing != m_facts.announcing;
     m_facts = facts;
-    if (const auto saved = save(isSending || isAnnouncing); !saved)
+    if (const auto saved = save(isAnnouncing); !saved)
         Q_EMIT failed(saved.error());
     Q_EMIT factsChanged();
 }

@@ -53,27 +53,6 @@ struct AdSettings
     bool operator==(const AdSettings &) const = default;
 };
 
-/// A snooze or an ad to run that the user has decided, and that the service has not confirmed. Stored until
-/// then, so that it is not lost silently when the program ends.
-struct AdDecision
-{
-    bool isRun = false;     ///< False: a snooze.
-    int length = 0;         ///< Seconds, of an ad to run.
-    QDateTime decidedAt{};  ///< In UTC by the service's clock, like adAt.
-    QDateTime adAt{};       ///< The planned time of the ad to snooze.
-    bool isSent = false;    ///< The service may have executed it.
-
-    static void describe(auto &is)
-    {
-        is("isRun", &AdDecision::isRun);
-        is("length", &AdDecision::length);
-        is("decidedAt", &AdDecision::decidedAt);
-        is("adAt", &AdDecision::adAt);
-        is("isSent", &AdDecision::isSent);
-    }
-    bool operator==(const AdDecision &) const = default;
-};
-
 /// Facts about ads that are kept between runs of the program.
 struct AdFacts
 {
@@ -81,13 +60,12 @@ struct AdFacts
     int longestFree = 0;  ///< The most seconds without pre-rolls seen, likewise.
     /// When another ad can be run, in UTC by the service's clock. Invalid: not known.
     QDateTime readyAt{};
-    int cooldown = 0;               ///< The duration of that cooldown in seconds.
-    QDateTime warnedAt{};           ///< The last warning, in UTC by the service's clock; invalid: none.
-    int warnedAhead = 0;            ///< Seconds until the break at that time.
-    QList<AdDecision> decisions{};  ///< Not confirmed yet, in their order.
-    QDateTime announcedFor{};       ///< The break that was announced last, so that it is not announced twice.
-    QDateTime endsAt{};             ///< The end of a break, until it has been announced.
-    int endLength = 0;              ///< Seconds of that break.
+    int cooldown = 0;          ///< The duration of that cooldown in seconds.
+    QDateTime warnedAt{};      ///< The last warning, in UTC by the service's clock; invalid: none.
+    int warnedAhead = 0;       ///< Seconds until the break at that time.
+    QDateTime announcedFor{};  ///< The break that was announced last, so that it is not announced twice.
+    QDateTime endsAt{};        ///< The end of a break, until it has been announced.
+    int endLength = 0;         ///< Seconds of that break.
     /// The announcement that is being sent: before a break, or after one.
     enum class Announcing : quint8 { Nothing, Start, End } announcing = Announcing::Nothing;
 
@@ -99,7 +77,6 @@ struct AdFacts
         is("cooldown", &AdFacts::cooldown);
         is("warnedAt", &AdFacts::warnedAt);
         is("warnedAhead", &AdFacts::warnedAhead);
-        is("decisions", &AdFacts::decisions);
         is("announcedFor", &AdFacts::announcedFor);
         is("endsAt", &AdFacts::endsAt);
         is("endLength", &AdFacts::endLength);
@@ -126,7 +103,7 @@ public:
     Result<void> setSettings(AdSettings settings);
 
     const AdFacts &facts() const { return m_facts; }
-    /// Newly sent decisions and announcements are flushed to disk, so that they survive a power failure.
+    /// A new announcement is flushed to disk, so that it survives a power failure.
     void setFacts(const AdFacts &facts);
 
 Q_SIGNALS:

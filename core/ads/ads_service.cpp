@@ -21,13 +21,14 @@ AdsService::AdsService(Account *account, QObject *parent)
 {
     connect(m_clock.get(), &AdClock::failed, this, &AdsService::failed);
     connect(m_memory.get(), &AdMemory::failed, this, &AdsService::failed);
+    connect(m_actions.get(), &AdActions::failed, this, &AdsService::failed);
 }
 
 AdsService::~AdsService() = default;
 
 void AdsService::start()
 {
-    m_clock->start();
+    m_clock->setOnScreen(this, true);  // the header is always visible
 }
 
 }  // namespace Sidestage

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_feed.h"
 
-#include "accounts/account.h"
 #include "api/events/charity.h"
 #include "charity_cache.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "donation_model.h"
-#include "events/event_service.h"
-#include "events/poll_scheduler.h"
 
 #include <algorithm>
 
@@ -19,9 +16,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A missed event must be noticed within a minute, which leaves some time for the request.
-constexpr std::chrono::milliseconds covered = 55s;
-constexpr std::chrono::milliseconds offScreen = 60s;
+PollPlan planOf(const QString &name)
+{
+    // A missed event must be noticed within a minute, which leaves some time for the request.
+    return {.name = name, .covered = 55s, .uncovered = 15s, .offScreen = 60s};
+}
+
 /// The least number of calls that a read of donations may make, and the calls that must be available for a
 /// part of a long list.
 constexpr int part = 20;
@@ -53,142 +53,68 @@ Donation toDonation(const CharityDonated &event)
 }  // namespace
 
 CharityFeed::CharityFeed(Account *account, CharityCache *cache, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account, planOf(QStringLiteral("charity campaign")), parent)
     , m_cache(cache)
     , m_reader(account->client(), account->userId(), cache)
+    , m_donations(addPoll(planOf(QStringLiteral("donations")), [this] { readDonations(); }))
 {
-    m_condition.broadcasterUserId = account->userId();
-}
-
-void CharityFeed::start()
-{
-    connect(m_cache, &CharityCache::loaded, this, &CharityFeed::rights);
-    connect(m_account->session(), &Session::tokenChanged, this, &CharityFeed::rights);
-    connect(m_account, &Account::infoChanged, this, &CharityFeed::rights);
+    connect(cache, &CharityCache::loaded, this, &CharityFeed::updateRights);
+    connect(account->session(), &Session::tokenChanged, this, &CharityFeed::updateRights);
+    connect(account, &Account::infoChanged, this, &CharityFeed::updateRights);
+    connect(account->events(), &EventService::coverageChanged, this, &CharityFeed::freshnessChanged);
     connect(&m_reader, &DonationReader::finished, this, [this](const Result<void> &outcome) {
         const bool goesOn = outcome && !m_reader.isComplete();
         if (goesOn)
             m_donations->continueSoon();
         m_donations->finished(outcome, m_reader.asOf(), 1);
         if (!outcome && outcome.error().kind == Error::Kind::Cancelled)
-            m_campaign->trigger();
+            poll()->trigger();
         Q_EMIT freshnessChanged();
     });
-    connect(m_cache, &CharityCache::donationsLoaded, this, [this] {
+    connect(cache, &CharityCache::donationsLoaded, this, [this] {
         m_reader.begin();
         for (const Donation &donation : std::exchange(m_waiting, {}))
             m_cache->applyDonation(donation);
-        if (m_donations)
-            m_donations->trigger();
+        m_donations->trigger();
     });
-    if (m_cache->isLoaded())
-        rights();
 }
 
 bool CharityFeed::mayRead() const
 {
-    return m_account->may(Scope::ChannelReadCharity) && m_account->info().type != BroadcasterType::Plain;
-}
-
-bool CharityFeed::isLive() const
-{
-    const EventService *events = m_account->events();
-    return m_listens && events->covers<CharityStarted>(m_condition)
-        && events->covers<CharityProgressed>(m_condition) && events->covers<CharityStopped>(m_condition)
-        && events->covers<CharityDonated>(m_condition);
-}
-
-bool CharityFeed::isComplete() const
-{
-    return m_reader.isComplete();
-}
-
-bool CharityFeed::isReading() const
-{
-    return m_isReading || m_reader.isReading();
-}
-
-QDateTime CharityFeed::asOf() const
-{
-    return m_campaign ? m_campaign->asOf() : QDateTime();
+    return m_cache->isLoaded() && account()->may(Scope::ChannelReadCharity)
+        && account()->info().type != BroadcasterType::Plain;
 }
 
 QString CharityFeed::failure() const
 {
-    if (!m_campaign)
-        return {};
-    return m_campaign->failure().isEmpty() ? m_donations->failure() : m_campaign->failure();
-}
-
-int CharityFeed::interval() const
-{
-    return m_campaign ? m_campaign->interval() : 60;
-}
-
-void CharityFeed::setOnScreen(QObject *who, bool onScreen)
-{
-    const bool isKnown = m_watchers.contains(who);
-    if (onScreen && !isKnown) {
-        m_watchers.insert(who);
-        connect(who, &QObject::destroyed, this, [this, who] {
-            m_watchers.remove(who);
-            updatePolls();
-        });
-    } else if (!onScreen && isKnown) {
-        m_watchers.remove(who);
-        disconnect(who, &QObject::destroyed, this, nullptr);
-    }
-    updatePolls();
-}
-
-void CharityFeed::refresh()
-{
-    if (!m_campaign)
-        return;
-    m_campaign->trigger();
-    m_donations->trigger();
+    const QString campaign = Feed::failure();
+    return campaign.isEmpty() ? m_donations->failure() : campaign;
 }
 
 /// Called when the token, the account or the loaded data may have changed what is allowed.
-void CharityFeed::rights()
+void CharityFeed::updateRights()
 {
     if (!m_cache->isLoaded())
         return;
-    if (m_account->info().type == BroadcasterType::Plain)
+    if (account()->info().type == BroadcasterType::Plain)
         m_refusal = Error{.kind = Error::Kind::Forbidden,
                           .message = tr("Charity campaigns are available only to partners and affiliates.")};
-    else if (!m_account->may(Scope::ChannelReadCharity))
+    else if (!account()->may(Scope::ChannelReadCharity))
         m_refusal = Error{.kind = Error::Kind::Unauthorized,
                           .message = tr("Sidestage needs permission to see charity campaigns.")};
     else
         m_refusal.reset();
-    if (!m_refusal)
-        listen();
+    if (!m_refusal) {
+        tryListen();
+        refresh();
+    }
     Q_EMIT freshnessChanged();
 }
 
-void CharityFeed::listen()
+bool CharityFeed::listen()
 {
-    if (m_listens) {
-        m_campaign->trigger();
-        return;
-    }
-    m_listens = true;
-    PollScheduler *polls = m_account->polls();
-    m_campaign = polls->add({.name = QStringLiteral("charity campaign"),
-                             .covered = covered,
-                             .uncovered = 15s,
-                             .offScreen = offScreen},
-                            &m_reader);
-    m_donations = polls->add(
-        {.name = QStringLiteral("donations"), .covered = covered, .uncovered = 15s, .offScreen = offScreen},
-        &m_reader);
-    connect(m_campaign, &Poll::due, this, &CharityFeed::readCampaign);
-    connect(m_donations, &Poll::due, this, &CharityFeed::readDonations);
-    connect(m_campaign, &Poll::changed, this, &CharityFeed::freshnessChanged);
-
-    EventService *events = m_account->events();
+    if (!mayRead())
+        return false;
     // An event that is older than the last one contains nothing new: events may arrive out of order.
     const auto isNews = [this](const QDateTime &sentAt) {
         ++m_eventCount;
@@ -197,80 +123,61 @@ void CharityFeed::listen()
         m_lastSentAt = sentAt;
         return true;
     };
-    events->on<CharityStarted>(m_condition, this,
-                               [this, isNews](const CharityStarted &event, const QDateTime &sentAt) {
-                                   if (isNews(sentAt))
-                                       m_cache->applyCampaign(toCampaign(event), event.startedAt);
-                                   else
-                                       m_campaign->trigger();
-                               });
-    events->on<CharityProgressed>(m_condition, this,
-                                  [this, isNews](const CharityProgressed &event, const QDateTime &sentAt) {
-                                      if (!isNews(sentAt))
-                                          return;
-                                      const auto running = m_cache->current();
-                                      // If the campaign is not known or has ended, request it.
-                                      if (running && running->id == event.id)
-                                          m_cache->applyCampaign(toCampaign(event));
-                                      else
-                                          m_campaign->trigger();
-                                  });
-    events->on<CharityStopped>(m_condition, this,
-                               [this, isNews](const CharityStopped &event, const QDateTime &sentAt) {
-                                   isNews(sentAt);
-                                   m_cache->applyEnd(toCampaign(event), event.stoppedAt);
-                                   m_campaign->trigger();
-                               });
-    events->on<CharityDonated>(m_condition, this, [this](const CharityDonated &event, const QDateTime &) {
+    const EventCondition ours{.broadcasterUserId = account()->userId()};
+    on<CharityStarted>(ours, [this, isNews](const CharityStarted &event, const QDateTime &sentAt) {
+        if (isNews(sentAt))
+            m_cache->applyCampaign(toCampaign(event), event.startedAt);
+        else
+            poll()->trigger();
+    });
+    on<CharityProgressed>(ours, [this, isNews](const CharityProgressed &event, const QDateTime &sentAt) {
+        if (!isNews(sentAt))
+            return;
+        const auto running = m_cache->current();
+        // If the campaign is not known or has ended, request it.
+        if (running && running->id == event.id)
+            m_cache->applyCampaign(toCampaign(event));
+        else
+            poll()->trigger();
+    });
+    on<CharityStopped>(ours, [this, isNews](const CharityStopped &event, const QDateTime &sentAt) {
+        isNews(sentAt);
+        m_cache->applyEnd(toCampaign(event), event.stoppedAt);
+        poll()->trigger();
+    });
+    on<CharityDonated>(ours, [this](const CharityDonated &event, const QDateTime &) {
         const Donation donation = toDonation(event);
         if (!m_cache->campaign(donation.campaignId)
             || (donation.campaignId == m_cache->shownId() && !m_cache->areDonationsLoaded())) {
             m_waiting.append(donation);
-            m_campaign->trigger();
+            poll()->trigger();
             return;
         }
         m_cache->applyDonation(donation);
     });
-    connect(events, &EventService::coverageChanged, this, &CharityFeed::cover);
-    connect(events, &EventService::gap, this, &CharityFeed::refresh);
-    cover();
-    updatePolls();
     if (m_cache->areDonationsLoaded())
         m_reader.begin();
+    return true;
 }
 
-void CharityFeed::cover()
+Bound CharityFeed::read()
 {
-    const bool isCovered = isLive();
-    m_campaign->setCovered(isCovered);
-    m_donations->setCovered(isCovered);
-    Q_EMIT freshnessChanged();
-}
-
-Bound CharityFeed::readCampaign()
-{
-    if (!mayRead() || m_isReading) {
-        m_campaign->finished(Error{.kind = Error::Kind::Cancelled});
-        co_return;
-    }
-    m_isReading = true;
     Q_EMIT freshnessChanged();
     const int reply = m_eventCount;
-    auto asking = m_account->client()->call(GetCharityCampaign{.broadcasterId = m_account->userId()});
+    auto asking = account()->client()->call(GetCharityCampaign{.broadcasterId = account()->userId()});
     const auto answer = co_await asking;
-    m_isReading = false;
     if (!answer) {
         if (answer.error().kind == Error::Kind::Forbidden)
             m_refusal = answer.error();
-        m_campaign->finished(answer.error());
+        finished(answer.error());
         Q_EMIT freshnessChanged();
         co_return;
     }
     m_refusal.reset();
     // Events received in the meantime may be newer than this response.
     if (reply != m_eventCount) {
-        m_campaign->finished({});
-        m_campaign->trigger();
+        finished({});
+        poll()->trigger();
         co_return;
     }
     m_isKnown = true;
@@ -278,7 +185,7 @@ Bound CharityFeed::readCampaign()
         m_cache->clearCurrent();
     else
         m_cache->applyCampaign(answer->first());
-    m_campaign->finished({});
+    finished({});
     if (m_cache->areDonationsLoaded()) {
         for (const Donation &donation : std::exchange(m_waiting, {}))
             m_cache->applyDonation(donation);
@@ -288,24 +195,14 @@ Bound CharityFeed::readCampaign()
 
 void CharityFeed::readDonations()
 {
-    if (!mayRead() || m_reader.isReading() || !m_cache->current() || !m_cache->areDonationsLoaded()) {
-        m_donations->finished(Error{.kind = Error::Kind::Cancelled});
-        return;
-    }
+    if (!m_cache->current() || !m_cache->areDonationsLoaded())
+        return m_donations->finished(Error{.kind = Error::Kind::Cancelled});
     DonationReader::Effort effort;
     effort.calls = std::max(part, m_donations->mayCall());
     // A part of a long list uses only calls that no other poll needs.
     m_donations->setCalls(m_reader.isComplete() ? 1 : part);
     effort.least = m_reader.isComplete() ? 1 : part / 4;
     m_reader.read(effort);
-}
-
-void CharityFeed::updatePolls()
-{
-    if (!m_campaign)
-        return;
-    m_campaign->setOnScreen(!m_watchers.isEmpty());
-    m_donations->setOnScreen(!m_watchers.isEmpty());
 }
 
 }  // namespace Sidestage

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bits_board.h"
 
-#include "accounts/account.h"
 #include "api/pacific.h"
 #include "base/clock.h"
 #include "client/client.h"
-#include "client/session.h"
-#include "events/poll_scheduler.h"
 
 namespace Sidestage {
 
@@ -20,21 +17,17 @@ constexpr int maxEntries = 100;
 }  // namespace
 
 BitsBoard::BitsBoard(Account *account, const Clock &clock, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account,
+           {.name = QStringLiteral("leaderboard"), .covered = 60s, .uncovered = 60s, .offScreen = 1800s},
+           parent)
     , m_clock(clock)
 {
     m_range = periodAround(m_period, moment());
-    connect(account->session(), &Session::tokenChanged, this, [this] {
-        if (m_poll)
-            m_poll->trigger();
-        Q_EMIT changed();
-    });
 }
 
 bool BitsBoard::mayRead() const
 {
-    return m_account->may(Scope::BitsRead);
+    return account()->may(Scope::BitsRead);
 }
 
 void BitsBoard::setPeriod(Period period)
@@ -65,29 +58,6 @@ std::pair<QDate, QDate> BitsBoard::days() const
     return {pacificDate(m_range.startedAt), pacificDate(m_range.endedAt.addSecs(-1))};
 }
 
-int BitsBoard::interval() const
-{
-    return m_poll ? m_poll->interval() : 60;
-}
-
-void BitsBoard::setOnScreen(bool onScreen)
-{
-    if (!m_poll && onScreen) {
-        m_poll = m_account->polls()->add(
-            {.name = QStringLiteral("leaderboard"), .covered = 60s, .uncovered = 60s, .offScreen = 1800s},
-            this);
-        connect(m_poll, &Poll::due, this, &BitsBoard::read);
-    }
-    if (m_poll)
-        m_poll->setOnScreen(onScreen);
-}
-
-void BitsBoard::refresh()
-{
-    if (m_poll)
-        m_poll->trigger();
-}
-
 QDateTime BitsBoard::moment() const
 {
     // Noon, so that a wrong time zone offset still results in the same day.
@@ -104,42 +74,39 @@ void BitsBoard::choose(Period period, QDate day)
     m_isLoading = true;
     m_failure.clear();
     m_asOf = {};
-    read();
+    if (mayRead())
+        read();
+    else
+        m_isLoading = false;
     Q_EMIT changed();
 }
 
 Bound BitsBoard::read()
 {
-    if (!mayRead()) {
-        m_isLoading = false;
-        if (m_poll)
-            m_poll->finished(Error{.kind = Error::Kind::Cancelled});
-        co_return;
-    }
     const int turn = ++m_turn;
     GetBitsLeaderboard request;
     request.count = maxEntries;
     request.period = m_period;
     if (m_period != Period::All)
         request.startedAt = moment();
-    auto asking = m_account->client()->call(request);
+    auto asking = account()->client()->call(request);
     const auto board = co_await asking;
     std::optional<LeaderboardEntry> own;
     std::optional<Error> error;
     if (board) {
         for (const LeaderboardEntry &entry : board->data) {
-            if (entry.userId == m_account->userId())
+            if (entry.userId == account()->userId())
                 own = entry;
         }
         // If the list is shorter than the maximum, it is complete.
         if (!own && board->data.size() >= maxEntries) {
             request.count = 1;
-            request.userId = m_account->userId();
-            auto looking = m_account->client()->call(request);
+            request.userId = account()->userId();
+            auto looking = account()->client()->call(request);
             const auto around = co_await looking;
             if (!around)
                 error = around.error();
-            else if (!around->data.isEmpty() && around->data.first().userId == m_account->userId())
+            else if (!around->data.isEmpty() && around->data.first().userId == account()->userId())
                 own = around->data.first();
         }
     } else {
@@ -157,8 +124,7 @@ Bound BitsBoard::read()
     }
     m_failure
         = error ? error->message.isEmpty() ? tr("The service did not answer.") : error->message : QString();
-    if (m_poll)
-        m_poll->finished(error ? Result<void>(*error) : Result<void>());
+    finished(error ? Result<void>(*error) : Result<void>());
     Q_EMIT changed();
 }
 

@@ -2,31 +2,25 @@
 #pragma once
 
 #include "api/bits.h"
-#include "async/bound.h"
-#include "base/result.h"
-
-#include <QDateTime>
-#include <QObject>
+#include "feed/feed.h"
 
 #include <optional>
 
 namespace Sidestage {
 
-class Account;
 class Clock;
-class Poll;
 
 /// The users who cheered most in an account's channel in one period. The service uses periods in Pacific
 /// time: a day begins at midnight there, a week on Monday. Daylight saving time follows the rule of 2007
 /// (api/pacific.h).
-class BitsBoard : public QObject
+class BitsBoard : public Feed
 {
     Q_OBJECT
 public:
     /// Both arguments must outlive this.
     BitsBoard(Account *account, const Clock &clock, QObject *parent = nullptr);
 
-    bool mayRead() const;
+    bool mayRead() const override;
     Api::Period period() const { return m_period; }
     /// Selects and requests the current period of this length.
     void setPeriod(Api::Period period);
@@ -44,26 +38,19 @@ public:
     const std::optional<Api::LeaderboardEntry> &own() const { return m_own; }
     /// Whether the response for this period is still pending.
     bool isLoading() const { return m_isLoading; }
-    QDateTime asOf() const { return m_asOf; }  ///< In UTC; invalid: never.
-    QString failure() const { return m_failure; }
-    int interval() const;
-    void setOnScreen(bool onScreen);
+    /// Of the shown period.
+    QDateTime asOf() const override { return m_asOf; }
+    QString failure() const override { return m_failure; }
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+protected:
+    Bound read() override;
 
 private:
     /// A moment in the requested period, in UTC.
     QDateTime moment() const;
-    Bound read();
     void choose(Api::Period period, QDate day);
 
-    Account *m_account;
     const Clock &m_clock;
-    Poll *m_poll = nullptr;
     Api::Period m_period = Api::Period::Week;
     QDate m_day{};  ///< In Pacific time, in the requested period; invalid: the current one.
     Api::DateRange m_range{};

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "here_now.h"
 
-#include "accounts/account.h"
 #include "api/chat.h"
 #include "base/clock.h"
 #include "client/pages.h"
-#include "client/session.h"
-#include "events/poll_scheduler.h"
 #include "follow_list.h"
 #include "follow_table.h"
 #include "profile/profile_store.h"
@@ -31,8 +28,9 @@ using People = QList<HereRow>;
 
 HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed, const Clock &clock,
                  QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    // There are no events about chatters, and the list itself is slightly delayed.
+    : Feed(account,
+           {.name = QStringLiteral("here now"), .covered = 60s, .uncovered = 60s, .offScreen = 1800s}, parent)
     , m_followers(followers)
     , m_redeemed(std::move(redeemed))
     , m_clock(clock)
@@ -42,13 +40,10 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
     connect(&m_joinSoon, &QTimer::timeout, this, &HereNow::join);
     // The followers have changed: update which chatters follow.
     connect(followers, &FollowList::stepped, this, [this] {
-        if (m_poll && !m_joinSoon.isActive())
+        if (poll() && !m_joinSoon.isActive())
             joinAgain();
     });
-    connect(account->session(), &Session::tokenChanged, this, [this] {
-        refresh();
-        Q_EMIT changed();
-    });
+    connect(this, &Feed::freshnessChanged, this, &HereNow::changed);
 }
 
 bool HereNow::knowsFollowers() const
@@ -58,61 +53,26 @@ bool HereNow::knowsFollowers() const
 
 bool HereNow::mayRead() const
 {
-    return m_account->may(Scope::ModeratorReadChatters);
-}
-
-QDateTime HereNow::asOf() const
-{
-    return m_poll ? m_poll->asOf() : QDateTime();
+    return account()->may(Scope::ModeratorReadChatters);
 }
 
 QString HereNow::failure() const
 {
-    if (m_poll && !m_poll->failure().isEmpty())
-        return m_poll->failure();
-    return m_joinFailure;
-}
-
-int HereNow::interval() const
-{
-    return m_poll ? m_poll->interval() : 60;
-}
-
-void HereNow::setOnScreen(bool onScreen)
-{
-    if (!m_poll && onScreen) {
-        // There are no events about chatters, and the list itself is slightly delayed.
-        m_poll = m_account->polls()->add(
-            {.name = QStringLiteral("here now"), .covered = 60s, .uncovered = 60s, .offScreen = 1800s}, this);
-        connect(m_poll, &Poll::due, this, &HereNow::read);
-        connect(m_poll, &Poll::changed, this, &HereNow::changed);
-    }
-    if (m_poll)
-        m_poll->setOnScreen(onScreen);
-}
-
-void HereNow::refresh()
-{
-    if (m_poll)
-        m_poll->trigger();
+    const QString failure = Feed::failure();
+    return failure.isEmpty() ? m_joinFailure : failure;
 }
 
 Bound HereNow::read()
 {
-    if (m_isReading || !mayRead()) {
-        m_poll->finished(Error{.kind = Error::Kind::Cancelled});
-        co_return;
-    }
-    m_isReading = true;
     Q_EMIT changed();
     GetChatters request;
-    request.broadcasterId = m_account->userId();
-    request.moderatorId = m_account->userId();
-    Pages<GetChatters> pages(m_account->client(), inLargestPages(request));
+    request.broadcasterId = account()->userId();
+    request.moderatorId = account()->userId();
+    Pages<GetChatters> pages(account()->client(), inLargestPages(request));
     QList<HereRow> found;
     // Chatters who were in the previous list keep their time.
     QHash<QString, QDateTime> since;
-    const bool isFirst = !m_poll->asOf().isValid();
+    const bool isFirst = !asOf().isValid();
     const QDateTime now = m_clock.now();
     std::optional<Error> error;
     while (!error && !pages.isAtEnd()) {
@@ -130,16 +90,15 @@ Bound HereNow::read()
             }
         }
     }
-    m_isReading = false;
     if (error) {
-        m_poll->finished(*error);
+        finished(*error);
         Q_EMIT changed();
         co_return;
     }
-    m_poll->setCalls(1 + int(found.size()) / 1000);
+    poll()->setCalls(1 + int(found.size()) / 1000);
     m_all = found;
     m_since.swap(since);
-    m_poll->finished({});
+    finished({});
     join();
 }
 

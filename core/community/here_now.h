@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "async/bound.h"
+#include "feed/feed.h"
 #include "here_model.h"
 #include "profile/redeemed.h"
 
-#include <QObject>
 #include <QTimer>
 
 #include <memory>
 
 namespace Sidestage {
 
-class Account;
 class Clock;
 class FollowList;
-class Poll;
 class StoreThread;
 
 /// The users in the chat of the account's channel, joined with its followers and redemptions, which are read
 /// in the store's thread.
-class HereNow : public QObject
+class HereNow : public Feed
 {
     Q_OBJECT
 public:
@@ -39,31 +36,21 @@ public:
     /// Whether the followers have been read completely at least once, so that all follows are known.
     bool knowsFollowers() const;
 
-    bool mayRead() const;
-    bool isReading() const { return m_isReading; }
-    QDateTime asOf() const;  ///< In UTC; invalid: never.
+    bool mayRead() const override;
     /// Why the list or what the store has about its users could not be read. Empty: no error.
-    QString failure() const;
-    int interval() const;
-    void setOnScreen(bool onScreen);
+    QString failure() const override;
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+protected:
+    Bound read() override;
 
 private:
-    Bound read();
     Bound join();
     void joinAgain();
 
-    Account *m_account;
     FollowList *m_followers;
     ReadRedeemed m_redeemed;
     const Clock &m_clock;
     StoreThread *m_store;
-    Poll *m_poll = nullptr;
     std::unique_ptr<HereModel> m_model = std::make_unique<HereModel>();
     Counts m_counts{};
     QList<HereRow> m_all{};  ///< The last list, without follows and redemptions.
@@ -71,7 +58,6 @@ private:
     QTimer m_joinSoon{};
     QString m_joinFailure{};  ///< Why the store could not be read.
     int m_joinFailures = 0;   ///< In a row.
-    bool m_isReading = false;
     bool m_isJoining = false;
 };
 

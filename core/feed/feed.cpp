@@ -22,29 +22,36 @@ Feed::Feed(Account *account, PollPlan plan, QObject *parent)
 
 Feed::~Feed()
 {
-    if (m_poll)
-        m_poll->disconnect(this);  // a viewer may be destroyed with the feed
+    for (Poll *poll : std::as_const(m_polls))
+        poll->disconnect(this);  // a viewer may be destroyed with the feed
 }
 
 void Feed::start()
 {
     if (m_poll)
         return;
-    m_poll = m_account->polls()->add(m_plan, this);
-    connect(m_poll, &Poll::due, this, [this] {
-        if (mayRead())
-            read();
-        else
-            finished(Error{.kind = Error::Kind::Cancelled});
-    });
-    connect(m_poll, &Poll::changed, this, &Feed::freshnessChanged);
+    m_poll = addPoll(m_plan, [this] { read(); });
     EventService *events = m_account->events();
     connect(events, &EventService::coverageChanged, this, &Feed::cover);
     connect(events, &EventService::gap, this, [this] {
         if (!m_topics.isEmpty())
-            m_poll->trigger();
+            refresh();
     });
     tryListen();
+}
+
+Poll *Feed::addPoll(const PollPlan &plan, std::function<void()> read)
+{
+    Poll *poll = m_account->polls()->add(plan, this);
+    m_polls.append(poll);
+    connect(poll, &Poll::due, this, [this, poll, read = std::move(read)] {
+        if (mayRead())
+            read();
+        else
+            poll->finished(Error{.kind = Error::Kind::Cancelled});
+    });
+    connect(poll, &Poll::changed, this, &Feed::freshnessChanged);
+    return poll;
 }
 
 void Feed::tryListen()
@@ -56,8 +63,9 @@ void Feed::tryListen()
 
 void Feed::cover()
 {
-    if (m_poll)
-        m_poll->setCovered(isLive());
+    const bool isCovered = isLive();
+    for (Poll *poll : std::as_const(m_polls))
+        poll->setCovered(isCovered);
 }
 
 bool Feed::isLive() const
@@ -65,6 +73,11 @@ bool Feed::isLive() const
     const auto isCovered
         = [this](const Topic &topic) { return m_account->events()->covers(*topic.event, topic.condition); };
     return !m_topics.isEmpty() && std::all_of(m_topics.cbegin(), m_topics.cend(), isCovered);
+}
+
+bool Feed::isReading() const
+{
+    return std::any_of(m_polls.cbegin(), m_polls.cend(), [](const Poll *poll) { return poll->isReading(); });
 }
 
 QDateTime Feed::asOf() const
@@ -86,14 +99,14 @@ void Feed::setOnScreen(const QObject *viewer, bool onScreen)
 {
     if (onScreen)
         start();
-    if (m_poll)
-        m_poll->setOnScreen(viewer, onScreen);
+    for (Poll *poll : std::as_const(m_polls))
+        poll->setOnScreen(viewer, onScreen);
 }
 
 void Feed::refresh()
 {
-    if (m_poll)
-        m_poll->trigger();
+    for (Poll *poll : std::as_const(m_polls))
+        poll->trigger();
 }
 
 }  // namespace Sidestage

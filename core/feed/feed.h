@@ -9,6 +9,8 @@
 #include <QDateTime>
 #include <QObject>
 
+#include <functional>
+
 namespace Sidestage {
 
 /// What an account reads from the service by a poll and what events update in between: the base of such
@@ -27,10 +29,11 @@ public:
     Account *account() const { return m_account; }
     /// Whether the scope for read() was granted. Without it nothing is requested.
     virtual bool mayRead() const { return true; }
-    QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
-    QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
-    int interval() const;     ///< Seconds between two readings.
-    bool isLive() const;      ///< Whether events report each change.
+    virtual QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
+    virtual QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
+    int interval() const;             ///< Seconds between two readings.
+    bool isLive() const;              ///< Whether events report each change.
+    bool isReading() const;
     /// The poll; null before start().
     Poll *poll() const { return m_poll; }
     /// Starts the feed when it comes on screen. `viewer` identifies one of several that show it.
@@ -56,8 +59,16 @@ protected:
         m_topics.append({&Api::event<E>(), condition});
         m_account->events()->on<E>(condition, this, handler);
     }
+    /// Subscribes if listen() failed before. Call when anything but the token changes what it requires.
+    void tryListen();
     /// Reports the end of read().
-    void finished(const Result<void> &outcome) { m_poll->finished(outcome); }
+    void finished(const Result<void> &outcome)
+    {
+        if (m_poll)
+            m_poll->finished(outcome);
+    }
+    /// Adds a poll of something else that belongs to the feed. `read` ends with Poll::finished().
+    Poll *addPoll(const PollPlan &plan, std::function<void()> read);
     /// For feeds whose interval is set before start().
     void setPlan(const PollPlan &plan) { m_plan = plan; }
 
@@ -68,12 +79,12 @@ private:
         Api::EventCondition condition{};
     };
 
-    void tryListen();
     void cover();
 
     Account *m_account;
     PollPlan m_plan;
     Poll *m_poll = nullptr;
+    QList<Poll *> m_polls{};  ///< With m_poll.
     QList<Topic> m_topics{};
     bool m_isListening = false;
 };

@@ -48,8 +48,9 @@ public:
     /// Restores the jobs in the journal and continues them. Emits ready() when done. Call once.
     void start();
     bool isReady() const { return m_isReady; }
-    /// See OutboxOptions::settling.
+    /// See OutboxOptions.
     void setSettling(std::chrono::milliseconds time) { m_options.settling = time; }
+    void setLongestGrace(int seconds) { m_options.longestGrace = seconds; }
 
     /// Creates a job for those of `keys` that have a row and are not open already; returns its id, 0 when
     /// there is none. Rows may be added over several passes of the event loop. `grace`: seconds until it is

@@ -30,7 +30,7 @@ const QList<Database::Migration> &windowsMigrations()
             ) WITHOUT ROWID;
         )" + createTable<Draft<Api::RawJson>>()
              + Tables::channel() + Tables::rewardLibrary() + Tables::chatBoard + Tables::announcements
-             + Tables::shoutouts + Tables::adLog()},
+             + Tables::shoutouts() + Tables::adLog()},
     };
     return all;
 }

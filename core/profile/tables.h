@@ -11,10 +11,10 @@ extern const char *const outbox;              ///< outbox/outbox_journal.cpp
 extern const char *const redemptionArchive;   ///< rewards/archive/archive_table.cpp
 extern const char *const chatBoard;           ///< chat/store/chat_store.cpp
 extern const char *const announcements;       ///< chat/announcements/announcement_store.cpp
-extern const char *const shoutouts;           ///< chat/shoutouts/shoutout_store.cpp
 extern const char *const analyticsWarehouse;  ///< analytics/warehouse_schema.cpp
 QByteArray channel();                         ///< channel/channel_store.cpp
 QByteArray rewardLibrary();                   ///< rewards/library/library_store.cpp
+QByteArray shoutouts();                       ///< chat/shoutouts/shoutout_store.cpp
 QByteArray adLog();                           ///< ads/ad_log.cpp
 QByteArray charityLedger();                   ///< charity/charity_store.cpp
 QByteArray follows();                         ///< community/follow_table.cpp

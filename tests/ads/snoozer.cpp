@@ -11,6 +11,7 @@
 #include "ads/ad_clock.h"
 #include "ads/ads_service.h"
 #include "profile/profile_store.h"
+#include "profile/store_thread.h"
 
 #include <QCoreApplication>
 #include <QNetworkAccessManager>
@@ -47,8 +48,12 @@ int main(int argc, char **argv)
             return;
         isDone = true;
         runs ? service.actions()->run(60) : service.actions()->snooze();
-        std::puts("held");
-        std::fflush(stdout);
+        // The decision is written before this.
+        store->background()->run<int>([](Database &) { return Result<int>(0); }, &service,
+                                      [](const Result<int> &) {
+                                          std::puts("held");
+                                          std::fflush(stdout);
+                                      });
     });
     service.start();
     return app.exec();

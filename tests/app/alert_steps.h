@@ -53,7 +53,7 @@ public:
     bool comeNear(std::chrono::seconds ahead)
     {
         AdClock *clock = ads()->clock();
-        if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
+        if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isLive(); },
                                u"the schedule"_s, timeout))
             return false;
         QSignalSpy warned(ads()->warnings(), &AdWarnings::warned);

@@ -223,7 +223,7 @@ private:
     bool adIn(std::chrono::seconds ahead)
     {
         AdClock *clock = ads()->clock();
-        if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isCovered(); },
+        if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isLive(); },
                                u"the schedule"_s, timeout))
             return false;
         const bool moved = m_stage->inSandbox([&](Sandbox::World &world) {

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const auto kept = service()->log()->snoozesAfter(0, 10);
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().from, m_next);
-        QVERIFY(service()->memory()->facts().decisions.isEmpty());
+        QVERIFY(service()->actions()->isSettled());
     }
 
     void whatCouldNotBeSentIsSaidAtTheNextStart()
@@ -84,7 +84,7 @@ private Q_SLOTS:
             return false;
         };
         QTRY_VERIFY_WITH_TIMEOUT(said(), 60'000);
-        QVERIFY(service()->memory()->facts().decisions.isEmpty());
+        QVERIFY(service()->actions()->isSettled());
     }
 
 private:

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
         Account *there = signInThere();
         AdsService *ads = m_driver->app()->accountServices()->ads(there);
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isLive(),
                                  AlertSteps::timeout);
         QVERIFY2(show(u"sandbox"_s), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         Account *here = m_driver->window()->account();
         AdsService *ads = m_driver->app()->accountServices()->ads(here);
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isCovered(),
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isLive(),
                                  AlertSteps::timeout);
         QVERIFY(steps().choose([](AdSettings &settings) { settings.sound = u"knock"_s; }));
         QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(m_ears->heard.isEmpty());
         // Shown again, it works as before.
         QVERIFY2(show(u"sandbox"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isCovered(), AlertSteps::timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isLive(), AlertSteps::timeout);
     }
 };
 

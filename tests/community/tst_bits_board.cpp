@@ -49,7 +49,7 @@ private Q_SLOTS:
         BoardRig rig;
         rig.cheer(u"wrenloft"_s, 50'000);
         rig.cheer(u"quillscribe"_s, 40'000);
-        rig.board()->setOnScreen(true);
+        rig.board()->setOnScreen(rig.board(), true);
         rig.waitFor();
         QCOMPARE(rig.board()->period(), Period::Week);
         QVERIFY(rig.board()->entries().size() >= 2);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         BoardRig rig;
         rig.cheer(u"wrenloft"_s, 99'000);
-        rig.board()->setOnScreen(true);
+        rig.board()->setOnScreen(rig.board(), true);
         rig.board()->setPeriod(Period::Day);
         rig.waitFor();
         const QDate today = rig.board()->days().first;
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void theAccountsOwnRankIsKnownWhereverItIs()
     {
         BoardRig rig;
-        rig.board()->setOnScreen(true);
+        rig.board()->setOnScreen(rig.board(), true);
         rig.board()->setPeriod(Period::All);
         rig.waitFor();
         QVERIFY(!rig.board()->own());
@@ -176,7 +176,7 @@ private Q_SLOTS:
     {
         BoardRig rig;
         rig.cheer(u"wrenloft"_s, 99'000);
-        rig.board()->setOnScreen(true);
+        rig.board()->setOnScreen(rig.board(), true);
         rig.waitFor();
         const auto entries = rig.board()->entries();
         rig.sandbox.fault(
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void withoutThePermissionNothingIsAsked()
     {
         BoardRig rig(without({Scope::BitsRead}));
-        rig.board()->setOnScreen(true);
+        rig.board()->setOnScreen(rig.board(), true);
         rig.board()->setPeriod(Period::Month);
         QTest::qWait(50);
         QVERIFY(!rig.board()->mayRead());

@@ -49,7 +49,7 @@ struct HereRig : CommunityWorld
     HereNow *here() const { return service->here(); }
     void open()
     {
-        service->here()->setOnScreen(true);
+        service->here()->setOnScreen(here(), true);
         [&] { QTRY_VERIFY(here()->asOf().isValid() && here()->model()->rowCount() > 0); }();
     }
     std::optional<HereRow> find(const QString &id) const
@@ -168,7 +168,7 @@ private Q_SLOTS:
             return QHash<QString, Redeemed>{{rig.wren, {.redemptions = 3}}};
         };
         rig.restart();
-        rig.here()->setOnScreen(true);
+        rig.here()->setOnScreen(rig.here(), true);
         QTRY_VERIFY(rig.here()->asOf().isValid());
         QTRY_VERIFY2(rig.here()->failure().contains("disk I/O error"_L1), qPrintable(rig.here()->failure()));
         const auto times = [&] {
@@ -187,7 +187,7 @@ private Q_SLOTS:
     void withoutThePermissionNothingIsAsked()
     {
         HereRig rig(without({Scope::ModeratorReadChatters}));
-        rig.here()->setOnScreen(true);
+        rig.here()->setOnScreen(rig.here(), true);
         rig.here()->refresh();
         QTest::qWait(50);
         QVERIFY(!rig.here()->mayRead());

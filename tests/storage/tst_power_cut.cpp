@@ -96,19 +96,10 @@ private Q_SLOTS:
         });
     }
 
-    void theAdDecisionThatIsBeingSentIsKnown()
+    void theAdAnnouncementThatIsBeingSentIsKnown()
     {
         AdMemory memory(m_profile.get(), account);
-        const AdDecision held{.length = 0, .decidedAt = QDateTime::fromSecsSinceEpoch(1000, Qt::UTC)};
         AdFacts facts;
-        facts.decisions = {held};
-        memory.setFacts(facts);
-        facts.decisions.first().isSent = true;
-        memory.setFacts(facts);
-        afterwards([&](ProfileStore *left) {
-            QCOMPARE(AdMemory(left, account).facts().decisions, facts.decisions);
-        });
-        facts.decisions.clear();
         facts.announcing = AdFacts::Announcing::Start;
         memory.setFacts(facts);
         afterwards([&](ProfileStore *left) {

@@ -83,7 +83,7 @@ void AdSnoozeButton::setShort(bool isShort)
 
 void AdSnoozeButton::act()
 {
-    const auto &held = m_service->actions()->held();
+    const auto held = m_service->actions()->held();
     if (held && held->action() == AdAction::Snooze)
         m_service->actions()->undo();
     else

@@ -97,7 +97,7 @@ void AdToasts::refreshToasts()
     if (m_held) {
         m_held->remove();
         m_held = nullptr;
-        m_heldUntil = 0;
+        m_heldId = 0;
         follow();
     }
 }
@@ -167,14 +167,14 @@ void AdToasts::showLeftover(const AdDecision &decision, Leftover what)
 void AdToasts::follow()
 {
     const AdActions *actions = m_service->actions();
-    const auto &held = actions->held();
+    const auto held = actions->held();
     const bool isHeld = held && actions->heldFor() > 0;
-    if (m_held && (!isHeld || held->endsAt != m_heldUntil))
+    if (m_held && (!isHeld || held->id != m_heldId))
         m_held->remove();
     ToastLane *lane = m_lane();
-    if (!isHeld || m_held || !lane || held->endsAt == m_heldUntil)
+    if (!isHeld || m_held || !lane || held->id == m_heldId)
         return;
-    m_heldUntil = held->endsAt;
+    m_heldId = held->id;
     const bool isSnooze = held->action() == AdAction::Snooze;
     m_held = lane->show({.what = named(isSnooze ? tr("Snoozing") : tr("Running an ad")),
                          .detail = isSnooze ? tr("next ad moves to %1").arg(wallText(actions->nextAt()))

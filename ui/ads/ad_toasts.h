@@ -43,7 +43,7 @@ private:
     std::function<QString()> m_name;
     QPointer<Toast> m_warning{};
     QPointer<Toast> m_held{};
-    qint64 m_heldUntil = 0;
+    qint64 m_heldId = 0;
 };
 
 }  // namespace Sidestage

@@ -13,7 +13,6 @@
 #include "ads/ads_service.h"
 #include "ads/before_ad_card.h"
 #include "ads/breaks_card.h"
-#include "events/poll_scheduler.h"
 #include "files/file_saver.h"
 #include "kit/controls/button.h"
 #include "kit/lists/row_delegate.h"
@@ -109,8 +108,8 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     connect(m_next, &NextAdCard::permissionRequested, this, &AdsPage::permissionRequested);
     connect(m_run, &RunAdCard::permissionRequested, this, &AdsPage::permissionRequested);
     connect(m_before, &BeforeAdCard::permissionRequested, this, &AdsPage::permissionRequested);
-    connect(service->clock(), &AdClock::changed, this, &AdsPage::connectPoll);
-    connect(service->actions(), &AdActions::changed, this, &AdsPage::connectPoll);
+    connect(service->clock(), &AdClock::changed, this, &Page::freshnessChanged);
+    connect(service->clock(), &AdClock::freshnessChanged, this, &Page::freshnessChanged);
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
         m_export->setEnabled(!m_saver->isRunning());
         m_export->setToolTip(m_saver->isRunning() ? tr("Export in progress.") : m_export->text());
@@ -121,7 +120,6 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
         m_columns = 0;
         arrange();
     });
-    connectPoll();
 }
 
 Card *AdsPage::makeTimeline()
@@ -188,13 +186,13 @@ void AdsPage::buildActions()
 
 Freshness AdsPage::freshness() const
 {
-    const Poll *poll = m_service->clock()->poll();
-    if (!poll)
+    const AdClock *clock = m_service->clock();
+    if (!clock->mayRead())
         return {};
-    return {.asOf = poll->asOf(),
-            .interval = poll->interval(),
-            .failure = poll->failure(),
-            .loading = poll->isReading()};
+    return {.asOf = clock->asOf(),
+            .interval = clock->interval(),
+            .failure = clock->failure(),
+            .loading = clock->isReading()};
 }
 
 QList<QAction *> AdsPage::pageActions() const
@@ -210,14 +208,6 @@ QList<QAction *> AdsPage::headActions() const
 void AdsPage::refresh()
 {
     m_service->clock()->refresh();
-}
-
-void AdsPage::connectPoll()
-{
-    // The poll exists only with the permission.
-    if (Poll *poll = m_service->clock()->poll())
-        connect(poll, &Poll::changed, this, &Page::freshnessChanged, Qt::UniqueConnection);
-    Q_EMIT freshnessChanged();
 }
 
 void AdsPage::takeKeyboard()

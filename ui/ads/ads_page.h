@@ -54,7 +54,6 @@ private:
     Card *makeTimeline();
     void buildActions();
     void arrange();
-    void connectPoll();
 
     AdsService *m_service;
     Banner *m_banner;

@@ -155,7 +155,7 @@ void FollowsView::showEvent(QShowEvent *event)
 {
     CommunityView::showEvent(event);
     service()->followed()->setOnScreen(true);
-    service()->bits()->setOnScreen(true);
+    service()->bits()->setOnScreen(this, true);
     service()->editors()->setOnScreen(this, true);
 }
 
@@ -163,7 +163,7 @@ void FollowsView::hideEvent(QHideEvent *event)
 {
     CommunityView::hideEvent(event);
     service()->followed()->setOnScreen(false);
-    service()->bits()->setOnScreen(false);
+    service()->bits()->setOnScreen(this, false);
     service()->editors()->setOnScreen(this, false);
 }
 

@@ -171,13 +171,13 @@ void HereView::refresh()
 void HereView::showEvent(QShowEvent *event)
 {
     CommunityView::showEvent(event);
-    service()->here()->setOnScreen(true);
+    service()->here()->setOnScreen(this, true);
 }
 
 void HereView::hideEvent(QHideEvent *event)
 {
     CommunityView::hideEvent(event);
-    service()->here()->setOnScreen(false);
+    service()->here()->setOnScreen(this, false);
 }
 
 void HereView::updateTexts()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "storage/table_sql.h"
 
 #include <QDateTime>
 #include <QString>
@@ -22,6 +23,14 @@ struct ShoutoutTarget
     QString detail{};  ///< Additional information: its category, or the number of viewers of a raid.
     bool isLive = false;
 
+    static void describe(auto &is)
+    {
+        is("target_id", &ShoutoutTarget::id);
+        is("target_login", &ShoutoutTarget::login);
+        is("target_name", &ShoutoutTarget::name);
+        is("source", &ShoutoutTarget::source, Api::atMost(int(Source::Recent)));
+        is("detail", &ShoutoutTarget::detail);
+    }
     bool operator==(const ShoutoutTarget &) const = default;
 };
 
@@ -31,11 +40,14 @@ struct Shoutout
     enum class State : quint8 { Waiting, Sending, Failed };
 
     qint64 id = 0;
+    int place = 0;  ///< Its place in the queue.
     QString fromId{};
     ShoutoutTarget target{};
     QDateTime addedAt{};     ///< UTC.
     bool automatic = false;  ///< Sent automatically when possible.
     State state = State::Waiting;
+    int refusals = 0;     ///< Consecutive refusals because of a cooldown (429).
+    QDateTime begunAt{};  ///< UTC, when it was last sent.
     /// Why it failed, or was refused the last time. With status 0 the message comes from Sidestage.
     std::optional<Error> error{};
     /// It failed, and it is unknown whether it was given: there was no response, or Sidestage was closed
@@ -48,20 +60,80 @@ struct Shoutout
     /// Why it cannot be sent even after waiting, for example because the channel is not live; empty: it can.
     std::optional<Error> blockReason{};
 
+    bool isWaitingAutomatic() const { return automatic && state == State::Waiting; }
     /// It was automatic and has been paused; `error` contains the reason.
     bool isPaused() const
     {
         return !automatic && state == State::Waiting && error && error->kind == Error::Kind::Cancelled;
+    }
+
+    static constexpr Table table{
+        .name = "shoutouts", .key = "id", .isSerial = true, .also = "UNIQUE (from_id, target_id)"};
+    static void describe(auto &is)
+    {
+        is("id", &Shoutout::id);
+        is("place", &Shoutout::place);
+        is("from_id", &Shoutout::fromId);
+        is.embed(&Shoutout::target);
+        is("added_at", &Shoutout::addedAt);
+        is("automatic", &Shoutout::automatic);
+        is("state", &Shoutout::state, Api::atMost(int(State::Failed)));
+        is("uncertain", &Shoutout::isUncertain);
+        is("refusals", &Shoutout::refusals);
+        is("begun_at", &Shoutout::begunAt);
+        is.column("error", &Shoutout::storedError, &Shoutout::setStoredError);
+    }
+
+private:
+    struct StoredError
+    {
+        int kind = 0;
+        int status = 0;
+        QString message{};
+
+        static void describe(auto &is)
+        {
+            is("kind", &StoredError::kind, Api::atMost(int(Error::Kind::Storage)));
+            is("status", &StoredError::status);
+            is("message", &StoredError::message);
+        }
+    };
+    std::optional<StoredError> storedError() const
+    {
+        return error ? std::optional(StoredError{int(error->kind), error->status, error->message})
+                     : std::nullopt;
+    }
+    void setStoredError(const std::optional<StoredError> &stored)
+    {
+        if (stored)
+            error = {.kind = Error::Kind(stored->kind), .message = stored->message, .status = stored->status};
     }
 };
 
 /// A shoutout that was given.
 struct SentShoutout
 {
+    qint64 id = 0;
     QDateTime at{};  ///< UTC.
     QString fromId{};
     ShoutoutTarget target{};
     QString by{};  ///< Who gave it, if an event contained that.
+
+    static constexpr Table table{
+        .name = "shoutout_history",
+        .key = "id",
+        .isSerial = true,
+        .indexes = "CREATE INDEX shoutout_history_by_time ON shoutout_history (at DESC, id DESC);"
+                   "CREATE INDEX shoutout_history_of_target ON shoutout_history (from_id, target_id, at);",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &SentShoutout::id);
+        is("at", &SentShoutout::at, Api::required);
+        is("from_id", &SentShoutout::fromId);
+        is.embed(&SentShoutout::target);
+        is("giver", &SentShoutout::by);
+    }
 };
 
 /// A shoutout that one of the channels received.

@@ -87,18 +87,14 @@ Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &t
     if (fromId == target.id)
         return inWords(tr("A channel cannot give itself a shoutout."));
     int queued = 0;
-    for (const QueuedShoutout &one : std::as_const(m_list)) {
+    for (const Shoutout &one : std::as_const(m_list)) {
         queued += one.fromId == fromId;
         if (one.fromId == fromId && one.target.id == target.id)
             return inWords(tr("%1 is already in the queue.").arg(isolated(target.name)));
     }
     if (queued >= maxPerChannel)
         return Error::broken(Fault::TooMany, QStringLiteral("target"), maxPerChannel);
-    QueuedShoutout shoutout;
-    shoutout.fromId = fromId;
-    shoutout.target = target;
-    shoutout.addedAt = m_clock.now();
-    shoutout.automatic = automatic;
+    Shoutout shoutout{.fromId = fromId, .target = target, .addedAt = m_clock.now(), .automatic = automatic};
     if (auto kept = m_store.add(shoutout); !kept)
         return kept.error();
     m_list.append(shoutout);
@@ -110,7 +106,7 @@ Result<qint64> ShoutoutQueue::add(const QString &fromId, const ShoutoutTarget &t
 
 void ShoutoutQueue::remove(qint64 id)
 {
-    const QueuedShoutout *one = find(id);
+    const Shoutout *one = find(id);
     if (!one)
         return;
     const QString from = one->fromId;
@@ -122,36 +118,34 @@ void ShoutoutQueue::remove(qint64 id)
 
 void ShoutoutQueue::move(qint64 id, int place)
 {
-    const QueuedShoutout *one = find(id);
+    const Shoutout *one = find(id);
     if (!one)
         return;
-    QList<qsizetype> slots_;  // positions of its channel's shoutouts in the whole list
-    QList<QueuedShoutout> own;
-    for (qsizetype i = 0; i < m_list.size(); ++i) {
-        if (m_list[i].fromId == one->fromId) {
-            slots_.append(i);
-            own.append(m_list[i]);
-        }
+    QList<Shoutout *> own;  // those of its channel
+    for (Shoutout &other : m_list) {
+        if (other.fromId == one->fromId)
+            own.append(&other);
     }
-    const auto is = [id](const QueuedShoutout &other) { return other.id == id; };
-    const qsizetype from = std::find_if(own.cbegin(), own.cend(), is) - own.cbegin();
+    const qsizetype from = own.indexOf(one);
     const qsizetype to = std::clamp<qsizetype>(place, 0, own.size() - 1);
     if (from == to)
         return;
-    own.move(from, to);
-    for (qsizetype i = 0; i < own.size(); ++i)
-        m_list[slots_[i]] = own[i];
-    QList<qint64> ids;
-    for (const QueuedShoutout &each : std::as_const(m_list))
-        ids.append(each.id);
-    reportWritten(m_store.arrange(ids));
+    QList<Shoutout> arranged;
+    for (const Shoutout *other : std::as_const(own))
+        arranged.append(*other);
+    arranged.move(from, to);
+    for (qsizetype i = 0; i < own.size(); ++i) {
+        arranged[i].place = own[i]->place;
+        *own[i] = arranged[i];
+    }
+    reportWritten(m_store.save(arranged));
     Q_EMIT changed();
     tick();
 }
 
 void ShoutoutQueue::setAutomatic(qint64 id, bool automatic)
 {
-    QueuedShoutout *one = find(id);
+    Shoutout *one = find(id);
     if (!one || one->automatic == automatic)
         return;
     if (one->isPaused())
@@ -205,10 +199,7 @@ void ShoutoutQueue::tick()
         if (m_sending.contains(from) || !channel || channel->live != ChatChannel::Live::Live
             || blockReasonOf(from))
             continue;
-        QList<Shoutout> own = of(from);
-        QList<Shoutout *> queue;
-        for (Shoutout &one : own)
-            queue.append(&one);
+        const QList<Shoutout> queue = of(from);
         if (const Shoutout *due = m_times.due(queue, now))
             send(due->id);
     }
@@ -221,10 +212,10 @@ void ShoutoutQueue::restoreFrom()
     const QDateTime now = m_clock.now();
     reportWritten(m_store.dropTimes(now));
     m_times.restoreFrom(m_store.times());
-    QList<QueuedShoutout> kept = m_store.queue();
+    QList<Shoutout> kept = m_store.queue();
     kept.append(m_list);  // shoutouts that were added before the start are on the disk as well
     m_list.clear();
-    for (QueuedShoutout &one : kept) {
+    for (Shoutout &one : kept) {
         if (find(one.id))
             continue;
         if (one.state == Shoutout::State::Sending) {
@@ -248,7 +239,7 @@ void ShoutoutQueue::restoreFrom()
     }
 }
 
-void ShoutoutQueue::pause(QueuedShoutout &shoutout)
+void ShoutoutQueue::pause(Shoutout &shoutout)
 {
     shoutout.automatic = false;
     shoutout.error = Error{
@@ -266,14 +257,14 @@ void ShoutoutQueue::checkSleep()
     if (!before.isValid() || before.addMSecs(std::chrono::milliseconds(asleepAfter).count()) >= now)
         return;
     QList<qint64> stale;
-    for (const QueuedShoutout &one : std::as_const(m_list)) {
-        if (one.automatic && one.state == Shoutout::State::Waiting && one.addedAt <= before)
+    for (const Shoutout &one : std::as_const(m_list)) {
+        if (one.isWaitingAutomatic() && one.addedAt <= before)
             stale.append(one.id);
     }
     int count = 0;
     for (const qint64 id : std::as_const(stale)) {
         // A slot of failed() may have removed others.
-        if (QueuedShoutout *one = find(id)) {
+        if (Shoutout *one = find(id)) {
             pause(*one);
             ++count;
         }
@@ -284,17 +275,17 @@ void ShoutoutQueue::checkSleep()
     Q_EMIT paused(count);
 }
 
-QueuedShoutout *ShoutoutQueue::find(qint64 id)
+Shoutout *ShoutoutQueue::find(qint64 id)
 {
-    const auto found = std::find_if(m_list.begin(), m_list.end(),
-                                    [id](const QueuedShoutout &one) { return one.id == id; });
+    const auto found
+        = std::find_if(m_list.begin(), m_list.end(), [id](const Shoutout &one) { return one.id == id; });
     return found == m_list.end() ? nullptr : &*found;
 }
 
 QStringList ShoutoutQueue::givers() const
 {
     QStringList all;
-    for (const QueuedShoutout &one : m_list) {
+    for (const Shoutout &one : m_list) {
         if (!all.contains(one.fromId))
             all.append(one.fromId);
     }
@@ -304,14 +295,11 @@ QStringList ShoutoutQueue::givers() const
 QList<Shoutout> ShoutoutQueue::of(const QString &from) const
 {
     QList<Shoutout> all;
-    for (const QueuedShoutout &one : m_list) {
+    for (const Shoutout &one : m_list) {
         if (one.fromId == from)
             all.append(one);
     }
-    QList<Shoutout *> queue;
-    for (Shoutout &one : all)
-        queue.append(&one);
-    m_times.estimateTimes(queue, m_clock.now());
+    m_times.estimateTimes(all, m_clock.now());
     const auto blockReason = blockReasonOf(from);
     for (Shoutout &one : all)
         one.blockReason = blockReason;
@@ -349,7 +337,7 @@ void ShoutoutQueue::reportWritten(const Result<void> &written)
 
 void ShoutoutQueue::drop(qint64 id)
 {
-    m_list.removeIf([id](const QueuedShoutout &one) { return one.id == id; });
+    m_list.removeIf([id](const Shoutout &one) { return one.id == id; });
     reportWritten(m_store.remove(id));
 }
 
@@ -359,7 +347,7 @@ void ShoutoutQueue::schedule()
     const QDateTime now = m_clock.now();
     for (const QString &from : givers()) {
         for (const Shoutout &one : of(from)) {
-            if (!one.automatic || one.state != Shoutout::State::Waiting)
+            if (!one.isWaitingAutomatic())
                 continue;
             const qint64 left = now.msecsTo(one.earliest);
             // It is free now and waits for its channel, whose signals cause the next check.
@@ -375,14 +363,14 @@ void ShoutoutQueue::schedule()
 
 void ShoutoutQueue::send(qint64 id)
 {
-    QueuedShoutout *one = find(id);
+    Shoutout *one = find(id);
     if (!one || one->state == Shoutout::State::Sending)
         return;
     const QString from = one->fromId;
     if (m_sending.contains(from)) {
         one->error = Error{.kind = Error::Kind::Invalid,
                            .message = tr("Another shoutout from this channel is being sent.")};
-        const QueuedShoutout shoutout = *one;
+        const Shoutout shoutout = *one;
         Q_EMIT refused(shoutout);
         Q_EMIT changed();
         return;
@@ -396,10 +384,10 @@ void ShoutoutQueue::send(qint64 id)
     one->state = Shoutout::State::Sending;
     one->isUncertain = false;
     one->error.reset();
-    if (const auto saved = m_store.save(*one); !saved)
+    if (const auto saved = m_store.save({*one}); !saved)
         return refuse(*one, saved.error());
     m_sending.insert(from);
-    const QueuedShoutout sent = *one;
+    const Shoutout sent = *one;
     const QString by = account->info().displayName;
     Q_EMIT changed();
     const SendShoutout request{
@@ -408,7 +396,7 @@ void ShoutoutQueue::send(qint64 id)
         this, [this, sent, by](const Result<void> &outcome) { answered(sent, by, outcome); });
 }
 
-void ShoutoutQueue::answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome)
+void ShoutoutQueue::answered(const Shoutout &shoutout, const QString &by, const Result<void> &outcome)
 {
     const QString &from = shoutout.fromId;
     m_sending.remove(from);
@@ -427,7 +415,7 @@ void ShoutoutQueue::answered(const QueuedShoutout &shoutout, const QString &by, 
     tick();
 }
 
-void ShoutoutQueue::given(const QueuedShoutout &shoutout, const QString &by)
+void ShoutoutQueue::given(const Shoutout &shoutout, const QString &by)
 {
     const QDateTime now = m_clock.now();
     m_times.holdChannel(shoutout.fromId, in(channelCooldown, now), now);
@@ -441,10 +429,10 @@ void ShoutoutQueue::given(const QueuedShoutout &shoutout, const QString &by)
     Q_EMIT changed();
 }
 
-void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, bool isUncertain)
+void ShoutoutQueue::refuse(const Shoutout &shoutout, const Error &error, bool isUncertain)
 {
     const QDateTime now = m_clock.now();
-    QueuedShoutout updated = shoutout;
+    Shoutout updated = shoutout;
     updated.state = Shoutout::State::Failed;
     updated.error = error;
     updated.isUncertain = isUncertain;
@@ -462,7 +450,7 @@ void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, b
     }
     if (isUncertain)
         markUncertain(updated);
-    if (QueuedShoutout *kept = find(shoutout.id)) {
+    if (Shoutout *kept = find(shoutout.id)) {
         updated.automatic = kept->automatic;  // may have changed meanwhile
         *kept = updated;
         save(updated);
@@ -472,7 +460,7 @@ void ShoutoutQueue::refuse(const QueuedShoutout &shoutout, const Error &error, b
 }
 
 /// The shoutout may have been given. In that case the channel's cooldown is running, so it is assumed here.
-void ShoutoutQueue::markUncertain(const QueuedShoutout &shoutout)
+void ShoutoutQueue::markUncertain(const Shoutout &shoutout)
 {
     const QDateTime now = m_clock.now();
     m_times.holdChannel(shoutout.fromId, in(channelCooldown, shoutout.begunAt), now);
@@ -482,14 +470,16 @@ void ShoutoutQueue::markUncertain(const QueuedShoutout &shoutout)
 void ShoutoutQueue::keepTimes(const QString &from, const QString &target)
 {
     // Without a target only the channel's own cooldown is stored.
+    QList<ShoutoutTimes::Entry> entries;
     for (const QString &whose : QSet<QString>{QString(), target}) {
         if (const QDateTime until = m_times.until(from, whose); until.isValid())
-            reportWritten(m_store.saveTime({.from = from, .target = whose, .until = until}));
+            entries.append({.from = from, .target = whose, .until = until});
     }
+    reportWritten(m_store.saveTimes(entries));
 }
 
 /// Whether an event has reported that it was given.
-bool ShoutoutQueue::wasGiven(const QueuedShoutout &shoutout) const
+bool ShoutoutQueue::wasGiven(const Shoutout &shoutout) const
 {
     const auto history = m_store.history(maxKept);
     return std::any_of(history.cbegin(), history.cend(), [&](const SentShoutout &sent) {
@@ -514,8 +504,8 @@ void ShoutoutQueue::listenTo(const QString &id)
     if (!m_isStarted)
         return;
     const auto channel = m_channels->find(id);
-    const bool isQueued = std::any_of(m_list.cbegin(), m_list.cend(),
-                                      [&](const QueuedShoutout &one) { return one.fromId == id; });
+    const bool isQueued
+        = std::any_of(m_list.cbegin(), m_list.cend(), [&](const Shoutout &one) { return one.fromId == id; });
     const bool isSeen = channel && channel->isShown && channel->live == ChatChannel::Live::Live;
     Account *account = isQueued || isSeen ? m_channels->accountFor(id) : nullptr;
     if (!account) {
@@ -599,18 +589,16 @@ void ShoutoutQueue::handleShoutout(const QString &from, const ShoutoutSent &even
     const qint64 ago = event.startedAt.isValid() && then.isValid()
         ? std::max<qint64>(0, event.startedAt.msecsTo(then))
         : 0;
-    reportWritten(m_store.addHistory({.at = now.addMSecs(-ago),
-                                      .fromId = from,
-                                      .target = {.id = target,
-                                                 .login = event.toBroadcasterUserLogin,
-                                                 .name = event.toBroadcasterUserName,
-                                                 .source = ShoutoutTarget::Source::Recent},
-                                      .by = event.moderatorUserName}));
-    const auto doubtful = std::find_if(m_list.cbegin(), m_list.cend(), [&](const QueuedShoutout &one) {
+    reportWritten(m_store.addHistory(
+        {.at = now.addMSecs(-ago),
+         .fromId = from,
+         .target = {.id = target, .login = event.toBroadcasterUserLogin, .name = event.toBroadcasterUserName},
+         .by = event.moderatorUserName}));
+    const auto doubtful = std::find_if(m_list.cbegin(), m_list.cend(), [&](const Shoutout &one) {
         return one.fromId == from && one.target.id == target && one.isUncertain && wasGiven(one);
     });
     if (doubtful != m_list.cend()) {
-        const QueuedShoutout shoutout = *doubtful;
+        const Shoutout shoutout = *doubtful;
         drop(shoutout.id);
         listenTo(from);
         Q_EMIT sent(shoutout);

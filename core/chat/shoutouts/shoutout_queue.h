@@ -96,17 +96,17 @@ private:
         QObject *context = nullptr;  ///< A child of the queue.
     };
 
-    QueuedShoutout *find(qint64 id);
+    Shoutout *find(qint64 id);
     QStringList givers() const;
     /// The shoutouts of one channel, in order, with their estimated times.
     QList<Shoutout> of(const QString &from) const;
     std::optional<Error> blockReasonOf(const QString &from) const;
-    void save(const QueuedShoutout &shoutout) { reportWritten(m_store.save(shoutout)); }
+    void save(const Shoutout &shoutout) { reportWritten(m_store.save({shoutout})); }
     void reportWritten(const Result<void> &written);
     void drop(qint64 id);
 
     void restoreFrom();
-    void pause(QueuedShoutout &shoutout);
+    void pause(Shoutout &shoutout);
     void checkSleep();
     void schedule();
     void listenTo(const QString &channel);
@@ -115,18 +115,18 @@ private:
     void raided(const QString &channel, const Api::ChannelRaided &event);
     void got(const QString &channel, const Api::ShoutoutReceived &event, const QDateTime &sentAt);
     void send(qint64 id);
-    void answered(const QueuedShoutout &shoutout, const QString &by, const Result<void> &outcome);
-    void given(const QueuedShoutout &shoutout, const QString &by);
-    void refuse(const QueuedShoutout &shoutout, const Error &error, bool isUncertain = false);
-    void markUncertain(const QueuedShoutout &shoutout);
+    void answered(const Shoutout &shoutout, const QString &by, const Result<void> &outcome);
+    void given(const Shoutout &shoutout, const QString &by);
+    void refuse(const Shoutout &shoutout, const Error &error, bool isUncertain = false);
+    void markUncertain(const Shoutout &shoutout);
     void keepTimes(const QString &from, const QString &target);
-    bool wasGiven(const QueuedShoutout &shoutout) const;
+    bool wasGiven(const Shoutout &shoutout) const;
 
     ChatChannels *m_channels;
     ShoutoutStore m_store;
     const Clock &m_clock;
     ShoutoutTimes m_times{};
-    QList<QueuedShoutout> m_list{};
+    QList<Shoutout> m_list{};
     QSet<QString> m_sending{};  ///< Channels with a running request.
     std::map<QString, Subscription> m_subscriptions{};
     QHash<QString, QList<ShoutoutTarget>> m_raiders{};

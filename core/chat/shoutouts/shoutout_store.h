@@ -7,13 +7,6 @@ namespace Sidestage {
 
 class ProfileStore;
 
-/// A stored shoutout, with the data that only ShoutoutQueue needs.
-struct QueuedShoutout : Shoutout
-{
-    int refusals = 0;     ///< Consecutive refusals because of a cooldown (429).
-    QDateTime begunAt{};  ///< UTC, when it was last sent.
-};
-
 /// Stores the queued shoutouts, those that were given, and the cooldowns. For ShoutoutQueue.
 class ShoutoutStore
 {
@@ -25,20 +18,18 @@ public:
     }
 
     /// In queue order.
-    QList<QueuedShoutout> queue() const;
-    /// Appends it and sets the id.
-    Result<void> add(QueuedShoutout &shoutout);
-    Result<void> save(const QueuedShoutout &shoutout);
+    QList<Shoutout> queue() const;
+    /// Appends it: sets the id and the place.
+    Result<void> add(Shoutout &shoutout);
+    Result<void> save(const QList<Shoutout> &shoutouts);
     Result<void> remove(qint64 id);
-    /// Stores the order.
-    Result<void> arrange(const QList<qint64> &ids);
 
     QList<SentShoutout> history(int most) const;
     /// If the same shoutout is stored already, because it was reported twice, only its missing data is added.
-    Result<void> addHistory(const SentShoutout &sent);
+    Result<void> addHistory(SentShoutout sent);
 
     QList<ShoutoutTimes::Entry> times() const;
-    Result<void> saveTime(const ShoutoutTimes::Entry &entry);
+    Result<void> saveTimes(const QList<ShoutoutTimes::Entry> &entries);
     Result<void> dropTimes(const QDateTime &before);
 
 private:

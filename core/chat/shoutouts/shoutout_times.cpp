@@ -12,11 +12,6 @@ namespace {
 /// The response arrives a little after the cooldown has begun.
 constexpr std::chrono::seconds clockTolerance{5};
 
-bool goesByItself(const Shoutout *shoutout)
-{
-    return shoutout->automatic && shoutout->state == Shoutout::State::Waiting;
-}
-
 QDateTime after(const QDateTime &time, std::chrono::milliseconds by)
 {
     return time.addMSecs(by.count());
@@ -65,68 +60,57 @@ void ShoutoutTimes::restoreFrom(const QList<Entry> &entries)
         m_until.insert({entry.from, entry.target}, entry.until);
 }
 
-void ShoutoutTimes::estimateTimes(const QList<Shoutout *> &queue, const QDateTime &now) const
+void ShoutoutTimes::estimateTimes(QList<Shoutout> &queue, const QDateTime &now) const
 {
-    if (queue.isEmpty())
-        return;
-    const QString &from = queue.first()->fromId;
-    const QDateTime channel = channelFreeAt(from, now);
-    const auto ready = [&](const Shoutout *one) {
-        const QDateTime target = targetFreeAt(from, one->target.id, now);
-        QDateTime at = one->addedAt;
-        for (const QDateTime &other : {channel, target}) {
-            if (other.isValid() && other > at)
-                at = other;
-        }
-        return at;
-    };
     // Automatic shoutouts take turns: at each time the first one in the order that can be sent.
     QList<Shoutout *> left;
-    std::copy_if(queue.cbegin(), queue.cend(), std::back_inserter(left), goesByItself);
-    QHash<const Shoutout *, QDateTime> readyAt;
-    for (Shoutout *one : queue)
-        readyAt.insert(one, ready(one));
+    for (Shoutout &one : queue) {
+        one.earliest = one.addedAt;
+        for (const QDateTime &other :
+             {channelFreeAt(one.fromId, now), targetFreeAt(one.fromId, one.target.id, now)}) {
+            if (other.isValid() && other > one.earliest)
+                one.earliest = other;
+        }
+        if (one.isWaitingAutomatic())
+            left.append(&one);
+    }
     QDateTime turn;
     while (!left.isEmpty()) {
-        auto next = left.begin();
-        const QDateTime from_ = turn.isValid() ? std::max(turn, now) : now;
-        for (auto one = left.begin(); one != left.end(); ++one) {
-            const QDateTime best = std::max(readyAt[*next], from_);
-            if (std::max(readyAt[*one], from_) < best)
-                next = one;
-        }
+        const QDateTime from = turn.isValid() ? std::max(turn, now) : now;
+        const auto next
+            = std::min_element(left.begin(), left.end(), [&](const Shoutout *a, const Shoutout *b) {
+                  return std::max(a->earliest, from) < std::max(b->earliest, from);
+              });
         Shoutout *chosen = *next;
         left.erase(next);
-        chosen->earliest = turn.isValid() ? std::max(readyAt[chosen], turn) : readyAt[chosen];
+        if (turn.isValid())
+            chosen->earliest = std::max(chosen->earliest, turn);
         turn = after(std::max(chosen->earliest, now), ShoutoutQueue::channelCooldown);
     }
     // The others are sent by the user: in a gap between the automatic ones before them.
     QList<QDateTime> taken;
-    for (Shoutout *one : queue) {
-        if (goesByItself(one)) {
-            taken.append(std::max(one->earliest, now));
+    for (Shoutout &one : queue) {
+        if (one.isWaitingAutomatic()) {
+            taken.append(std::max(one.earliest, now));
             continue;
         }
-        one->earliest = readyAt[one];
         std::sort(taken.begin(), taken.end());
         for (const QDateTime &other : std::as_const(taken)) {
-            const QDateTime at = std::max(one->earliest, now);
+            const QDateTime at = std::max(one.earliest, now);
             if (at < after(other, ShoutoutQueue::channelCooldown)
                 && other < after(at, ShoutoutQueue::channelCooldown))
-                one->earliest = after(other, ShoutoutQueue::channelCooldown);
+                one.earliest = after(other, ShoutoutQueue::channelCooldown);
         }
     }
 }
 
-const Shoutout *ShoutoutTimes::due(const QList<Shoutout *> &queue, const QDateTime &now) const
+const Shoutout *ShoutoutTimes::due(const QList<Shoutout> &queue, const QDateTime &now) const
 {
-    if (queue.isEmpty() || channelFreeAt(queue.first()->fromId, now) > now)
-        return nullptr;
-    for (const Shoutout *one : queue) {
-        if (goesByItself(one) && !(targetFreeAt(one->fromId, one->target.id, now) > now))
-            return one;
-    }
-    return nullptr;
+    const auto found = std::find_if(queue.cbegin(), queue.cend(), [&](const Shoutout &one) {
+        return one.isWaitingAutomatic() && !(channelFreeAt(one.fromId, now) > now)
+            && !(targetFreeAt(one.fromId, one.target.id, now) > now);
+    });
+    return found == queue.cend() ? nullptr : &*found;
 }
 
 }  // namespace Sidestage

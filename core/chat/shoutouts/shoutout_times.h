@@ -28,6 +28,14 @@ public:
         QString from{};
         QString target{};  ///< Empty: the channel's own cooldown.
         QDateTime until{};
+
+        static constexpr Table table{.name = "shoutout_cooldowns", .key = "from_id, target_id"};
+        static void describe(auto &is)
+        {
+            is("from_id", &Entry::from);
+            is("target_id", &Entry::target);
+            is("until", &Entry::until, Api::required);
+        }
     };
     QDateTime until(const QString &from, const QString &target) const
     {
@@ -36,9 +44,9 @@ public:
     void restoreFrom(const QList<Entry> &entries);
 
     /// Sets `earliest` of the shoutouts of one channel, which are in order.
-    void estimateTimes(const QList<Shoutout *> &queue, const QDateTime &now) const;
+    void estimateTimes(QList<Shoutout> &queue, const QDateTime &now) const;
     /// The shoutout that is sent automatically now, if its channel may; null: none.
-    const Shoutout *due(const QList<Shoutout *> &queue, const QDateTime &now) const;
+    const Shoutout *due(const QList<Shoutout> &queue, const QDateTime &now) const;
 
 private:
     using Key = QPair<QString, QString>;
