@@ -69,7 +69,7 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    using Work = std::function<Result<void>(Database &)>;
+    using Work = std::function<void(Transaction &)>;
     struct Queue;
 
     enum class Weight : quint8 { Durable, Light };
