@@ -211,6 +211,16 @@ void OutboxJournal::add(const OutboxJob &job, const QList<OutboxRow> &rows, QObj
         ifThere(context, std::move(done)));
 }
 
+void OutboxJournal::addNew(const OutboxJob &job, const QList<OutboxRow> &rows)
+{
+    write([job, rows, outbox = m_outbox](Transaction &t) {
+        t.insertNew(KeptJob{job}, outbox);
+        int place = job.total - int(rows.size());
+        for (const OutboxRow &row : rows)
+            t.insertNew(KeptRow{{row, job.id}, place++}, outbox);
+    });
+}
+
 void OutboxJournal::mark(const QList<Claim> &claims, QObject *context, Done done)
 {
     write(
