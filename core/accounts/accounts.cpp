@@ -7,8 +7,9 @@
 #include "client/client.h"
 #include "client/session.h"
 #include "profile/profile_store.h"
+#include "profile/tables.h"
+#include "storage/table.h"
 
-#include <ranges>
 #include <tuple>
 
 namespace Sidestage {
@@ -22,20 +23,29 @@ constexpr std::chrono::milliseconds longestTick = 1min;
 /// How long signOut() waits for the service before it removes the account anyway.
 constexpr std::chrono::milliseconds revokePatience = 5s;
 
-QString textOf(Api::BroadcasterType type)
+struct KeptAccount : AccountInfo
 {
-    return QLatin1String(Api::namesOf(type)[std::size_t(type)]);
-}
+    QString scopes{};  ///< Separated by spaces.
+    QDateTime usedAt{};
 
-Api::BroadcasterType typeOfText(const QString &text)
-{
-    const auto names = Api::namesOf(Api::BroadcasterType{});
-    const auto found
-        = std::ranges::find_if(names, [&](const char *name) { return text == QLatin1String(name); });
-    return found == names.end() ? Api::BroadcasterType::Plain : Api::BroadcasterType(found - names.begin());
-}
+    static constexpr Table table{.name = "accounts", .key = "id"};
+    static void describe(auto &is)
+    {
+        is("id", &KeptAccount::userId);
+        is("login", &KeptAccount::login);
+        is("display_name", &KeptAccount::displayName);
+        is("broadcaster_type", &KeptAccount::type);
+        is("scopes", &KeptAccount::scopes);
+        is("used_at", &KeptAccount::usedAt, Api::required);
+    }
+};
 
 }  // namespace
+
+QByteArray Tables::accounts()
+{
+    return createTable<KeptAccount>();
+}
 
 struct Accounts::Entry
 {
@@ -68,27 +78,18 @@ Accounts::~Accounts() = default;
 
 Bound Accounts::load()
 {
-    QList<AccountInfo> known;
-    QList<QStringList> granted;
-    auto rows = m_store->database().query(
-        "SELECT id, login, display_name, broadcaster_type, scopes FROM accounts ORDER BY used_at DESC, id");
-    while (rows.next()) {
-        known.append({.userId = rows.text(0),
-                      .login = rows.text(1),
-                      .displayName = rows.text(2),
-                      .type = typeOfText(rows.text(3))});
-        granted.append(rows.text(4).split(u' '));  // never empty, see awaited.h
-    }
-    if (!rows.status())
-        Q_EMIT failed(rows.status().error());
+    const auto kept = m_store->database().all<KeptAccount>("ORDER BY used_at DESC, id");
+    if (!kept)
+        Q_EMIT failed(kept.error());
+    const QList<KeptAccount> known = kept.value_or({});
 
     // Start all reads at once, because a keychain may need some time for each.
     std::vector<QCoro::Task<Result<std::optional<Token>>>> reads;
     std::optional<QCoro::Task<Result<std::optional<Token>>>> readingSecret;
     if (m_profile.awaitsSecret())
         readingSecret = m_vault->read(VaultKey::ofSecret(m_profile.id));
-    for (const AccountInfo &info : std::as_const(known))
-        reads.push_back(m_vault->read(keyOf(info.userId)));
+    for (const KeptAccount &account : known)
+        reads.push_back(m_vault->read(keyOf(account.userId)));
     Result<void> isUsable;
     if (readingSecret) {
         auto &reading = *readingSecret;
@@ -103,11 +104,12 @@ Bound Accounts::load()
         if (find(known[i].userId))
             continue;  // signed in in the meantime
         Entry *entry = nullptr;
+        const Token granted{.scopes = known[i].scopes.split(u' ')};  // never empty, see awaited.h
         if (token) {
-            entry = create(known[i], token->value_or(Token{.scopes = granted[i]}),
+            entry = create(known[i], token->value_or(granted),
                            token->has_value() ? State::SignedIn : State::SignedOut);
         } else {
-            entry = create(known[i], Token{.scopes = granted[i]}, State::WaitingForKeychain);
+            entry = create(known[i], granted, State::WaitingForKeychain);
             notHandedOut(entry, token.error());
         }
         Q_EMIT added(entry->account);
@@ -163,8 +165,10 @@ void Accounts::setCurrent(Account *account)
         return;
     m_current = account;
     if (account)
-        report(m_store->database().run("UPDATE accounts SET used_at = ? WHERE id = ?",
-                                       QDateTime::currentDateTimeUtc(), account->userId()));
+        write([account](Transaction &t) {
+            t.run("UPDATE accounts SET used_at = ? WHERE id = ?", QDateTime::currentDateTimeUtc(),
+                  account->userId());
+        });
     Q_EMIT currentChanged(account);
 }
 
@@ -497,7 +501,7 @@ void Accounts::forget(Account *account)
 {
     std::erase_if(m_entries, [account](const auto &entry) { return entry->account == account; });
     m_vault->remove(keyOf(account->userId()));
-    report(m_store->database().run("DELETE FROM accounts WHERE id = ?", account->userId()));
+    write([account](Transaction &t) { t.remove<KeptAccount>(account->userId()); });
     account->session()->end(Session::Ending::NoToken);
     if (m_current == account) {
         m_current = nullptr;
@@ -512,20 +516,16 @@ void Accounts::forget(Account *account)
 
 void Accounts::writeRow(const Account *account)
 {
-    const AccountInfo &info = account->info();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    report(m_store->database().run(
-        "INSERT INTO accounts (id, login, display_name, broadcaster_type, scopes, added_at, used_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET login = excluded.login,"
-        " display_name = excluded.display_name, broadcaster_type = excluded.broadcaster_type,"
-        " scopes = excluded.scopes",
-        info.userId, info.login, info.displayName, textOf(info.type),
-        account->session()->token().scopes.join(u' '), now, now));
+    write([account](Transaction &t) {
+        const auto before = t.one<KeptAccount>("WHERE id = ?", account->userId());
+        t.upsert(KeptAccount{account->info(), account->session()->token().scopes.join(u' '),
+                             before ? before->usedAt : QDateTime::currentDateTimeUtc()});
+    });
 }
 
-void Accounts::report(const Result<int> &written)
+void Accounts::write(const std::function<void(Transaction &)> &work)
 {
-    if (!written)
+    if (const auto written = m_store->database().write(work); !written)
         Q_EMIT failed(written.error());
 }
 

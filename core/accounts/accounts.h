@@ -9,10 +9,13 @@
 #include <QList>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
 namespace Sidestage {
+
+class Transaction;
 
 /// The accounts of one service profile. Stores the users in the profile's store and the tokens in the vault.
 /// Validates the tokens at start and once an hour, as the service requires (api-facts A3), renews them, and
@@ -110,7 +113,7 @@ private:
     void adopt(Entry *entry, const Token &token);
     void forget(Account *account);
     void writeRow(const Account *account);
-    void report(const Result<int> &written);
+    void write(const std::function<void(Transaction &)> &work);
 
     ServiceProfile m_profile;
     ProfileStore *m_store;

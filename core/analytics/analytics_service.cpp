@@ -9,11 +9,7 @@
 #include "client/client.h"
 #include "client/connection.h"
 #include "client/session.h"
-#include "profile/profile_store.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "profile/drafts.h"
 
 #include <algorithm>
 
@@ -22,26 +18,24 @@ namespace Sidestage {
 namespace {
 
 const QString area = QStringLiteral("analytics");
-const QString dailyName = QStringLiteral("daily");
-const QString silentName = QStringLiteral("silentDays");
-const QString fetchedName = QStringLiteral("fetchedAt");
-const QString toldName = QStringLiteral("told");
-const QString watchedName = QStringLiteral("watched");
 
-QSet<QString> textsOf(const QJsonValue &value)
+struct KeptSettings
 {
-    QSet<QString> texts;
-    for (const QJsonValue each : value.toArray())
-        texts.insert(each.toString());
-    return texts;
-}
+    bool fetchesDaily = true;
+    int silentDays = AnalyticsService::defaultSilentDays;
+    QDateTime fetchedAt{};
+    QStringList told{};
+    QStringList watched{};
 
-QJsonArray arrayOf(const QSet<QString> &texts)
-{
-    QStringList sorted(texts.begin(), texts.end());
-    sorted.sort();
-    return QJsonArray::fromStringList(sorted);
-}
+    static void describe(auto &is)
+    {
+        is("daily", &KeptSettings::fetchesDaily);
+        is("silentDays", &KeptSettings::silentDays);
+        is("fetchedAt", &KeptSettings::fetchedAt);
+        is("told", &KeptSettings::told);
+        is("watched", &KeptSettings::watched);
+    }
+};
 
 }  // namespace
 
@@ -68,24 +62,20 @@ AnalyticsService::~AnalyticsService() = default;
 
 void AnalyticsService::loadSettings()
 {
-    const QJsonObject kept
-        = QJsonDocument::fromJson(m_account->store()->draft(m_account->userId(), area)).object();
-    m_fetchesDaily = kept[dailyName].toBool(true);
-    m_silentDays = std::clamp(kept[silentName].toInt(defaultSilentDays), 1, maxSilentDays);
-    m_fetchedAt = QDateTime::fromString(kept[fetchedName].toString(), Qt::ISODateWithMs);
-    m_lastEmitted = textsOf(kept[toldName]);
-    m_watched = textsOf(kept[watchedName]);
+    const auto kept
+        = m_account->store()->draftOf<KeptSettings>(m_account->userId(), area).value_or(KeptSettings());
+    m_fetchesDaily = kept.fetchesDaily;
+    m_silentDays = std::clamp(kept.silentDays, 1, maxSilentDays);
+    m_fetchedAt = kept.fetchedAt;
+    m_lastEmitted = QSet(kept.told.begin(), kept.told.end());
+    m_watched = QSet(kept.watched.begin(), kept.watched.end());
 }
 
 Result<void> AnalyticsService::saveSettings()
 {
-    const QJsonObject kept{{dailyName, m_fetchesDaily},
-                           {silentName, m_silentDays},
-                           {fetchedName, m_fetchedAt.toUTC().toString(Qt::ISODateWithMs)},
-                           {toldName, arrayOf(m_lastEmitted)},
-                           {watchedName, arrayOf(m_watched)}};
-    return m_account->store()->setDraft(m_account->userId(), area,
-                                        QJsonDocument(kept).toJson(QJsonDocument::Compact));
+    return m_account->store()->saveDraft(
+        m_account->userId(), area,
+        KeptSettings{m_fetchesDaily, m_silentDays, m_fetchedAt, m_lastEmitted.values(), m_watched.values()});
 }
 
 Result<void> AnalyticsService::setSettings(bool fetchesDaily, int silentDays)

@@ -5,9 +5,7 @@
 #include "analytics_service.h"
 #include "chart_model.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "schema/describe.h"
 
 namespace Sidestage {
 
@@ -15,97 +13,101 @@ using With = ChartComparison::With;
 
 namespace {
 
-const QString subjectName = QStringLiteral("subject");
-const QString lastName = QStringLiteral("last");
-const QString allName = QStringLiteral("all");
-const QString fromName = QStringLiteral("from");
-const QString toName = QStringLiteral("to");
-const QString withName = QStringLiteral("with");
-const QString otherName = QStringLiteral("other");
-const QString otherFromName = QStringLiteral("otherFrom");
-const QString otherToName = QStringLiteral("otherTo");
-const QString columnsName = QStringLiteral("columns");
+/// Days are in ISO 8601; what is as at the beginning is absent.
+struct KeptChart
+{
+    std::optional<QString> subject{};
+    std::optional<int> last{};
+    std::optional<bool> all{};
+    std::optional<QString> from{}, to{};
+    std::optional<With> with{};
+    std::optional<QString> other{}, otherFrom{}, otherTo{};
+    std::optional<QStringList> columns{};
+
+    static void describe(auto &is)
+    {
+        is("subject", &KeptChart::subject);
+        is("last", &KeptChart::last);
+        is("all", &KeptChart::all);
+        is("from", &KeptChart::from);
+        is("to", &KeptChart::to);
+        is("with", &KeptChart::with);
+        is("other", &KeptChart::other);
+        is("otherFrom", &KeptChart::otherFrom);
+        is("otherTo", &KeptChart::otherTo);
+        is("columns", &KeptChart::columns);
+    }
+    bool operator==(const KeptChart &) const = default;
+};
 
 /// An upper bound for the number of days in a saved state, which may contain anything.
 constexpr int maxDays = 40'000;
 
-/// Stored by name, so that a new enumerator does not change the meaning of saved states.
-const QList<std::pair<With, QString>> &comparisons()
+QString textOf(const QDate &day)
 {
-    static const QList<std::pair<With, QString>> all{{With::PreviousRange, QStringLiteral("previous")},
-                                                     {With::YearBefore, QStringLiteral("year")},
-                                                     {With::OtherRange, QStringLiteral("range")},
-                                                     {With::Subject, QStringLiteral("subject")}};
-    return all;
+    return day.toString(Qt::ISODate);
 }
 
-QDate dayOf(const QJsonValue &value)
+DayRange rangeOf(const std::optional<QString> &from, const std::optional<QString> &to)
 {
-    return QDate::fromString(value.toString(), Qt::ISODate);
+    const auto day
+        = [](const auto &text) { return QDate::fromString(text.value_or(QString()), Qt::ISODate); };
+    return {day(from), day(to)};
 }
 
 }  // namespace
 
 QString ChartModel::saveState() const
 {
-    const QDate today = m_service->today();
-    QJsonObject kept;
+    KeptChart kept;
     if (!m_subject.isEmpty())
-        kept[subjectName] = m_subject;
+        kept.subject = m_subject;
     if (m_showsAll) {
-        kept[allName] = true;
-    } else if (m_range == lastDays(int(m_range.days()), today)) {
+        kept.all = true;
+    } else if (m_range == lastDays(int(m_range.days()), m_service->today())) {
         if (m_range.days() != firstDays)
-            kept[lastName] = m_range.days();
+            kept.last = int(m_range.days());
     } else {
-        kept[fromName] = m_range.from.toString(Qt::ISODate);
-        kept[toName] = m_range.to.toString(Qt::ISODate);
+        kept.from = textOf(m_range.from);
+        kept.to = textOf(m_range.to);
     }
-    for (const auto &[with, name] : comparisons()) {
-        if (with == m_comparison.with)
-            kept[withName] = name;
-    }
+    if (m_comparison.with != With::Nothing)
+        kept.with = m_comparison.with;
     if (m_comparison.with == With::Subject)
-        kept[otherName] = m_comparison.subjectId;
+        kept.other = m_comparison.subjectId;
     if (m_comparison.with == With::OtherRange) {
-        kept[otherFromName] = m_comparison.range.from.toString(Qt::ISODate);
-        kept[otherToName] = m_comparison.range.to.toString(Qt::ISODate);
+        kept.otherFrom = textOf(m_comparison.range.from);
+        kept.otherTo = textOf(m_comparison.range.to);
     }
     if (m_hasChosen && !m_columns.isEmpty() && m_columns != totalColumns().mid(0, firstColumns))
-        kept[columnsName] = QJsonArray::fromStringList(m_columns);
-    return kept.isEmpty() ? QString() : QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact));
+        kept.columns = m_columns;
+    return kept == KeptChart() ? QString() : QString::fromUtf8(Api::toText(kept));
 }
 
 void ChartModel::restoreState(const QString &text)
 {
-    const QJsonObject kept = QJsonDocument::fromJson(text.toUtf8()).object();
-    if (kept.isEmpty())
+    const auto kept = Api::fromText<KeptChart>(text.toUtf8());
+    if (!kept || *kept == KeptChart())
         return;
-    m_subject = kept[subjectName].toString();
-    const DayRange own{dayOf(kept[fromName]), dayOf(kept[toName])};
-    const int last = kept[lastName].toInt();
-    m_showsAll = kept[allName].toBool();
+    m_subject = kept->subject.value_or(QString());
+    const DayRange own = rangeOf(kept->from, kept->to);
+    const int last = kept->last.value_or(0);
+    m_showsAll = kept->all.value_or(false);
     if (m_showsAll)
         m_range = allDays();
     else if (last > 0 && last <= maxDays)
         m_range = lastDays(last, m_service->today());
     else if (own.isValid() && own.days() <= maxDays)
         m_range = own;
-    m_comparison = {};
-    for (const auto &[with, name] : comparisons()) {
-        if (kept[withName].toString() == name)
-            m_comparison.with = with;
-    }
+    m_comparison = {.with = kept->with.value_or(With::Nothing)};
     if (m_comparison.with == With::Subject)
-        m_comparison.subjectId = kept[otherName].toString();
+        m_comparison.subjectId = kept->other.value_or(QString());
     if (m_comparison.with == With::OtherRange) {
-        m_comparison.range = {dayOf(kept[otherFromName]), dayOf(kept[otherToName])};
+        m_comparison.range = rangeOf(kept->otherFrom, kept->otherTo);
         if (!m_comparison.range.isValid())
             m_comparison = {};
     }
-    m_columns.clear();
-    for (const QJsonValue column : kept[columnsName].toArray())
-        m_columns.append(column.toString());
+    m_columns = kept->columns.value_or(QStringList());
     m_hasChosen = !m_columns.isEmpty();
     m_isRestored = true;
     ask();

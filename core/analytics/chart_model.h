@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <array>
+
 namespace Sidestage {
 
 class AnalyticsService;
@@ -27,6 +29,12 @@ struct ChartComparison
 
     bool operator==(const ChartComparison &) const = default;
 };
+
+/// Stored by name, so that a new enumerator does not change the meaning of saved states.
+constexpr auto namesOf(ChartComparison::With)
+{
+    return std::array{"", "previous", "year", "range", "subject"};
+}
 
 struct ChartLine
 {

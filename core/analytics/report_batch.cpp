@@ -8,11 +8,7 @@
 #include "base/clock.h"
 #include "client/pages.h"
 #include "downloads/file_download.h"
-#include "profile/profile_store.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "profile/drafts.h"
 
 #include <algorithm>
 
@@ -24,11 +20,24 @@ namespace {
 
 constexpr int maxAskedAgain = 2;
 
-const QString fromName = QStringLiteral("from");
-const QString toName = QStringLiteral("to");
-const QString onlyName = QStringLiteral("only");
-const QString listedName = QStringLiteral("listed");
-const QString pendingName = QStringLiteral("pending");
+/// The reports that are missing.
+struct KeptBatch
+{
+    QDateTime from{};  ///< The days, as their midnights.
+    QDateTime to{};
+    QString only{};
+    bool isListed = false;
+    QStringList pending{};
+
+    static void describe(auto &is)
+    {
+        is("from", &KeptBatch::from);
+        is("to", &KeptBatch::to);
+        is("only", &KeptBatch::only);
+        is("listed", &KeptBatch::isListed);
+        is("pending", &KeptBatch::pending);
+    }
+};
 
 QString areaOf(ReportKind kind)
 {
@@ -157,18 +166,16 @@ QDateTime ReportBatch::urlExpiresAt() const
 
 void ReportBatch::restore()
 {
-    const QByteArray kept = m_account->store()->draft(m_account->userId(), areaOf(m_kind));
-    const QJsonObject memory = QJsonDocument::fromJson(kept).object();
-    const DayRange range{QDate::fromString(memory[fromName].toString(), Qt::ISODate),
-                         QDate::fromString(memory[toName].toString(), Qt::ISODate)};
+    const auto kept = m_account->store()->draftOf<KeptBatch>(m_account->userId(), areaOf(m_kind));
+    const DayRange range = kept ? DayRange{kept->from.date(), kept->to.date()} : DayRange{};
     if (!range.isValid() || isRunning())
         return;
     m_range = range;
-    m_onlyId = memory[onlyName].toString();
-    m_isListed = memory[listedName].toBool();
+    m_onlyId = kept->only;
+    m_isListed = kept->isListed;
     m_items.clear();
-    for (const QJsonValue id : memory[pendingName].toArray())
-        m_items.append({.id = id.toString()});
+    for (const QString &id : kept->pending)
+        m_items.append({.id = id});
     m_stage = Stage::Stopped;
     m_wasCancelled = false;
     m_error = Error{.kind = Error::Kind::Cancelled};
@@ -179,22 +186,14 @@ void ReportBatch::restore()
 void ReportBatch::save()
 {
     ProfileStore *store = m_account->store();
-    QJsonArray pending;
+    KeptBatch kept{midnight(m_range.from), midnight(m_range.to), m_onlyId, m_isListed};
     for (const BatchItem &item : std::as_const(m_items)) {
         if (!item.isOver())
-            pending.append(item.id);
+            kept.pending.append(item.id);
     }
-    if (m_isListed && pending.isEmpty()) {
-        std::ignore = store->removeDraft(m_account->userId(), areaOf(m_kind));
-        return;
-    }
-    const QJsonObject memory{{fromName, m_range.from.toString(Qt::ISODate)},
-                             {toName, m_range.to.toString(Qt::ISODate)},
-                             {onlyName, m_onlyId},
-                             {listedName, m_isListed},
-                             {pendingName, pending}};
-    std::ignore = store->setDraft(m_account->userId(), areaOf(m_kind),
-                                  QJsonDocument(memory).toJson(QJsonDocument::Compact));
+    std::ignore = m_isListed && kept.pending.isEmpty()
+        ? store->removeDraft(m_account->userId(), areaOf(m_kind))
+        : store->saveDraft(m_account->userId(), areaOf(m_kind), kept);
 }
 
 void ReportBatch::start(const DayRange &range, const QString &onlyId)

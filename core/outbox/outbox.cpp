@@ -53,6 +53,8 @@ Outbox::Outbox(QString name, std::unique_ptr<OutboxHandler> handler, StoreThread
 
 void Outbox::start()
 {
+    m_isStarted = true;
+    m_slices.start(0);
     m_journal.load(m_options.keepsFinished, this,
                    [this](QList<OutboxJournal::Found> found) { restore(std::move(found)); });
 }
@@ -88,12 +90,14 @@ qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grac
             != before.keys.cend();
     };
     const bool isBehind = std::any_of(m_intakes.cbegin(), m_intakes.cend(), takes);
-    if (m_isReady && !isBehind) {
-        QElapsedTimer watch;
-        watch.start();
-        const bool isShort = intake.keys.size() - at <= fewRows;
-        processIntake(intake, [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= timeBudget; });
-    }
+    QElapsedTimer watch;
+    watch.start();
+    const bool isShort = intake.keys.size() - at <= fewRows;
+    const IsLate isLate = [&watch, isShort] { return !isShort && watch.nsecsElapsed() >= timeBudget; };
+    if (m_isReady && !isBehind)
+        processIntake(intake, isLate);
+    else if (m_isStarted && !m_isReady)
+        writeAhead(intake, isLate);
     if (job->growing) {
         m_intakes.push_back(std::move(intake));
         m_slices.start(0);
@@ -412,6 +416,8 @@ void Outbox::step()
                 Leftovers::freeLater(std::move(m_intakes.front().keys));
                 m_intakes.pop_front();
             }
+        } else if (Intake *const early = unwritten()) {
+            writeAhead(*early, isLate);
         } else if (!m_retrying.empty()) {
             retrySome();
         } else if (!m_forgotten.empty()) {
@@ -462,6 +468,31 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
         forget(job);
     else
         finishIfDone(job);
+}
+
+Outbox::Intake *Outbox::unwritten()
+{
+    const auto found = std::find_if(m_intakes.begin(), m_intakes.end(), [](const Intake &intake) {
+        return intake.written < intake.keys.size() && intake.job->summary.phase <= Phase::Paused;
+    });
+    return !m_isStarted || m_isReady || found == m_intakes.end() ? nullptr : &*found;
+}
+
+/// Which rows are new is known when those of earlier runs are restored. Until then all are in the journal,
+/// for the next start.
+void Outbox::writeAhead(Intake &intake, const IsLate &isLate)
+{
+    QList<OutboxRow> lines;
+    do {
+        const auto end = std::min(intake.written + atOnce, intake.keys.size());
+        for (; intake.written < end; ++intake.written) {
+            if (auto row = intake.source(intake.keys[intake.written]))
+                lines.append(*std::move(row));
+        }
+    } while (intake.written < intake.keys.size() && !isLate());
+    OutboxJob job = intake.job->summary;
+    job.total = int(intake.written);
+    m_journal.addNew(job, lines);
 }
 
 void Outbox::restore(QList<OutboxJournal::Found> found)

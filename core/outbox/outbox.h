@@ -45,7 +45,8 @@ public:
     Outbox(QString name, std::unique_ptr<OutboxHandler> handler, StoreThread *store, const Clock &clock,
            OutboxOptions options, QObject *parent = nullptr);
 
-    /// Restores the jobs in the journal and continues them. Emits ready() when done. Call once.
+    /// Restores the jobs in the journal and continues them. Emits ready() when done; what is added before is
+    /// kept, but not sent. Call once.
     void start();
     bool isReady() const { return m_isReady; }
     /// See OutboxOptions.
@@ -132,6 +133,7 @@ private:
         QStringList keys{};
         Source source{};
         qsizetype at = 0;
+        qsizetype written = 0;  ///< By writeAhead().
     };
     struct Restoring
     {
@@ -158,6 +160,8 @@ private:
 
     void step();
     void processIntake(Intake &intake, const IsLate &isLate);
+    Intake *unwritten();
+    void writeAhead(Intake &intake, const IsLate &isLate);
     void restore(QList<OutboxJournal::Found> found);
     void restoreSome();
     void restored();
@@ -196,6 +200,7 @@ private:
     std::deque<JobPointer> m_reporting{};
     std::deque<std::pair<JobPointer, std::size_t>> m_retrying{};  ///< With the number of checked rows.
     std::deque<JobPointer> m_forgotten{};                         ///< Their rows are freed in parts.
+    bool m_isStarted = false;
     bool m_isReady = false;
     bool m_isClosed = false;
     qint64 m_lastId = 0;

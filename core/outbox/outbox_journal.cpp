@@ -2,138 +2,125 @@
 #include "outbox_journal.h"
 
 #include "profile/tables.h"
-#include "storage/on_disk.h"
+#include "storage/table.h"
 
 #include <deque>
 
 namespace Sidestage {
 
-namespace Tables {
-
-// `state` is OutboxState, `phase` OutboxJob::Phase; `request` and `details` are JSON.
-const char *const outbox = R"(
-    CREATE TABLE outbox_jobs (
-        outbox TEXT NOT NULL,
-        id INTEGER NOT NULL,
-        details TEXT NOT NULL,
-        phase INTEGER NOT NULL,
-        added_at INTEGER NOT NULL,
-        due_at INTEGER,
-        PRIMARY KEY (outbox, id)
-    ) WITHOUT ROWID;
-    CREATE TABLE outbox_rows (
-        outbox TEXT NOT NULL,
-        key TEXT NOT NULL,
-        job INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        lane TEXT NOT NULL,
-        request TEXT NOT NULL,
-        weight INTEGER NOT NULL,
-        state INTEGER NOT NULL,
-        outcome TEXT NOT NULL DEFAULT '',
-        maybe_sent INTEGER NOT NULL DEFAULT 0,
-        error_kind INTEGER,
-        error_status INTEGER,
-        error_message TEXT,
-        PRIMARY KEY (outbox, key),
-        FOREIGN KEY (outbox, job) REFERENCES outbox_jobs (outbox, id) ON DELETE CASCADE
-    ) WITHOUT ROWID;
-    CREATE INDEX outbox_rows_by_job ON outbox_rows (outbox, job, place);
-)";
-
-}  // namespace Tables
-
 namespace {
 
 constexpr int retryEvery = 2'000;  // milliseconds
 
-Result<void> statusOf(const Result<int> &done)
+struct KeptJob : OutboxJob
 {
-    return done ? Result<void>() : Result<void>(done.error());
+    static constexpr Table table{.name = "outbox_jobs", .key = "outbox, id", .scope = "outbox"};
+    static void describe(auto &is)
+    {
+        is("id", &KeptJob::id);
+        is("details", &KeptJob::details);
+        is("phase", &KeptJob::phase, Api::atMost(int(Phase::Undone)));
+        is("added_at", &KeptJob::addedAt, Api::required);
+        is("due_at", &KeptJob::dueAt);
+    }
+};
+
+struct KeptError
+{
+    int kind = 0;  ///< Error::Kind.
+    int status = 0;
+    QString message{};
+
+    static void describe(auto &is)
+    {
+        is("kind", &KeptError::kind);
+        is("status", &KeptError::status);
+        is("message", &KeptError::message);
+    }
+};
+
+/// The part of a row that changes. Updates only the row that still belongs to this job.
+struct KeptOutcome : OutboxRow
+{
+    qint64 job = 0;
+
+    static constexpr Table table{.name = "outbox_rows", .key = "outbox, key, job", .scope = "outbox"};
+    static void describe(auto &is)
+    {
+        is("key", &KeptOutcome::key);
+        is("job", &KeptOutcome::job);
+        is("state", &KeptOutcome::state, Api::atMost(int(OutboxState::Cancelled)));
+        is("outcome", &KeptOutcome::outcome);
+        is("maybe_sent", &KeptOutcome::maybeSent);
+        is.column(
+            "error",
+            [](const OutboxRow &row) {
+                return row.error ? std::optional(KeptError{.kind = int(row.error->kind),
+                                                           .status = row.error->status,
+                                                           .message = row.error->message})
+                                 : std::nullopt;
+            },
+            [](OutboxRow &row, const std::optional<KeptError> &kept) {
+                if (kept)
+                    row.error = std::make_shared<Error>(Error{
+                        .kind = Error::Kind(kept->kind), .message = kept->message, .status = kept->status});
+            });
+    }
+};
+
+struct KeptRow : KeptOutcome
+{
+    int place = 0;
+
+    static constexpr Table table{
+        .name = "outbox_rows",
+        .key = "outbox, key",
+        .scope = "outbox",
+        .also = "FOREIGN KEY (outbox, job) REFERENCES outbox_jobs (outbox, id) ON DELETE CASCADE",
+        .indexes = "CREATE INDEX outbox_rows_by_job ON outbox_rows (outbox, job, place);",
+    };
+    static void describe(auto &is)
+    {
+        KeptOutcome::describe(is);
+        is("place", &KeptRow::place);
+        is("lane", &KeptRow::lane);
+        is("request", &KeptRow::request);
+        is("weight", &KeptRow::weight);
+    }
+};
+
+OutboxJournal::Done ifThere(QObject *context, OutboxJournal::Done done)
+{
+    return [context = QPointer(context), done = std::move(done)](const Result<void> &outcome) {
+        if (context)
+            done(outcome);
+    };
 }
 
 }  // namespace
+
+QByteArray Tables::outbox()
+{
+    return createTable<KeptJob>() + createTable<KeptRow>();
+}
 
 /// Used on the store's thread only: the writes that have failed so far.
 struct OutboxJournal::Queue
 {
     std::deque<std::pair<Work, Weight>> waiting{};
 
-    static Result<void> attempt(Database &database, const Work &work, Weight weight)
+    /// Writes in order, until one fails.
+    Result<bool> write(Database &database)
     {
-        const OnDisk onDisk(database, weight == Weight::Durable);
-        if (!onDisk.status())
-            return onDisk.status();
-        return database.transaction([&] { return work(database); });
-    }
-
-    /// Retries the failed writes in order, until one fails again.
-    Result<void> catchUp(Database &database)
-    {
-        while (!waiting.empty()) {
-            if (auto done = attempt(database, waiting.front().first, waiting.front().second); !done)
-                return done;
-            waiting.pop_front();
+        for (; !waiting.empty(); waiting.pop_front()) {
+            const auto &[work, weight] = waiting.front();
+            const auto done = weight == Weight::Durable ? database.writeDurably(work) : database.write(work);
+            if (!done)
+                return done.error();
         }
-        return {};
+        return true;
     }
 };
-
-namespace {
-
-using Found = OutboxJournal::Found;
-
-Result<void> readRows(Database &database, const QString &outbox, Found &found)
-{
-    Rows rows = database.query("SELECT key, lane, request, weight, state, outcome, maybe_sent, error_kind,"
-                               " error_status, error_message FROM outbox_rows WHERE outbox = ? AND job = ?"
-                               " ORDER BY place",
-                               outbox, found.job.id);
-    while (rows.next()) {
-        OutboxRow row{.key = rows.text(0),
-                      .lane = rows.text(1),
-                      .request = rows.text(2).toUtf8(),
-                      .weight = rows.integer(3),
-                      .state = OutboxState(rows.integer(4)),
-                      .outcome = rows.text(5),
-                      .maybeSent = rows.boolean(6)};
-        if (!rows.isNull(7))
-            row.error = std::make_shared<Error>(Error{.kind = Error::Kind(rows.integer(7)),
-                                                      .message = rows.text(9),
-                                                      .status = int(rows.integer(8))});
-        found.rows.append(std::move(row));
-    }
-    return rows.status();
-}
-
-Result<void> readJobs(Database &database, const QString &outbox, bool keepsFinished, QList<Found> &all)
-{
-    // Finished jobs without failures are not needed any more, unless they are a history.
-    if (!keepsFinished) {
-        auto done = database.run("DELETE FROM outbox_jobs WHERE outbox = ?1 AND phase >= ?2 AND NOT EXISTS"
-                                 " (SELECT 1 FROM outbox_rows WHERE outbox = ?1 AND job = outbox_jobs.id"
-                                 " AND state = ?3)",
-                                 outbox, int(OutboxJob::Phase::Finished), int(OutboxState::Failed));
-        if (!done)
-            return done.error();
-    }
-    Rows jobs = database.query("SELECT id, details, phase, added_at, due_at FROM outbox_jobs"
-                               " WHERE outbox = ? ORDER BY id",
-                               outbox);
-    while (jobs.next()) {
-        Found found{.job = {.id = jobs.integer(0),
-                            .details = jobs.text(1).toUtf8(),
-                            .phase = OutboxJob::Phase(jobs.integer(2)),
-                            .addedAt = jobs.time(3),
-                            .dueAt = jobs.time(4)}};
-        if (auto read = readRows(database, outbox, found); !read)
-            return read;
-        all.append(std::move(found));
-    }
-    return jobs.status();
-}
-
-}  // namespace
 
 OutboxJournal::OutboxJournal(StoreThread *store, QString outbox, QObject *parent)
     : QObject(parent)
@@ -142,8 +129,7 @@ OutboxJournal::OutboxJournal(StoreThread *store, QString outbox, QObject *parent
     , m_queue(std::make_shared<Queue>())
 {
     m_retry.setInterval(retryEvery);
-    connect(&m_retry, &QTimer::timeout, this,
-            [this] { write([](Database &) { return Result<void>(); }, {}, Weight::Light); });
+    connect(&m_retry, &QTimer::timeout, this, [this] { write([](Transaction &) {}, {}, Weight::Light); });
 }
 
 OutboxJournal::~OutboxJournal() = default;
@@ -151,14 +137,9 @@ OutboxJournal::~OutboxJournal() = default;
 void OutboxJournal::write(Work work, Done done, Weight weight)
 {
     m_store->run<bool>(
-        [queue = m_queue, work = std::move(work), weight](Database &database) -> Result<bool> {
-            auto outcome = queue->catchUp(database);
-            if (outcome)
-                outcome = Queue::attempt(database, work, weight);
-            if (outcome)
-                return true;
+        [queue = m_queue, work = std::move(work), weight](Database &database) {
             queue->waiting.emplace_back(work, weight);
-            return outcome.error();
+            return queue->write(database);
         },
         this,
         [this, done = std::move(done)](const Result<bool> &written) {
@@ -193,12 +174,22 @@ void OutboxJournal::load(bool keepsFinished, QObject *context, std::function<voi
             done(std::exchange(*found, {}));
     };
     write(
-        [outbox = m_outbox, keepsFinished, found](Database &database) {
+        [outbox = m_outbox, keepsFinished, found](Transaction &t) {
+            // Finished jobs without failures are not needed any more, unless they are a history.
+            if (!keepsFinished)
+                t.run("DELETE FROM outbox_jobs WHERE outbox = ?1 AND phase >= ?2 AND NOT EXISTS"
+                      " (SELECT 1 FROM outbox_rows WHERE outbox = ?1 AND job = outbox_jobs.id"
+                      " AND state = ?3)",
+                      outbox, int(OutboxJob::Phase::Finished), int(OutboxState::Failed));
             QList<Found> all;
-            auto read = readJobs(database, outbox, keepsFinished, all);
-            if (read)
-                *found = std::move(all);
-            return read;
+            for (const KeptJob &job : t.all<KeptJob>("WHERE outbox = ? ORDER BY id", outbox)) {
+                Found one{.job = job};
+                for (KeptRow &row :
+                     t.all<KeptRow>("WHERE outbox = ? AND job = ? ORDER BY place", outbox, job.id))
+                    one.rows.append(std::move(row));
+                all.append(std::move(one));
+            }
+            *found = std::move(all);
         },
         [self = QPointer(this), give](const Result<void> &read) {
             if (self && !read)
@@ -210,93 +201,66 @@ void OutboxJournal::load(bool keepsFinished, QObject *context, std::function<voi
 
 void OutboxJournal::add(const OutboxJob &job, const QList<OutboxRow> &rows, QObject *context, Done done)
 {
-    Work work = [job, rows, outbox = m_outbox](Database &database) -> Result<void> {
-        auto added = statusOf(database.run("INSERT OR IGNORE INTO outbox_jobs"
-                                           " (outbox, id, details, phase, added_at, due_at)"
-                                           " VALUES (?, ?, ?, ?, ?, ?)",
-                                           outbox, job.id, QString::fromUtf8(job.details), int(job.phase),
-                                           job.addedAt, job.dueAt));
+    write(
+        [job, rows, outbox = m_outbox](Transaction &t) {
+            t.insertNew(KeptJob{job}, outbox);
+            int place = job.total - int(rows.size());
+            for (const OutboxRow &row : rows)
+                t.upsert(KeptRow{{row, job.id}, place++}, outbox);
+        },
+        ifThere(context, std::move(done)));
+}
+
+void OutboxJournal::addNew(const OutboxJob &job, const QList<OutboxRow> &rows)
+{
+    write([job, rows, outbox = m_outbox](Transaction &t) {
+        t.insertNew(KeptJob{job}, outbox);
         int place = job.total - int(rows.size());
-        for (auto row = rows.cbegin(); added && row != rows.cend(); ++row, ++place) {
-            added = statusOf(
-                database.run("INSERT INTO outbox_rows (outbox, key, job, place, lane, request, weight, state)"
-                             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
-                             " ON CONFLICT (outbox, key) DO UPDATE SET job = ?3, place = ?4, lane = ?5,"
-                             " request = ?6, weight = ?7, state = ?8, outcome = '', maybe_sent = 0,"
-                             " error_kind = NULL",
-                             outbox, row->key, job.id, place, row->lane, QString::fromUtf8(row->request),
-                             row->weight, int(row->state)));
-        }
-        return added;
-    };
-    write(std::move(work), [context = QPointer(context), done = std::move(done)](Result<void> outcome) {
-        if (context)
-            done(std::move(outcome));
+        for (const OutboxRow &row : rows)
+            t.insertNew(KeptRow{{row, job.id}, place++}, outbox);
     });
 }
 
 void OutboxJournal::mark(const QList<Claim> &claims, QObject *context, Done done)
 {
-    Work work = [claims, outbox = m_outbox](Database &database) -> Result<void> {
-        for (const Claim &claim : claims) {
-            auto marked = database.run("UPDATE outbox_rows SET state = ?1 WHERE outbox = ?2 AND key = ?3"
-                                       " AND job = ?4 AND state <= ?1",
-                                       int(OutboxState::Sending), outbox, claim.key, claim.job);
-            if (!marked)
-                return marked.error();
-        }
-        return {};
-    };
-    write(std::move(work), [context = QPointer(context), done = std::move(done)](Result<void> outcome) {
-        if (context)
-            done(std::move(outcome));
-    });
+    write(
+        [claims, outbox = m_outbox](Transaction &t) {
+            for (const Claim &claim : claims)
+                t.run("UPDATE outbox_rows SET state = ?1 WHERE outbox = ?2 AND key = ?3 AND job = ?4"
+                      " AND state <= ?1",
+                      int(OutboxState::Sending), outbox, claim.key, claim.job);
+        },
+        ifThere(context, std::move(done)));
 }
 
 void OutboxJournal::settle(const QList<Outcome> &outcomes)
 {
     write(
-        [outcomes, outbox = m_outbox](Database &database) -> Result<void> {
-            for (const auto &[job, row] : outcomes) {
-                const auto part = [&error = row.error](auto Error::*member) {
-                    return error ? std::optional((*error).*member) : std::nullopt;
-                };
-                const auto kind = row.error ? std::optional(int(row.error->kind)) : std::nullopt;
-                auto done = database.run("UPDATE outbox_rows SET state = ?, outcome = ?, maybe_sent = ?,"
-                                         " error_kind = ?, error_status = ?, error_message = ?"
-                                         " WHERE outbox = ? AND key = ? AND job = ?",
-                                         int(row.state), row.outcome, row.maybeSent, kind,
-                                         part(&Error::status), part(&Error::message), outbox, row.key, job);
-                if (!done)
-                    return done.error();
-            }
-            return {};
+        [outcomes, outbox = m_outbox](Transaction &t) {
+            for (const auto &[job, row] : outcomes)
+                t.update(KeptOutcome{row, job}, outbox);
         },
         {}, Weight::Light);
 }
 
 void OutboxJournal::setPhase(qint64 job, OutboxJob::Phase phase)
 {
-    write([job, phase, outbox = m_outbox](Database &database) {
-        return statusOf(database.run("UPDATE outbox_jobs SET phase = ? WHERE outbox = ? AND id = ?",
-                                     int(phase), outbox, job));
+    write([job, phase, outbox = m_outbox](Transaction &t) {
+        t.run("UPDATE outbox_jobs SET phase = ? WHERE outbox = ? AND id = ?", int(phase), outbox, job);
     });
 }
 
 void OutboxJournal::cancel(qint64 job)
 {
-    write([job, outbox = m_outbox](Database &database) {
-        return statusOf(
-            database.run("UPDATE outbox_rows SET state = ? WHERE outbox = ? AND job = ? AND state = ?",
-                         int(OutboxState::Cancelled), outbox, job, int(OutboxState::Open)));
+    write([job, outbox = m_outbox](Transaction &t) {
+        t.run("UPDATE outbox_rows SET state = ? WHERE outbox = ? AND job = ? AND state = ?",
+              int(OutboxState::Cancelled), outbox, job, int(OutboxState::Open));
     });
 }
 
 void OutboxJournal::remove(qint64 job)
 {
-    write([job, outbox = m_outbox](Database &database) {
-        return statusOf(database.run("DELETE FROM outbox_jobs WHERE outbox = ? AND id = ?", outbox, job));
-    });
+    write([job, outbox = m_outbox](Transaction &t) { t.remove<KeptJob>(outbox, job); });
 }
 
 }  // namespace Sidestage

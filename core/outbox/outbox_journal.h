@@ -54,6 +54,8 @@ public:
 
     /// Writes the rows, and their job if it is new. A row of an older job is moved to this one.
     void add(const OutboxJob &job, const QList<OutboxRow> &rows, QObject *context, Done done);
+    /// The same, but rows with keys that are known stay as they are.
+    void addNew(const OutboxJob &job, const QList<OutboxRow> &rows);
     /// Marks these as about to be sent.
     void mark(const QList<Claim> &claims, QObject *context, Done done);
     void settle(const QList<Outcome> &outcomes);
@@ -69,7 +71,7 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    using Work = std::function<Result<void>(Database &)>;
+    using Work = std::function<void(Transaction &)>;
     struct Queue;
 
     enum class Weight : quint8 { Durable, Light };

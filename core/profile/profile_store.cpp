@@ -18,19 +18,8 @@ const QList<Database::Migration> &windowsMigrations()
 {
     static const QList<Database::Migration> all = {
         {1,
-         R"(
-            CREATE TABLE accounts (
-                id TEXT PRIMARY KEY,
-                login TEXT NOT NULL,
-                display_name TEXT NOT NULL,
-                broadcaster_type TEXT NOT NULL,
-                scopes TEXT NOT NULL,
-                added_at INTEGER NOT NULL,
-                used_at INTEGER NOT NULL
-            ) WITHOUT ROWID;
-        )" + createTable<Draft<Api::RawJson>>()
-             + Tables::channel() + Tables::rewardLibrary() + Tables::chatBoard + Tables::announcements
-             + Tables::shoutouts() + Tables::adLog()},
+         Tables::accounts() + createTable<Draft<Api::RawJson>>() + Tables::channel() + Tables::rewardLibrary()
+             + Tables::chatBoard + Tables::announcements + Tables::shoutouts() + Tables::adLog()},
     };
     return all;
 }
@@ -39,8 +28,8 @@ const QList<Database::Migration> &historyMigrations()
 {
     static const QList<Database::Migration> all = {
         {1,
-         Tables::outbox + QByteArray(Tables::redemptionArchive) + Tables::charityLedger()
-             + Tables::analyticsWarehouse + Tables::follows()},
+         Tables::outbox() + Tables::redemptionArchive + Tables::charityLedger() + Tables::analyticsWarehouse
+             + Tables::follows()},
     };
     return all;
 }

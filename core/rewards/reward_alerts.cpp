@@ -2,20 +2,33 @@
 #include "reward_alerts.h"
 
 #include "base/bidi.h"
-#include "profile/profile_store.h"
+#include "profile/drafts.h"
 #include "rewards/queue/redemption_queue.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace Sidestage {
 
 namespace {
 
 const QString area = QStringLiteral("reward-alerts");
-const QString soundName = QStringLiteral("sound");
-const QString volumeName = QStringLiteral("volume");
-const QString notifiesName = QStringLiteral("notifies");
+
+struct KeptAlert
+{
+    QString reward{};
+    RewardAlert alert{};
+
+    static void describe(auto &is)
+    {
+        is("reward", &KeptAlert::reward);
+        is("alert", &KeptAlert::alert);
+    }
+};
+
+struct KeptAlerts
+{
+    QList<KeptAlert> alerts{};
+
+    static void describe(auto &is) { is("alerts", &KeptAlerts::alerts); }
+};
 
 }  // namespace
 
@@ -45,25 +58,18 @@ void RewardAlerts::setPace(std::chrono::milliseconds sounds, std::chrono::millis
 
 void RewardAlerts::load()
 {
-    const QJsonObject kept = QJsonDocument::fromJson(m_store->draft(m_account, area)).object();
-    for (auto it = kept.begin(); it != kept.end(); ++it) {
-        const QJsonObject alert = it.value().toObject();
-        m_alerts.insert(it.key(),
-                        {.sound = alert[soundName].toString(),
-                         .volume = qBound(0, alert[volumeName].toInt(70), 100),
-                         .notifies = alert[notifiesName].toBool()});
+    for (KeptAlert &kept : m_store->draftOf<KeptAlerts>(m_account, area).value_or(KeptAlerts()).alerts) {
+        kept.alert.volume = qBound(0, kept.alert.volume, 100);
+        m_alerts.insert(kept.reward, kept.alert);
     }
 }
 
 Result<void> RewardAlerts::save()
 {
-    QJsonObject kept;
-    for (auto it = m_alerts.cbegin(); it != m_alerts.cend(); ++it) {
-        kept.insert(
-            it.key(),
-            QJsonObject{{soundName, it->sound}, {volumeName, it->volume}, {notifiesName, it->notifies}});
-    }
-    return m_store->setDraft(m_account, area, QJsonDocument(kept).toJson(QJsonDocument::Compact));
+    KeptAlerts kept;
+    for (auto it = m_alerts.cbegin(); it != m_alerts.cend(); ++it)
+        kept.alerts.append({it.key(), *it});
+    return m_store->saveDraft(m_account, area, kept);
 }
 
 RewardAlert RewardAlerts::alertOf(const QString &rewardId) const

@@ -22,6 +22,12 @@ struct RewardAlert
     int volume = 70;        ///< Percent.
     bool notifies = false;  ///< Whether to show a desktop notification.
 
+    static void describe(auto &is)
+    {
+        is("sound", &RewardAlert::sound);
+        is("volume", &RewardAlert::volume);
+        is("notifies", &RewardAlert::notifies);
+    }
     bool operator==(const RewardAlert &) const = default;
 };
 

@@ -151,6 +151,8 @@ private Q_SLOTS:
         QHash<QString, OutboxState> states;
         QSet<QString> undone;
         QStringList keys;
+        // Before the journal has been read, the rows of a job are not shown.
+        QHash<qint64, QStringList> early;
         auto program = std::make_unique<Program>(path, &service, clock, &states);
         const auto jobs = [&] { return program->outbox->jobs(); };
         for (int round = 0; round < 150; ++round) {
@@ -160,9 +162,6 @@ private Q_SLOTS:
             case 0:
             case 1:
             case 2: {
-                // Before the journal has been read, requests wait in memory only.
-                if (!program->outbox->isReady())
-                    break;
                 QList<OutboxRow> rows;
                 for (int i = int(dice.bounded(1, 25)); i > 0; --i) {
                     const char *kind = dice.bounded(12) == 0 ? "bad" : dice.bounded(12) == 0 ? "gone" : "key";
@@ -171,11 +170,13 @@ private Q_SLOTS:
                                  .request = "{}"});
                     keys.append(rows.last().key);
                 }
-                program->outbox->add(rows, {}, int(dice.bounded(2)) * 10);
+                const qint64 added = program->outbox->add(rows, {}, int(dice.bounded(2)) * 10);
+                if (!program->outbox->isReady())
+                    early.insert(added, keys.last(rows.size()));
                 break;
             }
             case 3: {
-                QStringList own;
+                QStringList own = program->outbox->isReady() ? QStringList() : early.value(job);
                 for (int at = 0; at < program->outbox->job(job).value_or(OutboxJob()).total; ++at)
                     own.append(program->outbox->row(job, at).key);
                 if (program->outbox->undo(job))
@@ -183,6 +184,8 @@ private Q_SLOTS:
                 break;
             }
             case 4:
+                if (const QStringList own = early.value(job); !program->outbox->isReady())
+                    undone += QSet<QString>(own.cbegin(), own.cend());
                 program->outbox->cancel(job);
                 break;
             case 5:
@@ -197,6 +200,7 @@ private Q_SLOTS:
                 break;
             case 8:
                 if (dice.bounded(4) == 0) {
+                    early.clear();
                     program.reset();
                     program = std::make_unique<Program>(path, &service, clock, &states);
                 }
@@ -251,6 +255,37 @@ private Q_SLOTS:
             }
         }
         QVERIFY(done > 20);
+    }
+
+    /// The end of a program loses nothing, even if it had not read its journal yet. What is requested again
+    /// before that is sent once.
+    void whatIsAddedBeforeTheJournalIsReadIsKept()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"profile.db"_s);
+        FakeService service{.isFailing = false};
+        ManualClock clock;
+        QHash<QString, OutboxState> states;
+        const auto add = [&](Program &program, const QStringList &keys) {
+            QVERIFY(!program.outbox->isReady());
+            QList<OutboxRow> rows;
+            for (const QString &key : keys)
+                rows.append({.key = key, .lane = u"1"_s, .request = "{}"});
+            QVERIFY(program.outbox->add(rows, {}, 10) != 0);
+        };
+        {
+            Program program(path, &service, clock, &states);
+            add(program, {u"a"_s, u"b"_s});
+        }
+        Program program(path, &service, clock, &states);
+        add(program, {u"b"_s, u"c"_s});
+        QTRY_VERIFY(program.outbox->isReady());
+        QCOMPARE(program.outbox->held(), 3);
+        QVERIFY(service.times.isEmpty());
+        clock.advance(std::chrono::seconds(60));
+        program.outbox->tick();
+        QTRY_COMPARE(program.outbox->held(), 0);
+        QCOMPARE(service.times, (QHash<QString, int>{{u"a"_s, 1}, {u"b"_s, 1}, {u"c"_s, 1}}));
     }
 
     /// Without a way to verify, a row whose outcome is unknown has failed and says so, in this run and in the

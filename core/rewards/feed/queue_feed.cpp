@@ -6,13 +6,10 @@
 #include "client/client.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
-#include "profile/profile_store.h"
+#include "profile/drafts.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -29,8 +26,13 @@ constexpr std::chrono::milliseconds betweenParts = 5s;
 constexpr std::chrono::milliseconds covered = 55s;
 
 const QString queueArea = QStringLiteral("redemption queue");
-constexpr QLatin1String
-    keptAsOf("asOf");  ///< Milliseconds since the epoch, UTC: the time of the stored queue.
+
+struct KeptQueue
+{
+    QDateTime asOf{};
+
+    static void describe(auto &is) { is("asOf", &KeptQueue::asOf); }
+};
 
 }  // namespace
 
@@ -135,10 +137,8 @@ void QueueFeed::start()
 Bound QueueFeed::preload(RedemptionArchive *archive)
 {
     ProfileStore *store = m_account->store();
-    const auto kept = store ? QJsonDocument::fromJson(store->draft(m_account->userId(), queueArea)).object()
-                            : QJsonObject();
-    const auto asOf = qint64(kept[keptAsOf].toDouble());
-    if (asOf <= 0 || !m_rewards->poll()->asOf().isValid())
+    const auto kept = store ? store->draftOf<KeptQueue>(m_account->userId(), queueArea) : std::nullopt;
+    if (!kept || !kept->asOf.isValid() || !m_rewards->poll()->asOf().isValid())
         co_return;  // without the rewards it is not known which redemptions can be decided here
     QSet<QString> ours;
     for (const Api::Reward &reward : m_rewards->ours())
@@ -158,7 +158,7 @@ Bound QueueFeed::preload(RedemptionArchive *archive)
         m_queue->preload(redemptions);
         after = page->next;
     } while (after != 0);
-    m_poll->setKeptAsOf(QDateTime::fromMSecsSinceEpoch(asOf, Qt::UTC));
+    m_poll->setKeptAsOf(kept->asOf);
 }
 
 bool QueueFeed::isLive() const
@@ -185,10 +185,8 @@ void QueueFeed::saveAsOf()
     ProfileStore *store = m_account->store();
     if (!store)
         return;
-    const QJsonObject kept{{keptAsOf, double(m_poll->asOf().toMSecsSinceEpoch())}};
     // If this fails, the next run assumes an earlier time.
-    std::ignore
-        = store->setDraft(m_account->userId(), queueArea, QJsonDocument(kept).toJson(QJsonDocument::Compact));
+    std::ignore = store->saveDraft(m_account->userId(), queueArea, KeptQueue{m_poll->asOf()});
 }
 
 }  // namespace Sidestage

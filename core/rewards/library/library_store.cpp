@@ -141,6 +141,14 @@ Result<void> LibraryStore::savePlan(const SwapPlan &plan)
     });
 }
 
+Result<void> LibraryStore::addSteps(int firstPlace, const QList<PlanStep> &steps)
+{
+    return m_store->database().write([&](Transaction &t) {
+        for (int place = firstPlace; const PlanStep &step : steps)
+            t.insert(KeptStep{place++, step}, m_account);
+    });
+}
+
 Result<void> LibraryStore::saveStep(int place, const PlanStep &step)
 {
     const auto work = [&](Transaction &t) { t.upsert(KeptStep{place, step}, m_account); };

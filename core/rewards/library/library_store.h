@@ -68,6 +68,7 @@ public:
     // The writes of the plan, of a step that begins and of the end survive a power cut.
     /// Replaces the previous plan.
     Result<void> savePlan(const SwapPlan &plan);
+    Result<void> addSteps(int firstPlace, const QList<PlanStep> &steps);
     Result<void> saveStep(int place, const PlanStep &step);
     Result<void> endPlan();
 

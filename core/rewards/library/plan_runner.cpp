@@ -25,6 +25,13 @@ namespace {
 constexpr int maxTries = 3;
 constexpr int maxRounds = 4;
 
+const RewardChanges disabled{.isEnabled = false};
+
+Result<void> statusOf(const Result<Reward> &outcome)
+{
+    return outcome ? Result<void>() : Result<void>(outcome.error());
+}
+
 }  // namespace
 
 PlanRunner::PlanRunner(Parts parts, QObject *parent)
@@ -69,15 +76,7 @@ Result<void> PlanRunner::start(const SwapPlan &plan)
 
 Result<void> PlanRunner::add(const QList<PlanStep> &steps)
 {
-    const int first = int(m_plan->steps.size());
-    auto kept = m_parts.store->inTransaction([&]() -> Result<void> {
-        for (int i = 0; i < steps.size(); ++i) {
-            if (auto step = m_parts.store->saveStep(first + i, steps[i]); !step)
-                return step;
-        }
-        return {};
-    });
-    if (!kept)
+    if (auto kept = m_parts.store->addSteps(int(m_plan->steps.size()), steps); !kept)
         return kept;
     m_plan->steps.append(steps);
     Q_EMIT changed();
@@ -93,50 +92,46 @@ void PlanRunner::cancel()
     const QSet<qint64> jobs = m_ownJobs;
     for (const qint64 job : jobs)
         m_parts.decisions->cancel(job);
-    if (!m_busy)
-        runNext();
+    runNext();
 }
 
 void PlanRunner::runNext()
 {
-    if (!m_running || m_busy)
+    if (!m_running || m_place >= 0)
         return;
-    int place = 0;
-    while (place < m_plan->steps.size() && m_plan->steps[place].isOver())
-        ++place;
-    if (place == m_plan->steps.size())
+    const auto next = std::find_if(m_plan->steps.cbegin(), m_plan->steps.cend(),
+                                   [](const PlanStep &one) { return !one.isOver(); });
+    if (next == m_plan->steps.cend())
         return end();
+    const int place = int(next - m_plan->steps.cbegin());
+    const PlanStep now = *next;  // a copy: a slot of changed() may add steps
     if (m_cancelled) {
-        m_busy = true;
-        return finish(place, State::Skipped, tr("Cancelled."));
+        m_place = place;
+        return finish(State::Skipped, tr("Cancelled."));
     }
     // Steps require the current rewards; a failed reading is repeated by its poll.
     if (!m_parts.rewards->isKnown() || !m_parts.rewards->poll()->failure().isEmpty())
         return;
-    const PlanStep step = m_plan->steps[place];  // a copy: a slot of changed() may add steps
-    const bool decides = step.freesSlot();
-    if (decides && !m_parts.decisions->isReady())
+    if (now.freesSlot() && !m_parts.decisions->isReady())
         return;
-    m_busy = true;
+    m_place = place;
     m_rounds = 0;
-    m_plan->steps[place].state = State::Running;
-    saveStep(place);
-    if (!step.isChange())
-        finish(place, State::Done);
-    else if (decides)
-        takeOff(place);
-    else if (step.what == What::TurnOff)
-        turnOff(place);
+    setState(State::Running);
+    if (!now.isChange())
+        finish(State::Done);
+    else if (now.freesSlot())
+        takeOff();
+    else if (now.what == What::TurnOff)
+        turnOff();
     else
-        bringOn(place);
+        bringOn();
 }
 
-void PlanRunner::bringOn(int place)
+void PlanRunner::bringOn()
 {
-    const PlanStep step = m_plan->steps[place];
-    const auto own = m_parts.reward(step.reward);
+    const auto own = m_parts.reward(step().reward);
     if (!own)
-        return finish(place, State::Failed, tr("No longer in the library."));
+        return finish(State::Failed, tr("No longer in the library."));
     const RewardChanges wanted = turnedOn(own->reward);
     auto row = own->serviceId.isEmpty() ? std::nullopt : m_parts.rewards->find(own->serviceId);
     if (!row) {
@@ -147,64 +142,52 @@ void PlanRunner::bringOn(int place)
                 row = m_parts.rewards->find(reward.id);
         }
     }
-    const auto done = [this, place](const Result<Reward> &outcome) {
-        conclude(place, outcome ? Result<void>() : Result<void>(outcome.error()));
-    };
+    const auto done = [this](const Result<Reward> &outcome) { conclude(statusOf(outcome)); };
     if (row) {
         const RewardChanges changes = differenceOf(row->reward, wanted);
         if (isEmpty(changes))
-            return finish(place, State::Done);
+            return finish(State::Done);
         return m_parts.rewards->update(row->id, changes, this, done);
     }
     if (m_parts.rewards->confirmed().size() >= RewardList::maxRewards)
-        return finish(place, State::Skipped, tr("No free slot."));
+        return finish(State::Skipped, tr("No free slot."));
     m_parts.rewards->create(wanted, this, done);
 }
 
-void PlanRunner::turnOff(int place)
+void PlanRunner::turnOff()
 {
-    const auto row = m_parts.rewards->find(m_plan->steps[place].serviceId);
+    const auto row = m_parts.rewards->find(step().serviceId);
     if (!row || !row->reward.isEnabled)
-        return finish(place, State::Done);
-    RewardChanges off;
-    off.isEnabled = false;
-    m_parts.rewards->update(row->id, off, this, [this, place](const Result<Reward> &outcome) {
-        conclude(place, outcome ? Result<void>() : Result<void>(outcome.error()));
-    });
+        return finish(State::Done);
+    m_parts.rewards->update(row->id, disabled, this,
+                            [this](const Result<Reward> &outcome) { conclude(statusOf(outcome)); });
 }
 
-void PlanRunner::takeOff(int place)
+void PlanRunner::takeOff()
 {
-    const PlanStep step = m_plan->steps[place];
-    const auto row = m_parts.rewards->find(step.serviceId);
-    if (!row) {
-        if (step.isForgotten)
-            m_parts.forget(step.reward);
-        return finish(place, State::Done);
-    }
+    const auto row = m_parts.rewards->find(step().serviceId);
+    if (!row)
+        return gone({});
     if (!row->isOurs)
-        return finish(place, State::Skipped, tr("Made by another app. Only that app can delete it."));
+        return finish(State::Skipped, tr("Made by another app. Only that app can delete it."));
     if (!row->reward.isEnabled) {
-        drain(place);
+        drain();
         return;
     }
     // Disabled first, so that it cannot be redeemed while its queue is emptied.
-    RewardChanges off;
-    off.isEnabled = false;
-    m_parts.rewards->update(row->id, off, this, [this, place](const Result<Reward> &outcome) {
+    m_parts.rewards->update(row->id, disabled, this, [this](const Result<Reward> &outcome) {
         if (outcome)
-            drain(place);
+            drain();
         else
-            conclude(place, outcome.error());
+            conclude(outcome.error());
     });
 }
 
-Bound PlanRunner::drain(int place)
+Bound PlanRunner::drain()
 {
-    m_place = place;
     m_jobs.clear();
     m_ownJobs.clear();
-    const QString rewardId = m_plan->steps[place].serviceId;
+    const QString rewardId = step().serviceId;
     QStringList waiting;
     // First the known waiting redemptions are decided; then the service's list is read to find others.
     if (m_rounds == 0 && m_parts.queue->waiting(rewardId) > 0) {
@@ -225,9 +208,9 @@ Bound PlanRunner::drain(int place)
         const auto there = co_await collecting;
         if (!there) {
             if (there.error().kind == Error::Kind::NotFound)
-                deleteNow(place);  // it is deleted already
+                deleteNow();  // it is deleted already
             else
-                conclude(place, there.error());
+                conclude(there.error());
             co_return;
         }
         m_parts.queue->takeAll(rewardId, *there, askedAt);
@@ -235,13 +218,13 @@ Bound PlanRunner::drain(int place)
             waiting.append(redemption.id);
     }
     if (m_cancelled)
-        co_return finish(place, State::Skipped, tr("Cancelled."));
+        co_return finish(State::Skipped, tr("Cancelled."));
     if (waiting.isEmpty()) {
         // The outcome of requests before a restart, or without a response, is not known yet. After the reward
         // is deleted, the service could not return it.
         m_jobs = m_parts.decisions->deciding(rewardId);
         if (m_jobs.isEmpty())
-            deleteNow(place);
+            deleteNow();
         co_return;
     }
     if (++m_rounds > maxRounds) {
@@ -253,18 +236,18 @@ Bound PlanRunner::drain(int place)
                 break;
             }
         }
-        co_return finish(place, State::Failed, reason);
+        co_return finish(State::Failed, reason);
     }
-    decide(place, waiting);
+    decide(waiting);
     if (m_jobs.isEmpty()) {
         // All are decided already, but the service's listing is not up to date yet.
         auto rest = delay(std::chrono::milliseconds(500));
         co_await rest;
-        drain(place);
+        drain();
     }
 }
 
-void PlanRunner::decide(int place, const QStringList &ids)
+void PlanRunner::decide(const QStringList &ids)
 {
     QStringList open;
     for (const QString &id : ids) {
@@ -279,9 +262,8 @@ void PlanRunner::decide(int place, const QStringList &ids)
     m_jobs.remove(0);
     if (open.isEmpty())
         return;
-    const auto decision = m_plan->steps[place].queue == PlanStep::Queue::FulfilFirst
-        ? RedemptionDecision::Fulfilled
-        : RedemptionDecision::Canceled;
+    const auto decision = step().queue == PlanStep::Queue::FulfilFirst ? RedemptionDecision::Fulfilled
+                                                                       : RedemptionDecision::Canceled;
     const qint64 job = m_parts.decisions->decide(open, decision);
     if (job == 0)
         return;
@@ -301,53 +283,52 @@ void PlanRunner::checkJobs()
     if (!m_jobs.isEmpty())
         return;
     // Deferred until all slots of that signal have run, because they update the queue.
-    const int place = m_place;
     QMetaObject::invokeMethod(
-        this, [this, place] { drain(place); }, Qt::QueuedConnection);
+        this, [this] { drain(); }, Qt::QueuedConnection);
 }
 
-void PlanRunner::deleteNow(int place)
+void PlanRunner::deleteNow()
 {
-    const PlanStep step = m_plan->steps[place];
-    m_parts.rewards->remove(step.serviceId, this, [this, place](const Result<void> &outcome) {
-        const PlanStep gone = m_plan->steps[place];
-        if (outcome && gone.isForgotten)
-            m_parts.forget(gone.reward);
-        conclude(place, outcome);
-    });
+    m_parts.rewards->remove(step().serviceId, this, [this](const Result<void> &outcome) { gone(outcome); });
 }
 
-void PlanRunner::conclude(int place, const Result<void> &outcome)
+void PlanRunner::gone(const Result<void> &outcome)
+{
+    const PlanStep now = step();
+    if (outcome && now.isForgotten)
+        m_parts.forget(now.reward);
+    conclude(outcome);
+}
+
+void PlanRunner::conclude(const Result<void> &outcome)
 {
     if (outcome)
-        return finish(place, State::Done);
+        return finish(State::Done);
     if (outcome.error().isTransient() && ++m_tries < maxTries && !m_cancelled) {
-        m_plan->steps[place].state = State::Planned;
-        saveStep(place);
-        m_busy = false;
+        setState(State::Planned);
+        m_place = -1;
         m_parts.rewards->refresh();  // its poll retries, and the plan continues after a response
         return;
     }
-    finish(place, State::Failed, refusalText(outcome.error()));
+    finish(State::Failed, refusalText(outcome.error()));
 }
 
-void PlanRunner::saveStep(int place)
+void PlanRunner::setState(State state, const QString &reason)
 {
+    step().state = state;
+    step().reason = reason;
     // If writing the state failed, the step is only checked once more after a restart.
-    std::ignore = m_parts.store->saveStep(place, m_plan->steps[place]);
+    std::ignore = m_parts.store->saveStep(m_place, step());
     Q_EMIT changed();
 }
 
-void PlanRunner::finish(int place, State state, const QString &reason)
+void PlanRunner::finish(State state, const QString &reason)
 {
-    m_plan->steps[place].state = state;
-    m_plan->steps[place].reason = reason;
     m_tries = 0;
-    m_place = -1;
     m_jobs.clear();
     m_ownJobs.clear();
-    saveStep(place);
-    m_busy = false;
+    setState(state, reason);
+    m_place = -1;
     // Deferred, because a plan may have hundreds of steps with nothing to do.
     QMetaObject::invokeMethod(this, &PlanRunner::runNext, Qt::QueuedConnection);
 }

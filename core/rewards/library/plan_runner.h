@@ -65,28 +65,30 @@ Q_SIGNALS:
     void finished(int failed, bool whole);
 
 private:
-    void bringOn(int place);
-    void turnOff(int place);
-    void takeOff(int place);
-    void deleteNow(int place);
-    Bound drain(int place);
-    void decide(int place, const QStringList &ids);
+    // The current step:
+    PlanStep &step() { return m_plan->steps[m_place]; }
+    void bringOn();
+    void turnOff();
+    void takeOff();
+    Bound drain();
+    void decide(const QStringList &ids);
     void checkJobs();
-
-    void saveStep(int place);
-    void finish(int place, PlanStep::State state, const QString &reason = {});
+    void deleteNow();
+    void gone(const Result<void> &outcome);
+    void setState(PlanStep::State state, const QString &reason = {});
+    void finish(PlanStep::State state, const QString &reason = {});
     /// Ends the step with the outcome of a call, or waits for a connection to retry.
-    void conclude(int place, const Result<void> &outcome);
+    void conclude(const Result<void> &outcome);
+
     void end();
 
     Parts m_parts;
     std::optional<SwapPlan> m_plan{};
     bool m_running = false;
-    bool m_busy = false;  // a step is running
     bool m_cancelled = false;
+    int m_place = -1;          // of the current step; -1: none
     int m_tries = 0;           // of the current step
     int m_rounds = 0;          // of deciding its redemptions
-    int m_place = -1;          // the step whose redemptions are being decided
     QSet<qint64> m_jobs{};     // awaited jobs
     QSet<qint64> m_ownJobs{};  // those that were started here
 };

@@ -154,7 +154,13 @@ void RewardList::remove(const QString &id, QObject *context, std::function<void(
         m_hidden.insert(id);
         publish();
     }
-    add({.what = Change::What::Remove, .id = id, .context = context, .removed = std::move(done)});
+    add({.what = Change::What::Remove,
+         .id = id,
+         .context = context,
+         .done = [done = std::move(done)](const Result<Reward> &outcome) {
+             if (done)
+                 done(outcome ? Result<void>() : Result<void>(outcome.error()));
+         }});
 }
 
 void RewardList::refresh()
@@ -386,9 +392,27 @@ void RewardList::add(Change change)
         work();
 }
 
+QCoro::Task<Result<Reward>> RewardList::send(const Change &change) const
+{
+    Client *const client = m_account->client();
+    const QString channel = m_account->userId();
+    switch (change.what) {
+    case Change::What::Create: {
+        const QStringList known = m_rows.keys();
+        return createWithRetry(client, {.broadcasterId = channel, .reward = change.changes},
+                               QSet<QString>(known.begin(), known.end()));
+    }
+    case Change::What::Update:
+        return updateWithRetry(client,
+                               {.broadcasterId = channel, .id = change.id, .changes = change.changes});
+    case Change::What::Remove:
+        return removeWithRetry(client, {.broadcasterId = channel, .id = change.id});
+    }
+    Q_UNREACHABLE();
+}
+
 Bound RewardList::work()
 {
-    const QPointer<Client> client = m_account->client();
     m_working = true;
     while (!m_changes.empty()) {
         if (const auto pause = pauseBefore(); pause > 0ms) {
@@ -396,68 +420,24 @@ Bound RewardList::work()
             co_await rest;
         }
         const Change change = m_changes.front();
-        Result<Reward> outcome;
-        Result<void> removal;
-        if (change.what == Change::What::Create) {
-            CreateReward request;
-            request.broadcasterId = m_account->userId();
-            request.reward = change.changes;
-            const bool paused = request.reward.isPaused.value_or(false);
-            const bool enabled = request.reward.isEnabled.value_or(true);
-            request.reward.isPaused.reset();
-            if (paused)
-                request.reward.isEnabled = false;
-            const QStringList ids = m_rows.keys();
-            const QSet<QString> known(ids.begin(), ids.end());
-            auto creating = createWithRetry(client, request, known);
-            outcome = co_await creating;
-            if (outcome && paused) {
-                UpdateReward pausing;
-                pausing.broadcasterId = request.broadcasterId;
-                pausing.id = outcome->id;
-                pausing.changes.isPaused = true;
-                pausing.changes.isEnabled = enabled;
-                auto updating = updateWithRetry(client, pausing);
-                const Result<Reward> after = co_await updating;
-                if (after)
-                    outcome = after;
-            }
-            if (outcome) {
-                learn({outcome->id, *outcome, true});
-                m_changedAt.insert(outcome->id, m_sinceStart.elapsed());
-            }
-        } else if (change.what == Change::What::Update) {
-            UpdateReward request;
-            request.broadcasterId = m_account->userId();
-            request.id = change.id;
-            request.changes = change.changes;
-            auto updating = updateWithRetry(client, request);
-            outcome = co_await updating;
-            m_changedAt.insert(change.id, m_sinceStart.elapsed());
-            if (outcome)
-                learn({change.id, *outcome, true});
-        } else {
-            DeleteReward request;
-            request.broadcasterId = m_account->userId();
-            request.id = change.id;
-            auto removing = removeWithRetry(client, request);
-            removal = co_await removing;
-            if (!removal)
-                m_hidden.remove(change.id);
-        }
+        auto sending = send(change);
+        const Result<Reward> outcome = co_await sending;
         m_lastWrite = m_sinceStart.elapsed();
         m_changes.pop_front();
-        const bool isRemoval = change.what == Change::What::Remove;
-        const bool failed = isRemoval ? !removal : !outcome;
-        if (isRemoval && !failed)
-            forget(change.id);
+        if (change.what == Change::What::Remove) {
+            m_hidden.remove(change.id);
+            if (outcome)
+                forget(change.id);
+        } else {
+            m_changedAt.insert(outcome ? outcome->id : change.id, m_lastWrite);
+            if (outcome)
+                learn({outcome->id, *outcome, true});
+        }
         publish();
-        if (failed)
+        if (!outcome)
             m_poll->trigger();  // the state on the service is uncertain
         const QPointer<RewardList> self = this;
-        if (change.context && isRemoval && change.removed)
-            change.removed(removal);
-        else if (change.context && !isRemoval && change.done)
+        if (change.context && change.done)
             change.done(outcome);
         if (!self)
             co_return;

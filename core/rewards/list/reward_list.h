@@ -104,7 +104,6 @@ private:
         Api::RewardChanges changes{};
         QPointer<QObject> context{};
         Done done{};
-        std::function<void(const Result<void> &)> removed{};
     };
 
     void preload();
@@ -125,6 +124,7 @@ private:
     void save();
     void add(Change change);
     Bound work();
+    QCoro::Task<Result<Api::Reward>> send(const Change &change) const;
     std::chrono::milliseconds pauseBefore() const;
 
     Account *m_account;

@@ -15,7 +15,34 @@ namespace {
 constexpr int attempts = 3;
 constexpr std::chrono::milliseconds firstPause{300};
 
-const Error nobodyWaits{.kind = Error::Kind::Cancelled};
+/// Sends until the outcome is known. `look` reads it, given the error of an attempt; none: it was not
+/// executed.
+template <class Value, class Request, class Look>
+QCoro::Task<Result<Value>> sendSurely(QPointer<Client> client, Request request, Look look)
+{
+    Result<Value> outcome = Error{.kind = Error::Kind::Cancelled};
+    bool mayBeDone = false;  // by an earlier attempt, too
+    for (int attempt = 0; client && attempt < attempts; ++attempt) {
+        if (attempt > 0) {
+            auto rest = delay(firstPause * attempt);
+            co_await rest;
+            if (!client)
+                break;
+        }
+        auto sending = client->call(request);
+        outcome = co_await sending;
+        mayBeDone = mayBeDone || (!outcome && outcome.error().isUncertain());
+        if (outcome || !client || !mayBeDone)
+            break;
+        auto looking = look(outcome.error());
+        const auto found = co_await looking;
+        if (found)
+            co_return *found;
+        if (!outcome.error().isUncertain())
+            break;
+    }
+    co_return outcome;
+}
 
 }  // namespace
 
@@ -29,89 +56,70 @@ QCoro::Task<bool> delay(std::chrono::milliseconds time)
 QCoro::Task<Result<Reward>> createWithRetry(QPointer<Client> client, CreateReward request,
                                             QSet<QString> known)
 {
-    Result<Reward> outcome = nobodyWaits;
-    bool mayBeThere = false;  // an earlier attempt may have succeeded
-    for (int attempt = 1; client && attempt <= attempts; ++attempt) {
-        if (attempt > 1) {
-            auto rest = delay(firstPause * (attempt - 1));
-            co_await rest;
-            if (!client)
-                break;
-        }
-        auto sending = client->call(request);
-        outcome = co_await sending;
-        if (outcome || !client)
-            break;
-        mayBeThere = mayBeThere || outcome.error().isUncertain();
-        if (!mayBeThere)
-            break;
-        GetRewards look;
-        look.broadcasterId = request.broadcasterId;
-        look.onlyManageableRewards = true;
-        auto looking = client->call(look);
+    const bool isPaused = request.reward.isPaused.value_or(false);
+    const bool isEnabled = request.reward.isEnabled.value_or(true);
+    request.reward.isPaused.reset();
+    if (isPaused)
+        request.reward.isEnabled = false;
+    const auto look = [client, request, known](Error error) -> QCoro::Task<std::optional<Result<Reward>>> {
+        GetRewards all;
+        all.broadcasterId = request.broadcasterId;
+        all.onlyManageableRewards = true;
+        auto looking = client->call(all);
         const Result<QList<Reward>> there = co_await looking;
         if (!there)
-            break;
+            co_return error;
         for (const Reward &reward : *there) {
             if (!known.contains(reward.id) && reward.title == request.reward.title)
-                outcome = reward;
+                co_return reward;
         }
-        if (outcome || !outcome.error().isUncertain())
-            break;
-    }
-    co_return outcome;
+        co_return std::nullopt;
+    };
+    auto creating = sendSurely<Reward>(client, request, look);
+    const Result<Reward> created = co_await creating;
+    if (!created || !isPaused)
+        co_return created;
+    UpdateReward pausing;
+    pausing.broadcasterId = request.broadcasterId;
+    pausing.id = created->id;
+    pausing.changes.isPaused = true;
+    pausing.changes.isEnabled = isEnabled;
+    auto updating = updateWithRetry(client, pausing);
+    const Result<Reward> paused = co_await updating;
+    co_return paused ? paused : created;
 }
 
 QCoro::Task<Result<Reward>> updateWithRetry(QPointer<Client> client, UpdateReward request)
 {
-    Result<Reward> outcome = nobodyWaits;
-    for (int attempt = 1; client && attempt <= attempts; ++attempt) {
-        if (attempt > 1) {
-            auto rest = delay(firstPause * (attempt - 1));
-            co_await rest;
-            if (!client)
-                break;
-        }
-        auto sending = client->call(request);
-        outcome = co_await sending;
-        if (outcome || !client || !outcome.error().isUncertain())
-            break;
-        GetRewards look;
-        look.broadcasterId = request.broadcasterId;
-        look.ids.append(request.id);
-        auto looking = client->call(look);
+    const auto look = [client, request](Error error) -> QCoro::Task<std::optional<Result<Reward>>> {
+        GetRewards one;
+        one.broadcasterId = request.broadcasterId;
+        one.ids.append(request.id);
+        auto looking = client->call(one);
         const Result<QList<Reward>> there = co_await looking;
-        if (!there && there.error().kind == Error::Kind::NotFound)
-            outcome = there.error();
-        if (!there || there->isEmpty())
-            break;
-        if (isEmpty(differenceOf(there->first(), request.changes))) {
-            outcome = there->first();
-            break;
-        }
-    }
+        if (!there)
+            co_return there.error().kind == Error::Kind::NotFound ? there.error() : error;
+        if (there->isEmpty())
+            co_return error;
+        if (isEmpty(differenceOf(there->first(), request.changes)))
+            co_return there->first();
+        co_return std::nullopt;
+    };
+    auto sending = sendSurely<Reward>(client, request, look);
+    const Result<Reward> outcome = co_await sending;
     co_return outcome;
 }
 
-QCoro::Task<Result<void>> removeWithRetry(QPointer<Client> client, DeleteReward request)
+QCoro::Task<Result<Reward>> removeWithRetry(QPointer<Client> client, DeleteReward request)
 {
-    Result<void> outcome = nobodyWaits;
-    for (int attempt = 1; client && attempt <= attempts; ++attempt) {
-        if (attempt > 1) {
-            auto rest = delay(firstPause * (attempt - 1));
-            co_await rest;
-            if (!client)
-                break;
-        }
-        // Deleting twice is harmless: the second response is 404.
-        auto sending = client->call(request);
-        outcome = co_await sending;
-        if (!outcome && outcome.error().kind == Error::Kind::NotFound)
-            outcome = Result<void>();
-        if (outcome || !outcome.error().isUncertain())
-            break;
-    }
-    co_return outcome;
+    // Deleting twice is harmless: the second response is 404.
+    const auto look
+        = [](const Error &) -> QCoro::Task<std::optional<Result<void>>> { co_return std::nullopt; };
+    auto deleting = sendSurely<void>(client, request, look);
+    const Result<void> deleted = co_await deleting;
+    if (!deleted && deleted.error().kind != Error::Kind::NotFound)
+        co_return deleted.error();
+    co_return Reward{.id = request.id};
 }
 
 }  // namespace Sidestage
