@@ -292,7 +292,7 @@ void CharityFeed::readDonations()
         m_donations->finished(Error{.kind = Error::Kind::Cancelled});
         return;
     }
-    DonationReader::Effort effort;
+    Effort effort;
     effort.calls = std::max(part, m_donations->mayCall());
     // A part of a long list uses only calls that no other poll needs.
     m_donations->setCalls(m_reader.isComplete() ? 1 : part);

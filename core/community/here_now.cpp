@@ -4,7 +4,7 @@
 #include "accounts/account.h"
 #include "api/chat.h"
 #include "base/clock.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"
 #include "follow_list.h"
@@ -108,31 +108,25 @@ Bound HereNow::read()
     GetChatters request;
     request.broadcasterId = m_account->userId();
     request.moderatorId = m_account->userId();
-    Pages<GetChatters> pages(m_account->client(), inLargestPages(request));
+    ListWalk<GetChatters> pages(m_account->client(), inLargestPages(request));
     QList<HereRow> found;
     // Chatters who were in the previous list keep their time.
     QHash<QString, QDateTime> since;
     const bool isFirst = !m_poll->asOf().isValid();
     const QDateTime now = m_clock.now();
-    std::optional<Error> error;
-    while (!error && !pages.isAtEnd()) {
-        auto asking = pages.next();
-        const Result<std::optional<Page<Chatter>>> page = co_await asking;
-        if (!page) {
-            error = page.error();
-        } else if (*page) {
-            for (const Chatter &chatter : (*page)->data) {
-                found.append({.id = chatter.userId,
-                              .login = chatter.userLogin,
-                              .name = chatter.userName,
-                              .since = m_since.value(chatter.userId, isFirst ? QDateTime() : now)});
-                since.insert(chatter.userId, found.last().since);
-            }
+    auto walking = pages.each([&](const Page<Chatter> &page) {
+        for (const Chatter &chatter : page.data) {
+            found.append({.id = chatter.userId,
+                          .login = chatter.userLogin,
+                          .name = chatter.userName,
+                          .since = m_since.value(chatter.userId, isFirst ? QDateTime() : now)});
+            since.insert(chatter.userId, found.last().since);
         }
-    }
+    });
+    const Result<void> outcome = co_await walking;
     m_isReading = false;
-    if (error) {
-        m_poll->finished(*error);
+    if (!outcome) {
+        m_poll->finished(outcome);
         Q_EMIT changed();
         co_return;
     }
