@@ -6,7 +6,7 @@
 #include "accounts/account.h"
 #include "api/analytics.h"
 #include "base/clock.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "downloads/file_download.h"
 #include "profile/drafts.h"
 
@@ -226,21 +226,21 @@ void ReportBatch::beginList()
 template <class E>
 Bound ReportBatch::list(int turn)
 {
-    Pages<E> pages(m_account->client(), inLargestPages(requestFor<E>(m_range, m_onlyId)));
-    for (;;) {
-        const QDateTime askedAt = m_clock.now();
-        auto asking = pages.next();
-        const auto page = co_await asking;
-        if (turn != m_turn)
-            co_return;
-        if (!page)
-            co_return stop(page.error());
-        if (!*page || m_items.size() >= maxReports)
-            break;
-        apply((*page)->data, askedAt);
-        m_listedAt = askedAt;
+    ListWalk<E> pages(m_account->client(), inLargestPages(requestFor<E>(m_range, m_onlyId)));
+    QDateTime askedAt = m_clock.now();
+    auto walking = pages.each([&](const auto &page) {
+        if (turn != m_turn || m_items.size() >= maxReports)
+            return false;
+        apply(page.data, askedAt);
+        m_listedAt = std::exchange(askedAt, m_clock.now());
         Q_EMIT changed();
-    }
+        return true;
+    });
+    const Result<void> outcome = co_await walking;
+    if (turn != m_turn)
+        co_return;
+    if (!outcome)
+        co_return stop(outcome.error());
     listed();
 }
 

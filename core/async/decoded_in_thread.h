@@ -65,6 +65,8 @@ public:
 
     auto operator co_await() & { return Awaiter{m_state, m_mailbox}; }
 
+    Canceller canceller() const { return Canceller(m_state); }
+
 private:
     /// Shared by both threads. The worker thread writes `value` before it signals completion, and nothing
     /// else.

@@ -197,7 +197,7 @@ void CharityFeed::readDonations()
 {
     if (!m_cache->current() || !m_cache->areDonationsLoaded())
         return m_donations->finished(Error{.kind = Error::Kind::Cancelled});
-    DonationReader::Effort effort;
+    Effort effort;
     effort.calls = std::max(part, m_donations->mayCall());
     // A part of a long list uses only calls that no other poll needs.
     m_donations->setCalls(m_reader.isComplete() ? 1 : part);

@@ -2,7 +2,6 @@
 #include "donation_reader.h"
 
 #include "charity_cache.h"
-#include "client/budget.h"
 #include "client/client.h"
 #include "donation_model.h"
 
@@ -24,7 +23,6 @@ DonationReader::~DonationReader() = default;
 
 void DonationReader::begin()
 {
-    ++m_turn;
     m_campaign = m_cache->shownId();
     m_stretches.clear();
     m_asOf = {};
@@ -99,64 +97,59 @@ bool DonationReader::consume(std::size_t at, const QList<CharityDonation> &page)
 Bound DonationReader::readOn(Effort effort)
 {
     m_reading = true;
-    const int turn = m_turn;
     const QDateTime startedAt = QDateTime::currentDateTimeUtc();
     Result<void> outcome;
-    int calls = 0;
-    bool wasStale = false;
+    Spending spending(m_client->budget(), effort);
+    bool wasStale = false, isOfAnother = false;
     // A stretch that was opened but has received nothing is continued.
     if (m_stretches.empty() || m_stretches.front().top || !m_stretches.front().goesOn)
         open();
-    while (outcome) {
-        std::size_t at = 0;
-        while (at < m_stretches.size() && !m_stretches[at].goesOn)
-            ++at;
-        if (at == m_stretches.size())
+    while (outcome && !spending.isSpent()) {
+        const auto unfinished
+            = std::find_if(m_stretches.begin(), m_stretches.end(),
+                           [](const Stretch &stretch) { return stretch.goesOn.has_value(); });
+        if (unfinished == m_stretches.end())
             break;
-        const Budget *budget = m_client->budget();
-        const bool isLow = budget->limit() > 0 && budget->remaining() <= budget->limit() * effort.reserve;
-        if (calls >= effort.calls || (isLow && calls >= effort.least))
-            break;
-        ++calls;
-        auto asking = m_stretches[at].goesOn->next();
-        const auto answer = co_await asking;
-        if (turn != m_turn) {
-            outcome = Error{.kind = Error::Kind::Cancelled};
-            break;
-        }
-        if (!answer) {
-            if (isStaleCursor(answer.error()) && !std::exchange(wasStale, true)) {
-                // The cursor was rejected. Start again from the top, down to the part without a gap.
-                const bool hasEnd = !m_stretches.back().goesOn;
-                m_stretches.erase(m_stretches.begin(), m_stretches.end() - (hasEnd ? 1 : 0));
-                open();
-                continue;
+        const auto at = std::size_t(unfinished - m_stretches.begin());
+        const auto take = [this, at, &isOfAnother](const Page<CharityDonation> &page) {
+            const bool isStrange
+                = std::any_of(page.data.begin(), page.data.end(), [this](const CharityDonation &donation) {
+                      return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
+                  });
+            const bool isAtEnd = m_stretches[at].goesOn->isAtEnd();
+            // The service lists no donations of a campaign that has ended.
+            const bool isGone
+                = page.data.isEmpty() && isAtEnd && !m_stretches[at].top && m_cache->donations()->total() > 0;
+            isOfAnother = isStrange || isGone;
+            const auto place = m_stretches.begin() + std::ptrdiff_t(at);
+            if (isOfAnother) {
+                m_stretches.erase(m_stretches.begin(), place + 1);
+                return false;
             }
-            outcome = answer.error();
-            break;
-        }
-        const QList<CharityDonation> page = *answer ? (*answer)->data : QList<CharityDonation>();
-        const bool isStrange = std::any_of(page.begin(), page.end(), [this](const CharityDonation &donation) {
-            return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
-        });
-        const bool isAtEnd = m_stretches[at].goesOn->isAtEnd();
-        // The service lists no donations of a campaign that has ended.
-        const bool isGone
-            = page.isEmpty() && isAtEnd && !m_stretches[at].top && m_cache->donations()->total() > 0;
-        if (isStrange || isGone) {
-            m_stretches.erase(m_stretches.begin(), m_stretches.begin() + std::ptrdiff_t(at) + 1);
+            if (consume(at, page.data)) {
+                // The part below is known. Continue at its end, unless that is the end of the list.
+                Stretch &next = m_stretches[at + 1];
+                next.top = place->top;
+                next.isOfThisRun = place->isOfThisRun;
+                m_stretches.erase(place);
+                return false;
+            }
+            if (isAtEnd) {
+                place->goesOn.reset();
+                m_stretches.erase(place + 1, m_stretches.end());
+            }
+            return !isAtEnd;
+        };
+        auto walking = unfinished->goesOn->each(take, &spending);
+        outcome = co_await walking;
+        if (isOfAnother) {
             outcome = Error{.kind = Error::Kind::Cancelled};
-            break;
-        }
-        if (consume(at, page)) {
-            // The part below is known. Continue at its end, unless that is the end of the list.
-            Stretch &next = m_stretches[at + 1];
-            next.top = m_stretches[at].top;
-            next.isOfThisRun = m_stretches[at].isOfThisRun;
-            m_stretches.erase(m_stretches.begin() + std::ptrdiff_t(at));
-        } else if (isAtEnd) {
-            m_stretches[at].goesOn.reset();
-            m_stretches.erase(m_stretches.begin() + std::ptrdiff_t(at) + 1, m_stretches.end());
+        } else if (!outcome && isStaleCursor(outcome.error()) && !std::exchange(wasStale, true)) {
+            // The cursor was rejected. Start again from the top, down to the part without a gap.
+            const bool hasEnd = !m_stretches.back().goesOn;
+            m_stretches.erase(m_stretches.begin(), m_stretches.end() - (hasEnd ? 1 : 0));
+            open();
+            outcome = {};
         }
     }
     m_reading = false;

@@ -3,7 +3,7 @@
 
 #include "api/charity.h"
 #include "async/bound.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -26,15 +26,6 @@ class DonationReader : public QObject
 {
     Q_OBJECT
 public:
-    struct Effort
-    {
-        int calls = 25;
-        /// If at most this share of the rate limit is left, other requests have priority: a read that has
-        /// made its least calls stops.
-        double reserve = 0.2;
-        int least = 1;
-    };
-
     /// Both arguments must outlive this.
     DonationReader(Client *client, QString broadcasterId, CharityCache *cache, QObject *parent = nullptr);
     ~DonationReader() override;
@@ -55,7 +46,7 @@ Q_SIGNALS:
     void finished(const Sidestage::Result<void> &outcome);
 
 private:
-    using Listing = Pages<Api::GetCharityDonations>;
+    using Listing = ListWalk<Api::GetCharityDonations>;
     /// A part of the list without gaps.
     struct Stretch
     {
@@ -76,7 +67,6 @@ private:
     std::deque<Stretch> m_stretches{};  ///< The newest first.
     QDateTime m_asOf{};
     bool m_reading = false;
-    int m_turn = 0;
 };
 
 }  // namespace Sidestage

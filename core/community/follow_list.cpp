@@ -6,7 +6,7 @@
 #include "api/events.h"
 #include "base/clock.h"
 #include "client/client.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "client/session.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
@@ -53,7 +53,7 @@ Follow toFollow(const FollowedChannel &one)
 using NextPage = std::function<QCoro::Task<Result<FollowPage>>()>;
 
 template <Paged E>
-QCoro::Task<Result<FollowPage>> nextOf(std::shared_ptr<Pages<E>> pages)
+QCoro::Task<Result<FollowPage>> nextOf(std::shared_ptr<ListWalk<E>> pages)
 {
     Result<FollowPage> outcome;
     auto asking = pages->next();
@@ -78,10 +78,10 @@ NextPage pagesOf(Client *client, E request, const QString &cursor)
 {
     if (!cursor.isEmpty())
         request.after = cursor;
-    // The store detects repeated rows, so Pages needs no keys.
-    using Item = typename Pages<E>::Item;
-    const auto pages = std::make_shared<Pages<E>>(client, inLargestPages(std::move(request)),
-                                                  [](const Item &) { return QString(); });
+    // The store detects repeated rows, so the walk needs no keys.
+    using Item = typename ListWalk<E>::Item;
+    const auto pages = std::make_shared<ListWalk<E>>(client, inLargestPages(std::move(request)),
+                                                     [](const Item &) { return QString(); });
     return [pages] { return nextOf<E>(pages); };
 }
 
@@ -434,9 +434,8 @@ Bound FollowList::read()
             auto asking = next();
             const Result<FollowPage> page = co_await asking;
             calls = std::min(calls - 1, poll->mayCall());
-            // The same request without the cursor succeeded, so the cursor was rejected. If a new cursor is
-            // rejected too, stop here, because this could repeat forever.
-            if (!page && page.error().status == 400 && !m_state.cursor.isEmpty() && !hasBegunAgain) {
+            // If a new cursor is rejected too, stop here, because this could repeat forever.
+            if (!page && isStaleCursor(page.error()) && !hasBegunAgain) {
                 hasBegunAgain = true;
                 Write write = stateOnly([table, at = m_clock.now()](Database &database) {
                     return table->beginAgain(database, at);

@@ -3,7 +3,7 @@
 
 #include "api/chat.h"
 #include "base/clock.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "follow_list.h"
 #include "follow_table.h"
 #include "profile/profile_store.h"
@@ -68,30 +68,24 @@ Bound HereNow::read()
     GetChatters request;
     request.broadcasterId = account()->userId();
     request.moderatorId = account()->userId();
-    Pages<GetChatters> pages(account()->client(), inLargestPages(request));
+    ListWalk<GetChatters> pages(account()->client(), inLargestPages(request));
     QList<HereRow> found;
     // Chatters who were in the previous list keep their time.
     QHash<QString, QDateTime> since;
     const bool isFirst = !asOf().isValid();
     const QDateTime now = m_clock.now();
-    std::optional<Error> error;
-    while (!error && !pages.isAtEnd()) {
-        auto asking = pages.next();
-        const Result<std::optional<Page<Chatter>>> page = co_await asking;
-        if (!page) {
-            error = page.error();
-        } else if (*page) {
-            for (const Chatter &chatter : (*page)->data) {
-                found.append({.id = chatter.userId,
-                              .login = chatter.userLogin,
-                              .name = chatter.userName,
-                              .since = m_since.value(chatter.userId, isFirst ? QDateTime() : now)});
-                since.insert(chatter.userId, found.last().since);
-            }
+    auto walking = pages.each([&](const Page<Chatter> &page) {
+        for (const Chatter &chatter : page.data) {
+            found.append({.id = chatter.userId,
+                          .login = chatter.userLogin,
+                          .name = chatter.userName,
+                          .since = m_since.value(chatter.userId, isFirst ? QDateTime() : now)});
+            since.insert(chatter.userId, found.last().since);
         }
-    }
-    if (error) {
-        finished(*error);
+    });
+    const Result<void> outcome = co_await walking;
+    if (!outcome) {
+        finished(outcome);
         Q_EMIT changed();
         co_return;
     }

@@ -4,7 +4,7 @@
 #include "api/events.h"
 #include "base/log.h"
 #include "client/awaited.h"
-#include "client/client.h"
+#include "client/list_walk.h"
 #include "client/session.h"
 #include "event_socket.h"
 
@@ -446,19 +446,15 @@ Bound EventService::subscribe(QString key, QString sessionId)
         // Conflict: the subscription exists already, created by a call whose response was lost. RateLimited:
         // the limit is reached, perhaps by subscriptions of earlier sessions.
         QList<Api::EventSubSubscription> all;
-        std::optional<QString> after;
-        for (int page = 0; page < maxPages; ++page) {
-            auto listing = m_client->call(Api::GetEventSubSubscriptions{.after = after});
-            const auto listed = co_await listing;
-            if (run != m_run || !m_client)
-                co_return;
-            if (!listed)
-                break;
-            all += listed->data;
-            after = listed->next();
-            if (!after)
-                break;
-        }
+        const Api::GetEventSubSubscriptions every{};
+        ListWalk listing(m_client, every);
+        auto walking = listing.each([&, pages = 0](const Api::EventSubListing &listed) mutable {
+            all += listed.data;
+            return ++pages < maxPages;
+        });
+        std::ignore = co_await walking;
+        if (run != m_run || !m_client)
+            co_return;
         const QString current = m_socket->sessionId();
         const auto sessionOf = [](const auto &one) { return one.transport.sessionId.value_or(QString()); };
         const auto own = std::find_if(all.cbegin(), all.cend(), [&](const auto &one) {

@@ -6,7 +6,7 @@
 #include "api/events/stream.h"
 #include "api/streams.h"
 #include "base/clock.h"
-#include "client/client.h"
+#include "client/list_walk.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
 #include "rewards/decisions/decision_service.h"
@@ -30,8 +30,7 @@ namespace {
 
 /// Clocks differ, and a redemption just before a reading may have been seen just after it.
 constexpr qint64 overlapSeconds = 600;
-constexpr int idsPerCall = 50;   // specification: Limits
-constexpr int rowsPerPage = 50;  // the same
+constexpr int idsPerCall = 50;  // specification: Limits
 constexpr std::chrono::milliseconds wholeCovered = 10min;
 constexpr std::chrono::milliseconds wholeUncovered = 5min;
 /// Lists that take turns get at least this many calls, however many others have to be read.
@@ -307,25 +306,12 @@ Bound ArchiveSync::read()
         Api::GetRedemptions request{.broadcasterId = m_account->userId(), .rewardId = key.first};
         request.status = key.second;
         request.sort = Api::RedemptionSort::Newest;
-        request.first = rowsPerPage;
+        ListWalk walk(m_account->client(), inLargestPages(request));
         QDateTime newestHere;
-        bool isRead = false;
-        while (!isRead) {
-            auto call = m_account->client()->call(request);
-            const auto page = co_await call;
-            if (!page && page.error().kind == Error::Kind::NotFound)
-                break;  // the reward was deleted meanwhile
-            if (!page && page.error().kind == Error::Kind::Server) {
-                failure = page.error();  // other lists may be readable
-                break;
-            }
-            if (!page) {
-                failed(page.error());
-                co_return;
-            }
+        auto walking = walk.each([&](const Api::Page<Api::Redemption> &page) {
             QList<ArchivedRedemption> rows;
             bool isPast = false;
-            for (const Api::Redemption &redemption : page->data) {
+            for (const Api::Redemption &redemption : page.data) {
                 rows.append(outcomeOf(redemption, By::Elsewhere, seenAt));
                 rows.last().isListed = true;
                 if (!newestHere.isValid() || redemption.redeemedAt > newestHere)
@@ -333,11 +319,19 @@ Bound ArchiveSync::read()
                 isPast = isPast || (back.isValid() && redemption.redeemedAt < back);
             }
             m_archive->upsert(rows);
-            request.after = page->next();
-            isRead = isPast || !request.after;
-        }
-        if (!isRead)
+            return !isPast;
+        });
+        const Result<void> walked = co_await walking;
+        if (!walked && walked.error().kind == Error::Kind::NotFound)
+            continue;  // the reward was deleted meanwhile
+        if (!walked && walked.error().kind == Error::Kind::Server) {
+            failure = walked.error();  // other lists may be readable
             continue;
+        }
+        if (!walked) {
+            failed(walked.error());
+            co_return;
+        }
         if (newestHere.isValid() && (!newest.isValid() || newestHere > newest))
             newest = newestHere;
         const auto known = m_lists.find(key);

@@ -92,7 +92,12 @@ struct MachineWith
 };
 using Machine = MachineWith<>;
 
-/// One run of the application.
+inline AccountInfo infoOf(const SandboxFixture::SignedIn &user, const QString &name = u"As of then"_s)
+{
+    return {.userId = user.userId, .login = user.login, .displayName = name};
+}
+
+/// One run of the application. Its accounts are loaded.
 struct Run
 {
     template <class Vault>
@@ -100,23 +105,40 @@ struct Run
         : store(*ProfileStore::open(machine.file()))
         , accounts(profile, store.get(), &machine.vault, &network)
     {
-    }
-    void load()
-    {
         QSignalSpy loaded(&accounts, &Accounts::loaded);
         accounts.load();
         QTRY_COMPARE(loaded.size(), 1);
     }
+    Account *add(const SandboxFixture::SignedIn &user) { return accounts.add(infoOf(user), tokenOf(user)); }
 
     QNetworkAccessManager network;
     std::unique_ptr<ProfileStore> store;
     Accounts accounts;
 };
 
-inline AccountInfo infoOf(const SandboxFixture::SignedIn &user, const QString &name = u"As of then"_s)
+/// A machine and a user, both new in each test. A base class of tests.
+struct AccountsWorld
 {
-    return {.userId = user.userId, .login = user.login, .displayName = name};
-}
+    void begin()
+    {
+        m_sandbox.clearFaults();
+        m_machine = std::make_unique<Machine>();
+        m_user = m_sandbox.signIn();
+    }
+    /// The user signs in during an earlier run.
+    template <class Vault>
+    void signInBefore(MachineWith<Vault> &machine)
+    {
+        Run(machine, profileOf(m_sandbox)).add(m_user);
+    }
+    void signInBefore() { signInBefore(*m_machine); }
+    /// The stored token of the user.
+    Token kept() const { return m_machine->vault.tokens.value(u"sandbox/"_s + m_user.userId); }
+
+    SandboxFixture m_sandbox;
+    std::unique_ptr<Machine> m_machine;
+    SandboxFixture::SignedIn m_user{};
+};
 
 /// Whether a request of this account succeeds and returns its own user.
 inline bool works(Account *account)

@@ -9,11 +9,9 @@ using namespace Sidestage;
 using namespace std::chrono_literals;
 using State = Accounts::State;
 
-class TestAccounts : public QObject
+class TestAccounts : public QObject, public AccountsWorld
 {
     Q_OBJECT
-
-    SandboxFixture m_sandbox;
 
     bool isAccepted(const QString &access)
     {
@@ -21,10 +19,10 @@ class TestAccounts : public QObject
             return world.area<Sandbox::Grants>().find(access.toUtf8()).has_value();
         });
     }
-    bool fileHolds(const Machine &machine, const QString &secret)
+    bool fileHolds(const QString &secret)
     {
         for (const QString &suffix : {QString(), u"-wal"_s}) {
-            QFile file(machine.file() + suffix);
+            QFile file(m_machine->file() + suffix);
             if (file.open(QIODevice::ReadOnly) && file.readAll().contains(secret.toUtf8()))
                 return true;
         }
@@ -32,27 +30,23 @@ class TestAccounts : public QObject
     }
 
 private Q_SLOTS:
-    void cleanup() { m_sandbox.clearFaults(); }
+    void init() { begin(); }
 
     void anAccountIsBackAfterARestart()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
         {
-            Run run(machine, profileOf(m_sandbox));
-            run.load();
+            Run run(*m_machine, profileOf(m_sandbox));
             QVERIFY(run.accounts.all().isEmpty());
             QSignalSpy added(&run.accounts, &Accounts::added);
-            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+            Account *account = run.add(m_user);
             QCOMPARE(added.size(), 1);
             QCOMPARE(run.accounts.current(), account);
         }
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        Run run(*m_machine, profileOf(m_sandbox));
         QCOMPARE(run.accounts.all().size(), 1);
         Account *account = run.accounts.current();
         QVERIFY(account);
-        QCOMPARE(account->userId(), user.userId);
+        QCOMPARE(account->userId(), m_user.userId);
         QCOMPARE(account->info().displayName, u"As of then"_s);
         QCOMPARE(run.accounts.state(account), State::SignedIn);
         // Then the service is asked whether the token is valid and what the account's name is now.
@@ -60,22 +54,16 @@ private Q_SLOTS:
         QTRY_COMPARE(account->info().displayName, u"TeaAndTurrets"_s);
         QCOMPARE(account->info().type, Api::BroadcasterType::Affiliate);
         QVERIFY(works(account));
-        QVERIFY(!fileHolds(machine, user.accessToken));
-        QVERIFY(!fileHolds(machine, user.refreshToken));
+        QVERIFY(!fileHolds(m_user.accessToken));
+        QVERIFY(!fileHolds(m_user.refreshToken));
     }
 
     void accountsAreThereWithoutANetwork()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInBefore();
         m_sandbox.fault({.times = 4, .cutConnection = true});
-        Run run(machine, profileOf(m_sandbox));
+        Run run(*m_machine, profileOf(m_sandbox));
         run.accounts.setValidationInterval(100ms);
-        run.load();
         Account *account = run.accounts.current();
         QVERIFY(account);
         QCOMPARE(run.accounts.state(account), State::SignedIn);
@@ -87,14 +75,12 @@ private Q_SLOTS:
 
     void severalLiveSideBySide()
     {
-        Machine machine;
         const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
         const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
         {
-            Run run(machine, profileOf(m_sandbox));
-            run.load();
-            Account *first = run.accounts.add(infoOf(tea), tokenOf(tea));
-            Account *second = run.accounts.add(infoOf(pip), tokenOf(pip));
+            Run run(*m_machine, profileOf(m_sandbox));
+            Account *first = run.add(tea);
+            Account *second = run.add(pip);
             QCOMPARE(run.accounts.all().size(), 2);
             QCOMPARE(run.accounts.current(), second);
             QVERIFY(first->session() != second->session());
@@ -111,8 +97,7 @@ private Q_SLOTS:
             run.accounts.setCurrent(first);
             QCOMPARE(changed.size(), 1);
         }
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        Run run(*m_machine, profileOf(m_sandbox));
         QCOMPARE(run.accounts.all().size(), 2);
         QCOMPARE(run.accounts.current()->userId(), tea.userId);  // the one that was used last
         QCOMPARE(run.accounts.state(run.accounts.find(pip.userId)), State::SignedOut);
@@ -120,13 +105,11 @@ private Q_SLOTS:
 
     void signingOutRevokesThenForgets()
     {
-        Machine machine;
         const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
         const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
         {
-            Run run(machine, profileOf(m_sandbox));
-            run.load();
-            Account *first = run.accounts.add(infoOf(tea), tokenOf(tea));
+            Run run(*m_machine, profileOf(m_sandbox));
+            Account *first = run.add(tea);
             const QPointer<Account> second = run.accounts.add(infoOf(pip, u"Pip"_s), tokenOf(pip));
             QVERIFY(run.store->setDraft(pip.userId, u"channel"_s, "{}"));
             QSignalSpy removed(&run.accounts, &Accounts::removed);
@@ -140,22 +123,19 @@ private Q_SLOTS:
             QCOMPARE(run.accounts.all(), QList{first});
             QCOMPARE(run.accounts.current(), first);
             QVERIFY(!isAccepted(pip.accessToken));
-            QVERIFY(!machine.vault.tokens.contains(u"sandbox/"_s + pip.userId));
+            QVERIFY(!m_machine->vault.tokens.contains(u"sandbox/"_s + pip.userId));
             QTRY_VERIFY(!second);
             QVERIFY(!run.store->draft(pip.userId, u"channel"_s).isEmpty());
             QVERIFY(works(first));
         }
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        Run run(*m_machine, profileOf(m_sandbox));
         QCOMPARE(run.accounts.all().size(), 1);
     }
 
     void signingOutWithoutANetworkForgetsAndSaysSo()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *account = run.add(m_user);
         QSignalSpy done(&run.accounts, &Accounts::signedOut);
         QSignalSpy current(&run.accounts, &Accounts::currentChanged);
         m_sandbox.fault({.path = "/oauth2/revoke", .cutConnection = true});
@@ -166,32 +146,23 @@ private Q_SLOTS:
         QVERIFY(run.accounts.all().isEmpty());
         QVERIFY(!run.accounts.current());
         QCOMPARE(current.size(), 1);
-        QVERIFY(machine.vault.tokens.isEmpty());
+        QVERIFY(m_machine->vault.tokens.isEmpty());
     }
 
     void tokensAreValidatedAgainAndAgain()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        Run run(*m_machine, profileOf(m_sandbox));
         run.accounts.setValidationInterval(60ms);
-        run.accounts.add(infoOf(user), tokenOf(user));
+        run.add(m_user);
         const int before = m_sandbox.served("/oauth2/validate");
         QTRY_VERIFY(m_sandbox.served("/oauth2/validate") >= before + 3);
     }
 
     void anHourIsTheFirstInterval()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
-        Run run(machine, profileOf(m_sandbox));
+        signInBefore();
         const int before = m_sandbox.served("/oauth2/validate");
-        run.load();
+        Run run(*m_machine, profileOf(m_sandbox));
         QTRY_VERIFY(run.accounts.validatedAt(run.accounts.current()).isValid());
         QTest::qWait(200);
         QCOMPARE(m_sandbox.served("/oauth2/validate"), before + 1);
@@ -199,73 +170,62 @@ private Q_SLOTS:
 
     void anExpiredTokenIsRenewedOnceAndWrittenDown()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *account = run.add(m_user);
         m_sandbox.expireTokens();
         const int exchanges = m_sandbox.served("/oauth2/token");
         run.accounts.setValidationInterval(50ms);
-        QTRY_VERIFY(account->session()->token().access != user.accessToken);
+        QTRY_VERIFY(account->session()->token().access != m_user.accessToken);
         run.accounts.setValidationInterval(1h);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
         QCOMPARE(run.accounts.state(account), State::SignedIn);
-        const Token kept = machine.vault.tokens.value(u"sandbox/"_s + user.userId);
-        QCOMPARE(kept, account->session()->token());
-        QVERIFY(kept.refresh != user.refreshToken);
+        QCOMPARE(kept(), account->session()->token());
+        QVERIFY(kept().refresh != m_user.refreshToken);
         QVERIFY(works(account));
     }
 
     void aSessionThatTheServiceEndedStaysAsSignedOut()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
         {
-            Run run(machine, profileOf(m_sandbox));
-            run.load();
-            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
-            QVERIFY(run.store->setDraft(user.userId, u"channel"_s, "{}"));
-            m_sandbox.disconnectApp(user.userId);
+            Run run(*m_machine, profileOf(m_sandbox));
+            Account *account = run.add(m_user);
+            QVERIFY(run.store->setDraft(m_user.userId, u"channel"_s, "{}"));
+            m_sandbox.disconnectApp(m_user.userId);
             run.accounts.setValidationInterval(50ms);
             QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
             QVERIFY(account->session()->isEnded());
-            QVERIFY(machine.vault.tokens.isEmpty());
+            QVERIFY(m_machine->vault.tokens.isEmpty());
             QCOMPARE(run.accounts.all().size(), 1);
             // Signing in again makes the same account usable again.
             const auto again = m_sandbox.signIn();
             QSignalSpy added(&run.accounts, &Accounts::added);
-            QCOMPARE(run.accounts.add(infoOf(again), tokenOf(again)), account);
+            QCOMPARE(run.add(again), account);
             QCOMPARE(added.size(), 0);
             QCOMPARE(run.accounts.state(account), State::SignedIn);
             QVERIFY(works(account));
-            QCOMPARE(run.store->draft(user.userId, u"channel"_s), QByteArray("{}"));
+            QCOMPARE(run.store->draft(m_user.userId, u"channel"_s), QByteArray("{}"));
         }
     }
 
     void aWrongClientSecretCostsNoSignIn()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
         ServiceProfile wrong = profileOf(m_sandbox);
         wrong.clientSecret = u"mistyped"_s;
         {
-            Run run(machine, wrong);
-            run.load();
-            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+            Run run(*m_machine, wrong);
+            Account *account = run.add(m_user);
             m_sandbox.expireTokens();
             run.accounts.setValidationInterval(50ms);
             QTRY_VERIFY(account->session()->refusal());
             QCOMPARE(account->session()->refusal()->message, u"invalid client secret"_s);
             QCOMPARE(run.accounts.state(account), State::SignedIn);
-            QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + user.userId), tokenOf(user));
+            QCOMPARE(kept(), tokenOf(m_user));
             // A write that needs the token fails with the service's message.
             const Error refused = refusalOf(account);
             QCOMPARE(refused.kind, Error::Kind::Unauthorized);
             QCOMPARE(refused.message, u"invalid client secret"_s);
         }
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        Run run(*m_machine, profileOf(m_sandbox));
         QVERIFY(works(run.accounts.current()));  // the secret was corrected
         QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedIn);
     }
@@ -280,63 +240,53 @@ private Q_SLOTS:
     void whatTheVaultDoesNotShowIsNotRemoved()
     {
         QFETCH(bool, isNewer);
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
-        m_sandbox.disconnectApp(user.userId);
-        const QString entry = u"sandbox/"_s + user.userId;
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *account = run.add(m_user);
+        m_sandbox.disconnectApp(m_user.userId);
+        const QString entry = u"sandbox/"_s + m_user.userId;
         if (isNewer)
-            machine.vault.tokens.insert(entry, tokenOf(m_sandbox.signIn()));
-        machine.vault.setLocked(true);
+            m_machine->vault.tokens.insert(entry, tokenOf(m_sandbox.signIn()));
+        m_machine->vault.setLocked(true);
         QVERIFY(!works(account));
         QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
-        QVERIFY(machine.vault.tokens.contains(entry));
-        machine.vault.setLocked(false);
+        QVERIFY(m_machine->vault.tokens.contains(entry));
+        m_machine->vault.setLocked(false);
         if (isNewer) {
             QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
             QVERIFY(works(account));
         } else {
-            QTRY_VERIFY(!machine.vault.tokens.contains(entry));
+            QTRY_VERIFY(!m_machine->vault.tokens.contains(entry));
             QCOMPARE(run.accounts.state(account), State::SignedOut);
         }
     }
 
     void aTokenThatIsRefusedAfterItsRenewalIsNotThrownAway()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.add(infoOf(user), tokenOf(user));
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *account = run.add(m_user);
         m_sandbox.fault({.path = "/oauth2/validate", .times = 2, .status = 401});
         run.accounts.setValidationInterval(50ms);
-        QTRY_VERIFY(account->session()->token().access != user.accessToken);
+        QTRY_VERIFY(account->session()->token().access != m_user.accessToken);
         QSignalSpy changed(&run.accounts, &Accounts::stateChanged);
         QTRY_VERIFY(!changed.isEmpty());  // validated later
         QCOMPARE(run.accounts.state(account), State::SignedIn);
-        QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + user.userId), account->session()->token());
+        QCOMPARE(kept(), account->session()->token());
     }
 
     void whatWasGrantedStaysKnownWhenASignInHasEnded()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
         {
-            Run run(machine, profileOf(m_sandbox));
-            run.load();
-            Account *account = run.accounts.add(infoOf(user), tokenOf(user));
-            m_sandbox.disconnectApp(user.userId);
+            Run run(*m_machine, profileOf(m_sandbox));
+            Account *account = run.add(m_user);
+            m_sandbox.disconnectApp(m_user.userId);
             QVERIFY(!works(account));
             QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
             QVERIFY(account->session()->isEnded());
             QVERIFY(account->session()->token().isEmpty());
             QVERIFY2(account->may(Api::Scope::ChannelReadAds), "no permission is missing, but a sign-in");
         }
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Account *account = run.accounts.find(user.userId);
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *account = run.accounts.find(m_user.userId);
         QCOMPARE(run.accounts.state(account), State::SignedOut);
         QVERIFY(account->session()->isEnded());
         QVERIFY(account->may(Api::Scope::ChannelReadAds));
@@ -346,13 +296,10 @@ private Q_SLOTS:
     void aGatewaysRefusalEndsNoSignIn()
     {
         // Without a refresh token there is no retry.
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Token token = tokenOf(user);
+        Run run(*m_machine, profileOf(m_sandbox));
+        Token token = tokenOf(m_user);
         token.refresh.clear();
-        Account *account = run.accounts.add(infoOf(user), token);
+        Account *account = run.accounts.add(infoOf(m_user), token);
         QVERIFY(works(account));
         m_sandbox.fault({.status = 401, .body = "<html>Sign in to this network.</html>"});
         QVERIFY(!works(account));
@@ -369,38 +316,33 @@ private Q_SLOTS:
     void aTokenThatCannotBeRenewedLastsUntilItRunsOut()
     {
         // A sign-in in the browser returns no refresh token.
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
-        Token token = tokenOf(user);
+        Run run(*m_machine, profileOf(m_sandbox));
+        Token token = tokenOf(m_user);
         token.refresh.clear();
-        Account *account = run.accounts.add(infoOf(user), token);
+        Account *account = run.accounts.add(infoOf(m_user), token);
         QVERIFY(works(account));
-        QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + user.userId), token);
+        QCOMPARE(kept(), token);
         const int exchanges = m_sandbox.served("/oauth2/token");
         m_sandbox.expireTokens();
         QVERIFY(!works(account));
         QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
         QCOMPARE(account->session()->ending(), Session::Ending::NotRenewable);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);  // no useless request is sent
-        QVERIFY(machine.vault.tokens.isEmpty());
+        QVERIFY(m_machine->vault.tokens.isEmpty());
         QCOMPARE(run.accounts.all().size(), 1);
-        QVERIFY(works(run.accounts.add(infoOf(user), tokenOf(m_sandbox.signIn()))));
+        QVERIFY(works(run.accounts.add(infoOf(m_user), tokenOf(m_sandbox.signIn()))));
         QCOMPARE(account->session()->ending(), Session::Ending::None);
     }
 
     void aPublicClientIsRenewedWithoutASecret()
     {
-        Machine machine;
         ServiceProfile profile = profileOf(m_sandbox);
         registerApp(m_sandbox, profile, u"public-one"_s, {}, QUrl(u"http://localhost:17570/"_s));
         const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
             return *world.area<Sandbox::Grants>().issueUserToken(
                 profile.clientId, world.userByLogin(u"teaandturrets"_s)->id, someScopes);
         });
-        Run run(machine, profile);
-        run.load();
+        Run run(*m_machine, profile);
         Account *account = run.accounts.add({.userId = granted.grant.userId},
                                             {.access = granted.accessToken, .refresh = granted.refreshToken});
         m_sandbox.expireTokens();
@@ -408,21 +350,15 @@ private Q_SLOTS:
         QVERIFY(account->session()->token().refresh != granted.refreshToken);
         m_sandbox.expireTokens();
         QVERIFY(works(account));  // once more, with the new token
-        QCOMPARE(machine.vault.tokens.value(u"sandbox/"_s + granted.grant.userId),
+        QCOMPARE(m_machine->vault.tokens.value(u"sandbox/"_s + granted.grant.userId),
                  account->session()->token());
     }
 
     void aMissingVaultEntryLosesNothingElse()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
-        machine.vault.tokens.clear();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        signInBefore();
+        m_machine->vault.tokens.clear();
+        Run run(*m_machine, profileOf(m_sandbox));
         QCOMPARE(run.accounts.all().size(), 1);
         QCOMPARE(run.accounts.current()->info().displayName, u"As of then"_s);
         QCOMPARE(run.accounts.state(run.accounts.current()), State::SignedOut);
@@ -430,12 +366,9 @@ private Q_SLOTS:
 
     void aTokenThatAnotherInstanceRenewedIsTakenOver()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
-        Run one(machine, profileOf(m_sandbox));
-        Account *mine = one.accounts.add(infoOf(user), tokenOf(user));
-        Run other(machine, profileOf(m_sandbox));
-        other.load();
+        Run one(*m_machine, profileOf(m_sandbox));
+        Account *mine = one.add(m_user);
+        Run other(*m_machine, profileOf(m_sandbox));
         Account *theirs = other.accounts.current();
         QTRY_VERIFY(other.accounts.validatedAt(theirs).isValid());
         m_sandbox.expireTokens();
@@ -448,10 +381,9 @@ private Q_SLOTS:
 
     void aTokenOfSomebodyElseEndsTheSession()
     {
-        Machine machine;
         const auto tea = m_sandbox.signIn(u"teaandturrets"_s);
         const auto pip = m_sandbox.signIn(u"pipnocturne"_s);
-        Run run(machine, profileOf(m_sandbox));
+        Run run(*m_machine, profileOf(m_sandbox));
         Account *account = run.accounts.add(infoOf(tea), tokenOf(pip));
         run.accounts.setValidationInterval(50ms);
         QTRY_COMPARE(run.accounts.state(account), State::SignedOut);
@@ -459,13 +391,10 @@ private Q_SLOTS:
 
     void destroyingThemWhileTheyWaitIsHarmless()
     {
-        Machine machine;
-        const auto user = m_sandbox.signIn();
         m_sandbox.fault({.times = -1, .delay = 50ms});
         for (int wait : {0, 20, 70, 120}) {
-            auto run = std::make_unique<Run>(machine, profileOf(m_sandbox));
-            run->load();
-            Account *account = run->accounts.add(infoOf(user), tokenOf(user));
+            auto run = std::make_unique<Run>(*m_machine, profileOf(m_sandbox));
+            Account *account = run->add(m_user);
             run->accounts.setValidationInterval(5ms);
             QTest::qWait(wait);
             if (wait == 70)

@@ -125,11 +125,9 @@ private:
 
 }  // namespace
 
-class TestAccountsKeychain : public QObject
+class TestAccountsKeychain : public QObject, public AccountsWorld
 {
     Q_OBJECT
-
-    SandboxFixture m_sandbox;
 
     /// The profile as it is read from the settings: its secret is in the keychain.
     ServiceProfile keptProfile() const
@@ -140,24 +138,15 @@ class TestAccountsKeychain : public QObject
         return profile;
     }
     Token secret() const { return {.access = m_sandbox.client().secret}; }
-    /// Signs in during an earlier run, so that the token is in the keychain.
-    void signInOn(Machine &machine)
-    {
-        const auto user = m_sandbox.signIn();
-        Run run(machine, profileOf(m_sandbox));
-        run.accounts.add(infoOf(user), tokenOf(user));
-    }
 
 private Q_SLOTS:
-    void cleanup() { m_sandbox.clearFaults(); }
+    void init() { begin(); }
 
     void aLockedKeychainIsWaitedFor()
     {
-        Machine machine;
-        signInOn(machine);
-        machine.vault.setLocked(true);
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        signInBefore();
+        m_machine->vault.setLocked(true);
+        Run run(*m_machine, profileOf(m_sandbox));
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
         // The granted scopes are known, and the sign-in is not over.
@@ -176,10 +165,10 @@ private Q_SLOTS:
         QVERIFY2(refused.message.contains(u"keychain"_s), qPrintable(refused.message));
         QVERIFY(!answered);
 
-        const int writes = machine.vault.writes;
-        machine.vault.setLocked(false);
+        const int writes = m_machine->vault.writes;
+        m_machine->vault.setLocked(false);
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
-        QCOMPARE(machine.vault.writes, writes);  // a token that was read is not written back
+        QCOMPARE(m_machine->vault.writes, writes);  // a token that was read is not written back
         QTRY_COMPARE(answered, std::optional(true));
         QVERIFY(works(account));
     }
@@ -193,22 +182,20 @@ private Q_SLOTS:
     void aClientSecretThatComesLateCostsNoSignIn()
     {
         QFETCH(bool, isNoted);
-        Machine machine;
-        signInOn(machine);
+        signInBefore();
         ServiceProfile profile = keptProfile();
         if (!isNoted)
             profile.keptSecret = ServiceProfile::KeptSecret::Perhaps;
-        machine.vault.tokens.insert(VaultKey::ofSecret(profile.id).name(), secret());
-        machine.vault.setLocked(true);
+        m_machine->vault.tokens.insert(VaultKey::ofSecret(profile.id).name(), secret());
+        m_machine->vault.setLocked(true);
         m_sandbox.expireTokens();  // the keychain stays locked until the tokens have expired
         const int exchanges = m_sandbox.served("/oauth2/token");
-        Run run(machine, profile);
-        run.load();
+        Run run(*m_machine, profile);
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
         QTest::qWait(50);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
-        machine.vault.setLocked(false);
+        m_machine->vault.setLocked(false);
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(works(account));
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges + 1);
@@ -219,33 +206,24 @@ private Q_SLOTS:
     void aSecretAndItsTokensMayComeOneByOne()
     {
         MachineWith<OneByOneVault> machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInBefore(machine);
         const ServiceProfile profile = keptProfile();
         machine.vault.tokens.insert(VaultKey::ofSecret(profile.id).user, secret());
         machine.vault.isSlow = machine.vault.isHeld = true;
         m_sandbox.expireTokens();
         Run run(machine, profile);
-        run.load();
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::WaitingForKeychain);
         machine.vault.goOn();
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(works(account));
-        QVERIFY(account->session()->token().access != user.accessToken);
+        QVERIFY(account->session()->token().access != m_user.accessToken);
     }
 
     void aClientSecretThatIsRefusedWithholdsTheSignInUntilItIsAskedForAgain()
     {
         MachineWith<OneByOneVault> machine;
-        const auto user = m_sandbox.signIn();
-        {
-            Run run(machine, profileOf(m_sandbox));
-            run.accounts.add(infoOf(user), tokenOf(user));
-        }
+        signInBefore(machine);
         const ServiceProfile profile = keptProfile();
         const QString owner = VaultKey::ofSecret(profile.id).user;
         machine.vault.tokens.insert(owner, secret());
@@ -253,7 +231,6 @@ private Q_SLOTS:
         m_sandbox.expireTokens();
         const int exchanges = m_sandbox.served("/oauth2/token");
         Run run(machine, profile);
-        run.load();
         Account *account = run.accounts.current();
         QTRY_VERIFY(machine.vault.isIdle());
         QCOMPARE(run.accounts.state(account), State::Withheld);
@@ -261,7 +238,7 @@ private Q_SLOTS:
 
         // A new sign-in in the meantime counts, although it cannot be renewed yet.
         const auto anew = m_sandbox.signIn();
-        run.accounts.add(infoOf(anew), tokenOf(anew));
+        run.add(anew);
         QVERIFY(works(account));
         m_sandbox.expireTokens();
         QVERIFY(!works(account));
@@ -279,7 +256,6 @@ private Q_SLOTS:
 
     void aServiceOfAnEarlierVersionMayHaveNoSecret()
     {
-        Machine machine;
         ServiceProfile profile = profileOf(m_sandbox);
         registerApp(m_sandbox, profile, u"public-before"_s, {}, QUrl(u"http://localhost:17571/"_s));
         const auto granted = m_sandbox.inSandbox([&](Sandbox::World &world) {
@@ -287,44 +263,41 @@ private Q_SLOTS:
                 profile.clientId, world.userByLogin(u"teaandturrets"_s)->id, someScopes);
         });
         {
-            Run run(machine, profile);
+            Run run(*m_machine, profile);
             run.accounts.add({.userId = granted.grant.userId},
                              {.access = granted.accessToken, .refresh = granted.refreshToken});
         }
         profile.keptSecret = ServiceProfile::KeptSecret::Perhaps;
         m_sandbox.expireTokens();
-        Run run(machine, profile);
-        run.load();
+        Run run(*m_machine, profile);
         QVERIFY(works(run.accounts.current()));
         QVERIFY(!run.accounts.profile().awaitsSecret());
     }
 
     void aKeychainThatRefusesEndsNoSignIn()
     {
-        Machine machine;
-        signInOn(machine);
-        machine.vault.setLocked(true);
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        signInBefore();
+        m_machine->vault.setLocked(true);
+        Run run(*m_machine, profileOf(m_sandbox));
         Account *account = run.accounts.current();
         std::optional<Error> unread;
         account->client()->call(Api::GetUsers{}).then(account, [&](const Result<QList<Api::User>> &users) {
             unread = users ? Error() : users.error();
         });
-        machine.vault.refuse();
+        m_machine->vault.refuse();
         QTRY_COMPARE(run.accounts.state(account), State::Withheld);
         QVERIFY(isWithheld(*account->session()));
         QVERIFY(account->may(Api::Scope::ChannelManageBroadcast));
         QTRY_VERIFY(unread);
         QVERIFY2(unread->message.contains(u"keychain"_s), qPrintable(unread->message));
         QVERIFY(refusalOf(account).message.contains(u"keychain"_s));
-        QVERIFY(!machine.vault.tokens.isEmpty());  // the token is still in the keychain
+        QVERIFY(!m_machine->vault.tokens.isEmpty());  // the token is still in the keychain
 
         // A second request is refused again. Once the keychain is unlocked, the next request returns the
         // token.
         run.accounts.askAgain(account);
         QTRY_COMPARE(run.accounts.state(account), State::Withheld);
-        machine.vault.isRefusing = false;
+        m_machine->vault.isRefusing = false;
         run.accounts.askAgain(account);
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(works(account));
@@ -332,14 +305,12 @@ private Q_SLOTS:
 
     void aKeychainThatStartsLaterIsAskedByItself()
     {
-        Machine machine;
-        signInOn(machine);
-        machine.vault.leave();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        signInBefore();
+        m_machine->vault.leave();
+        Run run(*m_machine, profileOf(m_sandbox));
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::Withheld);
-        machine.vault.unlock();
+        m_machine->vault.unlock();
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(works(account));
     }
@@ -347,17 +318,15 @@ private Q_SLOTS:
     /// A retry would open the password prompt that the user has just cancelled.
     void whoRefusedIsAskedAgainByTheUserAlone()
     {
-        Machine machine;
-        signInOn(machine);
-        machine.vault.refuse();
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        signInBefore();
+        m_machine->vault.refuse();
+        Run run(*m_machine, profileOf(m_sandbox));
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), State::Withheld);
-        const int reads = machine.vault.reads;
-        machine.vault.unlock();
+        const int reads = m_machine->vault.reads;
+        m_machine->vault.unlock();
         QCOMPARE(run.accounts.state(account), State::Withheld);
-        QCOMPARE(machine.vault.reads, reads);
+        QCOMPARE(m_machine->vault.reads, reads);
         run.accounts.askAgain(account);
         QTRY_COMPARE(run.accounts.state(account), State::SignedIn);
         QVERIFY(works(account));
@@ -372,13 +341,11 @@ private Q_SLOTS:
     void signingOutWithoutTheTokenSaysThatTheServiceWasNotTold()
     {
         QFETCH(bool, refused);
-        Machine machine;
-        signInOn(machine);
-        machine.vault.setLocked(true);
-        Run run(machine, profileOf(m_sandbox));
-        run.load();
+        signInBefore();
+        m_machine->vault.setLocked(true);
+        Run run(*m_machine, profileOf(m_sandbox));
         if (refused)
-            machine.vault.refuse();
+            m_machine->vault.refuse();
         Account *account = run.accounts.current();
         QCOMPARE(run.accounts.state(account), refused ? State::Withheld : State::WaitingForKeychain);
         QSignalSpy done(&run.accounts, &Accounts::signedOut);
@@ -389,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.kind, Error::Kind::Unauthorized);
         QCOMPARE(outcome.status, 0);
         QVERIFY(run.accounts.all().isEmpty());
-        QVERIFY(machine.vault.tokens.isEmpty());
+        QVERIFY(m_machine->vault.tokens.isEmpty());
         QCOMPARE(m_sandbox.served("/oauth2/revoke"), revocations);
     }
 
@@ -419,7 +386,6 @@ private Q_SLOTS:
         machine.vault.denied = {tea.userId};
         machine.vault.isSlow = machine.vault.isHeld = slow;
         Run run(machine, profileOf(m_sandbox));
-        run.load();
         Account *denied = run.accounts.find(tea.userId);
         Account *allowed = run.accounts.find(pip.userId);
         QVERIFY(denied && allowed);

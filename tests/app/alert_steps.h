@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
-#include "accounts/account.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_warnings.h"
-#include "ads/ads_service.h"
 #include "analytics/analytics_service.h"
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
@@ -16,8 +13,6 @@
 #include "kit/overlays/toast_lane.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
-#include "sandbox/sandbox.h"
-#include "shell/main_window.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -7,16 +7,13 @@
 
 #include "alerts/tones.h"
 
-#include <QTest>
-
 using namespace Sidestage;
 using namespace std::chrono_literals;
 
-class TstAdSounds : public QObject
+class TstAdSounds : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
-    std::unique_ptr<Driver> m_driver{};
     std::unique_ptr<SoundRecorder> m_ears{};
 
     AlertSteps steps() const { return AlertSteps(m_driver.get()); }
@@ -25,8 +22,7 @@ private Q_SLOTS:
     void init()
     {
         m_ears = std::make_unique<SoundRecorder>();
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start() && m_driver->signIn(), qPrintable(m_driver->problem()));
+        QVERIFY(begin());
     }
     void cleanup()
     {

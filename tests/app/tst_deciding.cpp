@@ -3,21 +3,12 @@
 // Deciding in the whole dashboard with the keyboard alone, from the first waiting redemption to the last, and
 // the undo time that is set in Settings.
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
-#include "rewards/decisions/decision_service.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_service.h"
-#include "sandbox/rewards/rewards.h"
-#include "sandbox/sandbox.h"
-#include "shell/main_window.h"
 
-#include <QApplication>
 #include <QDialog>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace Sidestage;
 using Api::RedemptionDecision;
@@ -29,17 +20,15 @@ constexpr int timeout = 60'000;  // milliseconds
 
 }  // namespace
 
-class TstDeciding : public QObject
+class TstDeciding : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 5, timeout);
+        QVERIFY(begin());
+        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 5, timeout);
         QTRY_VERIFY_WITH_TIMEOUT(rewards()->rewards()->isKnown(), timeout);
     }
     void cleanup() { m_driver.reset(); }
@@ -49,95 +38,62 @@ private Q_SLOTS:
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
         // Groups are closed, opened and passed. F on a group's head decides nothing.
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         for (qsizetype i = 0; i < ids.size() * 2 && leftOf(ids) > 0; ++i) {
             m_driver->press(Qt::Key_F);
-            QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
+            QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
         }
         QCOMPARE(leftOf(ids), 0);
         m_driver->press(Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), int(ids.size()), timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(stored(ids, RedemptionStatus::Fulfilled), int(ids.size()), timeout);
     }
 
     void theSecondsAreSetInSettings()
     {
-        QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 10);
+        QCOMPARE(decisions()->grace(RedemptionDecision::Fulfilled), 10);
         setSeconds("fulfilGrace", "0");
         setSeconds("refundGrace", "30");
-        QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 0);
-        QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
+        QCOMPARE(decisions()->grace(RedemptionDecision::Fulfilled), 0);
+        QCOMPARE(decisions()->grace(RedemptionDecision::Canceled), 30);
         setSeconds("refundGrace", "31");  // above the maximum: it is rejected and the old value stays
-        QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
+        QCOMPARE(decisions()->grace(RedemptionDecision::Canceled), 30);
 
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());  // the dialog was in front of it
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(listHasTheKeyboard(), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_COMPARE_WITH_TIMEOUT(decided(ids, RedemptionStatus::Fulfilled), 1, timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(stored(ids, RedemptionStatus::Fulfilled), 1, timeout);
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 1, timeout);
-        const auto jobs = service()->jobs();
+        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 1, timeout);
+        const auto jobs = decisions()->jobs();
         const auto held = std::find_if(jobs.cbegin(), jobs.cend(), [](const DecisionJob &job) {
             return job.phase == DecisionJob::Phase::Held;
         });
         QVERIFY(held != jobs.cend());
         QVERIFY(QDateTime::currentDateTimeUtc().secsTo(held->dueAt) > 10);  // longer than the default
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 0, timeout);
-        QCOMPARE(decided(ids, RedemptionStatus::Canceled), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 0, timeout);
+        QCOMPARE(stored(ids, RedemptionStatus::Canceled), 0);
 
         // The setting survives a restart.
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), timeout);
-        QCOMPARE(service()->grace(RedemptionDecision::Fulfilled), 0);
-        QCOMPARE(service()->grace(RedemptionDecision::Canceled), 30);
+        QTRY_VERIFY_WITH_TIMEOUT(account(), timeout);
+        QCOMPARE(decisions()->grace(RedemptionDecision::Fulfilled), 0);
+        QCOMPARE(decisions()->grace(RedemptionDecision::Canceled), 30);
     }
 
 private:
-    RewardsService *rewards() const
-    {
-        return m_driver->app()->accountServices()->rewards(m_driver->window()->account());
-    }
-    DecisionService *service() const { return rewards()->decisions(); }
-    QStringList waiting() const
-    {
-        QStringList ids;
-        const auto all = rewards()->queue()->ids();
-        for (const QString &id : all) {
-            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
-                ids.append(id);
-        }
-        return ids;
-    }
     int leftOf(const QStringList &ids) const
     {
         const QStringList now = waiting();
         return int(
             std::count_if(ids.cbegin(), ids.cend(), [&](const QString &id) { return now.contains(id); }));
-    }
-    static bool listHasTheKeyboard()
-    {
-        const QWidget *focus = QApplication::focusWidget();
-        return focus && focus->objectName() == "queueTable"_L1;
-    }
-    /// How many of these the service has stored with this status.
-    int decided(const QStringList &ids, RedemptionStatus status) const
-    {
-        int count = 0;
-        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
-            for (const QString &id : ids) {
-                const auto redemption = sandbox.world().area<Sandbox::Rewards>().redemption(id);
-                count += redemption && redemption->status == status ? 1 : 0;
-            }
-            return true;
-        });
-        return count;
     }
     /// Opens Settings, types a number into the field with this name, and closes Settings.
     void setSeconds(const char *name, const char *seconds) const
@@ -156,10 +112,8 @@ private:
         m_driver->type(QLatin1String(seconds));
         m_driver->press(Qt::Key_Tab);
         m_driver->press(Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window()->findChild<QDialog *>(u"settingsDialog"_s), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->findChild<QDialog *>(u"settingsDialog"_s), timeout);
     }
-
-    std::unique_ptr<Driver> m_driver{};
 };
 
 SIDESTAGE_TEST_MAIN(TstDeciding)

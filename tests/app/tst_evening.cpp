@@ -3,30 +3,21 @@
 // A whole evening on all pages: decisions, ads, a lockdown, a lost connection, and another service. Every
 // warning and every undo is available in time on every page, and is listed afterwards.
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
 #include "accounts/account.h"
 #include "accounts/accounts.h"
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ads_service.h"
 #include "kit/overlays/toast.h"
 #include "network_line.h"
-#include "rewards/decisions/decision_service.h"
-#include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_service.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/rewards/rewards.h"
 #include "sandbox_fixture.h"
-#include "shell/main_window.h"
 #include "shell/notices/notifications.h"
 #include "shell/settings/preferences.h"
 
-#include <QApplication>
 #include <QLineEdit>
-#include <QTest>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -39,7 +30,7 @@ constexpr int pages = 9;         // Ctrl+1 to Ctrl+9
 
 }  // namespace
 
-class TstEvening : public QObject
+class TstEvening : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
@@ -48,12 +39,10 @@ private Q_SLOTS:
     {
         m_stage = std::make_unique<SandboxFixture>();
         m_line = std::make_unique<NetworkLine>(m_stage->baseUrl());
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         // An account of the sandbox, which is not shown for the rest of the evening.
-        QVERIFY2(m_driver->signIn(u"pipnocturne"_s, u"ads"_s), qPrintable(m_driver->problem()));
+        QVERIFY(begin(u"pipnocturne"_s, u"ads"_s));
         QVERIFY2(addStage(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 5, timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 5, timeout);
     }
     void cleanup()
     {
@@ -72,7 +61,7 @@ private Q_SLOTS:
             QVERIFY(goTo(page));
             QTRY_VERIFY2_WITH_TIMEOUT(sees(u"Fulfilling 1"_s), qPrintable(onPage(page)), timeout);
             QVERIFY(m_driver->press(Qt::Key_F8));
-            QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 0, timeout);
+            QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 0, timeout);
             QCOMPARE(waiting().size(), all);
             QTRY_VERIFY2_WITH_TIMEOUT(!sees(u"Fulfilling 1"_s), qPrintable(onPage(page)), timeout);
         }
@@ -121,7 +110,7 @@ private Q_SLOTS:
 
         // The messages can be read afterwards. The sandbox account that was not shown has none.
         QStringList said;
-        const Notifications *notifications = m_driver->window()->notifications();
+        const Notifications *notifications = window()->notifications();
         for (int row = 0; row < notifications->rowCount(); ++row)
             said.append(notifications->index(row).data().toString());
         QVERIFY2(said.join(u'\n').contains("Ads"_L1), qPrintable(said.join(u'\n')));
@@ -150,8 +139,7 @@ private:
         Account *account = m_driver->app()->accounts()->add(
             {user.userId, user.login, u"TeaAndTurrets"_s, Api::BroadcasterType::Affiliate},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
-        return m_driver->waitFor([&] { return m_driver->window()->account() == account; }, u"the account"_s,
-                                 timeout)
+        return m_driver->waitFor([&] { return window()->account() == account; }, u"the account"_s, timeout)
             && m_driver->front();
     }
     bool enter(const char *name, const QString &text)
@@ -166,38 +154,19 @@ private:
         return field->text() == text;
     }
 
-    Account *account() const { return m_driver->window()->account(); }
-    RewardsService *rewards() const { return m_driver->app()->accountServices()->rewards(account()); }
-    DecisionService *service() const { return rewards()->decisions(); }
-    AdsService *ads() const { return m_driver->app()->accountServices()->ads(account()); }
-
     bool goTo(int page) { return m_driver->press(Qt::Key_0 + page, Qt::ControlModifier); }
     static QString onPage(int page) { return u"on the page of Ctrl+%1"_s.arg(page); }
 
     /// Fulfils the first waiting redemption with the keyboard.
     bool decideOne()
     {
-        const auto listHasTheKeyboard = [] {
-            const QWidget *focus = QApplication::focusWidget();
-            return focus && focus->objectName() == "queueTable"_L1;
-        };
-        if (!goTo(2) || !m_driver->waitFor(listHasTheKeyboard, u"the list"_s, timeout))
+        if (!goTo(2) || !m_driver->waitFor(queueHasTheKeyboard, u"the list"_s, timeout))
             return false;
-        const int held = service()->held();
+        const int held = decisions()->held();
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        return m_driver->waitFor([&] { return service()->held() == held + 1; }, u"the decision"_s, timeout);
-    }
-    QStringList waiting() const
-    {
-        QStringList ids;
-        const auto all = rewards()->queue()->ids();
-        for (const QString &id : all) {
-            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
-                ids.append(id);
-        }
-        return ids;
+        return m_driver->waitFor([&] { return decisions()->held() == held + 1; }, u"the decision"_s, timeout);
     }
     /// How many of these are fulfilled in the service.
     int fulfilled(const QStringList &ids)
@@ -213,7 +182,7 @@ private:
     /// Whether a message with these words is visible in the window.
     bool sees(const QString &words) const
     {
-        const auto toasts = m_driver->window()->findChildren<Toast *>();
+        const auto toasts = window()->findChildren<Toast *>();
         return std::any_of(toasts.cbegin(), toasts.cend(), [&](const Toast *toast) {
             return toast->isVisible() && toast->content().what.contains(words);
         });
@@ -253,7 +222,6 @@ private:
 
     std::unique_ptr<SandboxFixture> m_stage{};
     std::unique_ptr<NetworkLine> m_line{};
-    std::unique_ptr<Driver> m_driver{};
 };
 
 SIDESTAGE_TEST_MAIN(TstEvening)

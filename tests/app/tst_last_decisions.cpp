@@ -3,35 +3,29 @@
 // A decision about ads made just before the dashboard is closed is still sent. If that fails, the next start
 // reports it.
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
 #include "accounts/accounts.h"
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ad_memory.h"
-#include "ads/ads_service.h"
 #include "kit/overlays/toast.h"
-#include "sandbox/sandbox.h"
-#include "shell/main_window.h"
 
 #include <QLabel>
-#include <QTest>
 
 using namespace Sidestage;
 
-class TstLastDecisions : public QObject
+class TstLastDecisions : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
-    AdsService *service() { return m_driver->app()->accountServices()->ads(m_driver->window()->account()); }
     /// Holds a snooze for an hour before it would be sent.
     bool hold()
     {
         if (!m_driver->signIn(u"teaandturrets"_s, u"ads"_s))
             return false;
-        AdActions *actions = service()->actions();
+        AdActions *actions = ads()->actions();
         actions->setUndoTime(std::chrono::hours(1));
         if (!m_driver->waitFor(
                 [actions] {
@@ -39,30 +33,26 @@ class TstLastDecisions : public QObject
                 },
                 u"the schedule"_s, 60'000))
             return false;
-        m_next = service()->clock()->nextAt();
+        m_next = ads()->clock()->nextAt();
         actions->snooze();
         return actions->held().has_value();
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-    }
+    void init() { QVERIFY(begin({})); }
     void cleanup() { m_driver.reset(); }
 
     void aSnoozeThatWaitsIsSentWhenTheWindowIsClosed()
     {
         QVERIFY(hold());
-        m_driver->window()->close();
+        window()->close();
         QVERIFY(m_driver->restart());
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(account(), 60'000);
         // The response came before the program ended, because it is in the log.
-        const auto kept = service()->log()->snoozesAfter(0, 10);
+        const auto kept = ads()->log()->snoozesAfter(0, 10);
         QCOMPARE(kept.size(), 1);
         QCOMPARE(kept.first().from, m_next);
-        QVERIFY(service()->actions()->isSettled());
+        QVERIFY(ads()->actions()->isSettled());
     }
 
     void whatCouldNotBeSentIsSaidAtTheNextStart()
@@ -74,21 +64,20 @@ private Q_SLOTS:
             return true;
         }));
         QVERIFY(m_driver->restart());
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account(), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(service()->clock()->state() == AdClock::State::Ready, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(account(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(ads()->clock()->state() == AdClock::State::Ready, 60'000);
         const auto said = [this] {
-            for (const Toast *toast : m_driver->window()->findChildren<Toast *>()) {
+            for (const Toast *toast : window()->findChildren<Toast *>()) {
                 if (toast->content().what == "Not snoozed"_L1)
                     return true;
             }
             return false;
         };
         QTRY_VERIFY_WITH_TIMEOUT(said(), 60'000);
-        QVERIFY(service()->actions()->isSettled());
+        QVERIFY(ads()->actions()->isSettled());
     }
 
 private:
-    std::unique_ptr<Driver> m_driver{};
     QDateTime m_next{};
 };
 

@@ -3,23 +3,15 @@
 // Quitting while decisions are held: the user is asked once what to do with them, and no decision is dropped
 // silently.
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
 #include "accounts/accounts.h"
 #include "accounts/quit_dialog.h"
 #include "kit/overlays/toast.h"
-#include "rewards/decisions/decision_service.h"
-#include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_service.h"
-#include "sandbox/rewards/rewards.h"
-#include "sandbox/sandbox.h"
-#include "shell/main_window.h"
 #include "shell/settings/preferences.h"
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QTest>
 
 using namespace Sidestage;
 using Api::RedemptionDecision;
@@ -32,17 +24,15 @@ constexpr int timeout = 60'000;  // milliseconds
 
 }  // namespace
 
-class TstQuit : public QObject
+class TstQuit : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(u"teaandturrets"_s, u"chat"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && waiting().size() >= 2, timeout);
+        QVERIFY(begin(u"teaandturrets"_s, u"chat"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 2, timeout);
     }
     void cleanup() { m_driver.reset(); }
 
@@ -65,7 +55,7 @@ private Q_SLOTS:
         m_driver->press(Qt::Key_Escape);
         QTRY_VERIFY(!window()->findChild<QuitDialog *>());
         QVERIFY(window()->isVisible());
-        QCOMPARE(service()->held(), 2);
+        QCOMPARE(decisions()->held(), 2);
         // Closing the window asks as well, and only once.
         QVERIFY(!window()->close());
         QVERIFY(!window()->close());
@@ -89,8 +79,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
-        QCOMPARE(service()->held(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && decisions()->isReady(), timeout);
+        QCOMPARE(decisions()->held(), 0);
     }
 
     void whatIsKeptIsSaidAtTheNextStart()
@@ -133,7 +123,7 @@ private Q_SLOTS:
         QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
         QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && decisions()->isReady(), timeout);
         QCOMPARE(m_driver->app()->preferences()->atQuit(), AtQuit::Keep);
         QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
         QTRY_VERIFY_WITH_TIMEOUT(waiting().size() >= 2, timeout);
@@ -153,7 +143,7 @@ private Q_SLOTS:
         m_driver->app()->preferences()->setAtQuit(sends ? AtQuit::Send : AtQuit::Ask);
         hold();
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));  // as after SIGTERM
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && service()->isReady(), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && decisions()->isReady(), timeout);
         if (sends)
             QCOMPARE(fulfilled(), 2);
         else
@@ -161,30 +151,14 @@ private Q_SLOTS:
     }
 
 private:
-    MainWindow *window() const { return m_driver->window(); }
-    RewardsService *rewards() const
-    {
-        return m_driver->app()->accountServices()->rewards(window()->account());
-    }
-    DecisionService *service() const { return rewards()->decisions(); }
-    QStringList waiting() const
-    {
-        QStringList ids;
-        const auto all = rewards()->queue()->ids();
-        for (const QString &id : all) {
-            if (rewards()->queue()->find(id)->state == QueueState::Waiting)
-                ids.append(id);
-        }
-        return ids;
-    }
     /// Holds two decisions for a long time and waits until they are on disk.
     void hold()
     {
-        service()->setGrace(RedemptionDecision::Fulfilled, 30);
+        decisions()->setGrace(RedemptionDecision::Fulfilled, 30);
         m_held = waiting().mid(0, 2);
-        const qint64 job = service()->decide(m_held, RedemptionDecision::Fulfilled);
+        const qint64 job = decisions()->decide(m_held, RedemptionDecision::Fulfilled);
         QVERIFY(job != 0);
-        QTRY_COMPARE(service()->job(job)->kept, 2);
+        QTRY_COMPARE(decisions()->job(job)->kept, 2);
     }
     QuitDialog *ask()
     {
@@ -200,20 +174,8 @@ private:
         return std::any_of(all.cbegin(), all.cend(),
                            [&](const Toast *toast) { return toast->content().what.contains(words); });
     }
-    int fulfilled() const
-    {
-        int count = 0;
-        m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
-            for (const QString &id : m_held) {
-                const auto redemption = sandbox.world().area<Sandbox::Rewards>().redemption(id);
-                count += redemption && redemption->status == RedemptionStatus::Fulfilled ? 1 : 0;
-            }
-            return true;
-        });
-        return count;
-    }
+    int fulfilled() const { return stored(m_held, RedemptionStatus::Fulfilled); }
 
-    std::unique_ptr<Driver> m_driver{};
     QStringList m_held{};
 };
 

@@ -3,29 +3,19 @@
 // The last decision can be undone from anywhere: on another page, in another window, in a dialog, while
 // typing, and while another account is shown.
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
 #include "accounts/accounts.h"
 #include "ads/ad_actions.h"
-#include "ads/ads_service.h"
 #include "kit/overlays/toast.h"
 #include "kit/overlays/toast_lane.h"
 #include "page/page.h"
-#include "rewards/decisions/decision_service.h"
-#include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_service.h"
-#include "sandbox/rewards/rewards.h"
-#include "sandbox/sandbox.h"
 #include "shell/header/icon_text.h"
-#include "shell/main_window.h"
 #include "shell/pop_out_window.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
-#include <QTest>
 
 using namespace Sidestage;
 using Api::RedemptionDecision;
@@ -37,18 +27,16 @@ constexpr int timeout = 60'000;  // milliseconds
 
 }  // namespace
 
-class TstUndo : public QObject
+class TstUndo : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(u"teaandturrets"_s, u"queue"_s), qPrintable(m_driver->problem()));
-        m_account = window()->account();
-        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && !firstWaiting().isEmpty(), timeout);
+        QVERIFY(begin(u"teaandturrets"_s, u"queue"_s));
+        m_account = account();
+        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && !waiting().isEmpty(), timeout);
         service()->setGrace(RedemptionDecision::Fulfilled, 30);
         QVERIFY(m_driver->front());
     }
@@ -143,7 +131,7 @@ private Q_SLOTS:
     void theNewestIsTakenBackFirst()
     {
         hold();
-        AdActions *actions = m_driver->app()->accountServices()->ads(m_account)->actions();
+        AdActions *actions = services()->ads(m_account)->actions();
         actions->setUndoTime(std::chrono::hours(1));
         QTRY_COMPARE_WITH_TIMEOUT(actions->blockReason(AdActions::Action::Run), AdActions::BlockReason::None,
                                   timeout);
@@ -175,27 +163,13 @@ private Q_SLOTS:
     }
 
 private:
-    MainWindow *window() const { return m_driver->window(); }
-    DecisionService *service() const
-    {
-        return m_driver->app()->accountServices()->rewards(m_account)->decisions();
-    }
-    QString firstWaiting() const
-    {
-        const RedemptionQueue *queue = m_driver->app()->accountServices()->rewards(m_account)->queue();
-        const auto all = queue->ids();
-        const auto found = std::find_if(all.cbegin(), all.cend(), [queue](const QString &id) {
-            return queue->find(id)->state == QueueState::Waiting;
-        });
-        return found == all.cend() ? QString() : *found;
-    }
+    DecisionService *service() const { return services()->rewards(m_account)->decisions(); }
     /// Decides with the keyboard on the page Queue.
     void hold()
     {
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
         QTRY_COMPARE(window()->currentPage(), u"queue"_s);
-        QTRY_VERIFY(QApplication::focusWidget()
-                    && QApplication::focusWidget()->objectName() == "queueTable"_L1);
+        QTRY_VERIFY(queueHasTheKeyboard());
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
@@ -218,7 +192,6 @@ private:
         });
     }
 
-    std::unique_ptr<Driver> m_driver{};
     Account *m_account = nullptr;
     QString m_held{};
 };

@@ -2,7 +2,7 @@
 
 // The overview: each card shows current data and can be used by mouse and keyboard.
 
-#include "overview_rig.h"
+#include "overview_world.h"
 
 #include "ads/ad_clock.h"
 #include "ads/ad_memory.h"
@@ -32,12 +32,12 @@ class TstOnAir : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_rig = std::make_unique<OverviewRig>(); }
+    void init() { m_rig = std::make_unique<OverviewWorld>(); }
     void cleanup() { m_rig.reset(); }
 
     void itIsTheFirstPageAndShownFirst()
     {
-        QVERIFY(m_rig->driver.app()->accounts());
+        QVERIFY(m_rig->m_driver->app()->accounts());
         QCOMPARE(m_rig->window()->currentPage(), u"onair"_s);
         QVERIFY(m_rig->open());
         QTest::keyClick(m_rig->window(), Qt::Key_2, Qt::ControlModifier);
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QString title;
         int followers = 0;
         const QString id = m_rig->account()->userId();
-        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        QVERIFY(m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             title = sandbox.world().channel(id)->channel.title;
             followers = sandbox.world().follows().followerCount(id);
             return true;
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void whatIsToBeLookedAtIsSaidWhereItIsPressed()
     {
-        QVERIFY(m_rig->driver.inSandbox([](Sandbox::Sandbox &sandbox) {
+        QVERIFY(m_rig->m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().add({.path = "/eventsub/subscriptions",
                                             .method = "POST",
                                             .status = 403,
@@ -91,8 +91,8 @@ private Q_SLOTS:
             !find<QWidget>("connectionToken")->findChild<QAbstractButton *>(u"connectionWhy"_s)->isVisible());
         for (QWidget *pressed :
              {static_cast<QWidget *>(find<Pill>("connectionState")), line, static_cast<QWidget *>(why)}) {
-            QVERIFY(m_rig->driver.click(pressed));
-            QWidget *popover = m_rig->driver.find(u"connectionWhyText"_s);
+            QVERIFY(m_rig->m_driver->click(pressed));
+            QWidget *popover = m_rig->m_driver->find(u"connectionWhyText"_s);
             QVERIFY(popover);
             const QString words = popover->findChild<QLabel *>(u"popoverText"_s)->text();
             QVERIFY2(words.contains(" in the channel of TeaAndTurrets: no live events"_L1),
@@ -102,8 +102,8 @@ private Q_SLOTS:
             popover->close();
         }
         // A retry is offered, which succeeds.
-        QVERIFY(m_rig->driver.click(why));
-        QVERIFY(m_rig->driver.click(u"popoverAction"_s));
+        QVERIFY(m_rig->m_driver->click(why));
+        QVERIFY(m_rig->m_driver->click(u"popoverAction"_s));
         QTRY_COMPARE_WITH_TIMEOUT(find<Pill>("connectionState")->text(), u"All good"_s, 60'000);
         QVERIFY(!why->isVisible());
     }
@@ -138,9 +138,9 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         QTRY_VERIFY(rows().size() > 1);
         const QString id = rows().at(1)->id();
-        QVERIFY(m_rig->driver.click(rows().at(1)->findChild<QWidget *>(u"fulfilRow"_s)));
+        QVERIFY(m_rig->m_driver->click(rows().at(1)->findChild<QWidget *>(u"fulfilRow"_s)));
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
-        QVERIFY(m_rig->driver.click(u"openQueue"_s));
+        QVERIFY(m_rig->m_driver->click(u"openQueue"_s));
         QCOMPARE(m_rig->window()->currentPage(), u"queue"_s);
     }
 
@@ -150,14 +150,14 @@ private Q_SLOTS:
         auto *toggle = find<Toggle>("modeToggle3");  // emotes only
         QTRY_VERIFY(toggle->isEnabled());
         const bool was = toggle->isChecked();
-        QVERIFY(m_rig->driver.click(toggle));
+        QVERIFY(m_rig->m_driver->click(toggle));
         QTRY_COMPARE(emoteOnly(), !was);
         QTRY_COMPARE(toggle->isChecked(), !was);
         toggle->setFocus();
         QTest::keyClick(toggle, Qt::Key_Space);
         QTRY_COMPARE(emoteOnly(), was);
         const QString id = m_rig->account()->userId();
-        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        QVERIFY(m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             return sandbox.world()
                 .area<Sandbox::ChatRooms>()
                 .change(id, id, Api::ChatSettingsChanges{.emoteMode = !was})
@@ -169,16 +169,16 @@ private Q_SLOTS:
     void chatIsLockedDownAndRestored()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        m_rig->driver.app()->preferences()->setAsksBeforeLockdown(false);
+        m_rig->m_driver->app()->preferences()->setAsksBeforeLockdown(false);
         QVERIFY(!find<QWidget>("lockedPill")->isVisible());
         action("lockDownNow")->trigger();
         QTRY_VERIFY(find<QWidget>("lockedPill")->isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(emoteOnly() || find<Toggle>("modeToggle0")->isChecked(), 30'000);
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>("restoreChat")->isVisible(), 30'000);
         QTRY_VERIFY(find<Pill>("snapshotPill")->isVisible());
-        QVERIFY(m_rig->driver.click(u"restoreChat"_s));
-        auto *dialog = m_rig->driver.find(u"restoreDialog"_s);
-        QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
+        QVERIFY(m_rig->m_driver->click(u"restoreChat"_s));
+        auto *dialog = m_rig->m_driver->find(u"restoreDialog"_s);
+        QVERIFY2(dialog, qPrintable(m_rig->m_driver->problem()));
     }
 
     void theAnnouncementHasItsKey()
@@ -186,8 +186,8 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         openByKey();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_A);
-        QWidget *dialog = m_rig->driver.find(u"announceDialog"_s);
-        QVERIFY2(dialog, qPrintable(m_rig->driver.problem()));
+        QWidget *dialog = m_rig->m_driver->find(u"announceDialog"_s);
+        QVERIFY2(dialog, qPrintable(m_rig->m_driver->problem()));
         // Shortcuts do not work in a text field.
         auto *text = dialog->findChild<QPlainTextEdit *>(u"announceText"_s);
         QTRY_VERIFY(text->hasFocus());
@@ -200,7 +200,7 @@ private Q_SLOTS:
     void aPresetIsSentAndTakenBack()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        ChannelService *channelService = m_rig->driver.app()->accountServices()->channel(m_rig->account());
+        ChannelService *channelService = m_rig->services()->channel(m_rig->account());
         const QString before = titleOnService();
         Api::Channel wanted = channelService->editor()->service();
         wanted.title = u"From a preset"_s;
@@ -222,7 +222,7 @@ private Q_SLOTS:
     void aPresetDoesNotSendWhatSomebodyStillWrites()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        ChannelService *service = m_rig->driver.app()->accountServices()->channel(m_rig->account());
+        ChannelService *service = m_rig->services()->channel(m_rig->account());
         const QString before = titleOnService();
         Api::Channel mine = service->editor()->mine();
         mine.title = u"Half a sen"_s;
@@ -241,13 +241,13 @@ private Q_SLOTS:
     void aRefusedPresetIsSaidAndKept()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        ChannelService *channelService = m_rig->driver.app()->accountServices()->channel(m_rig->account());
+        ChannelService *channelService = m_rig->services()->channel(m_rig->account());
         Api::Channel wanted = channelService->editor()->service();
         wanted.title = u"Not to be"_s;
         ChannelPreset preset{.name = u"No"_s, .fields = {ChannelField::Title}, .values = wanted};
         QVERIFY(channelService->store()->savePreset(preset));
         channelService->notePresets();
-        QVERIFY(m_rig->driver.inSandbox([](Sandbox::Sandbox &sandbox) {
+        QVERIFY(m_rig->m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().add({.path = "/channels",
                                             .method = "PATCH",
                                             .status = 400,
@@ -295,12 +295,12 @@ private Q_SLOTS:
     void whoFollowsIsCountedAndNamed()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        FollowerWatch *watch = m_rig->driver.app()->accountServices()->followers(m_rig->account());
+        FollowerWatch *watch = m_rig->services()->followers(m_rig->account());
         QTRY_VERIFY(watch->isLive());
         QTRY_VERIFY(watch->total().has_value());
         const int before = *watch->total();
         const QString id = m_rig->account()->userId();
-        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        QVERIFY(m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             const auto other = sandbox.world().userByLogin(u"quillscribe"_s);
             std::ignore = sandbox.world().unfollow(id, other->id);
             return sandbox.world().follow(id, other->id).has_value();
@@ -316,7 +316,7 @@ private Q_SLOTS:
     {
         Api::ScopeSet scopes;
         scopes.insert(Api::Scope::ChannelManageBroadcast);
-        QVERIFY(m_rig->openWith(u"teaandturrets"_s, scopes));
+        QVERIFY(m_rig->open(u"teaandturrets"_s, scopes));
         QTRY_VERIFY(find<Stat>("followersTotal")->isVisible());
         QVERIFY(number(find<Stat>("followersTotal")->value()) > 0);
         QVERIFY(!find<QWidget>("followersChange")->isVisible());
@@ -340,28 +340,28 @@ private Q_SLOTS:
     {
         QVERIFY(m_rig->open() && m_rig->settle());
         const QString title = find<QLabel>("channelTitle")->text();
-        m_rig->driver.app()->sandbox()->stop();
+        m_rig->m_driver->app()->sandbox()->stop();
         m_rig->page()->refresh();
         QWidget *note = m_rig->card(u"channel"_s)->findChild<QWidget *>(u"staleNote"_s);
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), 60'000);
         QVERIFY(note->findChild<QLabel *>(u"staleWords"_s)->text().startsWith("As of "_L1));
         QCOMPARE(find<QLabel>("channelTitle")->text(), title);
         QTRY_VERIFY(find<Pill>("connectionState")->text() != "All good"_L1);
-        m_rig->driver.app()->sandbox()->start();
-        QTRY_VERIFY(m_rig->driver.app()->sandbox()->sandbox());
-        QVERIFY(m_rig->driver.click(note->findChild<QWidget *>(u"staleRetry"_s)));
+        m_rig->m_driver->app()->sandbox()->start();
+        QTRY_VERIFY(m_rig->m_driver->app()->sandbox()->sandbox());
+        QVERIFY(m_rig->m_driver->click(note->findChild<QWidget *>(u"staleRetry"_s)));
         QTRY_VERIFY_WITH_TIMEOUT(!note->isVisible(), 60'000);
     }
 
     void aBreakIsAnnouncedInTheChatWhenThatIsWanted()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
-        AdsService *ads = m_rig->driver.app()->accountServices()->ads(m_rig->account());
+        AdsService *ads = m_rig->ads();
         QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->state() == AdClock::State::Ready, 30'000);
         const QString id = m_rig->account()->userId();
         const auto announced = [&] {
             QStringList texts;
-            m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
                 for (const auto &message : sandbox.world().area<Sandbox::ChatRooms>().messages(id, 50)) {
                     if (!message.color.isEmpty())
                         texts.append(message.text);
@@ -375,7 +375,7 @@ private Q_SLOTS:
         settings.announces = true;
         settings.announceAhead = 120;
         QVERIFY(ads->memory()->setSettings(settings));
-        QVERIFY(m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        QVERIFY(m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             auto &world = sandbox.world();
             const auto plan = world.area<Sandbox::AdBreaks>().schedule(id);
             const auto left = std::chrono::milliseconds(world.clock().now().msecsTo(plan->nextAdAt));
@@ -450,7 +450,7 @@ private:
     {
         QString title;
         const QString id = m_rig->account()->userId();
-        m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             title = sandbox.world().channel(id)->channel.title;
             return true;
         });
@@ -460,14 +460,14 @@ private:
     {
         bool on = false;
         const QString id = m_rig->account()->userId();
-        m_rig->driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+        m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
             on = sandbox.world().area<Sandbox::ChatRooms>().settings(id).emoteMode;
             return true;
         });
         return on;
     }
 
-    std::unique_ptr<OverviewRig> m_rig{};
+    std::unique_ptr<OverviewWorld> m_rig{};
 };
 
 SIDESTAGE_TEST_MAIN(TstOnAir)

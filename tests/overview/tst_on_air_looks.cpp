@@ -3,7 +3,7 @@
 // The layout of the overview: nothing is cut off at any width, text size and direction. Also the large
 // numbers, and arranging the cards.
 
-#include "overview_rig.h"
+#include "overview_world.h"
 
 #include "ads/ad_actions.h"
 #include "ads/ads_service.h"
@@ -77,7 +77,7 @@ class TstOnAirLooks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_rig = std::make_unique<OverviewRig>(); }
+    void init() { m_rig = std::make_unique<OverviewWorld>(); }
     void cleanup()
     {
         m_rig.reset();
@@ -100,7 +100,7 @@ private Q_SLOTS:
         PopOutWindow *out = m_rig->window()->popOut();
         QVERIFY(out);
         for (const int text : {100, 200}) {
-            m_rig->driver.app()->preferences()->setTextSize(text);
+            m_rig->m_driver->app()->preferences()->setTextSize(text);
             for (const QSize &size : {QSize(1280, 800), QSize(640, 700), QSize(320, 600)}) {
                 out->resize(size);
                 // The layout settles over several turns of the event loop.
@@ -109,7 +109,7 @@ private Q_SLOTS:
                 QTRY_COMPARE_WITH_TIMEOUT(area->horizontalScrollBar()->maximum(), 0, 20'000);
                 QStringList bad;
                 const auto fits = [&] {
-                    bad = OverviewRig::misfits(m_rig->board());
+                    bad = OverviewWorld::misfits(m_rig->board());
                     return bad.isEmpty();
                 };
                 const bool well = QTest::qWaitFor(fits, 10'000);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(shown() > 10 && isFull(), qPrintable(QString::number(shown())));
         const int high = m_rig->card(u"followers"_s)->height();
         QCOMPARE(high, m_rig->card(u"waiting"_s)->height());
-        QVERIFY(OverviewRig::misfits(names).isEmpty());
+        QVERIFY(OverviewWorld::misfits(names).isEmpty());
         // It becomes lower again with the list.
         m_rig->window()->resize(px(2560), px(800));
         QTRY_VERIFY(m_rig->card(u"followers"_s)->height() < high);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         m_rig->window()->resize(1280, 800);
         QVERIFY(m_rig->open() && m_rig->settle());
         // Data that are younger than a minute show their seconds, and so does the time to the next snooze.
-        AdsService *ads = m_rig->driver.app()->accountServices()->ads(m_rig->account());
+        AdsService *ads = m_rig->ads();
         QTRY_COMPARE(ads->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads->actions()->snooze();
         ads->actions()->sendNow();
@@ -256,10 +256,10 @@ private Q_SLOTS:
         QVERIFY(live->height() >= page->height() / 4);
         keep(m_rig->window(), u"large"_s);
         m_rig->window()->resize(640, 480);
-        QTRY_VERIFY(OverviewRig::misfits(page->findChild<LargeView *>()).isEmpty());
+        QTRY_VERIFY(OverviewWorld::misfits(page->findChild<LargeView *>()).isEmpty());
         keep(m_rig->window(), u"large-small"_s);
         // The view survives a restart until it is changed.
-        QVERIFY(m_rig->driver.restart());
+        QVERIFY(m_rig->m_driver->restart());
         QTRY_VERIFY(m_rig->account());
         QVERIFY(m_rig->page()->isLarge());
         m_rig->page()->setFocus();
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(m_rig->open() && m_rig->settle());
         const QStringList first = m_rig->board()->shown();
         m_rig->page()->setArranging(true);
-        QVERIFY(m_rig->driver.find(u"arrangeBar"_s));
+        QVERIFY(m_rig->m_driver->find(u"arrangeBar"_s));
         keep(m_rig->window(), u"arranging"_s);
         auto *handle = m_rig->page()->findChild<ArrangeHandle *>(u"arrange-"_s + first.first());
         QVERIFY(handle);
@@ -290,21 +290,21 @@ private Q_SLOTS:
         last->setFocus();
         QTest::keyClick(last, Qt::Key_H);
         QVERIFY(!m_rig->board()->shown().contains(first.last()));
-        QVERIFY(m_rig->driver.find(u"show-"_s + first.last()));
+        QVERIFY(m_rig->m_driver->find(u"show-"_s + first.last()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!m_rig->board()->isArranging());
         const QStringList mine = m_rig->board()->shown();
 
-        QVERIFY(m_rig->driver.restart());
+        QVERIFY(m_rig->m_driver->restart());
         QTRY_VERIFY(m_rig->account());
         QCOMPARE(m_rig->board()->shown(), mine);
         QCOMPARE(m_rig->board()->plan().find(first.first())->span, 1);
         m_rig->page()->setArranging(true);
-        QVERIFY(m_rig->driver.click(u"show-"_s + first.last()));
+        QVERIFY(m_rig->m_driver->click(u"show-"_s + first.last()));
         QVERIFY(m_rig->board()->shown().contains(first.last()));
-        QVERIFY(m_rig->driver.click(u"arrangeReset"_s));
+        QVERIFY(m_rig->m_driver->click(u"arrangeReset"_s));
         QCOMPARE(m_rig->board()->shown(), first);
-        QVERIFY(m_rig->driver.click(u"arrangeDone"_s));
+        QVERIFY(m_rig->m_driver->click(u"arrangeDone"_s));
         QVERIFY(!m_rig->board()->isArranging());
     }
 
@@ -343,7 +343,7 @@ private:
             window->grab().save(QDir(folder).filePath(name + u".png"_s));
     }
 
-    std::unique_ptr<OverviewRig> m_rig{};
+    std::unique_ptr<OverviewWorld> m_rig{};
 };
 
 SIDESTAGE_TEST_MAIN(TstOnAirLooks)

@@ -2,7 +2,7 @@
 
 // Cards and pages in their own windows: opened, brought back, restored after a restart, and closed.
 
-#include "overview_rig.h"
+#include "overview_world.h"
 
 #include "kit/controls/toggle.h"
 #include "kit/overlays/toast_lane.h"
@@ -19,7 +19,7 @@ class TstOnAirWindows : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_rig = std::make_unique<OverviewRig>();
+        m_rig = std::make_unique<OverviewWorld>();
         QVERIFY(m_rig->open() && m_rig->settle());
     }
     void cleanup() { m_rig.reset(); }
@@ -33,7 +33,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(out));
         QVERIFY(out->isAncestorOf(card));
         QVERIFY(!m_rig->board()->shown().contains(u"waiting"_s));
-        QVERIFY(m_rig->driver.find(u"bringBack-waiting"_s));
+        QVERIFY(m_rig->m_driver->find(u"bringBack-waiting"_s));
         // The card works there with its keys, and its toast with the undo is there.
         auto *row = card->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(m_rig->card(u"waiting"_s), card.data());
         QTRY_VERIFY(card->isVisible());
         // The same in the main window again.
-        QVERIFY(m_rig->driver.front());
+        QVERIFY(m_rig->m_driver->front());
         row->setFocus();
         QTest::keyClick(row, Qt::Key_F);
         QTRY_COMPARE(m_rig->queue()->find(id)->state, QueueState::Held);
@@ -70,7 +70,7 @@ private Q_SLOTS:
         const QString id = row->id();
         out->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(out));
-        Preferences *preferences = m_rig->driver.app()->preferences();
+        Preferences *preferences = m_rig->m_driver->app()->preferences();
         preferences->setSingleLetterKeys(false);
         row->setFocus();
         QTest::keyClick(row, Qt::Key_F);
@@ -84,8 +84,8 @@ private Q_SLOTS:
     {
         QPointer<PopOutWindow> out = popOut(u"followers"_s);
         QVERIFY(out);
-        QVERIFY(m_rig->driver.front());
-        QVERIFY(m_rig->driver.click(u"bringBack-followers"_s));
+        QVERIFY(m_rig->m_driver->front());
+        QVERIFY(m_rig->m_driver->click(u"bringBack-followers"_s));
         QTRY_VERIFY(!out);
         QVERIFY(m_rig->board()->shown().contains(u"followers"_s));
         QTRY_VERIFY(!m_rig->page()->findChild<QWidget *>(u"outBar"_s)->isVisible());
@@ -100,12 +100,12 @@ private Q_SLOTS:
             label = one;
         QTRY_VERIFY(label->isVisible());
         const int before = label->fontMetrics().height();
-        m_rig->driver.app()->preferences()->setTextSize(200);
+        m_rig->m_driver->app()->preferences()->setTextSize(200);
         QTRY_VERIFY(label->fontMetrics().height() > before * 3 / 2);
         out->resize(320, 400);
         QTRY_COMPARE(out->width(), 320);
         QTRY_COMPARE(
-            OverviewRig::misfits(m_rig->window()->windowOf(u"onair/connection"_s)->findChild<Card *>()),
+            OverviewWorld::misfits(m_rig->window()->windowOf(u"onair/connection"_s)->findChild<Card *>()),
             QStringList());
     }
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         // The user closes the main window a moment later.
         QCoreApplication::processEvents();
         m_rig->window()->close();
-        QVERIFY(m_rig->driver.restart());
+        QVERIFY(m_rig->m_driver->restart());
         QTRY_VERIFY(m_rig->account());
         PopOutWindow *again = m_rig->window()->windowOf(u"onair/modes"_s);
         QVERIFY(again);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         again->close();
         QTRY_VERIFY(!m_rig->window()->windowOf(u"onair/modes"_s));
         QCoreApplication::processEvents();
-        QVERIFY(m_rig->driver.restart());
+        QVERIFY(m_rig->m_driver->restart());
         QTRY_VERIFY(m_rig->account());
         QVERIFY(!m_rig->window()->windowOf(u"onair/modes"_s));
         m_rig->window()->goTo(u"queue"_s);
@@ -160,10 +160,10 @@ private Q_SLOTS:
         QTest::mouseClick(row->findChild<QWidget *>(u"fulfilRow"_s), Qt::LeftButton);
         QTRY_VERIFY(out->findChild<ToastLane *>());
         QVERIFY(m_rig->window()->windowOf(u"onair/waiting"_s));
-        m_rig->driver.app()->accounts()->signOut(m_rig->account());
+        m_rig->m_driver->app()->accounts()->signOut(m_rig->account());
         QTRY_VERIFY(!out && !other && !card);
 
-        QVERIFY(m_rig->driver.front());
+        QVERIFY(m_rig->m_driver->front());
         QVERIFY(m_rig->open() && m_rig->settle());
         QVERIFY(!m_rig->window()->windowOf(u"onair/waiting"_s));
         out = popOut(u"waiting"_s);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         row = out->findChild<QueueCardRow *>();
         QTRY_VERIFY(row->isVisible());
         QTest::mouseClick(row->findChild<QWidget *>(u"fulfilRow"_s), Qt::LeftButton);
-        m_rig->driver.quit();
+        m_rig->m_driver->quit();
         QVERIFY(!out && !other);
     }
 
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         // As at the end of a desktop session: all windows are closed, in any order.
         QApplication::closeAllWindows();
-        QVERIFY(m_rig->driver.restart());
+        QVERIFY(m_rig->m_driver->restart());
         QTRY_VERIFY(m_rig->account());
         QVERIFY(m_rig->window()->windowOf(u"onair/modes"_s));
     }
@@ -195,7 +195,7 @@ private:
         return m_rig->window()->windowOf(u"onair/"_s + card);
     }
 
-    std::unique_ptr<OverviewRig> m_rig{};
+    std::unique_ptr<OverviewWorld> m_rig{};
 };
 
 SIDESTAGE_TEST_MAIN(TstOnAirWindows)

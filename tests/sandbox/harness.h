@@ -88,6 +88,28 @@ public:
                 ready.id};
     }
 
+    /// The steps in which SQLite finds the rows of this query.
+    QStringList planOf(const QByteArray &sql)
+    {
+        QByteArray &explained = m_plans[sql];
+        if (explained.isEmpty())
+            explained = "EXPLAIN QUERY PLAN " + sql;
+        auto rows = world->database().query(explained.constData());
+        QStringList steps;
+        while (rows.next())
+            steps.append(rows.text(3));
+        return steps;
+    }
+    /// Measures work instead of time: SQLite must find the rows by an index whose step contains `wanted`,
+    /// without a scan or a sort.
+    void verifyIndexed(const QByteArray &sql, const char *wanted = "SEARCH")
+    {
+        const QString steps = planOf(sql).join(u'\n');
+        QVERIFY2(steps.contains(QLatin1String(wanted)) && !steps.contains("SCAN"_L1)
+                     && !steps.contains("TEMP B-TREE"_L1),
+                 qPrintable(steps));
+    }
+
     static QByteArray encoded(const Query &query)
     {
         Sidestage::Api::Parameters parameters;
@@ -114,7 +136,6 @@ public:
             QStringList columns;
             for (auto rows = database.query("SELECT name FROM pragma_table_info(?)", table); rows.next();)
                 columns.append(u'"' + rows.text(0) + u'"');
-            // The database's cache of statements refers to their text, which must outlive the database.
             QByteArray &sql = m_selects[table];
             if (sql.isEmpty())
                 sql = u"SELECT %1 FROM \"%2\" ORDER BY %1"_s.arg(columns.join(u','), table).toUtf8();
@@ -161,7 +182,9 @@ public:
     }
 
 private:
-    QHash<QString, QByteArray> m_selects{};  ///< By table. Must outlive the world.
+    // The database's cache of statements refers to their text, so these must outlive the world.
+    QHash<QString, QByteArray> m_selects{};  ///< By table.
+    QHash<QByteArray, QByteArray> m_plans{};
 
 public:
     Sidestage::ManualClock clock{};
@@ -169,3 +192,40 @@ public:
     std::unique_ptr<Sidestage::Sandbox::Service> service;
     Sidestage::Sandbox::ReadyClient ready{};
 };
+
+inline Harness::Query with(const char *name, const QString &value)
+{
+    return {{QLatin1String(name), value}};
+}
+inline Harness::Query with(const char *name, int value)
+{
+    return with(name, QString::number(value));
+}
+
+/// The parameters of a page, each only if it is set.
+inline Harness::Query paged(Harness::Query query, int first, const QString &after)
+{
+    if (first)
+        query += with("first", first);
+    if (!after.isNull())
+        query += with("after", after);
+    return query;
+}
+
+/// This column of all pages, or the message of an error. `ask` gets the cursor of the page; null: first.
+template <class Ask>
+QStringList walk(Ask ask, const char *column, int *pages = nullptr)
+{
+    QStringList seen;
+    QString after;
+    do {
+        const Harness::Answer answer = ask(after);
+        if (answer.status() != 200 || seen.size() > 50'000)
+            return {answer.message()};
+        seen += answer.column(column);
+        after = answer.cursor();
+        if (pages)
+            ++*pages;
+    } while (!after.isEmpty());
+    return seen;
+}

@@ -188,7 +188,7 @@ bool Driver::command(const QString &words)
                    u"Go to to close after \"%1\""_s.arg(words));
 }
 
-bool Driver::signIn(const QString &login, const QString &page)
+bool Driver::signIn(const QString &login, const QString &page, const std::optional<Api::ScopeSet> &asked)
 {
     AccountInfo info;
     Token token;
@@ -196,9 +196,11 @@ bool Driver::signIn(const QString &login, const QString &page)
         const auto user = sandbox.world().userByLogin(login);
         if (!user)
             return false;
-        Api::ScopeSet scopes;
-        for (const Capability &capability : capabilities())
-            scopes = scopes | capability.scopes;
+        Api::ScopeSet scopes = asked.value_or(Api::ScopeSet());
+        for (const Capability &capability : capabilities()) {
+            if (!asked)
+                scopes = scopes | capability.scopes;
+        }
         const auto granted
             = sandbox.world().area<Sandbox::Grants>().issueUserToken(sandbox.client().id, user->id, scopes);
         if (!granted)

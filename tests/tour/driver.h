@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace Sidestage {
 
@@ -91,8 +92,9 @@ public:
     bool command(const QString &words);
 
     /// Adds an account of the sandbox without a page: teaandturrets (affiliate, live), pipnocturne (partner),
-    /// quillscribe (viewer). Then goes to `page`.
-    bool signIn(const QString &login = u"teaandturrets"_s, const QString &page = u"channel"_s);
+    /// quillscribe (viewer). Then goes to `page`. Without `scopes` it has all that the dashboard uses.
+    bool signIn(const QString &login = u"teaandturrets"_s, const QString &page = u"channel"_s,
+                const std::optional<Api::ScopeSet> &scopes = {});
     /// Runs `work` in the sandbox's thread and returns its result.
     bool inSandbox(const std::function<bool(Sandbox::Sandbox &)> &work);
 

@@ -2,7 +2,7 @@
 
 // The panes of the window by keyboard, and the lists of all commands, with real events and a real sandbox.
 
-#include "main_window_rig.h"
+#include "main_window_world.h"
 
 #include "kit/theme/theme.h"
 #include "overview/on_air_page.h"
@@ -20,12 +20,12 @@
 
 using namespace Sidestage;
 
-class TstMainWindow : public QObject, public MainWindowRig
+class TstMainWindow : public QObject, public MainWindowWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { setUp(); }
+    void init() { QVERIFY(begin({})); }
     void cleanup() { m_driver.reset(); }
 
     void sidebarIsWalkedByKeyboard()

@@ -2,7 +2,7 @@
 
 // Pages in their own windows, sizes of text and of windows, themes, and accessible names.
 
-#include "main_window_rig.h"
+#include "main_window_world.h"
 
 #include "accounts/accounts.h"
 #include "kit/controls/toggle.h"
@@ -19,12 +19,12 @@
 
 using namespace Sidestage;
 
-class TstMainWindowSizes : public QObject, public MainWindowRig
+class TstMainWindowSizes : public QObject, public MainWindowWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { setUp(); }
+    void init() { QVERIFY(begin({})); }
     void cleanup() { m_driver.reset(); }
 
     void textSizeChangesByKeyAndIsKept()

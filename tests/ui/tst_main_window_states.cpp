@@ -2,7 +2,7 @@
 
 // What header, sidebar and status strip show: live or not, connected or not, held decisions.
 
-#include "main_window_rig.h"
+#include "main_window_world.h"
 #include "sandbox/oauth/grants.h"
 
 #include "client/client.h"
@@ -26,12 +26,12 @@
 
 using namespace Sidestage;
 
-class TstMainWindowStates : public QObject, public MainWindowRig
+class TstMainWindowStates : public QObject, public MainWindowWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { setUp(); }
+    void init() { QVERIFY(begin({})); }
     void cleanup() { m_driver.reset(); }
 
     void aBadgeIsSaidAfterThePagesName()

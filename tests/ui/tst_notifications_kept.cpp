@@ -2,7 +2,7 @@
 
 // Messages at the edge of the window are shown on every page, and can be read afterwards behind the bell.
 
-#include "main_window_rig.h"
+#include "main_window_world.h"
 
 #include "kit/overlays/toast.h"
 #include "kit/overlays/toast_lane.h"
@@ -16,15 +16,14 @@
 
 using namespace Sidestage;
 
-class TstNotificationsKept : public QObject, public MainWindowRig
+class TstNotificationsKept : public QObject, public MainWindowWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void init()
     {
-        setUp();
-        QVERIFY(signIn());
+        QVERIFY(begin());
         QVERIFY(m_driver->front());
     }
     void cleanup() { m_driver.reset(); }

@@ -3,9 +3,7 @@
 
 #include "accounts/account.h"
 #include "async/decoded_in_thread.h"
-#include "client/client.h"
-
-#include <QSet>
+#include "client/list_walk.h"
 
 namespace Sidestage {
 
@@ -32,18 +30,20 @@ struct ItemsOf
 
 struct OwnPage
 {
-    QList<PictureItem> items{};
-    std::optional<QString> next{};
+    QList<PictureItem> data{};
+    std::optional<QString> cursor{};
+
+    const std::optional<QString> &next() const { return cursor; }
 };
 
 struct OwnPageOf
 {
     OwnPage operator()(const EmotePage &page) const
     {
-        OwnPage own{.next = page.next()};
-        own.items.reserve(page.data.size());
+        OwnPage own{.cursor = page.next()};
+        own.data.reserve(page.data.size());
         for (const Emote &emote : page.data)
-            own.items.append(pictureItem(emote, page.urlTemplate, Sort::OwnEmote));
+            own.data.append(pictureItem(emote, page.urlTemplate, Sort::OwnEmote));
         return own;
     }
 };
@@ -159,32 +159,10 @@ Bound PictureReading::ownEmotes()
     ReadOwnEmotes request;
     request.userId = m_account->userId();
     request.broadcasterId = m_channel;
-    QList<PictureItem> items;
-    QSet<QString> passed;
-    for (;;) {
-        auto asking = m_account->client()->call(request);
-        auto page = co_await asking;
-        if (!page) {
-            failed(Own, page.error());
-            break;
-        }
-        if (items.isEmpty())
-            items.swap(page->items);
-        else
-            items.append(std::move(page->items));
-        request.after = page->next;
-        if (!request.after || items.size() >= maxOwn) {
-            took(Own, std::exchange(items, {}));
-            break;
-        }
-        // A repeated cursor would loop forever.
-        if (passed.contains(*request.after)) {
-            failed(Own, Error{.kind = Error::Kind::Protocol, .field = QStringLiteral("pagination.cursor")});
-            break;
-        }
-        passed.insert(*request.after);
-    }
-    done();
+    ListWalk pages(m_account->client(), request, [](const PictureItem &) { return QString(); });
+    auto collecting = pages.collect(maxOwn);
+    const auto list = co_await collecting;
+    settle(Own, list);
 }
 
 Bound PictureReading::channelBadges()

@@ -11,7 +11,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "client/client.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"
 #include "profile/profile_store.h"
@@ -518,7 +518,7 @@ void ChatChannels::Reader::refresh()
 Bound ChatChannels::Reader::readList()
 {
     const GetModeratedChannels request{.userId = m_account->userId()};
-    Pages pages(m_account->client(), inLargestPages(request));
+    ListWalk pages(m_account->client(), inLargestPages(request));
     auto collecting = pages.collect();
     const auto listed = co_await collecting;
     if (m_list)

@@ -3,7 +3,7 @@
 
 #include "accounts/account.h"
 #include "api/moderation.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "client/session.h"
 #include "events/poll_scheduler.h"
 
@@ -107,28 +107,23 @@ Bound ChatterList::read()
     request.broadcasterId = channelId();
     request.moderatorId = m_account->userId();
     const GetChatters largest = inLargestPages(request);
-    Pages<GetChatters> pages(m_account->client(), largest);
+    ListWalk<GetChatters> pages(m_account->client(), largest);
     beginReading();
-    std::optional<Error> error;
-    while (!error && !pages.isAtEnd()) {
-        auto asking = pages.next();
-        const Result<std::optional<Page<Chatter>>> page = co_await asking;
-        if (!page) {
-            error = page.error();
-        } else if (*page) {
-            // Updated during the reading, so that the scheduler reserves enough calls for the next one.
-            m_serviceTotal = pages.total().value_or(total());
-            m_poll->setCalls(qMax(1, (m_serviceTotal + *largest.first - 1) / *largest.first));
-            readPage((*page)->data, QDateTime::currentDateTimeUtc());
-        }
-    }
+    auto walking = pages.each([&](const Page<Chatter> &page) {
+        // Updated during the reading, so that the scheduler reserves enough calls for the next one.
+        m_serviceTotal = pages.total().value_or(total());
+        m_poll->setCalls(qMax(1, (m_serviceTotal + *largest.first - 1) / *largest.first));
+        readPage(page.data, QDateTime::currentDateTimeUtc());
+    });
+    const Result<void> outcome = co_await walking;
     m_isReading = false;
-    if (error) {
-        if (error->kind == Error::Kind::Forbidden
-            || (error->kind == Error::Kind::Unauthorized && !m_account->session()->isEnded()))
+    if (!outcome) {
+        const Error &error = outcome.error();
+        if (error.kind == Error::Kind::Forbidden
+            || (error.kind == Error::Kind::Unauthorized && !m_account->session()->isEnded()))
             m_refusal = error;
-        m_poll->finished(*error);
-        Q_EMIT answered(*error);
+        m_poll->finished(error);
+        Q_EMIT answered(error);
         co_return;
     }
     m_refusal.reset();
@@ -143,46 +138,33 @@ Bound ChatterList::readRoles()
         co_return;
     m_isReadingRoles = true;
     QHash<QString, ChatterRow::Role> roles;
-    std::optional<Error> error;
+    Result<void> outcome;
     int calls = 0;
+    const auto take = [&](ChatterRow::Role role) {
+        return [&, role](const auto &page) {
+            ++calls;
+            for (const auto &user : page.data)
+                roles.insert(user.userId, role);
+        };
+    };
     if (mayReadVips()) {
-        GetVips request;
-        request.broadcasterId = channelId();
-        Pages<GetVips> pages(m_account->client(), inLargestPages(request));
-        while (!error && !pages.isAtEnd()) {
-            auto asking = pages.next();
-            const Result<std::optional<Page<Vip>>> page = co_await asking;
-            ++calls;
-            if (!page) {
-                error = page.error();
-            } else if (*page) {
-                for (const Vip &vip : (*page)->data)
-                    roles.insert(vip.userId, ChatterRow::Role::Vip);
-            }
-        }
+        const GetVips request{.broadcasterId = channelId()};
+        ListWalk pages(m_account->client(), inLargestPages(request));
+        auto walking = pages.each(take(ChatterRow::Role::Vip));
+        outcome = co_await walking;
     }
-    if (!error && mayReadModerators()) {
-        GetModerators request;
-        request.broadcasterId = channelId();
-        Pages<GetModerators> pages(m_account->client(), inLargestPages(request));
-        while (!error && !pages.isAtEnd()) {
-            auto asking = pages.next();
-            const Result<std::optional<Page<Moderator>>> page = co_await asking;
-            ++calls;
-            if (!page) {
-                error = page.error();
-            } else if (*page) {
-                for (const Moderator &moderator : (*page)->data)
-                    roles.insert(moderator.userId, ChatterRow::Role::Moderator);
-            }
-        }
+    if (outcome && mayReadModerators()) {
+        const GetModerators request{.broadcasterId = channelId()};
+        ListWalk pages(m_account->client(), inLargestPages(request));
+        auto walking = pages.each(take(ChatterRow::Role::Moderator));
+        outcome = co_await walking;
     }
     m_isReadingRoles = false;
-    if (!error) {
+    if (outcome) {
         setRoles(roles, missingForRoles().isEmpty());
         m_rolesPoll->setCalls(qMax(1, calls));
     }
-    m_rolesPoll->finished(error ? Result<void>(*error) : Result<void>());
+    m_rolesPoll->finished(outcome);
 }
 
 bool ChatterList::mayRead() const

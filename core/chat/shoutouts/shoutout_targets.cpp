@@ -7,7 +7,7 @@
 #include "api/streams.h"
 #include "async/bound.h"
 #include "client/client.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -92,7 +92,7 @@ Bound ShoutoutTargets::readFollowed()
 {
     m_isReading = true;
     const GetFollowedChannels request{.userId = m_account->userId()};
-    Pages pages(m_account->client(), inLargestPages(request));
+    ListWalk pages(m_account->client(), inLargestPages(request));
     auto collecting = pages.collect(maxFollowed);
     const auto follows = co_await collecting;
     if (!follows) {

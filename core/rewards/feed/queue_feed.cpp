@@ -173,9 +173,9 @@ void QueueFeed::refresh()
     m_poll->trigger();
 }
 
-QueueReader::Effort QueueFeed::effort() const
+Effort QueueFeed::effort() const
 {
-    QueueReader::Effort effort;
+    Effort effort;
     effort.calls = std::max(effort.least, m_poll->mayCall());
     return effort;
 }

@@ -49,7 +49,7 @@ Q_SIGNALS:
     void arrived(const QStringList &ids);
 
 private:
-    QueueReader::Effort effort() const;
+    Effort effort() const;
     void saveAsOf();
 
     Account *m_account;
@@ -57,7 +57,7 @@ private:
     RedemptionQueue *m_queue;
     QueueReader m_reader;
     Poll *m_poll;
-    QueueReader::Effort m_reading{};  ///< Of the last reading.
+    Effort m_reading{};  ///< Of the last reading.
     Api::EventCondition m_condition{};
     QSet<QString> m_ours{};
     QTimer m_more{};  ///< Continues a long first reading.

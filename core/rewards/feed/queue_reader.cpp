@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_reader.h"
 
-#include "client/budget.h"
 #include "rewards/queue/redemption_queue.h"
 
 #include <algorithm>
@@ -137,20 +136,31 @@ GetRedemptions QueueReader::request(const QString &rewardId) const
     return request;
 }
 
-/// Whether the first reading of a queue may continue: as fast as is fair to other calls.
-bool QueueReader::mayGoOn(const Effort &effort, int calls) const
+QueueReader::Walk QueueReader::walk(const QString &rewardId, RedemptionSort sort) const
 {
-    const Budget *budget = m_client->budget();
-    return budget->limit() > 0 ? budget->remaining() > budget->limit() * effort.firstReserve
-                               : calls < effort.calls;
+    GetRedemptions waiting = inLargestPages(request(rewardId));
+    waiting.status = Api::RedemptionStatus::Unfulfilled;
+    waiting.sort = sort;
+    return {.listing = Listing(m_client, waiting), .sort = sort};
 }
 
-/// Whether others have used the bucket meanwhile, so that they go first.
-bool QueueReader::mustStop(const Effort &effort, int calls) const
+/// Moves the edge to the end of the page.
+QueueReader::Span QueueReader::Walk::take(const QList<Redemption> &page)
 {
-    const Budget *budget = m_client->budget();
-    return calls >= effort.least && budget->limit() > 0
-        && budget->remaining() <= budget->limit() * effort.reserve;
+    Span span{.listed = atEdge + page};
+    const bool isOldestFirst = sort == RedemptionSort::Oldest;
+    const QDateTime last = page.isEmpty() ? QDateTime() : page.last().redeemedAt;
+    const QDateTime end = listing.isAtEnd() ? QDateTime()
+        : page.isEmpty()                    ? edge
+        : isOldestFirst                     ? last
+                                            : last.addMSecs(1);
+    (isOldestFirst ? span.from : span.before) = edge;
+    (isOldestFirst ? span.before : span.from) = end;
+    if (!page.isEmpty()) {
+        edge = end;
+        atEdge = madeAt(span.listed, last);
+    }
+    return span;
 }
 
 /// Returns true when some of them were not known.
@@ -192,18 +202,17 @@ Bound QueueReader::readAll(Effort effort)
     m_reading = true;
     m_startedAt = QDateTime::currentDateTimeUtc();
     Result<void> outcome;
-    int whole = wholeOf(effort), part = 0, calls = 0;
+    Spending spending(m_client->budget(), effort);
+    int whole = wholeOf(effort), part = 0;
     bool isStopped = false;
-    QStringList ids = inOrder();
-    QStringList missing;
 
     // First the newest parts, and short queues completely; then the sweeps of the others, in turn, continuing
     // where the last reading stopped. Both rounds use the same loop: only direction and length differ.
-    QStringList walks = ids;
+    QStringList walks = inOrder();
     for (int round = 0; round < 2 && outcome && !isStopped; ++round) {
         const bool isSweep = round == 1;
         if (isSweep) {
-            part = partOf(effort, calls);
+            part = partOf(effort, spending.calls());
             walks.removeIf([this](const QString &id) {
                 const auto reward = m_rewards.find(id);
                 return reward == m_rewards.end() || reward->second.isWhole;
@@ -224,40 +233,27 @@ Bound QueueReader::readAll(Effort effort)
             if (reward == m_rewards.end())
                 continue;
             const bool wasComplete = reward->second.isComplete;
-            // Newest first:
-            GetRedemptions listing = inLargestPages(request(id));
-            listing.status = Api::RedemptionStatus::Unfulfilled;
-            listing.sort = RedemptionSort::Newest;
-            Listing newest(m_client, listing);
+            Walk newest = walk(id, RedemptionSort::Newest);
             const QDateTime newestBefore = reward->second.newest;
             const bool shallBeWhole = wasComplete && pagesOf(id) <= whole;
-            QDateTime edge;  // where the pages so far end; invalid: at the beginning
-            QList<Redemption> atEdge;
             if (!isSweep)
                 reward->second.isWhole = false;
 
             for (int page = 0;; ++page) {
-                isStopped = mustStop(effort, calls);
+                isStopped = spending.mustYield();
                 if (isStopped)
                     break;
                 if (isSweep) {
-                    if (wasComplete ? part <= 0 : !mayGoOn(effort, calls))
+                    if (wasComplete ? part <= 0 : !spending.mayFinishFirst())
                         break;
                     --part;
                     m_sweptLast = id;
-                    if (!reward->second.sweep) {
-                        listing.sort = RedemptionSort::Oldest;
-                        reward->second.sweep.emplace(m_client, listing);
-                        reward->second.sweptTo = {};
-                        reward->second.sweptEdge.clear();
-                    }
-                    edge = reward->second.sweptTo;
-                    atEdge = reward->second.sweptEdge;
+                    if (!reward->second.sweep)
+                        reward->second.sweep.emplace(walk(id, RedemptionSort::Oldest));
                 }
-                ++calls;
-                Listing &pages = isSweep ? *reward->second.sweep : newest;
+                spending.count();
                 const QDateTime askedAt = QDateTime::currentDateTimeUtc();
-                auto asking = pages.next();
+                auto asking = (isSweep ? *reward->second.sweep : newest).listing.next();
                 const auto reply = co_await asking;
                 reward = m_rewards.find(id);
                 if (reward == m_rewards.end())
@@ -274,32 +270,17 @@ Bound QueueReader::readAll(Effort effort)
                 }
                 reward->second.isUnreadable = false;
                 const QList<Redemption> data = *reply ? (*reply)->data : QList<Redemption>();
-                const bool isEnd = isSweep ? reward->second.sweep->isAtEnd() : newest.isAtEnd();
+                Walk &walked = isSweep ? *reward->second.sweep : newest;
+                const bool isEnd = walked.listing.isAtEnd();
                 const bool hadStrangers = consume(id, data, askedAt, wasComplete);
-
-                // Which redemptions should be in the time span of this page?
-                const QList<Redemption> listed = atEdge + data;
-                QDateTime from, before;
-                if (isSweep) {
-                    from = edge;
-                    before = isEnd ? QDateTime() : data.isEmpty() ? edge : data.last().redeemedAt;
-                } else {
-                    before = edge;
-                    from = isEnd ? QDateTime() : data.isEmpty() ? edge : data.last().redeemedAt.addMSecs(1);
-                }
+                const Span span = walked.take(data);
                 // Empty pages before the first non-empty one do not cover any time span.
-                if (isEnd || !data.isEmpty())
-                    missing = m_queue->missing(id, listed, askedAt, from, before);
-                if (!data.isEmpty()) {
-                    edge = isSweep ? before : from;
-                    atEdge = madeAt(listed, data.last().redeemedAt);
-                    if (!isSweep && (page == 0 || !reward->second.newest.isValid()))
-                        reward->second.newest = data.first().redeemedAt;
-                }
-                if (isSweep) {
-                    reward->second.sweptTo = edge;
-                    reward->second.sweptEdge = atEdge;
-                }
+                const bool isSpan = isEnd || !data.isEmpty();
+                const QStringList missing = isSpan
+                    ? m_queue->missing(id, span.listed, askedAt, span.from, span.before)
+                    : QStringList();
+                if (!isSweep && !data.isEmpty() && (page == 0 || !reward->second.newest.isValid()))
+                    reward->second.newest = data.first().redeemedAt;
 
                 // Request them by id, unless there are too many.
                 const qsizetype most = std::min(missing.size(), maxAsked);
@@ -322,12 +303,11 @@ Bound QueueReader::readAll(Effort effort)
                 if (isTrue && outcome)
                     m_queue->markMissing(missing.mid(most), askedAt);
                 const bool isCovered = isTrue || missing.size() <= most;
-                missing.clear();
                 reward = m_rewards.find(id);
                 if (reward == m_rewards.end() || !outcome)
                     break;
-                if (isCovered && (isEnd || !data.isEmpty()))
-                    reward->second.readAt.cover(from, before, askedAt);
+                if (isCovered && isSpan)
+                    reward->second.readAt.cover(span.from, span.before, askedAt);
 
                 if (isEnd) {
                     // Newest first, from the beginning to the end: the queue is complete.
@@ -342,7 +322,7 @@ Bound QueueReader::readAll(Effort effort)
                 const bool isBack = !hadStrangers && newestBefore.isValid() && !data.isEmpty()
                     && data.last().redeemedAt < newestBefore;
                 if (shallBeWhole      ? whole <= 0
-                        : wasComplete ? isBack || calls >= effort.calls
+                        : wasComplete ? isBack || spending.calls() >= effort.calls
                                       : page + 1 >= firstPages)
                     break;
             }

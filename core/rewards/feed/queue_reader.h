@@ -3,7 +3,7 @@
 
 #include "api/channel_points.h"
 #include "async/bound.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "read_times.h"
 
 #include <QObject>
@@ -46,24 +46,13 @@ class QueueReader : public QObject
 {
     Q_OBJECT
 public:
-    /// How many calls a reading may make. Requests by id for missing redemptions come on top.
-    struct Effort
-    {
-        int calls = 100;
-        /// When no more than this share of the bucket's limit is left, other calls go first: a reading that
-        /// has made its least calls stops, and the next one continues.
-        double reserve = 0.2;
-        int least = 25;
-        /// The first reading of a reward may continue until this share of the bucket is left.
-        double firstReserve = 0.5;
-    };
-
     /// Both must outlive this.
     QueueReader(Client *client, QString broadcasterId, RedemptionQueue *queue, QObject *parent = nullptr);
     ~QueueReader() override;
 
     void setRewards(const QStringList &ids);
-    /// Starts a reading that ends with finished(). Must not be called while isReading().
+    /// Starts a reading that ends with finished(). Must not be called while isReading(). Requests by id for
+    /// missing redemptions come on top of `effort`.
     void read(const Effort &effort);
     bool isReading() const { return m_reading; }
     /// Whether all waiting redemptions have been read at least once.
@@ -81,14 +70,29 @@ Q_SIGNALS:
     void arrived(const QStringList &ids);
 
 private:
-    using Listing = Pages<Api::GetRedemptions>;
+    using Listing = ListWalk<Api::GetRedemptions>;
+    /// Which redemptions should be on a page: those in its time span.
+    struct Span
+    {
+        QList<Api::Redemption> listed{};  ///< The page, and the redemptions that it carries over.
+        QDateTime from{};                 ///< Inclusive; invalid: the beginning.
+        QDateTime before{};               ///< Exclusive; invalid: the end.
+    };
+    /// A walk over the listing of a reward in one direction.
+    struct Walk
+    {
+        Listing listing;
+        Api::RedemptionSort sort;
+        QDateTime edge{};                 ///< Where the pages so far end; invalid: at the beginning.
+        QList<Api::Redemption> atEdge{};  ///< Redemptions of these pages with exactly this time.
+
+        Span take(const QList<Api::Redemption> &page);
+    };
     /// The state of the listing of a reward.
     struct Reward
     {
-        std::optional<Listing> sweep{};      ///< Oldest first, continued by each reading.
-        QDateTime sweptTo{};                 ///< Redemptions before this have been swept; invalid: none.
-        QList<Api::Redemption> sweptEdge{};  ///< Swept redemptions with exactly this time.
-        QDateTime newest{};                  ///< Time of the newest redemption of the last reading.
+        std::optional<Walk> sweep{};  ///< Oldest first, continued by each reading.
+        QDateTime newest{};           ///< Time of the newest redemption of the last reading.
         ReadTimes readAt{};
         bool isComplete = false;
         bool isUnreadable = false;  ///< Deleted, or of another app: the service does not list it.
@@ -101,8 +105,7 @@ private:
     int pagesOf(const QString &rewardId) const;
     int wholeOf(const Effort &effort) const;
     static int partOf(const Effort &effort, int calls);
-    bool mayGoOn(const Effort &effort, int calls) const;
-    bool mustStop(const Effort &effort, int calls) const;
+    Walk walk(const QString &rewardId, Api::RedemptionSort sort) const;
     bool consume(const QString &rewardId, const QList<Api::Redemption> &page, const QDateTime &askedAt,
                  bool isNews);
     void confirm(const QString &rewardId, const QStringList &asked,

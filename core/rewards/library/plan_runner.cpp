@@ -3,7 +3,7 @@
 
 #include "accounts/account.h"
 #include "client/client.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "events/poll_scheduler.h"
 #include "library_store.h"
 #include "library_texts.h"
@@ -203,7 +203,7 @@ Bound PlanRunner::drain()
         request.broadcasterId = m_parts.account->userId();
         request.rewardId = rewardId;
         request.status = RedemptionStatus::Unfulfilled;
-        Pages<GetRedemptions> pages(m_parts.account->client(), inLargestPages(request));
+        ListWalk<GetRedemptions> pages(m_parts.account->client(), inLargestPages(request));
         auto collecting = pages.collect();
         const auto there = co_await collecting;
         if (!there) {

@@ -3,7 +3,7 @@
 // The window of a moderator: the header counts the channels, keys lock chats down and announce from any page,
 // and the sidebar shows how many are locked.
 
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
 #include "chat/chat_page.h"
 #include "chat/lockdown/lockdown_dialog.h"
@@ -11,33 +11,26 @@
 #include "shell/header/header.h"
 #include "shell/header/live_block.h"
 #include "shell/header/sidebar.h"
-#include "shell/main_window.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Sidestage;
 
-class TestModerator : public QObject
+class TestModerator : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_driver = std::make_unique<Driver>();
-        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QVERIFY2(m_driver->signIn(u"quillscribe"_s), qPrintable(m_driver->problem()));
-    }
+    void init() { QVERIFY(begin(u"quillscribe"_s)); }
     void cleanup() { m_driver.reset(); }
 
     void theHeaderCountsTheChannels()
     {
-        LiveBlock *block = m_driver->window()->header()->liveBlock();
+        LiveBlock *block = window()->header()->liveBlock();
         QTRY_VERIFY(block->isModerating());
         auto *pill = block->findChild<Pill *>(u"livePill"_s);
         auto *of = block->findChild<QLabel *>(u"moderatedChannels"_s);
@@ -50,31 +43,29 @@ private Q_SLOTS:
 
     void oneKeyLocksFromAnywhereAndTheWindowSaysSo()
     {
-        MainWindow *window = m_driver->window();
-        QVERIFY(window->currentPage() != "chat"_L1);
-        QTRY_VERIFY(window->header()->liveBlock()->isModerating());
+        QVERIFY(window()->currentPage() != "chat"_L1);
+        QTRY_VERIFY(window()->header()->liveBlock()->isModerating());
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
-        QCOMPARE(window->currentPage(), u"chat"_s);
-        auto *dialog = window->findChild<LockdownDialog *>();
+        QCOMPARE(window()->currentPage(), u"chat"_s);
+        auto *dialog = window()->findChild<LockdownDialog *>();
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Return);
         const QModelIndex row = rowOf(u"chat"_s);
         QTRY_VERIFY(spoken(row).contains(u"channels locked down"_s));
-        auto *clock = window->header()->findChild<QWidget *>(u"lockdownClock"_s);
+        auto *clock = window()->header()->findChild<QWidget *>(u"lockdownClock"_s);
         QTRY_VERIFY(clock->isVisible());
         // The same key opens the dialog that restores.
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier));
-        QTRY_VERIFY(window->findChild<QWidget *>(u"restoreDialog"_s));
+        QTRY_VERIFY(window()->findChild<QWidget *>(u"restoreDialog"_s));
     }
 
     void anotherKeyGoesToTheAnnouncement()
     {
-        MainWindow *window = m_driver->window();
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier));
-        QCOMPARE(window->currentPage(), u"chat"_s);
+        QCOMPARE(window()->currentPage(), u"chat"_s);
         QTRY_VERIFY(qobject_cast<QPlainTextEdit *>(QApplication::focusWidget()));
         // The text field has the focus, so that no letter acts as a shortcut.
         QTest::keyClicks(QApplication::focusWidget(), u"moon"_s);
@@ -84,7 +75,7 @@ private Q_SLOTS:
 private:
     QModelIndex rowOf(const QString &id) const
     {
-        const QAbstractItemModel *model = m_driver->window()->sidebar()->list()->model();
+        const QAbstractItemModel *model = window()->sidebar()->list()->model();
         for (int row = 0; row < model->rowCount(); ++row) {
             if (model->index(row, 0).data(Qt::UserRole).toString() == id)
                 return model->index(row, 0);
@@ -92,8 +83,6 @@ private:
         return {};
     }
     static QString spoken(const QModelIndex &row) { return row.data(Qt::AccessibleTextRole).toString(); }
-
-    std::unique_ptr<Driver> m_driver{};
 };
 
 SIDESTAGE_TEST_MAIN(TestModerator)

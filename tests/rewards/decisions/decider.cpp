@@ -10,7 +10,7 @@
 #include "accounts/account.h"
 #include "base/clock.h"
 #include "client/client.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 #include "profile/profile_store.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/queue/redemption_queue.h"

@@ -2,7 +2,7 @@
 
 // The ad schedule and how it advances over time. Snoozes.
 
-#include "ads_rig.h"
+#include "ads_fixture.h"
 
 #include <QTemporaryDir>
 
@@ -10,7 +10,7 @@ using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::Scope;
 
-class TestAdSchedule : public QObject, public AdsRig
+class TestAdSchedule : public QObject, public AdsFixture
 {
     Q_OBJECT
 
@@ -339,15 +339,12 @@ private Q_SLOTS:
 
     void duesAreFoundWithoutLookingAtEveryStream()
     {
-        Rows plan = h->world->database().query(
-            "EXPLAIN QUERY PLAN SELECT p.broadcaster_id, p.interval, p.length, s.id, s.started_at"
+        const QStringList steps = h->planOf(
+            "SELECT p.broadcaster_id, p.interval, p.length, s.id, s.started_at"
             " FROM ad_plans p CROSS JOIN streams s ON s.user_id = p.broadcaster_id"
             " LEFT JOIN ad_states a ON a.broadcaster_id = p.broadcaster_id AND a.stream_id = s.id"
             " WHERE CASE WHEN a.stream_id IS NULL THEN s.started_at + p.interval * 1000 ELSE a.next_at END"
             " <= 1");
-        QStringList steps;
-        while (plan.next())
-            steps.append(plan.text(3));
         QVERIFY2(steps.filter(u"SCAN"_s) == QStringList{u"SCAN p"_s}, qPrintable(steps.join(u'\n')));
         QCOMPARE(steps.filter(u"INTEGER PRIMARY KEY"_s).size(), 2);
     }

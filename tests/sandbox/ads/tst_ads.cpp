@@ -2,13 +2,13 @@
 
 // Commercials: who may start one, when the next one is allowed, and how they change the schedule.
 
-#include "ads_rig.h"
+#include "ads_fixture.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Api::Scope;
 
-class TestAds : public QObject, public AdsRig
+class TestAds : public QObject, public AdsFixture
 {
     Q_OBJECT
 

@@ -2,13 +2,13 @@
 
 // Reports about games and extensions: which exist, and which days they cover.
 
-#include "analytics_rig.h"
+#include "analytics_fixture.h"
 
 #include <QSet>
 
 using namespace Sidestage;
 
-class TestAnalytics : public QObject, public AnalyticsRig
+class TestAnalytics : public QObject, public AnalyticsFixture
 {
     Q_OBJECT
 
@@ -243,19 +243,11 @@ private Q_SLOTS:
 
     void subjectsAreFoundByTheirIndex()
     {
-        for (const char *sql :
-             {"EXPLAIN QUERY PLAN SELECT id FROM report_subjects WHERE user_id = 1 AND kind = 0 AND id > 7"
-              " ORDER BY id",
-              "EXPLAIN QUERY PLAN SELECT id FROM report_subjects WHERE kind = 1 AND subject_id = 'x'"
-              " AND user_id = 1"}) {
-            Rows plan = h->world->database().query(sql);
-            QString steps;
-            while (plan.next())
-                steps += plan.text(3) + u'\n';
-            QVERIFY2(steps.contains("SEARCH"_L1) && !steps.contains("SCAN"_L1)
-                         && !steps.contains("TEMP B-TREE"_L1),
-                     qPrintable(steps));
-        }
+        for (const char *sql : {"SELECT id FROM report_subjects WHERE user_id = 1 AND kind = 0 AND id > 7"
+                                " ORDER BY id",
+                                "SELECT id FROM report_subjects WHERE kind = 1 AND subject_id = 'x'"
+                                " AND user_id = 1"})
+            h->verifyIndexed(sql);
     }
 };
 

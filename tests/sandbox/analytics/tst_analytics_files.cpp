@@ -2,14 +2,14 @@
 
 // The files of reports, and their URLs, which are valid for five minutes.
 
-#include "analytics_rig.h"
+#include "analytics_fixture.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Sidestage;
 
-class TestAnalyticsFiles : public QObject, public AnalyticsRig
+class TestAnalyticsFiles : public QObject, public AnalyticsFixture
 {
     Q_OBJECT
 

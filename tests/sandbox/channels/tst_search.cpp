@@ -141,16 +141,12 @@ private Q_SLOTS:
         }
         QVERIFY2(all.size() > 3, qPrintable(QString::number(all.size())));
         for (const int first : {1, 2, int(all.size()) - 1, int(all.size())}) {
-            QStringList seen;
-            QString after;
-            do {
-                const auto page = search(query, liveOnly, first, after);
-                QCOMPARE(page.status(), 200);
-                QVERIFY(page.data().size() <= first);
-                seen += page.column("broadcaster_login");
-                after = page.cursor();
-            } while (!after.isEmpty() && seen.size() < 1000);
-            QCOMPARE(seen, all);
+            const auto page
+                = [&, first](const QString &after) { return search(query, liveOnly, first, after); };
+            QVERIFY(page({}).data().size() <= first);
+            int pages = 0;
+            QCOMPARE(::walk(page, "broadcaster_login", &pages), all);
+            QVERIFY(pages * first >= all.size());
         }
         const QString cursor = search(query, liveOnly, 1).cursor();
         QCOMPARE(search(query, !liveOnly, 1, cursor).status(), 400);
@@ -160,16 +156,11 @@ private Q_SLOTS:
     void theSearchNeedsNoTableScan()
     {
         // The query of the handler must use the index of logins.
-        auto rows = h->world->database().query(
-            "EXPLAIN QUERY PLAN SELECT u.login, u.id FROM users u WHERE u.login >= ?1 AND u.login < ?2"
-            " AND u.login > ?3 AND (EXISTS (SELECT 1 FROM streams s WHERE s.user_id = u.id) OR EXISTS"
-            " (SELECT 1 FROM last_streams l WHERE l.user_id = u.id AND l.ended_at >= ?4)) ORDER BY u.login"
-            " LIMIT ?5",
-            u"a"_s, u"b"_s, u""_s, qint64(0), 20);
-        QString plan;
-        while (rows.next())
-            plan += rows.text(3) + u'\n';
-        QVERIFY2(plan.contains("INDEX"_L1) && !plan.contains("SCAN"_L1), qPrintable(plan));
+        h->verifyIndexed("SELECT u.login, u.id FROM users u WHERE u.login >= ?1 AND u.login < ?2"
+                         " AND u.login > ?3 AND (EXISTS (SELECT 1 FROM streams s WHERE s.user_id = u.id)"
+                         " OR EXISTS (SELECT 1 FROM last_streams l WHERE l.user_id = u.id"
+                         " AND l.ended_at >= ?4)) ORDER BY u.login LIMIT ?5",
+                         "INDEX");
     }
 };
 

@@ -27,16 +27,7 @@ protected:
     }
     Query of(const char *login, int first = 0, const QString &after = {})
     {
-        Query query{{u"broadcaster_id"_s, h->idOf(login)}};
-        return paged(query, first, after);
-    }
-    static Query paged(Query query, int first, const QString &after)
-    {
-        if (first)
-            query.append({u"first"_s, QString::number(first)});
-        if (!after.isNull())
-            query.append({u"after"_s, after});
-        return query;
+        return paged({{u"broadcaster_id"_s, h->idOf(login)}}, first, after);
     }
     Query by(const char *channel, const char *moderator)
     {

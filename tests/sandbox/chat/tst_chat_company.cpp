@@ -126,17 +126,10 @@ private Q_SLOTS:
         };
         const int all = ask(1, {}).json["total"_L1].toInt();
         QVERIFY2(all >= 20'000, qPrintable(QString::number(all)));
-        QSet<QString> ids;
-        QString after;
         int pages = 0;
-        do {
-            const auto page = ask(1000, after);
-            QCOMPARE(page.status(), 200);
-            for (const QString &id : page.column("user_id"))
-                ids.insert(id);
-            after = page.cursor();
-            ++pages;
-        } while (!after.isEmpty());
+        const QStringList seen
+            = ::walk([&](const QString &after) { return ask(1000, after); }, "user_id", &pages);
+        const QSet<QString> ids(seen.begin(), seen.end());
         QCOMPARE(ids.size(), all);
         QCOMPARE(pages, (all + 999) / 1000);
     }

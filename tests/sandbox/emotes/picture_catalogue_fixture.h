@@ -13,11 +13,7 @@ class PictureBooksFixture
 protected:
     std::unique_ptr<Harness> h;
 
-    static Harness::Query one(const char *name, const QString &value)
-    {
-        return {{QLatin1String(name), value}};
-    }
-    Harness::Query of(const char *login) { return one("broadcaster_id", h->idOf(login)); }
+    Harness::Query of(const char *login) { return with("broadcaster_id", h->idOf(login)); }
     static QStringList words(const char *text) { return QString::fromLatin1(text).split(u' '); }
 };
 

@@ -86,12 +86,12 @@ private Q_SLOTS:
     void aChannelWithoutBadgesHasAnEmptyList()
     {
         for (const QString &id : {h->idOf("quillscribe"), u"1"_s, u"0"_s}) {
-            const auto answer = h->get(h->app(), "/chat/badges", one("broadcaster_id", id));
+            const auto answer = h->get(h->app(), "/chat/badges", with("broadcaster_id", id));
             QCOMPARE(answer.status(), 200);
             QCOMPARE(answer.response.body, QByteArray(R"({"data":[]})"));
         }
         QCOMPARE(h->get(h->app(), "/chat/badges").status(), 400);
-        QCOMPARE(h->get(h->app(), "/chat/badges", one("broadcaster_id", u"x"_s)).status(), 400);
+        QCOMPARE(h->get(h->app(), "/chat/badges", with("broadcaster_id", u"x"_s)).status(), 400);
     }
 
     void cheermotesAreOfEveryGlobalType()

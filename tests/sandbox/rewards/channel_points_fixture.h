@@ -104,20 +104,8 @@ protected:
 
     QStringList walk(const QString &rewardId, const Query &query, int *pages = nullptr)
     {
-        QStringList seen;
-        Query after;
-        for (int page = 0; page < 1000; ++page) {
-            const auto answer = redeemed(rewardId, query + after);
-            if (answer.status() != 200)
-                return {answer.message()};
-            seen += answer.column("id");
-            if (pages)
-                ++*pages;
-            if (answer.cursor().isEmpty())
-                break;
-            after = {{u"after"_s, answer.cursor()}};
-        }
-        return seen;
+        return ::walk([&](const QString &after) { return redeemed(rewardId, paged(query, 0, after)); }, "id",
+                      pages);
     }
 
     /// Everything that is stored about Channel Points, and the number of the last event.

@@ -8,9 +8,12 @@
 
 #include <functional>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 namespace Sidestage {
+
+class Budget;
 
 /// A request for a list in pages. Each response contains the cursor of the next page.
 template <class E>
@@ -37,7 +40,7 @@ QString identityOf(const Item &item)
 }
 
 /// Whether `error` means that the service rejected the cursor: it is of another query, or too old. Call
-/// Pages::restart() then.
+/// ListWalk::restart() then.
 bool isStaleCursor(const Error &error);
 
 /// Returns the request with the largest page size that its declaration allows.
@@ -68,11 +71,49 @@ private:
     QSet<QString> m_old{};
 };
 
-/// The position of a walk over the pages of a list, without its types. Shared by Pages and its tasks.
-class PageWalk
+/// How many calls a reading may make.
+struct Effort
+{
+    int calls = 100;
+    int least = 25;
+    /// When no more than this share of the bucket's limit is left, other calls go first: a reading that has
+    /// made its least calls stops, and the next one continues.
+    double reserve = 0.2;
+    /// The first reading of a list may continue until this share of the bucket is left.
+    double firstReserve = 0.5;
+};
+
+/// Counts the calls of one reading, of one list or of several.
+class Spending
 {
 public:
-    PageWalk(Client *client, std::optional<QString> cursor);
+    /// `budget` must outlive this.
+    Spending(const Budget *budget, const Effort &effort)
+        : m_budget(budget)
+        , m_effort(effort)
+    {
+    }
+
+    int calls() const { return m_calls; }
+    void count() { ++m_calls; }
+    /// Whether others have used the bucket meanwhile, so that they go first.
+    bool mustYield() const;
+    /// Whether the reading must stop here.
+    bool isSpent() const { return m_calls >= m_effort.calls || mustYield(); }
+    /// Whether the first reading of a list may continue: as fast as is fair to other calls.
+    bool mayFinishFirst() const;
+
+private:
+    const Budget *m_budget;
+    Effort m_effort;
+    int m_calls = 0;
+};
+
+/// The position of a walk over the pages of a list, without its types. Shared by ListWalk and its tasks.
+class ListWalkState
+{
+public:
+    ListWalkState(Client *client, std::optional<QString> cursor);
 
     Client *client() const { return m_client; }
     const std::optional<QString> &cursor() const { return m_cursor; }
@@ -82,7 +123,8 @@ public:
     Result<void> begin();
     /// Stores the canceller of that request.
     void running(Canceller canceller) { m_running = std::move(canceller); }
-    /// Marks the request of this turn as finished. Returns false if the walk was restarted since.
+    /// Marks the request of this turn as finished. Returns false if the walk was restarted or destroyed
+    /// since.
     bool end(int turn);
     int turn() const { return m_turn; }
 
@@ -95,7 +137,7 @@ public:
 
     void cancel();
     void restart();
-    /// For the destructor of Pages: cancels once control is back in the event loop.
+    /// For the destructor of ListWalk: cancels once control is back in the event loop.
     void cancelLater();
 
     std::optional<int> total{};
@@ -107,7 +149,6 @@ private:
     Recent m_given;
     Recent m_passed;  ///< Cursors.
     int m_turn = 0;
-    qint64 m_received = 0;
     bool m_busy = false;
     bool m_atEnd = false;
     bool m_circular = false;
@@ -116,15 +157,20 @@ private:
 
 /// A list of the service, page by page:
 ///
-///     Pages pages(client, GetChannelFollowers{.broadcasterId = id, .first = 100});
+///     ListWalk walk(client, GetChannelFollowers{.broadcasterId = id, .first = 100});
+///     auto walking = walk.each([this](const auto &page) { append(page.data); });
+///     const auto walked = co_await walking;   // Result<void>
+///
+/// If the next page may be requested only after something else has ended, such as a write:
+///
 ///     for (;;) {
-///         auto next = pages.next();
+///         auto next = walk.next();
 ///         const auto page = co_await next;   // Result<std::optional<Page>>
 ///         if (!page)
 ///             co_return fail(page.error());
 ///         if (!*page)
 ///             break;
-///         append((*page)->data);
+///         …
 ///     }
 ///
 /// Each next() requests one page. The list ends when the service sends no cursor, not with a short page: a
@@ -138,7 +184,7 @@ private:
 ///
 /// Destroying it cancels the request in progress, without resuming any coroutine from within the destructor.
 template <Paged E>
-class Pages
+class ListWalk
 {
 public:
     using Page = typename E::Response::Value;
@@ -147,17 +193,17 @@ public:
 
     /// Begins at `request.after`: the start, or the cursor() of an earlier walk. `key` returns the identity
     /// of an item.
-    Pages(Client *client, E request, Key key = identityOf<Item>)
+    ListWalk(Client *client, E request, Key key = identityOf<Item>)
         : m_walk(std::make_shared<Walk>(client, std::move(request), std::move(key)))
     {
     }
-    Pages(Pages &&) noexcept = default;
-    Pages &operator=(Pages &&other) noexcept
+    ListWalk(ListWalk &&) noexcept = default;
+    ListWalk &operator=(ListWalk &&other) noexcept
     {
         std::swap(m_walk, other.m_walk);
         return *this;
     }
-    ~Pages()
+    ~ListWalk()
     {
         if (m_walk)
             m_walk->cancelLater();
@@ -176,6 +222,15 @@ public:
         return gather(m_walk, limit);
     }
 
+    /// Calls `visit(page)` for each remaining page, until it returns false, until `spending` is spent, which
+    /// counts the calls, or until the end of the list. Later calls continue there. If this is destroyed, no
+    /// more pages are visited, so `visit` may refer to what is destroyed after it.
+    template <class Visit>
+    [[nodiscard]] QCoro::Task<Result<void>> each(Visit visit, Spending *spending = nullptr)
+    {
+        return walkOn(m_walk, std::move(visit), spending);
+    }
+
     /// Cancels the request in progress. The awaiting code gets Cancelled.
     void cancel() { m_walk->cancel(); }
     /// Cancels and returns to the first page. Items that were returned are not returned again.
@@ -191,10 +246,10 @@ public:
     const std::optional<int> &total() const { return m_walk->total; }
 
 private:
-    struct Walk : PageWalk
+    struct Walk : ListWalkState
     {
         Walk(Client *asked, E what, Key by)
-            : PageWalk(asked, what.after)
+            : ListWalkState(asked, what.after)
             , request(std::move(what))
             , key(std::move(by))
         {
@@ -235,17 +290,42 @@ private:
         co_return outcome;
     }
 
-    static QCoro::Task<Result<QList<Item>>> gather(std::shared_ptr<Walk> walk, qsizetype limit)
+    template <class Visit>
+    static QCoro::Task<Result<void>> walkOn(std::shared_ptr<Walk> walk, Visit visit, Spending *spending)
     {
-        Result<QList<Item>> outcome;
-        while (walk->gathered.size() < limit && !walk->isAtEnd()) {
+        Result<void> outcome;
+        bool goesOn = true;
+        while (goesOn && !walk->isAtEnd() && !(spending && spending->isSpent())) {
+            if (spending)
+                spending->count();
             auto asking = ask(walk);
             Result<std::optional<Page>> page = co_await asking;
             if (!page) {
                 outcome = page.error();
+                goesOn = false;
+            } else if constexpr (std::is_void_v<std::invoke_result_t<Visit, Page &>>) {
+                visit(**page);
+            } else {
+                goesOn = visit(**page);
+            }
+        }
+        co_return outcome;
+    }
+
+    static QCoro::Task<Result<QList<Item>>> gather(std::shared_ptr<Walk> walk, qsizetype limit)
+    {
+        Result<QList<Item>> outcome;
+        const auto keep = [kept = walk.get(), limit](Page &page) {
+            kept->gathered.append(std::move(page.data));
+            return kept->gathered.size() < limit;
+        };
+        if (walk->gathered.size() < limit) {
+            auto walking = walkOn(walk, keep, nullptr);
+            const Result<void> walked = co_await walking;
+            if (!walked) {
+                outcome = walked.error();
                 co_return outcome;
             }
-            walk->gathered.append(std::move((*page)->data));
         }
         outcome = std::exchange(walk->gathered, {});
         co_return outcome;

@@ -11,7 +11,7 @@ namespace Sidestage {
 using namespace Qt::StringLiterals;
 
 /// The seeded channels, and the ad schedule that they receive.
-struct AdsRig
+struct AdsFixture
 {
     using DomainEvent = Sandbox::DomainEvent;
 

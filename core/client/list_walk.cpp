@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pages.h"
+#include "list_walk.h"
+
+#include "budget.h"
 
 namespace Sidestage {
 
@@ -35,7 +37,19 @@ void Recent::clear()
     m_old.clear();
 }
 
-PageWalk::PageWalk(Client *client, std::optional<QString> cursor)
+bool Spending::mustYield() const
+{
+    return m_calls >= m_effort.least && m_budget->limit() > 0
+        && m_budget->remaining() <= m_budget->limit() * m_effort.reserve;
+}
+
+bool Spending::mayFinishFirst() const
+{
+    return m_budget->limit() > 0 ? m_budget->remaining() > m_budget->limit() * m_effort.firstReserve
+                                 : m_calls < m_effort.calls;
+}
+
+ListWalkState::ListWalkState(Client *client, std::optional<QString> cursor)
     : m_client(client)
     , m_cursor(std::move(cursor))
     , m_given(keysKept)
@@ -45,7 +59,7 @@ PageWalk::PageWalk(Client *client, std::optional<QString> cursor)
         m_passed.add(*m_cursor);
 }
 
-Result<void> PageWalk::begin()
+Result<void> ListWalkState::begin()
 {
     if (m_unwanted || !m_client)
         return Error{.kind = Error::Kind::Cancelled};
@@ -57,22 +71,21 @@ Result<void> PageWalk::begin()
     return {};
 }
 
-bool PageWalk::end(int turn)
+bool ListWalkState::end(int turn)
 {
     m_busy = false;
     m_running = {};
-    return turn == m_turn;
+    return turn == m_turn && !m_unwanted;
 }
 
-void PageWalk::advance(const std::optional<QString> &next)
+void ListWalkState::advance(const std::optional<QString> &next)
 {
-    ++m_received;
     m_atEnd = !next;
     m_circular = next && !m_passed.add(*next);
     m_cursor = next;
 }
 
-Error PageWalk::explained(Error error) const
+Error ListWalkState::explained(Error error) const
 {
     // A declared request is valid, so after the first page a 400 can only mean that the cursor is not.
     if (error.status == 400 && m_cursor) {
@@ -82,23 +95,22 @@ Error PageWalk::explained(Error error) const
     return error;
 }
 
-void PageWalk::cancel()
+void ListWalkState::cancel()
 {
     m_running.cancel();
 }
 
-void PageWalk::restart()
+void ListWalkState::restart()
 {
     ++m_turn;
     m_cursor.reset();
     m_passed.clear();
-    m_received = 0;
     m_atEnd = false;
     m_circular = false;
     cancel();
 }
 
-void PageWalk::cancelLater()
+void ListWalkState::cancelLater()
 {
     m_unwanted = true;
     if (!m_busy || !m_client)

@@ -5,7 +5,7 @@
 
 #include "api/channels.h"
 #include "api/games.h"
-#include "client/pages.h"
+#include "client/list_walk.h"
 
 namespace Sidestage {
 
@@ -29,12 +29,12 @@ inline QByteArray categories(const QStringList &ids, const QString &cursor)
 }
 
 /// A user with more followers than fit on a page.
-struct PagesRig
+struct ListWalkWorld
 {
     using GetChannelFollowers = Api::GetChannelFollowers;
     using Follower = Api::Follower;
-    using Followers = Pages<GetChannelFollowers>;
-    using Categories = Pages<Api::SearchCategories>;
+    using Followers = ListWalk<GetChannelFollowers>;
+    using Categories = ListWalk<Api::SearchCategories>;
 
     std::unique_ptr<TestWorld> m_rig;
     QStringList m_followers;  ///< All of them, newest first.

@@ -2,7 +2,7 @@
 
 // Lists page by page, against the sandbox: each item once, whatever happens during the reading.
 
-#include "pages_rig.h"
+#include "list_walk_world.h"
 
 #include "api/chat.h"
 #include "api/emotes.h"
@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 static_assert(Paged<GetChannelFollowers> && Paged<GetStreams> && Paged<GetUserEmotes>);
 static_assert(!Paged<GetGames> && !Paged<GetChannelEmotes>);
 
-class TestPages : public QObject, public PagesRig
+class TestListWalk : public QObject, public ListWalkWorld
 {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private Q_SLOTS:
 
     void listsOfOtherKindsAreWalkedAlike()
     {
-        Pages followed(client(), GetFollowedChannels{.userId = m_rig->id(), .first = 2});
+        ListWalk followed(client(), GetFollowedChannels{.userId = m_rig->id(), .first = 2});
         const auto channels = wait(followed.collect());
         QVERIFY(channels);
         QVERIFY(channels->size() > 2);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const auto setViewers = [this](const QString &userId, int viewers) {
             m_rig->sandbox.act([&](Sandbox::World &world) { return world.setViewers(userId, viewers); });
         };
-        Pages streams(client(), GetStreams{.first = 3});
+        ListWalk streams(client(), GetStreams{.first = 3});
         QList<Stream> seen = (*wait(streams.next()))->data;
         QCOMPARE(seen.size(), 3);
         // The most viewed streams lose their viewers, so they are listed again at the end.
@@ -392,5 +392,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPages)
-#include "tst_pages.moc"
+QTEST_GUILESS_MAIN(TestListWalk)
+#include "tst_list_walk.moc"

@@ -1,65 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sandbox/oauth/grants.h"
-#include "tour/driver.h"
+#include "tour/dashboard_world.h"
 
-#include "account_services.h"
-#include "accounts/account.h"
-#include "accounts/accounts.h"
 #include "kit/boards/card_board.h"
 #include "kit/layout/card.h"
 #include "kit/text/elided_label.h"
 #include "overview/on_air_page.h"
-#include "rewards/queue/redemption_queue.h"
-#include "rewards/rewards_service.h"
-#include "sandbox/sandbox.h"
-#include "shell/main_window.h"
 #include "shell/page_frame.h"
 #include "shell/settings/preferences.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QLabel>
-#include <QTest>
 
 namespace Sidestage {
 
-using namespace Qt::StringLiterals;
-
 /// The page On air of the real dashboard, with a sandbox.
-struct OverviewRig
+struct OverviewWorld : DashboardWorld
 {
-    OverviewRig() { QVERIFY2(driver.start(), qPrintable(driver.problem())); }
+    OverviewWorld() { QVERIFY(begin({})); }
 
-    bool open(const QString &login = u"teaandturrets"_s)
+    /// Signs a user in, with all scopes that the dashboard uses or with these only.
+    bool open(const QString &login = u"teaandturrets"_s, const std::optional<Api::ScopeSet> &scopes = {})
     {
-        return driver.signIn(login, u"onair"_s) && page();
+        return m_driver->signIn(login, u"onair"_s, scopes) && page();
     }
-    /// Signs a user in with these scopes only.
-    bool openWith(const QString &login, const Api::ScopeSet &scopes)
-    {
-        AccountInfo info;
-        Token token;
-        const bool issued = driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
-            const auto user = sandbox.world().userByLogin(login);
-            const auto granted = sandbox.world().area<Sandbox::Grants>().issueUserToken(sandbox.client().id,
-                                                                                        user->id, scopes);
-            if (!granted)
-                return false;
-            info = {user->id, user->login, user->displayName, user->broadcasterType};
-            token = {
-                .access = granted->accessToken, .refresh = granted->refreshToken, .scopes = scopes.names()};
-            return true;
-        });
-        if (!issued)
-            return false;
-        Account *account = driver.app()->accounts()->add(info, token);
-        const bool shown = driver.waitFor([&] { return window()->account() == account; }, u"the account"_s);
-        window()->goTo(u"onair"_s);
-        return shown;
-    }
-    MainWindow *window() { return driver.window(); }
     OnAirPage *page()
     {
         window()->goTo(u"onair"_s);
@@ -67,13 +32,10 @@ struct OverviewRig
     }
     CardBoard *board() { return page()->board(); }
     Card *card(const QString &id) { return board()->card(id); }
-    Account *account() { return window()->account(); }
-    RedemptionQueue *queue() { return driver.app()->accountServices()->rewards(account())->queue(); }
-
     /// Waits until every card shows data.
     bool settle()
     {
-        return driver.waitFor(
+        return m_driver->waitFor(
             [this] {
                 auto *title = page()->findChild<QLabel *>(u"channelTitle"_s);
                 auto *total = page()->findChild<QWidget *>(u"followersTotal"_s);
@@ -130,8 +92,6 @@ struct OverviewRig
         }
         return bad;
     }
-
-    Driver driver{};
 };
 
 }  // namespace Sidestage

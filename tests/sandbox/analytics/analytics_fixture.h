@@ -46,7 +46,7 @@ inline QList<QStringList> parsed(const QByteArray &csv)
 }
 
 /// A user who owns games and extensions, and a user who owns none.
-struct AnalyticsRig
+struct AnalyticsFixture
 {
     using ReportSubject = Sandbox::ReportSubject;
     using Kind = Sandbox::Reports::Kind;
@@ -66,7 +66,6 @@ struct AnalyticsRig
         return {{u"started_at"_s, from}, {u"ended_at"_s, to}};
     }
     static Query between(qint64 from, qint64 to) { return between(day(from), day(to)); }
-    static Query with(const char *name, const QString &value) { return {{QLatin1String(name), value}}; }
 
     Harness::Answer games(const Query &query = {}) { return h->get(m_pip, "/analytics/games", query); }
     Harness::Answer extensions(const Query &query = {})
@@ -86,18 +85,10 @@ struct AnalyticsRig
         const QJsonValue reply = answer.first()["date_range"_L1];
         return {reply["started_at"_L1].toString(), reply["ended_at"_L1].toString()};
     }
-    QStringList walk(const char *path, const char *column, Query query)
+    QStringList walk(const char *path, const char *column, const Query &query)
     {
-        const Query base = query;
-        QStringList seen;
-        for (int page = 0; page < 100; ++page) {
-            const auto answer = h->get(m_pip, path, query);
-            seen += answer.column(column);
-            if (answer.status() != 200 || answer.cursor().isEmpty())
-                break;
-            query = base + with("after", answer.cursor());
-        }
-        return seen;
+        return ::walk([&](const QString &after) { return h->get(m_pip, path, paged(query, 0, after)); },
+                      column);
     }
     /// Sets the world's time. Earlier tokens may have expired at that time.
     void setClock(qint64 msecs)

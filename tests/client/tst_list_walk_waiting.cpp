@@ -2,7 +2,7 @@
 
 // Waiting for a page: cancelling, destruction, and who is notified.
 
-#include "pages_rig.h"
+#include "list_walk_world.h"
 
 #include "async/bound.h"
 #include "client/budget.h"
@@ -42,7 +42,7 @@ public:
     }
     Bound readLocally(int *came)
     {
-        Pages list(client, GetChannelFollowers{.broadcasterId = broadcaster, .first = 20});
+        ListWalk list(client, GetChannelFollowers{.broadcasterId = broadcaster, .first = 20});
         auto next = list.next();
         const auto page = co_await next;
         *came += page ? 1 : 100;
@@ -50,7 +50,7 @@ public:
 
     Client *client;
     QString broadcaster;
-    Pages<GetChannelFollowers> pages;
+    ListWalk<GetChannelFollowers> pages;
     QStringList ids;
     Error failure;
     bool done = false;
@@ -58,7 +58,7 @@ public:
 
 }  // namespace
 
-class TestPagesWaiting : public QObject, public PagesRig
+class TestListWalkWaiting : public QObject, public ListWalkWorld
 {
     Q_OBJECT
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void whoIsDestroyedWhileWaitingIsNotResumed()
     {
-        // The Pages object is a member: it is destroyed before the object emits destroyed().
+        // The ListWalk is a member: it is destroyed before the object emits destroyed().
         auto reader = std::make_unique<Reader>(client(), m_rig->id());
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
         QSignalSpy ended(client(), &Client::called);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         reader.reset();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 3000);  // the request was aborted
 
-        // The Pages object is a local variable of the coroutine.
+        // The ListWalk is a local variable of the coroutine.
         int came = 0;
         reader = std::make_unique<Reader>(client(), m_rig->id());
         m_rig->sandbox.fault({.path = "/channels/followers", .delay = 5s});
@@ -246,5 +246,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPagesWaiting)
-#include "tst_pages_waiting.moc"
+QTEST_GUILESS_MAIN(TestListWalkWaiting)
+#include "tst_list_walk_waiting.moc"
