@@ -8592,7 +8592,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CsvFile</name>
+    <name>Sidestage::ReplaceFile</name>
     <message>
         <source>“%1” is not a file.</source>
         <translation>„%1“ ist keine Datei.</translation>

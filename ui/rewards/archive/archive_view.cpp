@@ -381,22 +381,21 @@ bool ArchiveView::eventFilter(QObject *watched, QEvent *event)
 void ArchiveView::startExport()
 {
     const int found = m_model->found();
-    m_export->choose({.title = tr("Export (%1)").arg(m_count->text()),
-                      .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
-                      .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
-                      .total = found < ArchiveModel::maxCounted ? std::max(0, found) : 0,
-                      .write =
-                          [archive = m_service->archive(), query = m_model->query()](
-                              const FileSaver::Target &target, FileSaver::Progress progress) {
-                              const auto format = target.suffix == u"json" ? RedemptionArchive::Format::Json
-                                                                           : RedemptionArchive::Format::Csv;
-                              return archive->exportTo(target.path, format, query, std::move(progress),
-                                                       target.style);
-                          },
-                      .saved =
-                          [](int rows, const QString &file) {
-                              return tr("%Ln redemption(s) saved to %1.", nullptr, rows).arg(file);
-                          }});
+    m_export->choose(
+        {.title = tr("Export (%1)").arg(m_count->text()),
+         .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+         .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
+         .total = found < ArchiveModel::maxCounted ? std::max(0, found) : 0,
+         .write =
+             [archive = m_service->archive(), query = m_model->query()](const FileSaver::Target &target,
+                                                                        FileSaver::Progress progress) {
+                 const auto format = target.suffix == u"json" ? TableFormat::Json : TableFormat::Csv;
+                 return archive->exportTo(target.path, format, query, std::move(progress), target.style);
+             },
+         .saved =
+             [](int rows, const QString &file) {
+                 return tr("%Ln redemption(s) saved to %1.", nullptr, rows).arg(file);
+             }});
 }
 
 }  // namespace Sidestage
