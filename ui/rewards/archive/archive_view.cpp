@@ -155,12 +155,13 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_midnight.setSingleShot(true);
     connect(&m_midnight, &QTimer::timeout, this, &ArchiveView::ask);
     connect(m_model, &ArchiveModel::stateChanged, this, &ArchiveView::refresh);
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        const int row = m_current.isEmpty() ? -1 : m_model->rowOf(m_current);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [this] {
+        const int row = m_table->currentIndex().isValid() ? -1 : m_model->rowOf(m_current);
         if (row >= 0)
             m_table->setCurrentIndex(m_model->index(row, 0));
-        refreshDetails();
     });
+    // The rows may follow the state a moment later.
+    connect(m_model, &ArchiveModel::busyChanged, this, &ArchiveView::refresh);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
 
     Theme::watch(this, [this, layout, answer, splitter] {
