@@ -14814,7 +14814,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::SaleRows</name>
+    <name>Sidestage::SaleDelegate</name>
     <message>
         <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
         <translation>%1 kaufte %2 für %3 Bits im Kanal von %4, %5</translation>

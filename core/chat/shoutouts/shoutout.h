@@ -53,6 +53,7 @@ struct Shoutout
     {
         return !automatic && state == State::Waiting && error && error->kind == Error::Kind::Cancelled;
     }
+    bool operator==(const Shoutout &) const = default;
 };
 
 /// A shoutout that was given.
