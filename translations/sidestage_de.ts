@@ -5276,13 +5276,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::AnalyticsWarehouse</name>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::AnnounceCard</name>
     <message>
         <source>Announce</source>
@@ -8592,13 +8585,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CsvFile</name>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -10236,13 +10222,6 @@
     <message>
         <source>No campaigns yet. Past campaigns stay listed here.</source>
         <translation>Noch keine Spendenaktionen. Vergangene bleiben hier aufgelistet.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::LedgerExport</name>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -11935,10 +11914,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>{charity}: {total}</source>
         <comment>what stands in an overlay; the words in braces stay</comment>
         <translation>{charity}: {total}</translation>
-    </message>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
     </message>
     <message>
         <source>of %1 · %2</source>
@@ -13924,13 +13899,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::RedemptionArchive</name>
-    <message>
-        <source>“%1” is not a file.</source>
-        <translation>„%1“ ist keine Datei.</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::RemoveServiceDialog</name>
     <message>
         <source>Remove %1?</source>
@@ -13951,6 +13919,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Decisions not sent yet are discarded. Chat modes waiting to be restored stay as they are. This cannot be undone.</source>
         <translation>Noch nicht gesendete Entscheidungen werden verworfen. Chatmodi, die wiederhergestellt werden sollten, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ReplaceFile</name>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -14839,7 +14814,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::SaleRows</name>
+    <name>Sidestage::SaleDelegate</name>
     <message>
         <source>%1 bought %2 for %3 Bits in the channel of %4, %5</source>
         <translation>%1 kaufte %2 für %3 Bits im Kanal von %4, %5</translation>
@@ -14849,6 +14824,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>in Entwicklung</translation>
     </message>
     <message>
+        <source>ID %1, product %2</source>
+        <translation>ID %1, Produkt %2</translation>
+    </message>
+    <message>
         <source>%1 Bits</source>
         <translation>%1 Bits</translation>
     </message>
@@ -14856,10 +14835,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>in %1</source>
         <comment>the channel</comment>
         <translation>in %1</translation>
-    </message>
-    <message>
-        <source>ID %1, product %2</source>
-        <translation>ID %1, Produkt %2</translation>
     </message>
 </context>
 <context>
@@ -15430,6 +15405,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Can receive another shoutout in %1.</source>
         <translation>Kann in %1 wieder einen Shoutout erhalten.</translation>
+    </message>
+    <message>
+        <source>raided you</source>
+        <translation>hat dich geraidet</translation>
+    </message>
+    <message>
+        <source>you follow, live</source>
+        <translation>du folgst, live</translation>
+    </message>
+    <message>
+        <source>in the chat</source>
+        <translation>im Chat</translation>
+    </message>
+    <message>
+        <source>recent</source>
+        <translation>kürzlich</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>live</translation>
     </message>
 </context>
 <context>
@@ -16510,29 +16505,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 · F1 for shortcuts</source>
         <translation>%1 · F1 für Tastenkürzel</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::TargetModel</name>
-    <message>
-        <source>raided you</source>
-        <translation>hat dich geraidet</translation>
-    </message>
-    <message>
-        <source>in the chat</source>
-        <translation>im Chat</translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation>live</translation>
-    </message>
-    <message>
-        <source>you follow, live</source>
-        <translation>du folgst, live</translation>
-    </message>
-    <message>
-        <source>recent</source>
-        <translation>kürzlich</translation>
     </message>
 </context>
 <context>

@@ -2,20 +2,13 @@
 #include "ad_export.h"
 
 #include "ad_log.h"
-#include "files/csv_writer.h"
-
-#include <QStringList>
+#include "files/table_export.h"
 
 namespace Sidestage {
 
 namespace {
 
 // These words are part of the file format and not translated, because programs read them.
-
-QString timeText(const QDateTime &time)
-{
-    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
-}
 
 QString numberText(int number, int unknown)
 {
@@ -39,10 +32,10 @@ QStringList lineOf(const AdBreak &one)
 {
     const auto late = one.lateness();
     return {QStringLiteral("break"),
-            timeText(one.showAt),
+            exportedTime(one.showAt),
             kindText(one.kind),
-            timeText(one.promisedAt),
-            timeText(one.startedAt),
+            exportedTime(one.promisedAt),
+            exportedTime(one.startedAt),
             numberText(one.promised, 0),
             numberText(one.shown, -1),
             late ? QString::number(*late) : QString(),
@@ -50,40 +43,40 @@ QStringList lineOf(const AdBreak &one)
             one.byId,
             one.byName,
             one.hasCome() ? QStringLiteral("came") : QStringLiteral("missed"),
-            timeText(one.freeUntil)};
+            exportedTime(one.freeUntil)};
 }
 
 QStringList lineOf(const AdSnoozed &one)
 {
     return {QStringLiteral("snooze"),
-            timeText(one.showAt),
+            exportedTime(one.showAt),
             one.byId.isEmpty() ? QStringLiteral("elsewhere") : QStringLiteral("here"),
-            timeText(one.from),
-            timeText(one.at),
+            exportedTime(one.from),
+            exportedTime(one.at),
             {},
             {},
             {},
             {},
             one.byId,
             one.byName,
-            timeText(one.to),
+            exportedTime(one.to),
             {}};
 }
 
 QStringList lineOf(const AdShow &one)
 {
-    return {timeText(one.startedAt),     QString::number(one.breaks),  QString::number(one.run),
+    return {exportedTime(one.startedAt), QString::number(one.breaks),  QString::number(one.run),
             QString::number(one.missed), QString::number(one.seconds), QString::number(one.snoozes)};
 }
 
-QStringList headOf(AdContent content)
+QList<Column<QStringList>> columnsOf(AdContent content)
 {
-    const char *const names = content == AdContent::Log
-        ? "entry,show_started_at,kind,promised_at,at,promised_seconds,shown_seconds,late_seconds,snoozes,by_"
-          "id,"
-          "by_name,outcome,preroll_free_until"
-        : "show_started_at,breaks,run_by_hand,missed,ad_seconds,snoozes";
-    return QString::fromLatin1(names).split(u',');
+    const QString names = content == AdContent::Log
+        ? QStringLiteral(
+            "entry,show_started_at,kind,promised_at,at,promised_seconds,shown_seconds,late_seconds,"
+            "snoozes,by_id,by_name,outcome,preroll_free_until")
+        : QStringLiteral("show_started_at,breaks,run_by_hand,missed,ad_seconds,snoozes");
+    return textColumns(names.split(u','));
 }
 
 /// Provides the lines of the file in parts.
@@ -97,7 +90,7 @@ public:
     }
 
     /// Returns the next part. Empty: the end.
-    Result<QList<QStringList>> operator()()
+    Result<QList<QStringList>> operator()(Database *)
     {
         if (!m_log)
             return Error{.kind = Error::Kind::Cancelled};
@@ -147,8 +140,8 @@ private:
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,
                                       std::function<bool(qint64 lines)> progress, CsvStyle style)
 {
-    return writeCsv(std::move(path), style, headOf(content), AdLines(std::move(log), content),
-                    std::move(progress));
+    return exportTable<QStringList>({path, TableFormat::Csv, style}, columnsOf(content),
+                                    {AdLines(std::move(log), content)}, std::move(progress));
 }
 
 }  // namespace Sidestage

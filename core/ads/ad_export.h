@@ -20,7 +20,7 @@ enum class AdContent : quint8 {
     Shows,  ///< A line with the totals of each show, the newest first.
 };
 
-/// Writes the log of ad breaks to `path` as CSV (storage/csv_writing.h). Returns the number of lines.
+/// Writes the log of ad breaks to `path` as CSV (files/table_export.h). Returns the number of lines.
 /// `progress` is called with the number of lines written so far. If it returns false, or `log` is destroyed,
 /// the export is cancelled (Error Cancelled; an existing file at `path` is kept). Errors: Storage.
 QCoro::Task<Result<qint64>> exportAds(QPointer<AdLog> log, QString path, AdContent content,

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "warehouse.h"
 
-#include "files/csv_file.h"
-#include "files/stepped_file.h"
+#include "files/replace_file.h"
+#include "files/table_export.h"
 #include "profile/store_thread.h"
 
-#include <QFileInfo>
 #include <QHash>
-#include <QSaveFile>
+#include <QPointer>
 
 #include <algorithm>
 #include <limits>
@@ -16,88 +15,11 @@ namespace Sidestage {
 
 namespace {
 
-Error failureOf(const QSaveFile &file)
-{
-    return Error::storage(file.errorString());
-}
-
-/// Opens the file. Rejects devices, pipes and folders, which replacing would destroy.
-Result<void> open(QSaveFile &file)
-{
-    if (const QFileInfo there(file.fileName()); there.exists() && !there.isFile())
-        return Error::storage(AnalyticsWarehouse::tr("“%1” is not a file.").arg(there.fileName()));
-    return file.open(QIODevice::WriteOnly) ? Result<void>() : Result<void>(failureOf(file));
-}
-
 Result<qint64> writeBytes(const QString &path, const QByteArray &bytes)
 {
-    QSaveFile file(path);
-    if (auto opened = open(file); !opened)
-        return opened.error();
-    if (file.write(bytes) != bytes.size() || !file.commit())
-        return failureOf(file);
-    return bytes.size();
+    const auto written = replaceFile(path, bytes);
+    return written ? Result<qint64>(bytes.size()) : Result<qint64>(written.error());
 }
-
-/// Writes all rows of a kind in a range, one subject at a time.
-class RowsFile : public SteppedFile
-{
-public:
-    RowsFile(const QString &path, QString account, ReportKind kind, const DayRange &range, CsvStyle style)
-        : m_account(std::move(account))
-        , m_kind(kind)
-        , m_range(range)
-        , m_file(path, style)
-    {
-    }
-
-    Result<bool> next(Database &database) override
-    {
-        WarehouseStore store(&database, m_account);
-        if (std::exchange(m_isFirst, false))
-            return begin(store);
-        const auto walked = store.walk(
-            m_kind, m_range, m_columns, m_subjects.takeFirst(),
-            [this](const QString &id, const QString &name, const ReportRow &row) -> Result<void> {
-                m_file.add(QStringList{row.day.toString(Qt::ISODate), id, name} + row.values);
-                return {};
-            });
-        if (!walked)
-            return walked.error();
-        if (auto put = m_file.flush(); !put)
-            return put.error();
-        return !m_subjects.isEmpty();
-    }
-    Result<void> finish() override { return m_file.finish(); }
-    qint64 rows() const override { return m_file.rows(); }
-
-private:
-    Result<bool> begin(WarehouseStore &store)
-    {
-        const auto known = store.reports(m_kind);
-        if (!known)
-            return known.error();
-        for (const StoredSubject &subject : known->subjects)
-            m_subjects.append(subject.id);
-        m_columns = known->columns;
-        // The column names of the service's own files.
-        const QString what
-            = m_kind == ReportKind::Games ? QStringLiteral("Game") : QStringLiteral("Extension");
-        const QStringList head{QStringLiteral("Date"), what + QStringLiteral(" ID"),
-                               what + QStringLiteral(" Name")};
-        if (auto begun = m_file.begin(head + m_columns); !begun)
-            return begun.error();
-        return !m_subjects.isEmpty();
-    }
-
-    QString m_account;
-    ReportKind m_kind;
-    DayRange m_range;
-    CsvFile m_file;
-    QStringList m_subjects{};  ///< The subjects not written yet.
-    QStringList m_columns{};
-    bool m_isFirst = true;
-};
 
 }  // namespace
 
@@ -203,11 +125,36 @@ QCoro::Task<Result<qint64>> AnalyticsWarehouse::saveFile(QString path, ReportKin
 QCoro::Task<Result<qint64>> AnalyticsWarehouse::exportTo(QString path, ReportKind kind, DayRange range,
                                                          std::function<bool(qint64)> progress, CsvStyle style)
 {
-    std::function<std::unique_ptr<SteppedFile>()> make
-        = [path, account = m_account, kind, range, style]() -> std::unique_ptr<SteppedFile> {
-        return std::make_unique<RowsFile>(path, account, kind, range, style);
+    const QPointer<AnalyticsWarehouse> self = this;
+    auto reading = reports(kind);
+    const auto known = co_await reading;
+    Result<qint64> outcome = Error{.kind = Error::Kind::Cancelled};
+    if (!known)
+        outcome = known.error();
+    if (!known || !self)
+        co_return outcome;
+    // The column names of the service's own files.
+    const QString what = kind == ReportKind::Games ? QStringLiteral("Game") : QStringLiteral("Extension");
+    QStringList titles{QStringLiteral("Date"), what + QStringLiteral(" ID"), what + QStringLiteral(" Name")};
+    titles += known->columns;
+    const auto next = [account = m_account, kind, range, columns = known->columns,
+                       subjects = known->subjects](Database *database) mutable -> Result<QList<QStringList>> {
+        WarehouseStore store(database, account);
+        QList<QStringList> lines;
+        const auto add = [&](const QString &id, const QString &name, const ReportRow &row) -> Result<void> {
+            lines.append(QStringList{row.day.toString(Qt::ISODate), id, name} + row.values);
+            return {};
+        };
+        while (lines.isEmpty() && !subjects.isEmpty()) {
+            if (auto walked = store.walk(kind, range, columns, subjects.takeFirst().id, add); !walked)
+                return walked.error();
+        }
+        return lines;
     };
-    return writeInSteps(m_thread, this, std::move(make), std::move(progress));
+    auto writing = exportTable<QStringList>({path, TableFormat::Csv, style}, textColumns(titles),
+                                            {next, m_thread, this}, std::move(progress));
+    outcome = co_await writing;
+    co_return outcome;
 }
 
 }  // namespace Sidestage

@@ -32,7 +32,7 @@ void appendCsv(QByteArray &out, const QString &value, CsvStyle style)
     out += '"';
 }
 
-void appendCsvLine(QByteArray &out, std::initializer_list<QString> values, CsvStyle style)
+void appendCsvLine(QByteArray &out, const QStringList &values, CsvStyle style)
 {
     bool isFirst = true;
     for (const QString &value : values) {

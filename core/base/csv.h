@@ -2,11 +2,12 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
-
-#include <initializer_list>
+#include <QStringList>
 
 namespace Sidestage {
+
+/// The formats in which tables are saved.
+enum class TableFormat : quint8 { Csv, Json };
 
 /// How to write a CSV field that a spreadsheet would interpret as a formula. Viewers write some of the
 /// fields.
@@ -18,6 +19,6 @@ enum class CsvStyle : quint8 {
 /// Appends one CSV field (RFC 4180, UTF-8). It is quoted if necessary.
 void appendCsv(QByteArray &out, const QString &value, CsvStyle style = CsvStyle::Exact);
 /// Appends a line of fields and the line end.
-void appendCsvLine(QByteArray &out, std::initializer_list<QString> values, CsvStyle style = CsvStyle::Exact);
+void appendCsvLine(QByteArray &out, const QStringList &values, CsvStyle style = CsvStyle::Exact);
 
 }  // namespace Sidestage

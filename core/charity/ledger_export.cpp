@@ -3,15 +3,8 @@
 
 #include "charity_store.h"
 
-#include "base/csv.h"
 #include "base/json_text.h"
-#include "files/stepped_file.h"
-
-#include <QCoreApplication>
-#include <QFileInfo>
-#include <QSaveFile>
-
-#include <memory>
+#include "files/table_export.h"
 
 namespace Sidestage {
 
@@ -20,12 +13,33 @@ namespace {
 // These words are part of the file format and not translated, because programs read them.
 
 constexpr int slice = 1000;
-const char head[] = "campaign_id,charity,donation_id,viewer_id,viewer_login,viewer_name,amount,currency,"
-                    "minor_units,decimal_places,seen_at\r\n";
 
-QString timeText(const QDateTime &time)
+struct LedgerRow
 {
-    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
+    CampaignRecord campaign{};
+    Donation donation{};
+};
+
+QList<Column<LedgerRow>> columns()
+{
+    const auto of = [](const char *title, auto value) {
+        return Column<LedgerRow>{.title = QString::fromLatin1(title), .text = [value](const LedgerRow &row) {
+                                     return std::invoke(value, row.donation);
+                                 }};
+    };
+    return {{.title = QStringLiteral("campaign_id"),
+             .text = [](const LedgerRow &row) { return row.campaign.id; }},
+            {.title = QStringLiteral("charity"),
+             .text = [](const LedgerRow &row) { return row.campaign.charityName; }},
+            of("donation_id", &Donation::id),
+            of("viewer_id", &Donation::userId),
+            of("viewer_login", &Donation::userLogin),
+            of("viewer_name", &Donation::userName),
+            of("amount", [](const Donation &one) { return one.amount.plain(); }),
+            of("currency", [](const Donation &one) { return one.amount.currency(); }),
+            of("minor_units", [](const Donation &one) { return QString::number(one.amount.minor()); }),
+            of("decimal_places", [](const Donation &one) { return QString::number(one.amount.decimals()); }),
+            of("seen_at", [](const Donation &one) { return exportedTime(one.seenAt); })};
 }
 
 class Writer
@@ -45,7 +59,7 @@ public:
     {
         key(name);
         if (value.isValid())
-            appendJson(m_out, timeText(value));
+            appendJson(m_out, exportedTime(value));
         else
             m_out += "null";
     }
@@ -78,16 +92,6 @@ private:
     bool m_isFirst = true;
 };
 
-void writeCsv(QByteArray &out, const CampaignRecord &campaign, const Donation &donation, CsvStyle style)
-{
-    appendCsvLine(out,
-                  {campaign.id, campaign.charityName, donation.id, donation.userId, donation.userLogin,
-                   donation.userName, donation.amount.plain(), donation.amount.currency(),
-                   QString::number(donation.amount.minor()), QString::number(donation.amount.decimals()),
-                   timeText(donation.seenAt)},
-                  style);
-}
-
 void writeJson(QByteArray &out, const CampaignRecord &campaign)
 {
     Writer writer(out);
@@ -115,123 +119,120 @@ void writeJson(QByteArray &out, const Donation &donation)
     out += '}';
 }
 
-struct LedgerExport
+struct Slice
 {
-    Q_DECLARE_TR_FUNCTIONS(Sidestage::LedgerExport)
+    CampaignRecord campaign{};
+    QList<Donation> donations{};
+    bool isFirst = false;  ///< Of the campaign.
+    bool isLast = false;
 };
 
-class LedgerFile : public SteppedFile
+/// Reads the donations of campaign after campaign in slices.
+class LedgerReader
 {
 public:
-    LedgerFile(const QString &path, LedgerFormat as, CsvStyle with, QString whose, QStringList which)
-        : m_file(path)
-        , m_format(as)
-        , m_style(with)
-        , m_account(std::move(whose))
-        , m_ids(std::move(which))
+    LedgerReader(QString account, QStringList ids)
+        : m_account(std::move(account))
+        , m_ids(std::move(ids))
     {
     }
 
-    Result<bool> next(Database &database) override
+    /// None: the end.
+    Result<std::optional<Slice>> next(Database &database)
     {
-        if (!m_file.isOpen()) {
-            if (auto begun = begin(database); !begun)
-                return begun.error();
+        if (!m_campaigns) {
+            m_campaigns = QList<CampaignRecord>();
+            const auto all = CharityStore::readCampaigns(database, m_account);
+            if (!all)
+                return all.error();
+            for (const CampaignRecord &campaign : *all) {
+                if (m_ids.isEmpty() || m_ids.contains(campaign.id))
+                    m_campaigns->append(campaign);
+            }
         }
-        if (auto written = write(database); !written)
-            return written.error();
-        return m_at < m_campaigns.size();
-    }
-    Result<void> finish() override
-    {
-        if (m_format == LedgerFormat::Json) {
-            if (auto ended = put(m_campaigns.isEmpty() ? "]}\n" : "\n]}\n"); !ended)
-                return ended;
-        }
-        return m_file.commit() ? Result<void>() : Result<void>(Error::storage(m_file.errorString()));
-    }
-    qint64 rows() const override { return m_rows; }
-
-private:
-    Result<void> begin(Database &database)
-    {
-        if (const QFileInfo there(m_file.fileName()); there.exists() && !there.isFile())
-            return Error::storage(LedgerExport::tr("“%1” is not a file.").arg(there.fileName()));
-        const auto all = CharityStore::readCampaigns(database, m_account);
-        if (!all)
-            return all.error();
-        for (const CampaignRecord &campaign : *all) {
-            if (m_ids.isEmpty() || m_ids.contains(campaign.id))
-                m_campaigns.append(campaign);
-        }
-        if (!m_file.open(QIODevice::WriteOnly))
-            return Error::storage(m_file.errorString());
-        return put(m_format == LedgerFormat::Csv ? QByteArray(head) : QByteArray("{\"campaigns\":["));
-    }
-    Result<void> write(Database &database)
-    {
-        if (m_at == m_campaigns.size())
-            return {};
-        QByteArray out;
-        const CampaignRecord &campaign = m_campaigns[m_at];
-        if (m_isNewCampaign && m_format == LedgerFormat::Json) {
-            out += m_at > 0 ? ",\n" : "\n";
-            writeJson(out, campaign);
-        }
-        const auto rows = CharityStore::readDonations(database, m_account, campaign.id, m_mark, slice);
+        if (m_campaigns->isEmpty())
+            return std::optional<Slice>();
+        const CampaignRecord &campaign = m_campaigns->first();
+        const auto rows = CharityStore::readDonations(database, m_account, campaign.id,
+                                                      m_mark.value_or(CharityStore::Mark()), slice);
         if (!rows)
             return rows.error();
-        for (const Donation &donation : *rows) {
-            if (m_format == LedgerFormat::Csv) {
-                writeCsv(out, campaign, donation, m_style);
-            } else {
-                out += m_isNewCampaign ? "\n" : ",\n";
-                writeJson(out, donation);
-            }
-            m_isNewCampaign = false;
-        }
-        m_isNewCampaign = false;
-        m_rows += rows->size();
-        if (rows->size() < slice) {
-            if (m_format == LedgerFormat::Json)
-                out += "\n]}";
-            ++m_at;
-            m_mark = {};
-            m_isNewCampaign = true;
+        Slice read{campaign, *rows, !m_mark, rows->size() < slice};
+        if (read.isLast) {
+            m_mark.reset();
+            m_campaigns->removeFirst();
         } else {
             m_mark = {rows->last().place, rows->last().id};
         }
-        return put(out);
-    }
-    Result<void> put(const QByteArray &bytes)
-    {
-        return m_file.write(bytes) == bytes.size() ? Result<void>()
-                                                   : Result<void>(Error::storage(m_file.errorString()));
+        return std::optional(read);
     }
 
-    QSaveFile m_file;
-    LedgerFormat m_format;
-    CsvStyle m_style;
+private:
     QString m_account;
     QStringList m_ids;
-    QList<CampaignRecord> m_campaigns{};
-    qsizetype m_at = 0;
-    CharityStore::Mark m_mark{};
-    bool m_isNewCampaign = true;
-    qint64 m_rows = 0;
+    std::optional<QList<CampaignRecord>> m_campaigns{};  ///< Not read completely yet.
+    std::optional<CharityStore::Mark> m_mark{};          ///< Where the next slice of the first one begins.
 };
+
+Result<QList<LedgerRow>> nextRows(LedgerReader &reader, Database &database)
+{
+    QList<LedgerRow> rows;
+    while (rows.isEmpty()) {
+        const auto slice = reader.next(database);
+        if (!slice)
+            return slice.error();
+        if (!*slice)
+            break;
+        for (const Donation &donation : (*slice)->donations)
+            rows.append({(*slice)->campaign, donation});
+    }
+    return rows;
+}
+
+Result<FilePart> nextJson(LedgerReader &reader, Database &database, bool &isFirst)
+{
+    const auto slice = reader.next(database);
+    if (!slice)
+        return slice.error();
+    FilePart part{.isLast = !*slice};
+    QByteArray &out = part.bytes;
+    if (std::exchange(isFirst, false))
+        out += part.isLast ? "{\"campaigns\":[]}\n" : "{\"campaigns\":[\n";
+    else if (part.isLast)
+        out += "\n]}\n";
+    else if ((*slice)->isFirst)
+        out += ",\n";
+    if (part.isLast)
+        return part;
+    if ((*slice)->isFirst)
+        writeJson(out, (*slice)->campaign);
+    bool isNext = !(*slice)->isFirst;
+    for (const Donation &donation : (*slice)->donations) {
+        out += std::exchange(isNext, true) ? ",\n" : "\n";
+        writeJson(out, donation);
+    }
+    if ((*slice)->isLast)
+        out += "\n]}";
+    part.rows = (*slice)->donations.size();
+    return part;
+}
 
 }  // namespace
 
-QCoro::Task<Result<qint64>> exportLedger(CharityStore *store, QString path, LedgerFormat format,
+QCoro::Task<Result<qint64>> exportLedger(CharityStore *store, QString path, TableFormat format,
                                          QStringList campaigns,
                                          std::function<bool(qint64 donations)> progress, CsvStyle style)
 {
-    std::function<std::unique_ptr<SteppedFile>()> make
-        = [path, format, style, account = store->account(), campaigns]() -> std::unique_ptr<SteppedFile> {
-        return std::make_unique<LedgerFile>(path, format, style, account, campaigns);
-    };
-    return writeInSteps(store->thread(), store, std::move(make), std::move(progress));
+    LedgerReader reader(store->account(), std::move(campaigns));
+    if (format == TableFormat::Json) {
+        const auto next = [reader, isFirst = true](Database *database) mutable {
+            return nextJson(reader, *database, isFirst);
+        };
+        return writeParts(path, {next, store->thread(), store}, std::move(progress));
+    }
+    const auto next = [reader](Database *database) mutable { return nextRows(reader, *database); };
+    return exportTable<LedgerRow>({path, format, style}, columns(), {next, store->thread(), store},
+                                  std::move(progress));
 }
 
 }  // namespace Sidestage

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "overlay_files.h"
 
+#include "files/replace_file.h"
 #include "profile/drafts.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QPointer>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QThreadPool>
 
 namespace Sidestage {
@@ -123,11 +122,11 @@ void OverlayFiles::write()
     const auto work = [settings = m_settings, facts = m_facts, painter = m_painter, files = QPointer(this)] {
         Result<void> text, image;
         if (!settings.textPath.isEmpty())
-            text = replace(settings.textPath, fill(settings.text, facts).toUtf8());
+            text = replaceFile(settings.textPath, fill(settings.text, facts).toUtf8());
         if (!settings.imagePath.isEmpty()) {
             const QByteArray bytes = painter ? painter(facts, settings) : QByteArray();
             image = bytes.isEmpty() ? Result<void>(Error::storage(tr("Could not draw the image.")))
-                                    : replace(settings.imagePath, bytes);
+                                    : replaceFile(settings.imagePath, bytes);
         }
         QMetaObject::invokeMethod(
             qApp,
@@ -195,17 +194,6 @@ QStringList OverlayFiles::unknownIn(const QString &text)
 QString OverlayFiles::usualText()
 {
     return tr("{charity}: {total}", "what stands in an overlay; the words in braces stay");
-}
-
-Result<void> OverlayFiles::replace(const QString &path, const QByteArray &bytes)
-{
-    // Replacing a device, a pipe or a folder would destroy it.
-    if (const QFileInfo there(path); there.exists() && !there.isFile())
-        return Error::storage(tr("“%1” is not a file.").arg(there.fileName()));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return Error::storage(file.errorString());
-    return {};
 }
 
 }  // namespace Sidestage

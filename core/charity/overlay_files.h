@@ -93,9 +93,6 @@ public:
     /// Returns the unknown placeholders in the text.
     static QStringList unknownIn(const QString &text);
     static QString usualText();
-    /// Replaces the file at `path` atomically. Error Storage, with the system's message: an existing file is
-    /// kept.
-    static Result<void> replace(const QString &path, const QByteArray &bytes);
 
 Q_SIGNALS:
     void changed();

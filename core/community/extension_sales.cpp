@@ -4,6 +4,7 @@
 #include "client/client.h"
 #include "client/session.h"
 
+#include <QLocale>
 #include <QNetworkAccessManager>
 #include <QRegularExpression>
 
@@ -27,7 +28,7 @@ qsizetype placeOf(const QList<ExtensionTransaction> &rows, const QString &id)
 }  // namespace
 
 ExtensionSales::ExtensionSales(const TokenService &tokens, QNetworkAccessManager *network, QObject *parent)
-    : QAbstractTableModel(parent)
+    : LiveList(&ExtensionTransaction::id, columns(), parent)
     , m_tokens(tokens)
     , m_network(network)
 {
@@ -59,70 +60,28 @@ Result<void> ExtensionSales::lookUp(const QString &text)
     if (ids == m_ids && m_isKnown && !m_failure)
         return {};
     m_ids = ids;
-    beginResetModel();
     m_rows.clear();
     m_cursor.reset();
-    endResetModel();
+    clear();
     refresh();
     return {};
 }
 
-const ExtensionTransaction &ExtensionSales::at(int row) const
+QList<Column<ExtensionTransaction>> ExtensionSales::columns()
 {
-    return m_rows[row];
-}
-
-int ExtensionSales::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int ExtensionSales::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ExtensionSales::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || role != Qt::DisplayRole)
-        return {};
-    const ExtensionTransaction &row = m_rows[index.row()];
-    switch (index.column()) {
-    case TimeColumn:
-        return row.timestamp;
-    case BuyerColumn:
-        return row.userName;
-    case ProductColumn:
-        return row.productData.displayName.isEmpty() ? row.productData.sku : row.productData.displayName;
-    case BitsColumn:
-        return row.productData.cost.amount;
-    case ChannelColumn:
-        return row.broadcasterName;
-    }
-    return {};
-}
-
-QVariant ExtensionSales::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == BitsColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case TimeColumn:
-        return tr("Time");
-    case BuyerColumn:
-        return tr("Buyer");
-    case ProductColumn:
-        return tr("Product");
-    case BitsColumn:
-        return tr("Bits");
-    case ChannelColumn:
-        return tr("Channel");
-    }
-    return {};
+    using Sale = ExtensionTransaction;
+    return {{.title = tr("Time")},  // described where it is shown
+            {.title = tr("Buyer"), .text = &Sale::userName},
+            {.title = tr("Product"),
+             .text =
+                 [](const Sale &sale) {
+                     const auto &product = sale.productData;
+                     return product.displayName.isEmpty() ? product.sku : product.displayName;
+                 }},
+            {.title = tr("Bits"),
+             .text = [](const Sale &sale) { return QLocale().toString(sale.productData.cost.amount); },
+             .isNumber = true},
+            {.title = tr("Channel"), .text = &Sale::broadcasterName}};
 }
 
 bool ExtensionSales::canFetchMore(const QModelIndex &parent) const
@@ -186,29 +145,21 @@ Bound ExtensionSales::read(bool isFirst)
     m_isLoading = false;
     m_isKnown = true;
     m_failure = error;
-    const qsizetype known
-        = !error && isFirst && !m_rows.isEmpty() ? placeOf(page->data, m_rows.first().id) : -1;
-    if (known >= 0) {
-        // Existing rows stay, so that the scroll position is kept. New rows are inserted before them.
-        if (known > 0) {
-            beginInsertRows({}, 0, int(known) - 1);
-            m_rows = page->data.first(known) + m_rows;
-            endInsertRows();
-        }
-    } else if (!error && isFirst) {
-        beginResetModel();
-        m_rows = page->data;
-        m_cursor = page->next();
-        endResetModel();
-    } else if (!error) {
-        if (!page->data.isEmpty()) {
-            beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + page->data.size()) - 1);
-            m_rows += page->data;
-            endInsertRows();
-        }
-        m_cursor = page->next();
-    }
+    if (!error)
+        add(*page, isFirst);
     Q_EMIT stateChanged();
+}
+
+void ExtensionSales::add(const Page<ExtensionTransaction> &page, bool isFirst)
+{
+    const qsizetype known = isFirst && !m_rows.isEmpty() ? placeOf(page.data, m_rows.first().id) : -1;
+    if (known >= 0) {
+        m_rows = page.data.first(known) + m_rows;  // the pages that are loaded stay
+    } else {
+        m_rows = isFirst ? page.data : m_rows + page.data;
+        m_cursor = page.next();
+    }
+    sync(m_rows);
 }
 
 }  // namespace Sidestage

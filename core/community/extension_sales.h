@@ -5,8 +5,7 @@
 #include "async/bound.h"
 #include "base/result.h"
 #include "client/token_service.h"
-
-#include <QAbstractTableModel>
+#include "models/live_list.h"
 
 #include <memory>
 #include <optional>
@@ -21,7 +20,7 @@ class Session;
 /// Purchases with Bits in the extension whose client id is that of the service profile: the newest first,
 /// with more pages loaded when scrolling, or those with given ids. The service requires an app token for
 /// this, and thus the app's secret.
-class ExtensionSales : public QAbstractTableModel
+class ExtensionSales : public LiveList<Api::ExtensionTransaction>
 {
     Q_OBJECT
 public:
@@ -44,13 +43,7 @@ public:
     bool isLoading() const { return m_isLoading; }
     bool isKnown() const { return m_isKnown; }  ///< Whether a request has completed.
     const std::optional<Error> &failure() const { return m_failure; }
-    const Api::ExtensionTransaction &at(int row) const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    /// Supports Qt::DisplayRole only: texts, the time as QDateTime (UTC), Bits as a number.
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -62,7 +55,9 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    static QList<Column<Api::ExtensionTransaction>> columns();
     Bound read(bool isFirst);
+    void add(const Api::Page<Api::ExtensionTransaction> &page, bool isFirst);
 
     TokenService m_tokens;
     QNetworkAccessManager *m_network;

@@ -13,7 +13,7 @@ namespace Sidestage {
 
 class FollowList;
 
-/// Writes all matching rows of `list` to `path` as CSV (storage/csv_file.h), page by page with constant
+/// Writes all matching rows of `list` to `path` as CSV (files/table_export.h), page by page with constant
 /// memory. Returns the number of rows. `progress` is called with the number of rows written so far. If it
 /// returns false, the export is cancelled (Error Cancelled; an existing file at `path` is kept). Errors:
 /// Storage.

@@ -84,7 +84,7 @@ struct AnalyticsPageWorld : AnalyticsWorld, TestWindow
     ChartView *chart() const { return card()->chart(); }
     QWidget *canvas() const { return chart()->findChild<QWidget *>(u"chartCanvas"_s); }
     ReportRows *rows() const { return page->view()->table()->rows(); }
-    const ReportLine &row(const QString &id) const { return rows()->at(rows()->rowOf(id)); }
+    const ReportLine &row(const QString &id) const { return rows()->row(rows()->rowOf(id)); }
     template <class T>
     T *find(const char *name) const
     {
@@ -99,7 +99,7 @@ struct AnalyticsPageWorld : AnalyticsWorld, TestWindow
         qFatal("no action %s", name);
     }
     /// Clicks the cell of a row.
-    void clickCell(const QString &id, ReportRows::Column column)
+    void clickCell(const QString &id, ReportRows::ColumnName column)
     {
         QTableView *view = page->view()->table()->view();
         const QModelIndex index = rows()->index(rows()->rowOf(id), column);

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QStringList said;
         const Notifications *notifications = window()->notifications();
         for (int row = 0; row < notifications->rowCount(); ++row)
-            said.append(notifications->index(row).data().toString());
+            said.append(notifications->index(row, 0).data().toString());
         QVERIFY2(said.join(u'\n').contains("Ads"_L1), qPrintable(said.join(u'\n')));
         QVERIFY2(!said.join(u'\n').contains("PipNocturne"_L1), qPrintable(said.join(u'\n')));
     }

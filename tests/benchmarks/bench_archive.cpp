@@ -221,7 +221,7 @@ void waits(const QString &path, ArchiveStory &story, const QString &exported)
                     [&] { return !isWritten; });
 
         bool isExported = false;
-        archive.exportTo(exported, RedemptionArchive::Format::Json, {}).then([&](const Result<qint64> &) {
+        archive.exportTo(exported, TableFormat::Json, {}).then([&](const Result<qint64> &) {
             isExported = true;
         });
         window.work("the same, and all is exported", 2'000, &archive, &story, [&] { return !isExported; });
@@ -391,7 +391,7 @@ int main(int argc, char **argv)
     report("of a reward", statistics, 0);
 
     std::printf("\nExport\n");
-    for (const auto format : {RedemptionArchive::Format::Csv, RedemptionArchive::Format::Json}) {
+    for (const auto format : {TableFormat::Csv, TableFormat::Json}) {
         const QString file = folder.filePath(u"out"_s);
         forgetPeak();
         const double before = memory("VmRSS:");
@@ -409,7 +409,7 @@ int main(int argc, char **argv)
         std::printf(
             "  %-5s %lld rows in %.1f s: %.0f rows/s, %.0f MiB; memory %+.1f MiB at its peak; others wait"
             " %.1f ms at most\n",
-            format == RedemptionArchive::Format::Csv ? "CSV" : "JSON", static_cast<long long>(rows), seconds,
+            format == TableFormat::Csv ? "CSV" : "JSON", static_cast<long long>(rows), seconds,
             double(rows) / seconds, double(QFileInfo(file).size()) / (1 << 20), memory("VmHWM:") - before,
             longest);
     }

@@ -21,7 +21,7 @@ class TstLedgerExport : public QObject
 
     QTemporaryDir m_folder{};
 
-    std::optional<Result<qint64>> run(CharityStore *store, const QString &path, LedgerFormat format,
+    std::optional<Result<qint64>> run(CharityStore *store, const QString &path, TableFormat format,
                                       std::function<bool(qint64)> progress = {})
     {
         std::optional<Result<qint64>> outcome;
@@ -48,7 +48,7 @@ private Q_SLOTS:
         rig.donate(1'005);
         QTRY_VERIFY(rig.campaigns()->campaigns().size() == 2 && rig.donations()->total() == 1);
         const QString path = m_folder.filePath(u"ledger.csv"_s);
-        const auto written = run(rig.service->store(), path, LedgerFormat::Csv);
+        const auto written = run(rig.service->store(), path, TableFormat::Csv);
         QVERIFY(*written);
         QCOMPARE(**written, 2'481);
         const QList<QByteArray> lines = contentOf(path).trimmed().split('\n');
@@ -72,7 +72,7 @@ private Q_SLOTS:
         rig.open();
         rig.settle();
         const QString path = m_folder.filePath(u"ledger.json"_s);
-        QVERIFY(*run(rig.service->store(), path, LedgerFormat::Json));
+        QVERIFY(*run(rig.service->store(), path, TableFormat::Json));
         const QJsonArray campaigns
             = QJsonDocument::fromJson(contentOf(path)).object()[u"campaigns"_s].toArray();
         QCOMPARE(campaigns.size(), 1);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         CharityWorld rig;
         CharityStore empty(rig.store->background(), u"nobody"_s);
         const QString path = m_folder.filePath(u"empty.json"_s);
-        QCOMPARE(run(&empty, path, LedgerFormat::Json)->value_or(-1), 0);
+        QCOMPARE(run(&empty, path, TableFormat::Json)->value_or(-1), 0);
         QVERIFY(QJsonDocument::fromJson(contentOf(path)).isObject());
     }
 
@@ -104,16 +104,16 @@ private Q_SLOTS:
         QVERIFY(old.open(QIODevice::WriteOnly) && old.write("mine") == 4);
         old.close();
         const auto cancelled
-            = run(rig.service->store(), path, LedgerFormat::Csv, [](qint64 written) { return written == 0; });
+            = run(rig.service->store(), path, TableFormat::Csv, [](qint64 written) { return written == 0; });
         QVERIFY(!*cancelled);
         QCOMPARE(cancelled->error().kind, Error::Kind::Cancelled);
         QCOMPARE(contentOf(path), QByteArray("mine"));
         const auto failed
-            = run(rig.service->store(), m_folder.filePath(u"no/such/place.csv"_s), LedgerFormat::Csv);
+            = run(rig.service->store(), m_folder.filePath(u"no/such/place.csv"_s), TableFormat::Csv);
         QVERIFY(!*failed);
         QCOMPARE(failed->error().kind, Error::Kind::Storage);
         QVERIFY(!failed->error().message.isEmpty());
-        QVERIFY(!*run(rig.service->store(), m_folder.path(), LedgerFormat::Csv));
+        QVERIFY(!*run(rig.service->store(), m_folder.path(), TableFormat::Csv));
         QVERIFY(QFileInfo(m_folder.path()).isDir());
     }
 };

@@ -3,6 +3,7 @@
 // Overlay files are replaced atomically, contain the current values, and report why they cannot be written.
 
 #include "charity/overlay_files.h"
+#include "files/replace_file.h"
 #include "profile/profile_store.h"
 
 #include <QFile>
@@ -97,7 +98,7 @@ private Q_SLOTS:
 
     void aFolderIsNotReplaced()
     {
-        QVERIFY(!OverlayFiles::replace(m_folder.path(), "x"));
+        QVERIFY(!replaceFile(m_folder.path(), "x"));
         QVERIFY(QFileInfo(m_folder.path()).isDir());
     }
 
@@ -105,10 +106,10 @@ private Q_SLOTS:
     {
         // A program that has the old file open still reads all of it: the new one is another file.
         const QString path = m_folder.filePath(u"d.txt"_s);
-        QVERIFY(OverlayFiles::replace(path, QByteArray(100'000, 'a')));
+        QVERIFY(replaceFile(path, QByteArray(100'000, 'a')));
         QFile open(path);
         QVERIFY(open.open(QIODevice::ReadOnly));
-        QVERIFY(OverlayFiles::replace(path, "b"));
+        QVERIFY(replaceFile(path, "b"));
         QCOMPARE(open.readAll(), QByteArray(100'000, 'a'));
         QCOMPARE(contentOf(path), QByteArray("b"));
     }

@@ -17,7 +17,7 @@
 #include "community/follows_view.h"
 #include "community/here_now.h"
 #include "community/here_view.h"
-#include "community/sale_rows.h"
+#include "community/sale_delegate.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
@@ -424,17 +424,16 @@ private Q_SLOTS:
         rig.page->showTab(CommunityPage::Tab::Extension);
         auto *table = rig.find<QTableView>("salesTable");
         QTRY_VERIFY(table->model()->rowCount() > 10);
-        QTRY_COMPARE(table->model()->index(0, 0).data(SaleRows::BuyerRole).toString().isEmpty(), !below);
+        const auto *lines = qobject_cast<const SaleDelegate *>(table->itemDelegate());
+        QTRY_COMPARE(lines->buyer(0).isEmpty(), !below);
         const ExtensionSales *sales = rig.service->sales();
-        const QModelIndex product = table->model()->index(0, ExtensionSales::ProductColumn);
-        const QString lower = product.data(SaleRows::BuyerRole).toString() + u'\n'
-            + product.data(SaleRows::TimeRole).toString();
+        const QString lower = lines->buyer(0) + u'\n' + lines->time(0);
         const auto isSaid = [&](int column, const QString &text) {
             return table->isColumnHidden(column)
                 ? lower.contains(text)
                 : !lower.contains(text) && table->model()->index(0, column).data().toString() == text;
         };
-        const Api::ExtensionTransaction &sale = sales->at(0);
+        const Api::ExtensionTransaction &sale = sales->row(0);
         QVERIFY(isSaid(ExtensionSales::BuyerColumn, sale.userName));
         QVERIFY(isSaid(ExtensionSales::TimeColumn, exactText(sale.timestamp)));
         QVERIFY(isSaid(ExtensionSales::ChannelColumn, sale.broadcasterName));

@@ -46,7 +46,7 @@ private Q_SLOTS:
         rig.waitFor();
         QVERIFY(!rig.sales()->failure());
         QCOMPARE(rig.sales()->rowCount(), 100);
-        QCOMPARE(rig.sales()->at(0).id, last);
+        QCOMPARE(rig.sales()->row(0).id, last);
         QCOMPARE(rig.sales()->index(0, ExtensionSales::ProductColumn).data().toString(), u"A round of tea"_s);
         QCOMPARE(rig.sales()->index(0, ExtensionSales::BitsColumn).data().toInt(), 25);
         QVERIFY(rig.sales()->canFetchMore({}));
@@ -60,7 +60,7 @@ private Q_SLOTS:
         const QString newer = rig.buy();
         rig.sales()->refresh();
         QTRY_COMPARE(rig.sales()->rowCount(), 122 + 45);
-        QCOMPARE(rig.sales()->at(0).id, newer);
+        QCOMPARE(rig.sales()->row(0).id, newer);
         QCOMPARE(resets.size(), 0);
     }
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(rig.sales()->isLookup());
         rig.waitFor();
         QCOMPARE(rig.sales()->rowCount(), 2);
-        QCOMPARE(rig.sales()->at(0).id, second);
+        QCOMPARE(rig.sales()->row(0).id, second);
         QVERIFY(rig.sales()->lookUp(u"nothing-of-that-name"_s));
         rig.waitFor();
         QVERIFY(rig.sales()->failure());
@@ -100,7 +100,7 @@ private Q_SLOTS:
         rig.sandbox.expireTokens();
         const QString newer = rig.buy();
         rig.sales()->refresh();
-        QTRY_COMPARE(rig.sales()->at(0).id, newer);
+        QTRY_COMPARE(rig.sales()->row(0).id, newer);
         QVERIFY(!rig.sales()->failure());
     }
 

@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (int i = 0; i < Notifications::maxKept + 5; ++i)
             kept.add({.at = QDateTime::currentDateTimeUtc(), .what = QString::number(i)});
         QCOMPARE(kept.rowCount(), Notifications::maxKept);
-        QCOMPARE(kept.at(0).what, QString::number(Notifications::maxKept + 4));
+        QCOMPARE(kept.row(0).what, QString::number(Notifications::maxKept + 4));
         QCOMPARE(kept.unread(), Notifications::maxKept);
     }
 

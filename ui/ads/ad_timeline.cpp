@@ -363,69 +363,25 @@ bool AdTimeline::event(QEvent *event)
 }
 
 AdTimelineModel::AdTimelineModel(AdTimeline *timeline, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_timeline(timeline)
-    , m_rows(timeline->spans())
+    : LiveList(
+        &AdTimelineRow::key,
+        {{.title = tr("From"), .text = [](const AdTimelineRow &row) { return wallText(row.span.from); }},
+         {.title = tr("To"), .text = [](const AdTimelineRow &row) { return wallText(row.span.to); }},
+         {.title = tr("What"), .text = [](const AdTimelineRow &row) { return row.span.words; }}},
+        parent)
 {
-    connect(timeline, &AdTimeline::spansChanged, this, &AdTimelineModel::follow);
-}
-
-/// Updates row by row, so that the table keeps its current row and scroll position.
-void AdTimelineModel::follow()
-{
-    const QList<Span> &rows = m_timeline->spans();
-    const int common = int(std::min(rows.size(), m_rows.size()));
-    for (int row = 0; row < common; ++row) {
-        if (m_rows[row] == rows[row])
-            continue;
-        m_rows[row] = rows[row];
-        Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
-    }
-    if (rows.size() > common) {
-        beginInsertRows({}, common, int(rows.size()) - 1);
-        m_rows = rows;
-        endInsertRows();
-    } else if (m_rows.size() > common) {
-        beginRemoveRows({}, common, int(m_rows.size()) - 1);
-        m_rows = rows;
-        endRemoveRows();
-    }
-}
-
-int AdTimelineModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int AdTimelineModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 3;
-}
-
-QVariant AdTimelineModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Span &span = m_rows[index.row()];
-    if (role == Qt::AccessibleTextRole)
-        return tr("%1: %2 to %3", "what; from; to").arg(span.words, wallText(span.from), wallText(span.to));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (index.column()) {
-    case 0:
-        return wallText(span.from);
-    case 1:
-        return wallText(span.to);
-    default:
-        return span.words;
-    }
-}
-
-QVariant AdTimelineModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == 0 ? tr("From") : section == 1 ? tr("To") : tr("What");
+    setSpoken([](const AdTimelineRow &row) {
+        return tr("%1: %2 to %3", "what; from; to")
+            .arg(row.span.words, wallText(row.span.from), wallText(row.span.to));
+    });
+    const auto follow = [this, timeline] {
+        QList<AdTimelineRow> rows;
+        for (const Span &span : timeline->spans())
+            rows.append({QString::number(rows.size()), span});
+        sync(rows);
+    };
+    connect(timeline, &AdTimeline::spansChanged, this, follow);
+    follow();
 }
 
 }  // namespace Sidestage

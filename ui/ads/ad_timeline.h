@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ads/ad_break.h"
+#include "models/live_list.h"
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
 namespace Sidestage {
@@ -65,23 +65,20 @@ private:
     QList<Span> m_spans{};
 };
 
+struct AdTimelineRow
+{
+    QString key{};  ///< Its place.
+    AdTimeline::Span span{};
+
+    bool operator==(const AdTimelineRow &) const = default;
+};
+
 /// The timeline as a table, for screen readers.
-class AdTimelineModel : public QAbstractTableModel
+class AdTimelineModel : public LiveList<AdTimelineRow>
 {
     Q_OBJECT
 public:
     explicit AdTimelineModel(AdTimeline *timeline, QObject *parent = nullptr);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
-private:
-    void follow();
-
-    AdTimeline *m_timeline;
-    QList<AdTimeline::Span> m_rows{};
 };
 
 }  // namespace Sidestage

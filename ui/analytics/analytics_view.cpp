@@ -350,8 +350,8 @@ void AnalyticsView::act(const QString &id, Action action)
         const int row = m_table->rows()->rowOf(id);
         m_banner->clearActions();
         m_banner->setKind(Banner::Kind::Info);
-        m_banner->setSentence(tr("%1: %2").arg(isolated(m_table->rows()->at(row).name),
-                                               m_table->rows()->at(row).state.explanation));
+        m_banner->setSentence(tr("%1: %2").arg(isolated(m_table->rows()->row(row).name),
+                                               m_table->rows()->row(row).state.explanation));
         connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
         m_banner->show();
         return;

@@ -3,11 +3,7 @@
 
 #include "analytics/analytics_service.h"
 
-#include "kit/lists/row_delegate.h"
-
 #include <QLocale>
-
-#include <algorithm>
 
 namespace Sidestage {
 
@@ -24,11 +20,12 @@ bool ReportLine::operator==(const ReportLine &other) const
 }
 
 ReportRows::ReportRows(AnalyticsService *service, ReportKind kind, QObject *parent)
-    : QAbstractTableModel(parent)
+    : LiveList(&ReportLine::id, columns(service, kind), parent)
     , m_service(service)
     , m_kind(kind)
     , m_range(lastDays(90, service->today()))
 {
+    setSpoken([this](const ReportLine &line) { return spoken(line); });
     connect(service, &AnalyticsService::changed, this, [this](ReportKind changed) {
         if (changed == m_kind)
             refresh();
@@ -46,13 +43,44 @@ void ReportRows::setRange(const DayRange &range)
     refresh();
 }
 
-int ReportRows::rowOf(const QString &id) const
+QList<Column<ReportLine>> ReportRows::columns(const AnalyticsService *service, ReportKind kind)
 {
-    for (int row = 0; row < m_lines.size(); ++row) {
-        if (m_lines[row].id == id)
-            return row;
-    }
-    return -1;
+    return {
+        {.title = kind == ReportKind::Games ? tr("Game") : tr("Extension"),
+         .text = &ReportLine::name,
+         .look = [](const ReportLine &) { return Look{.isStrong = true}; }},
+        {.title = tr("Days covered"),
+         .text =
+             [service](const ReportLine &line) {
+                 return line.covered.isValid() ? AnalyticsTexts::shortRange(line.covered, service->today())
+                                               : tr("no report for this range");
+             },
+         .look =
+             [](const ReportLine &line) {
+                 return line.covered.isValid() ? Look() : Look{.tone = Tone::Secondary};
+             }},
+        {.title = tr("Last day"),
+         .text
+         = [service](const ReportLine &line) { return AnalyticsTexts::day(line.lastDay, service->today()); },
+         .isNumber = true},
+        {.title = tr("Days kept"),
+         .text =
+             [](const ReportLine &line) {
+                 const QLocale locale;
+                 return line.covered.isValid()
+                     ? tr("%1 of %2").arg(locale.toString(line.kept), locale.toString(line.expected))
+                     : QString();
+             },
+         .isNumber = true},
+        {.title = tr("State"),
+         .text = [](const ReportLine &line) { return line.state.text; },
+         .look
+         = [](const ReportLine &line) { return Look{.pill = line.state.kind, .icon = line.state.icon}; },
+         .toolTip = [](const ReportLine &line) { return line.state.explanation; }},
+        {.title = tr("Action"),
+         .text = [](const ReportLine &line) { return ReportState::actionText(line.state.action); },
+         .look = [](const ReportLine &) { return Look{.tone = Tone::Accent}; },
+         .isNumber = true}};
 }
 
 ReportLine ReportRows::lineOf(const QString &id) const
@@ -155,49 +183,16 @@ void ReportRows::refresh()
         if (!ids.contains(item.id))
             ids.append(item.id);
     }
-    for (int row = int(m_lines.size()) - 1; row >= 0; --row) {
-        if (ids.contains(m_lines[row].id))
-            continue;
-        beginRemoveRows({}, row, row);
-        m_lines.removeAt(row);
-        endRemoveRows();
-    }
-    for (int row = 0; row < ids.size(); ++row) {
-        const int before = rowOf(ids[row]);
-        if (before < 0) {
-            beginInsertRows({}, row, row);
-            m_lines.insert(row, lineOf(ids[row]));
-            endInsertRows();
-            continue;
-        }
-        if (before != row && beginMoveRows({}, before, before, {}, before < row ? row + 1 : row)) {
-            m_lines.move(before, row);
-            endMoveRows();
-        }
-        refreshLine(ids[row]);
-    }
+    QList<ReportLine> lines;
+    for (const QString &id : std::as_const(ids))
+        lines.append(lineOf(id));
+    sync(lines);
 }
 
 void ReportRows::refreshLine(const QString &id)
 {
-    const int row = rowOf(id);
-    if (row < 0)
-        return;
-    ReportLine line = lineOf(id);
-    if (line == m_lines[row])
-        return;
-    m_lines[row] = std::move(line);
-    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-}
-
-int ReportRows::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_lines.size());
-}
-
-int ReportRows::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
+    if (find(id))
+        upsert({lineOf(id)});
 }
 
 QString ReportRows::spoken(const ReportLine &line) const
@@ -216,86 +211,6 @@ QString ReportRows::spoken(const ReportLine &line) const
     if (!line.state.explanation.isEmpty())
         parts.append(line.state.explanation);
     return parts.join(tr(", "));
-}
-
-QVariant ReportRows::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const ReportLine &line = m_lines.at(index.row());
-    const QDate today = m_service->today();
-    const int column = index.column();
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (column) {
-        case NameColumn:
-            return line.name;
-        case CoveredColumn:
-            return line.covered.isValid() ? AnalyticsTexts::shortRange(line.covered, today)
-                                          : tr("no report for this range");
-        case LastColumn:
-            return AnalyticsTexts::day(line.lastDay, today);
-        case KeptColumn:
-            return line.covered.isValid()
-                ? tr("%1 of %2").arg(QLocale().toString(line.kept), QLocale().toString(line.expected))
-                : QString();
-        case StateColumn:
-            return line.state.text;
-        case ActionColumn:
-            return ReportState::actionText(line.state.action);
-        }
-        return {};
-    case Qt::TextAlignmentRole:
-        return int(Qt::AlignVCenter
-                   | (column == LastColumn || column == KeptColumn || column == ActionColumn
-                          ? Qt::AlignRight
-                          : Qt::AlignLeft));
-    case Qt::ToolTipRole:
-        return column == StateColumn && !line.state.explanation.isEmpty() ? QVariant(line.state.explanation)
-                                                                          : QVariant();
-    case RowRole::Strong:
-        return column == NameColumn;
-    case RowRole::TextTone:
-        if (column == ActionColumn)
-            return int(Tone::Accent);
-        return column == CoveredColumn && !line.covered.isValid() ? QVariant(int(Tone::Secondary))
-                                                                  : QVariant();
-    case RowRole::PillKind:
-        return column == StateColumn ? QVariant(int(line.state.kind)) : QVariant();
-    case RowRole::Symbol:
-        return column == StateColumn ? QVariant(int(line.state.icon)) : QVariant();
-    case Qt::AccessibleTextRole:
-        return spoken(line);
-    }
-    return {};
-}
-
-QVariant ReportRows::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter
-                   | (section == LastColumn || section == KeptColumn || section == ActionColumn
-                          ? Qt::AlignRight
-                          : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn:
-        return m_kind == ReportKind::Games ? tr("Game") : tr("Extension");
-    case CoveredColumn:
-        return tr("Days covered");
-    case LastColumn:
-        return tr("Last day");
-    case KeptColumn:
-        return tr("Days kept");
-    case StateColumn:
-        return tr("State");
-    case ActionColumn:
-        return tr("Action");
-    }
-    return {};
 }
 
 }  // namespace Sidestage

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "analytics/charts/analytics_texts.h"
-
-#include <QAbstractTableModel>
+#include "models/live_list.h"
 
 namespace Sidestage {
 
@@ -25,27 +24,28 @@ struct ReportLine
     bool operator==(const ReportLine &other) const;
 };
 
-/// All known games or extensions, for the range that the page shows. Rows are identified by id and updated
-/// without a model reset.
-class ReportRows : public QAbstractTableModel
+/// All known games or extensions, for the range that the page shows.
+class ReportRows : public LiveList<ReportLine>
 {
     Q_OBJECT
 public:
-    enum Column { NameColumn, CoveredColumn, LastColumn, KeptColumn, StateColumn, ActionColumn, ColumnCount };
+    enum ColumnName {
+        NameColumn,
+        CoveredColumn,
+        LastColumn,
+        KeptColumn,
+        StateColumn,
+        ActionColumn,
+        ColumnCount
+    };
 
     /// `service` must outlive this.
     ReportRows(AnalyticsService *service, ReportKind kind, QObject *parent = nullptr);
 
     void setRange(const DayRange &range);
-    const ReportLine &at(int row) const { return m_lines.at(row); }
-    int rowOf(const QString &id) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    static QList<Column<ReportLine>> columns(const AnalyticsService *service, ReportKind kind);
     void refresh();
     void refreshLine(const QString &id);
     ReportLine lineOf(const QString &id) const;
@@ -55,7 +55,6 @@ private:
     AnalyticsService *m_service;
     ReportKind m_kind;
     DayRange m_range{};
-    QList<ReportLine> m_lines{};
 };
 
 }  // namespace Sidestage

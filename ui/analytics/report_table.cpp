@@ -53,13 +53,13 @@ ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *pa
     body()->addWidget(m_view);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == ReportRows::ActionColumn)
-            act(m_rows->at(index.row()).id);
+            act(m_rows->row(index.row()).id);
         else
-            Q_EMIT subjectChosen(m_rows->at(index.row()).id);
+            Q_EMIT subjectChosen(m_rows->row(index.row()).id);
     });
     connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         if (index.column() != ReportRows::ActionColumn)
-            act(m_rows->at(index.row()).id);
+            act(m_rows->row(index.row()).id);
     });
     Theme::watch(this, [this] {
         m_view->horizontalHeader()->setMinimumSectionSize(px(40));
@@ -72,15 +72,15 @@ ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *pa
 QString ReportTable::currentId() const
 {
     const QModelIndex current = m_view->currentIndex();
-    return current.isValid() ? m_rows->at(current.row()).id : QString();
+    return current.isValid() ? m_rows->row(current.row()).id : QString();
 }
 
 void ReportTable::act(const QString &id)
 {
     const int row = m_rows->rowOf(id);
-    if (row < 0 || m_rows->at(row).state.action == ReportState::Action::None)
+    if (row < 0 || m_rows->row(row).state.action == ReportState::Action::None)
         return;
-    Q_EMIT actionWanted(id, m_rows->at(row).state.action);
+    Q_EMIT actionWanted(id, m_rows->row(row).state.action);
 }
 
 void ReportTable::fit()

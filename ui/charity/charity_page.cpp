@@ -306,7 +306,7 @@ void CharityPage::exportLedgerAs()
          .total = donations,
          .write =
              [store = m_service->store()](const FileSaver::Target &target, FileSaver::Progress progress) {
-                 const auto format = target.suffix == u"json" ? LedgerFormat::Json : LedgerFormat::Csv;
+                 const auto format = target.suffix == u"json" ? TableFormat::Json : TableFormat::Csv;
                  return exportLedger(store, target.path, format, {}, std::move(progress), target.style);
              },
          .saved

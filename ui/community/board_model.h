@@ -2,31 +2,35 @@
 #pragma once
 
 #include "api/bits.h"
-
-#include <QAbstractTableModel>
+#include "models/live_list.h"
 
 namespace Sidestage {
 
-/// Ranks as rows. The model is never reset.
-class BoardModel : public QAbstractTableModel
+/// A rank as a row. The users change, but the rows stay.
+struct BoardRow
+{
+    QString key{};
+    Api::LeaderboardEntry entry{};
+    bool isOwn = false;
+
+    QString name() const { return entry.userName.isEmpty() ? entry.userLogin : entry.userName; }
+    bool operator==(const BoardRow &) const = default;
+};
+
+/// Ranks as rows.
+class BoardModel : public LiveList<BoardRow>
 {
     Q_OBJECT
 public:
     enum ColumnName { RankColumn, NameColumn, ScoreColumn, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit BoardModel(QObject *parent = nullptr);
 
     /// `ownId`: the user whose row is marked.
     void setEntries(const QList<Api::LeaderboardEntry> &entries, const QString &ownId);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    QList<Api::LeaderboardEntry> m_entries{};
-    QString m_ownId{};
+    static QList<Column<BoardRow>> columns();
 };
 
 }  // namespace Sidestage

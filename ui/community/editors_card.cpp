@@ -10,9 +10,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
-#include <QAbstractListModel>
 #include <QBoxLayout>
-#include <QLocale>
 
 namespace Sidestage {
 
@@ -20,69 +18,35 @@ namespace {
 
 constexpr int maxShown = 5;
 
-}  // namespace
-
-/// The editors as rows. The rows of unchanged editors are kept.
-class EditorsCard::Rows : public QAbstractListModel
+QString spokenText(const Api::Editor &editor)
 {
-public:
-    using QAbstractListModel::QAbstractListModel;
+    return EditorsCard::tr("%1, editor since %2").arg(isolated(editor.userName), exactText(editor.createdAt));
+}
 
-    void setEditors(const QList<Api::Editor> &editors)
-    {
-        if (editors == m_editors)
-            return;
-        const int before = int(m_editors.size()), now = int(editors.size());
-        if (now < before) {
-            beginRemoveRows({}, now, before - 1);
-            m_editors = editors;
-            endRemoveRows();
-        } else if (now > before) {
-            beginInsertRows({}, before, now - 1);
-            m_editors = editors;
-            endInsertRows();
-        } else {
-            m_editors = editors;
-        }
-        if (now > 0)
-            Q_EMIT dataChanged(index(0), index(now - 1));
-    }
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : int(m_editors.size());
-    }
-    QVariant data(const QModelIndex &index, int role) const override
-    {
-        if (!index.isValid() || index.row() >= m_editors.size())
-            return {};
-        const Api::Editor &editor = m_editors[index.row()];
-        switch (role) {
-        case Qt::DisplayRole:
-            return editor.userName;
-        case LongList::TrailingRole:
-            return editor.createdAt.isValid() ? whenText(editor.createdAt, QDate::currentDate()) : QString();
-        case Qt::ToolTipRole:
-        case Qt::AccessibleTextRole:
-            return EditorsCard::tr("%1, editor since %2")
-                .arg(isolated(editor.userName), exactText(editor.createdAt));
-        }
-        return {};
-    }
-
-private:
-    QList<Api::Editor> m_editors{};
-};
+}  // namespace
 
 EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
     : Card(tr("Editors"), Icon::Edit, parent)
     , m_editors(editors)
-    , m_rows(new Rows(this))
+    , m_rows(new LiveList<Api::Editor>(&Api::Editor::userId,
+                                       {{.title = {},
+                                         .text = &Api::Editor::userName,
+                                         .look =
+                                             [](const Api::Editor &editor) {
+                                                 return Look{
+                                                     .trailing = editor.createdAt.isValid()
+                                                         ? whenText(editor.createdAt, QDate::currentDate())
+                                                         : QString()};
+                                             },
+                                         .toolTip = spokenText}},
+                                       this))
     , m_list(new LongList)
     , m_sentence(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_retry(new Button(Icon::Refresh, tr("Retry")))
     , m_why(new WhyHint)
 {
     setObjectName(QStringLiteral("editorsCard"));
+    m_rows->setSpoken(spokenText);
     m_list->setObjectName(QStringLiteral("editorsList"));
     m_list->setAccessibleName(tr("Editors of the channel"));
     m_list->setEndPadded(false);
@@ -115,7 +79,7 @@ QWidget *EditorsCard::list() const
 void EditorsCard::updateTexts()
 {
     const QList<Api::Editor> &editors = m_editors->editors();
-    m_rows->setEditors(editors);
+    m_rows->sync(editors);
     m_why->setVisible(!m_editors->mayRead());
     m_list->setVisible(!editors.isEmpty());
     m_list->setFixedHeight(m_list->rowHeight() * qBound(1, int(editors.size()), maxShown));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/channels.h"
 #include "kit/layout/card.h"
+#include "models/live_list.h"
 #include "schema/scope.h"
 
 class QLabel;
@@ -29,9 +31,8 @@ Q_SIGNALS:
 private:
     void updateTexts();
 
-    class Rows;
     EditorList *m_editors;
-    Rows *m_rows;
+    LiveList<Api::Editor> *m_rows;
     LongList *m_list;
     QLabel *m_sentence;
     Button *m_retry;

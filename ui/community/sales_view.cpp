@@ -10,7 +10,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "sale_rows.h"
+#include "sale_delegate.h"
 #include "texts/error_texts.h"
 
 #include <QApplication>
@@ -60,13 +60,13 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     connect(m_look, &Button::clicked, this, &SalesView::lookUp);
     m_hint->setObjectName(QStringLiteral("salesHint"));
 
-    m_rows = new SaleRows(m_sales, this);
+    describeSales(m_sales);
     m_table->setObjectName(QStringLiteral("salesTable"));
     m_table->setAccessibleName(tr("Extension transactions, newest first"));
-    m_table->setModel(m_rows);
+    m_table->setModel(m_sales);
     setUpTable(m_table);
     delete m_table->itemDelegate();
-    m_delegate = new SaleDelegate(m_table, m_rows);
+    m_delegate = new SaleDelegate(m_table, m_sales);
     m_table->setItemDelegate(m_delegate);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -113,7 +113,7 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
         const int row = m_table->currentIndex().row();
         if (row < 0)
             return;
-        QApplication::clipboard()->setText(m_sales->at(row).id);
+        QApplication::clipboard()->setText(m_sales->row(row).id);
         announce(m_table, tr("ID copied"));
     });
     for (QAction *action : {m_search, m_copy}) {
@@ -213,7 +213,8 @@ void SalesView::fitColumns()
         if (m_columns->isHidden(column))
             withheld.remove(column);
     }
-    m_rows->setWithheld(withheld);
+    m_delegate->setWithheld(withheld);
+    m_table->viewport()->update();
     m_table->verticalHeader()->setDefaultSectionSize(px(m_delegate->rowHeight()));
 }
 

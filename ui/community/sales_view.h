@@ -15,7 +15,6 @@ class EmptyState;
 class ExtensionSales;
 class HeaderState;
 class SaleDelegate;
-class SaleRows;
 
 /// Purchases with Bits in the app's extension, and lookup of single purchases by their ids.
 class SalesView : public CommunityView
@@ -45,7 +44,6 @@ private:
     QStackedWidget *m_stack;
     QTableView *m_table;
     EmptyState *m_empty;
-    SaleRows *m_rows = nullptr;
     SaleDelegate *m_delegate = nullptr;
     HeaderState *m_columns = nullptr;
     QAction *m_search = nullptr;

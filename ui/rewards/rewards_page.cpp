@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "events/poll_scheduler.h"
+#include "files/replace_file.h"
 #include "kit/controls/button.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
@@ -36,7 +37,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QResizeEvent>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -375,10 +375,9 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
                                                 [&](qint64 reward) { return rewards.contains(reward); }))
             sets.append(set.id);
     }
-    QSaveFile file(path);
-    const QByteArray json = m_service->library()->toJson(rewards, sets);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit()) {
-        Q_EMIT notified(tr("Could not export the rewards. %1").arg(file.errorString()), {},
+    const auto written = replaceFile(path, m_service->library()->toJson(rewards, sets));
+    if (!written) {
+        Q_EMIT notified(tr("Could not export the rewards. %1").arg(written.error().message), {},
                         Pill::Kind::Error);
         return false;
     }

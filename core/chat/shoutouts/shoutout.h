@@ -66,6 +66,7 @@ struct Shoutout
     {
         return !automatic && state == State::Waiting && error && error->kind == Error::Kind::Cancelled;
     }
+    bool operator==(const Shoutout &) const = default;
 
     static constexpr Table table{
         .name = "shoutouts", .key = "id", .isSerial = true, .also = "UNIQUE (from_id, target_id)"};

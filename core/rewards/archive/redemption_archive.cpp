@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "redemption_archive.h"
 
-#include "archive_export.h"
 #include "archive_table.h"
+#include "files/table_export.h"
 #include "profile/store_thread.h"
-
-#include <QPointer>
 
 #include <algorithm>
 
@@ -29,6 +27,66 @@ QCoro::Task<Result<T>> ask(StoreThread *thread, const QString &account,
     return thread->ask<T>([table = ArchiveTable{account}, work, args...](Database &database) {
         return (table.*work)(database, args...);
     });
+}
+
+// Names and values of the exported files, not translated, because programs read them.
+
+QString outcomeText(ArchivedRedemption::Outcome outcome)
+{
+    switch (outcome) {
+    case ArchivedRedemption::Outcome::Waiting:
+        return QStringLiteral("waiting");
+    case ArchivedRedemption::Outcome::Fulfilled:
+        return QStringLiteral("fulfilled");
+    case ArchivedRedemption::Outcome::Refunded:
+        return QStringLiteral("refunded");
+    case ArchivedRedemption::Outcome::Gone:
+        return QStringLiteral("gone");
+    }
+    return {};
+}
+
+QString byText(ArchivedRedemption::By by)
+{
+    switch (by) {
+    case ArchivedRedemption::By::Nobody:
+        return {};
+    case ArchivedRedemption::By::Here:
+        return QStringLiteral("here");
+    case ArchivedRedemption::By::Elsewhere:
+        return QStringLiteral("elsewhere");
+    case ArchivedRedemption::By::Service:
+        return QStringLiteral("service");
+    }
+    return {};
+}
+
+QList<Column<ArchivedRedemption>> exportedColumns()
+{
+    const auto of = [](const char *title, auto value) {
+        return Column<ArchivedRedemption>{
+            .title = QString::fromLatin1(title),
+            .text = [value](const ArchivedRedemption &row) { return std::invoke(value, row.redemption); }};
+    };
+    using Api::Redemption;
+    return {
+        of("redeemed_at", [](const Redemption &one) { return exportedTime(one.redeemedAt); }),
+        of("viewer_id", &Redemption::userId),
+        of("viewer_login", &Redemption::userLogin),
+        of("viewer_name", &Redemption::userName),
+        of("reward_id", [](const Redemption &one) { return one.reward.id; }),
+        of("reward_title", [](const Redemption &one) { return one.reward.title; }),
+        {.title = QStringLiteral("points"),
+         .text = [](const ArchivedRedemption &row) { return QString::number(row.redemption.reward.cost); },
+         .isNumber = true},
+        of("message", &Redemption::userInput),
+        {.title = QStringLiteral("outcome"),
+         .text = [](const ArchivedRedemption &row) { return outcomeText(row.outcome); }},
+        {.title = QStringLiteral("decided_at"),
+         .text = [](const ArchivedRedemption &row) { return exportedTime(row.decidedAt); }},
+        {.title = QStringLiteral("decided_by"),
+         .text = [](const ArchivedRedemption &row) { return byText(row.by); }},
+        of("redemption_id", &Redemption::id)};
 }
 
 }  // namespace
@@ -178,73 +236,23 @@ void RedemptionArchive::setOffAir(const QDateTime &at)
     note([table = ArchiveTable{m_account}, at](Database &database) { return table.setOffAir(database, at); });
 }
 
-auto RedemptionArchive::exportTo(QString path, Format format, ArchiveQuery query,
+auto RedemptionArchive::exportTo(QString path, TableFormat format, ArchiveQuery query,
                                  std::function<bool(qint64 rows)> progress, CsvStyle style)
     -> QCoro::Task<Result<qint64>>
 {
     flush();
-    const QPointer<RedemptionArchive> self = this;
-    StoreThread *const thread = m_thread;
-    const ArchiveTable table{m_account};
-    // Created and used on the store's thread, because the disk may be slow.
-    const auto file = std::make_shared<std::unique_ptr<ArchiveExport>>();
-    qint64 next = 0;
-    qint64 written = 0;
-    bool isFirst = true;
-    do {
-        std::function<Result<qint64>(Database &)> step
-            = [table, file, path, format, style, query, next, isFirst](Database &database) -> Result<qint64> {
-            const auto done = [&]() -> Result<qint64> {
-                if (isFirst) {
-                    *file = std::make_unique<ArchiveExport>(path, format, style);
-                    if (auto begun = (*file)->begin(); !begun)
-                        return begun.error();
-                }
-                const auto page = table.find(database, query, next, exportedAtOnce);
-                if (!page)
-                    return page.error();
-                if (auto put = (*file)->write(page->rows); !put)
-                    return put.error();
-                return page->next;
-            }();
-            if (!done)
-                file->reset();
-            return done;
-        };
-        auto stepping = thread->ask<qint64>(std::move(step));
-        const auto stepped = co_await stepping;
-        if (!stepped)
-            co_return stepped;
-        isFirst = false;
-        next = *stepped;
-        written = (*file)->rows();
-        const bool goesOn = self && (!progress || progress(written));
-        if (!self || (next && !goesOn)) {
-            if (self)
-                thread->run<bool>(
-                    [file](Database &) {
-                        file->reset();
-                        return Result<bool>(true);
-                    },
-                    thread, [](const Result<bool> &) {});
-            Result<qint64> cancelled(Error{.kind = Error::Kind::Cancelled});
-            co_return cancelled;
-        }
-    } while (next);
-
-    // Syncing the file may take long, so it runs on a thread of its own (with an empty in-memory database).
-    // That thread is a child of the store's thread: destroying the store's thread waits for it, so that no
-    // thread is left when the program ends.
-    auto *const finisher = new StoreThread(QStringLiteral(":memory:"), thread);
-    std::function<Result<qint64>(Database &)> finish = [file, written](Database &) -> Result<qint64> {
-        const auto finished = (*file)->finish();
-        file->reset();
-        return finished ? Result<qint64>(written) : Result<qint64>(finished.error());
+    const auto next = [table = ArchiveTable{m_account}, query, after = std::optional<qint64>(0)](
+                          Database *database) mutable -> Result<QList<ArchivedRedemption>> {
+        if (!after)
+            return QList<ArchivedRedemption>();
+        const auto page = table.find(*database, query, *after, exportedAtOnce);
+        if (!page)
+            return page.error();
+        after = page->next ? std::optional(page->next) : std::nullopt;
+        return page->rows;
     };
-    auto finishing = finisher->ask<qint64>(std::move(finish));
-    const auto finished = co_await finishing;
-    finisher->deleteLater();
-    co_return finished;
+    return exportTable<ArchivedRedemption>({path, format, style}, exportedColumns(), {next, m_thread, this},
+                                           std::move(progress));
 }
 
 void RedemptionArchive::add(const ArchivedRedemption &row)

@@ -140,12 +140,11 @@ public:
     /// Records that it is not on air; ends the last stream, unless its end is known.
     void setOffAir(const QDateTime &at);
 
-    enum class Format : quint8 { Csv, Json };
     /// Writes all matches to `path`, row by row with constant memory, over a temporary file that replaces it
     /// at the end. Returns the number of rows. `progress` is called now and then with the number of rows
     /// written; it returns false to cancel (Error Cancelled; the file at `path` stays). The CSV is RFC 4180
     /// in UTF-8 with a header. The JSON is an array of objects with the same fields.
-    QCoro::Task<Result<qint64>> exportTo(QString path, Format format, ArchiveQuery query,
+    QCoro::Task<Result<qint64>> exportTo(QString path, TableFormat format, ArchiveQuery query,
                                          std::function<bool(qint64 rows)> progress = {},
                                          CsvStyle style = CsvStyle::Exact);
 

@@ -2,9 +2,7 @@
 #include "decision_export.h"
 
 #include "decision_service.h"
-#include "files/csv_writer.h"
-
-#include <QStringList>
+#include "files/table_export.h"
 
 #include <algorithm>
 
@@ -42,46 +40,37 @@ QString decisionText(const std::optional<Api::RedemptionDecision> &decision)
                                                            : QStringLiteral("refunded");
 }
 
-/// Returns the rows in parts.
-class DecisionLines
+QList<Column<DecisionRow>> columns()
 {
-public:
-    DecisionLines(QPointer<DecisionService> service, qint64 job)
-        : m_service(std::move(service))
-        , m_job(job)
-    {
-    }
-
-    /// Returns the next part; empty: there are no more.
-    Result<QList<QStringList>> operator()()
-    {
-        constexpr int part = 200;
-        const auto job = m_service ? m_service->job(m_job) : std::nullopt;
-        if (!job)
-            return Error{.kind = Error::Kind::Cancelled};
-        QList<QStringList> lines;
-        for (const int end = std::min(m_at + part, job->total); m_at < end; ++m_at) {
-            const DecisionRow row = m_service->row(m_job, m_at);
-            lines.append({row.redemptionId, row.viewer, row.rewardTitle, QString::number(row.points),
-                          row.input, outcomeOf(row.state), decisionText(row.decision), row.reason});
-        }
-        return lines;
-    }
-
-private:
-    QPointer<DecisionService> m_service;
-    qint64 m_job;
-    int m_at = 0;
-};
+    return {{.title = QStringLiteral("redemption_id"), .text = &DecisionRow::redemptionId},
+            {.title = QStringLiteral("viewer"), .text = &DecisionRow::viewer},
+            {.title = QStringLiteral("reward"), .text = &DecisionRow::rewardTitle},
+            {.title = QStringLiteral("points"),
+             .text = [](const DecisionRow &row) { return QString::number(row.points); }},
+            {.title = QStringLiteral("message"), .text = &DecisionRow::input},
+            {.title = QStringLiteral("outcome"),
+             .text = [](const DecisionRow &row) { return outcomeOf(row.state); }},
+            {.title = QStringLiteral("decision"),
+             .text = [](const DecisionRow &row) { return decisionText(row.decision); }},
+            {.title = QStringLiteral("reason"), .text = &DecisionRow::reason}};
+}
 
 }  // namespace
 
 QCoro::Task<Result<qint64>> exportDecisions(QPointer<DecisionService> service, qint64 job, QString path,
                                             std::function<bool(qint64 rows)> progress, CsvStyle style)
 {
-    const QString head = QStringLiteral("redemption_id,viewer,reward,points,message,outcome,decision,reason");
-    return writeCsv(std::move(path), style, head.split(u','), DecisionLines(std::move(service), job),
-                    std::move(progress));
+    const auto next = [service, job, at = 0](Database *) mutable -> Result<QList<DecisionRow>> {
+        constexpr int part = 200;
+        const auto found = service ? service->job(job) : std::nullopt;
+        if (!found)
+            return Error{.kind = Error::Kind::Cancelled};
+        QList<DecisionRow> rows;
+        for (const int end = std::min(at + part, found->total); at < end; ++at)
+            rows.append(service->row(job, at));
+        return rows;
+    };
+    return exportTable<DecisionRow>({path, TableFormat::Csv, style}, columns(), {next}, std::move(progress));
 }
 
 }  // namespace Sidestage

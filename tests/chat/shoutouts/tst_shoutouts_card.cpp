@@ -42,10 +42,7 @@ struct ShoutoutsRig : CardWorld
             all.append(list()->model()->index(row, 0).data().toString());
         return all;
     }
-    QString state(int row) const
-    {
-        return list()->model()->index(row, 0).data(ShoutoutModel::StateRole).toString();
-    }
+    QString state(int row) const { return qobject_cast<ShoutoutModel *>(list()->model())->stateOf(row).text; }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         list()->setFocus();

@@ -32,7 +32,7 @@ private Q_SLOTS:
             {decided(redeemed(1, u"Zoë"_s, u"A, \"B\""_s, u"=1+1\r\nnext line"_s), Outcome::Fulfilled),
              redeemed(2)});
         const QString path = rig.folder.filePath(u"out.csv"_s);
-        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {})).value_or(-1), 2);
+        QCOMPARE(soon(rig.archive->exportTo(path, TableFormat::Csv, {})).value_or(-1), 2);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(QString::fromUtf8(file.readAll()),
@@ -51,8 +51,7 @@ private Q_SLOTS:
         rig.archive->upsert(
             {redeemed(1, u"@Zoe"_s, u"A"_s, u"=1+1"_s), redeemed(2, u"Fen"_s, u"A"_s, u"-5"_s)});
         const QString path = rig.folder.filePath(u"out.csv"_s);
-        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, {},
-                                            CsvStyle::ForSpreadsheets))
+        QCOMPARE(soon(rig.archive->exportTo(path, TableFormat::Csv, {}, {}, CsvStyle::ForSpreadsheets))
                      .value_or(-1),
                  2);
         QFile file(path);
@@ -70,11 +69,10 @@ private Q_SLOTS:
         rig.archive->upsert({redeemed(9000, u"last"_s, u"x"_s, message)});
         const QString path = rig.folder.filePath(u"out.json"_s);
         QList<qint64> answer;
-        const auto written
-            = soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, {}, [&](qint64 rows) {
-                  answer.append(rows);
-                  return true;
-              }));
+        const auto written = soon(rig.archive->exportTo(path, TableFormat::Json, {}, [&](qint64 rows) {
+            answer.append(rows);
+            return true;
+        }));
         QCOMPARE(written.value_or(-1), 1204);
         QVERIFY(answer.size() >= 2);
         QVERIFY(std::is_sorted(answer.begin(), answer.end()));
@@ -90,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(first.size(), 12);
 
         const ArchiveQuery none{.words = u"nothingofthekind"_s};
-        QCOMPARE(soon(rig.archive->exportTo(path, RedemptionArchive::Format::Json, none)).value_or(-1), 0);
+        QCOMPARE(soon(rig.archive->exportTo(path, TableFormat::Json, none)).value_or(-1), 0);
         QFile empty(path);
         QVERIFY(empty.open(QIODevice::ReadOnly));
         QCOMPARE(QJsonDocument::fromJson(empty.readAll()), QJsonDocument(QJsonArray()));
@@ -105,8 +103,8 @@ private Q_SLOTS:
         QVERIFY(before.open(QIODevice::WriteOnly));
         before.write("before");
         before.close();
-        const auto done = soon(
-            rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [](qint64) { return false; }));
+        const auto done
+            = soon(rig.archive->exportTo(path, TableFormat::Csv, {}, [](qint64) { return false; }));
         QVERIFY(!done);
         QCOMPARE(done.error().kind, Error::Kind::Cancelled);
         rig.thread->flush();
@@ -119,13 +117,12 @@ private Q_SLOTS:
     {
         ArchiveRig rig;
         rig.archive->upsert(crowd(600));
-        const auto nowhere = soon(rig.archive->exportTo(rig.folder.filePath(u"no/such/folder/out.csv"_s),
-                                                        RedemptionArchive::Format::Csv, {}));
+        const auto nowhere = soon(
+            rig.archive->exportTo(rig.folder.filePath(u"no/such/folder/out.csv"_s), TableFormat::Csv, {}));
         QVERIFY(!nowhere);
         QCOMPARE(nowhere.error().kind, Error::Kind::Storage);
         QVERIFY(!nowhere.error().message.isEmpty());
-        const auto folder
-            = soon(rig.archive->exportTo(rig.folder.path(), RedemptionArchive::Format::Csv, {}));
+        const auto folder = soon(rig.archive->exportTo(rig.folder.path(), TableFormat::Csv, {}));
         QVERIFY(!folder);
         QVERIFY(QFileInfo(rig.folder.path()).isDir());
     }
@@ -142,8 +139,8 @@ private Q_SLOTS:
         rlimit small = before;
         small.rlim_cur = 100'000;
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-        const auto done = soon(
-            rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), RedemptionArchive::Format::Csv, {}));
+        const auto done
+            = soon(rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), TableFormat::Csv, {}));
         QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
         std::signal(SIGXFSZ, ignoring);
         QVERIFY(!done);
@@ -162,17 +159,16 @@ private Q_SLOTS:
         const QString path = rig.folder.filePath(u"out.csv"_s);
         bool isEnded = false;
         bool wasThere = false;
-        const auto exporting
-            = watch(rig.archive->exportTo(path, RedemptionArchive::Format::Csv, {}, [&](qint64 rows) {
-                  if (rows == 601) {
-                      QTimer::singleShot(0, qApp, [&] {
-                          rig.close();
-                          wasThere = QFile::exists(path);
-                          isEnded = true;
-                      });
-                  }
-                  return true;
-              }));
+        const auto exporting = watch(rig.archive->exportTo(path, TableFormat::Csv, {}, [&](qint64 rows) {
+            if (rows == 601) {
+                QTimer::singleShot(0, qApp, [&] {
+                    rig.close();
+                    wasThere = QFile::exists(path);
+                    isEnded = true;
+                });
+            }
+            return true;
+        }));
         QTRY_VERIFY(isEnded);
         QVERIFY(wasThere);
         QVERIFY(exporting->has_value());
@@ -188,8 +184,8 @@ private Q_SLOTS:
         rig.archive->upsert(crowd(6000));
         bool isDone = false;
         int asked = 0;
-        const auto exporting = watch(rig.archive->exportTo(
-            rig.folder.filePath(u"out.csv"_s), RedemptionArchive::Format::Csv, {}, [&](qint64) {
+        const auto exporting = watch(
+            rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), TableFormat::Csv, {}, [&](qint64) {
                 if (!isDone && asked++ == 0)
                     rig.archive->count({}).then([&](auto) { isDone = true; });
                 return true;

@@ -196,8 +196,8 @@ private Q_SLOTS:
         rig.archive->upsert(crowd(3000));
         const auto searching = watch(rig.archive->search({.words = u"song"_s}));
         const auto counting = watch(rig.archive->count({.userId = u"id of wren"_s}));
-        const auto exporting = watch(
-            rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), RedemptionArchive::Format::Csv, {}));
+        const auto exporting
+            = watch(rig.archive->exportTo(rig.folder.filePath(u"out.csv"_s), TableFormat::Csv, {}));
         rig.close();
         QVERIFY(!QFile::exists(rig.folder.filePath(u"out.csv"_s)));
     }

@@ -21,99 +21,28 @@
 
 namespace Sidestage {
 
-void LedgerModel::set(const QList<CampaignRecord> &campaigns)
+LedgerModel::LedgerModel(QObject *parent)
+    : LiveList(&CampaignRecord::id, columns(), parent)
 {
-    // Campaigns are only added at the beginning, so new ones can be inserted without a reset.
-    const auto isSame = [&](qsizetype from) {
-        for (qsizetype i = 0; i < m_campaigns.size(); ++i) {
-            if (m_campaigns[i].id != campaigns[from + i].id)
-                return false;
-        }
-        return true;
-    };
-    const qsizetype more = campaigns.size() - m_campaigns.size();
-    if (more < 0 || !isSame(more)) {
-        beginResetModel();
-        m_campaigns = campaigns;
-        endResetModel();
-        return;
-    }
-    if (more > 0) {
-        beginInsertRows({}, 0, int(more) - 1);
-        m_campaigns = campaigns;
-        endInsertRows();
-    }
-    if (m_campaigns != campaigns || more > 0) {
-        m_campaigns = campaigns;
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    }
+    setSpoken([](const CampaignRecord &campaign) {
+        return tr("%1, %2, %3, %n donations", "charity, when, amount", int(campaign.donations()))
+            .arg(isolated(campaign.charityName), endText(campaign), campaign.total.text());
+    });
 }
 
-std::optional<CampaignRecord> LedgerModel::at(int row) const
+QList<Column<CampaignRecord>> LedgerModel::columns()
 {
-    return row >= 0 && row < m_campaigns.size() ? std::optional(m_campaigns[row]) : std::nullopt;
-}
-
-int LedgerModel::rowOf(const QString &id) const
-{
-    for (qsizetype i = 0; i < m_campaigns.size(); ++i) {
-        if (m_campaigns[i].id == id)
-            return int(i);
-    }
-    return -1;
-}
-
-int LedgerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_campaigns.size());
-}
-
-int LedgerModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
-QVariant LedgerModel::data(const QModelIndex &index, int role) const
-{
-    const auto campaign = at(index.row());
-    if (!campaign)
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (index.column()) {
-        case CharityColumn:
-            return campaign->charityName;
-        case EndColumn:
-            return endText(*campaign);
-        case TotalColumn:
-            return campaign->total.text();
-        }
-        return {};
-    case Qt::TextAlignmentRole:
-        return index.column() == CharityColumn ? QVariant() : int(Qt::AlignRight | Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-        return index.column() == CharityColumn ? campaign->charityName : QVariant();
-    case Qt::AccessibleTextRole:
-        return tr("%1, %2, %3, %n donations", "charity, when, amount", int(campaign->donations()))
-            .arg(isolated(campaign->charityName), endText(*campaign), campaign->total.text());
-    case RowRole::Strong:
-        return index.column() == TotalColumn;
-    case RowRole::TextTone:
-        return index.column() == EndColumn ? QVariant(int(Tone::Secondary)) : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section != CharityColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    return section == CharityColumn ? tr("Charity") : section == EndColumn ? tr("Ended") : tr("Total");
+    return {{.title = tr("Charity"),
+             .text = &CampaignRecord::charityName,
+             .toolTip = &CampaignRecord::charityName},
+            {.title = tr("Ended"),
+             .text = [](const CampaignRecord &campaign) { return endText(campaign); },
+             .look = [](const CampaignRecord &) { return Look{.tone = Tone::Secondary}; },
+             .isNumber = true},
+            {.title = tr("Total"),
+             .text = [](const CampaignRecord &campaign) { return campaign.total.text(); },
+             .look = [](const CampaignRecord &) { return Look{.isStrong = true}; },
+             .isNumber = true}};
 }
 
 LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
@@ -149,10 +78,9 @@ LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
     body()->addLayout(foot);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &index) {
-                const auto campaign = m_model->at(index.row());
-                if (m_isTelling || !campaign)
+                if (m_isTelling || !index.isValid())
                     return;
-                m_current = campaign->id;
+                m_current = m_model->row(index.row()).id;
                 updateCurrent();
                 Q_EMIT chosen(m_current);
             });
@@ -182,7 +110,7 @@ void LedgerCard::setCurrent(const QString &id)
 void LedgerCard::updateTexts()
 {
     m_isTelling = true;
-    m_model->set(m_service->cache()->campaigns());
+    m_model->sync(m_service->cache()->campaigns());
     m_isTelling = false;
     m_table->setVisible(m_model->rowCount() > 0);
     m_empty->setVisible(m_model->rowCount() == 0);
@@ -191,7 +119,7 @@ void LedgerCard::updateTexts()
 
 void LedgerCard::updateCurrent()
 {
-    const auto campaign = m_model->at(m_model->rowOf(m_current));
+    const CampaignRecord *campaign = m_model->find(m_current);
     // While the donations of the running campaign are still being read, a difference is not shown.
     const bool isRead = campaign && (!campaign->isRunning() || m_service->feed()->isComplete());
     const QString now = isRead ? differenceText(*campaign) : QString();

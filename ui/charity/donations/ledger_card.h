@@ -3,8 +3,7 @@
 
 #include "charity/charity_records.h"
 #include "kit/layout/card.h"
-
-#include <QAbstractTableModel>
+#include "models/live_list.h"
 
 class QTableView;
 
@@ -16,25 +15,16 @@ class LastingDifference;
 class WrapLabel;
 
 /// Campaigns as rows: charity, end, total.
-class LedgerModel : public QAbstractTableModel
+class LedgerModel : public LiveList<CampaignRecord>
 {
     Q_OBJECT
 public:
-    enum Column { CharityColumn, EndColumn, TotalColumn, ColumnCount };
+    enum ColumnName { CharityColumn, EndColumn, TotalColumn, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
-
-    void set(const QList<CampaignRecord> &campaigns);
-    std::optional<CampaignRecord> at(int row) const;
-    int rowOf(const QString &id) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    explicit LedgerModel(QObject *parent = nullptr);
 
 private:
-    QList<CampaignRecord> m_campaigns{};
+    static QList<Column<CampaignRecord>> columns();
 };
 
 /// All past campaigns, including those that the service no longer returns. The donations of the current row

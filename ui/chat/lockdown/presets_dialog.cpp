@@ -5,11 +5,11 @@
 #include "chat/base/mode_fields.h"
 
 #include "chat/chat_service.h"
+#include "files/replace_file.h"
 #include "kit/theme/theme.h"
 
 #include <QFile>
 #include <QFileDialog>
-#include <QSaveFile>
 
 namespace Sidestage {
 
@@ -132,10 +132,8 @@ void PresetsDialog::exportFile()
         QList<qint64> ids;
         for (const ModePreset &preset : all())
             ids.append(preset.id);
-        QSaveFile file(path);
-        const QByteArray json = m_service->store()->presetsToJson(ids);
-        if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
-            return setMessage(tr("The file could not be written: %1").arg(file.errorString()), true);
+        if (const auto written = replaceFile(path, m_service->store()->presetsToJson(ids)); !written)
+            return setMessage(tr("The file could not be written: %1").arg(written.error().message), true);
         setMessage(tr("%Ln presets were exported.", nullptr, int(ids.size())));
     });
 }

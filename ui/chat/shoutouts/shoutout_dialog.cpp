@@ -30,53 +30,43 @@ QString sourceOf(const ShoutoutTarget &target)
 {
     switch (target.source) {
     case ShoutoutTarget::Source::Raider:
-        return TargetModel::tr("raided you");
+        return ShoutoutDialog::tr("raided you");
     case ShoutoutTarget::Source::Followed:
-        return TargetModel::tr("you follow, live");
+        return ShoutoutDialog::tr("you follow, live");
     case ShoutoutTarget::Source::Chatter:
-        return TargetModel::tr("in the chat");
+        return ShoutoutDialog::tr("in the chat");
     case ShoutoutTarget::Source::Recent:
-        return TargetModel::tr("recent");
+        return ShoutoutDialog::tr("recent");
     case ShoutoutTarget::Source::Search:
-        return target.isLive ? TargetModel::tr("live") : QString();
+        return target.isLive ? ShoutoutDialog::tr("live") : QString();
     }
     Q_UNREACHABLE();
 }
 
-}  // namespace
-
-void TargetModel::setTargets(const QList<ShoutoutTarget> &targets)
+QString detailOf(const ShoutoutTarget &target)
 {
-    beginResetModel();
-    m_targets = targets;
-    endResetModel();
-}
-
-int TargetModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_targets.size());
-}
-
-QVariant TargetModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid() || index.row() >= m_targets.size())
-        return {};
-    const ShoutoutTarget &target = m_targets.at(index.row());
-    if (role == Qt::DisplayRole)
-        return target.name;
-    if (role != SearchCombo::detailRole && role != Qt::AccessibleDescriptionRole)
-        return {};
     QStringList parts{sourceOf(target), target.detail};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
+}  // namespace
+
 ShoutoutDialog::ShoutoutDialog(ChatService *service, const QString &from, QWidget *parent)
     : DialogFrame(tr("Add shoutout"), parent)
     , m_service(service)
-    , m_model(new TargetModel(this))
+    , m_model(new LiveList<ShoutoutTarget>(
+          &ShoutoutTarget::id,
+          {{.title = {},
+            .text = &ShoutoutTarget::name,
+            .look = [](const ShoutoutTarget &target) { return Look{.trailing = detailOf(target)}; }}},
+          this))
 {
     setObjectName(QStringLiteral("shoutoutDialog"));
+    m_model->setSpoken([](const ShoutoutTarget &target) {
+        const QString detail = detailOf(target);
+        return detail.isEmpty() ? target.name : isolated(target.name) + QStringLiteral(", ") + detail;
+    });
     setModal(true);
     build(from);
     openChannel();
@@ -132,7 +122,7 @@ void ShoutoutDialog::build(const QString &from)
     connect(m_search, &SearchCombo::queryEdited, this, &ShoutoutDialog::startSearch);
     connect(m_search, &SearchCombo::opened, this, [this] { startSearch({}); });
     connect(m_search, &SearchCombo::chosen, this, [this](const QModelIndex &index) {
-        m_chosen = m_model->targets().value(index.row());
+        m_chosen = m_model->row(index.row());
         m_search->setValue(m_chosen->name);
         m_add->setEnabled(true);
         m_add->setFocus(Qt::OtherFocusReason);
@@ -233,8 +223,7 @@ void ShoutoutDialog::merge()
         add(m_targets->suggestions(), true);
     add(chattersLike(m_text), true);
     add(m_found, false);
-    if (all != m_model->targets())
-        m_model->setTargets(all);
+    m_model->sync(all);
 }
 
 /// Shows when the shoutout could be sent.

@@ -3,8 +3,7 @@
 
 #include "chat/shoutouts/shoutout_targets.h"
 #include "kit/overlays/dialog_frame.h"
-
-#include <QAbstractListModel>
+#include "models/live_list.h"
 
 #include <memory>
 
@@ -17,23 +16,6 @@ class ChatterList;
 class FormField;
 class SearchCombo;
 class Toggle;
-
-/// Candidates for a shoutout, with the source of each.
-class TargetModel : public QAbstractListModel
-{
-    Q_OBJECT
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setTargets(const QList<ShoutoutTarget> &targets);
-    const QList<ShoutoutTarget> &targets() const { return m_targets; }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-
-private:
-    QList<ShoutoutTarget> m_targets{};
-};
 
 /// Asks which channel receives a shoutout and which one gives it. Suggests raiders, followed channels,
 /// chatters and search results.
@@ -62,7 +44,7 @@ private:
     QComboBox *m_from = nullptr;
     SearchCombo *m_search = nullptr;
     FormField *m_searchField = nullptr;
-    TargetModel *m_model = nullptr;
+    LiveList<ShoutoutTarget> *m_model;  ///< Candidates, with the source of each.
     Toggle *m_automatic = nullptr;
     Button *m_add = nullptr;
     std::unique_ptr<ShoutoutTargets> m_targets;

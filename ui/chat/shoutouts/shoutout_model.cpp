@@ -5,7 +5,6 @@
 #include "chat/base/hold_texts.h"
 
 #include "chat/people/chat_channels.h"
-#include "kit/lists/row_delegate.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 
@@ -24,88 +23,54 @@ constexpr qint64 longWait = 10 * 60;
 }  // namespace
 
 ShoutoutModel::ShoutoutModel(ShoutoutQueue *queue, ChatChannels *channels, QObject *parent)
-    : QAbstractListModel(parent)
+    : LiveList(&ShoutoutRow::key,
+               {{.title = {},
+                 .text = [](const ShoutoutRow &row) { return row.shoutout.target.name; },
+                 .toolTip
+                 = [this](const ShoutoutRow &row) { return stateOf(row.shoutout, m_queue->now()).reason; }}},
+               parent)
     , m_queue(queue)
     , m_channels(channels)
-    , m_rows(queue->queue())
 {
+    setSpoken([this](const ShoutoutRow &row) { return spoken(row.shoutout); });
     connect(queue, &ShoutoutQueue::changed, this, &ShoutoutModel::update);
     connect(channels, &ChatChannels::changed, this, &ShoutoutModel::update);
+    update();
 }
 
 void ShoutoutModel::update()
 {
-    const QList<Shoutout> rows = m_queue->queue();
-    const auto hasId = [](const QList<Shoutout> &all, qint64 id) {
-        return std::any_of(all.begin(), all.end(), [id](const Shoutout &one) { return one.id == id; });
-    };
-    for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
-        if (hasId(rows, m_rows.at(row).id))
-            continue;
-        beginRemoveRows({}, row, row);
-        m_rows.removeAt(row);
-        endRemoveRows();
-    }
-    for (int row = 0; row < rows.size(); ++row) {
-        int from = row;
-        while (from < m_rows.size() && m_rows.at(from).id != rows.at(row).id)
-            ++from;
-        if (from == m_rows.size()) {
-            beginInsertRows({}, row, row);
-            m_rows.insert(row, rows.at(row));
-            endInsertRows();
-        } else if (from != row) {
-            beginMoveRows({}, from, from, {}, row);
-            m_rows.move(from, row);
-            endMoveRows();
-        }
-    }
-    m_rows = rows;
+    QList<ShoutoutRow> rows;
+    for (const Shoutout &one : m_queue->queue())
+        rows.append({QString::number(one.id), one});
+    sync(rows);
     tick();
-}
-
-void ShoutoutModel::tick()
-{
-    if (!m_rows.isEmpty())
-        Q_EMIT dataChanged(index(0), index(int(m_rows.size()) - 1));
 }
 
 std::optional<Shoutout> ShoutoutModel::shoutout(const QModelIndex &index) const
 {
-    return index.isValid() && index.row() < m_rows.size() ? std::optional(m_rows.at(index.row()))
-                                                          : std::nullopt;
-}
-
-QModelIndex ShoutoutModel::indexOf(qint64 id) const
-{
-    for (int row = 0; row < m_rows.size(); ++row) {
-        if (m_rows.at(row).id == id)
-            return index(row);
-    }
-    return {};
+    return index.isValid() && index.row() < rowCount() ? std::optional(at(index.row())) : std::nullopt;
 }
 
 int ShoutoutModel::placeOf(qint64 id) const
 {
     const auto one = shoutout(indexOf(id));
     int place = 0;
-    for (const Shoutout &other : m_rows) {
-        if (!one || other.id == id)
-            break;
-        place += other.fromId == one->fromId ? 1 : 0;
-    }
+    for (int row = 0; one && at(row).id != id; ++row)
+        place += at(row).fromId == one->fromId ? 1 : 0;
     return place;
 }
 
-QString ShoutoutModel::nameOf(const QString &channelId) const
+int ShoutoutModel::countOf(const QString &fromId) const
 {
-    const auto channel = m_channels->find(channelId);
-    return channel ? channel->name : channelId;
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += at(row).fromId == fromId ? 1 : 0;
+    return count;
 }
 
-ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
+ShoutoutState ShoutoutModel::stateOf(const Shoutout &one, const QDateTime &now) const
 {
-    const Shoutout &one = m_rows.at(row);
     const QString why = one.error ? wordsOf(*one.error) : QString();
     if (one.state == Shoutout::State::Sending)
         return {Pill::Kind::Info, Icon::Send, tr("Being sent")};
@@ -145,42 +110,26 @@ ShoutoutState ShoutoutModel::stateOf(int row, const QDateTime &now) const
         : ShoutoutState{Pill::Kind::Neutral, Icon::Clock, tr("Ready in %1").arg(clockText(left)), why};
 }
 
-int ShoutoutModel::rowCount(const QModelIndex &parent) const
+QString ShoutoutModel::fromText(const Shoutout &one) const
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
+    const auto channel = m_channels->find(one.fromId);
+    return tr("from %1").arg(isolated(channel ? channel->name : one.fromId));
 }
 
-QVariant ShoutoutModel::data(const QModelIndex &index, int role) const
+QString ShoutoutModel::fromText(int row) const
 {
-    if (!index.isValid() || index.row() >= m_rows.size())
-        return {};
-    const Shoutout &one = m_rows.at(index.row());
-    const QString from = tr("from %1").arg(isolated(nameOf(one.fromId)));
-    if (role == Qt::DisplayRole)
-        return one.target.name;
-    if (role == FromRole)
-        return one.automatic ? from : tr("%1 · manual", "from whom").arg(from);
-    const ShoutoutState state = stateOf(index.row(), m_queue->now());
-    switch (role) {
-    case KindRole:
-        return int(state.kind);
-    case IconRole:
-        return int(state.icon);
-    case StateRole:
-        return state.text;
-    case ReasonRole:
-    case Qt::ToolTipRole:
-        return state.reason;
-    case Qt::AccessibleTextRole: {
-        QStringList parts{isolated(one.target.name), from, state.text};
-        if (!state.reason.isEmpty())
-            parts.append(state.reason);
-        parts.append(one.automatic ? tr("sent automatically") : tr("sent manually"));
-        return parts.join(QStringLiteral(", "));
-    }
-    default:
-        return {};
-    }
+    const QString from = fromText(at(row));
+    return at(row).automatic ? from : tr("%1 · manual", "from whom").arg(from);
+}
+
+QString ShoutoutModel::spoken(const Shoutout &one) const
+{
+    const ShoutoutState state = stateOf(one, m_queue->now());
+    QStringList parts{isolated(one.target.name), fromText(one), state.text};
+    if (!state.reason.isEmpty())
+        parts.append(state.reason);
+    parts.append(one.automatic ? tr("sent automatically") : tr("sent manually"));
+    return parts.join(QStringLiteral(", "));
 }
 
 Qt::ItemFlags ShoutoutModel::flags(const QModelIndex &index) const
@@ -214,17 +163,14 @@ int ShoutoutModel::landing(const QMimeData *data, int row, const QModelIndex &pa
     if (!one)
         return -1;
     if (row < 0)
-        row = parent.isValid() ? parent.row() : int(m_rows.size());
+        row = parent.isValid() ? parent.row() : rowCount();
     int first = 0;
-    while (m_rows.at(first).fromId != one->fromId)
+    while (at(first).fromId != one->fromId)
         ++first;
-    int count = 0;
-    for (const Shoutout &other : m_rows)
-        count += other.fromId == one->fromId ? 1 : 0;
     int place = row - first;
     if (row > moved.row())
         --place;  // accounts for the row being removed from its old position
-    return place >= 0 && place < count ? place : -1;
+    return place >= 0 && place < countOf(one->fromId) ? place : -1;
 }
 
 bool ShoutoutModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int,
@@ -245,52 +191,38 @@ bool ShoutoutModel::dropMimeData(const QMimeData *data, Qt::DropAction action, i
     return false;  // the queue has moved the row, so the view must not remove it
 }
 
-QSize ShoutoutDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+ShoutoutDelegate::ShoutoutDelegate(QAbstractItemView *view, const ShoutoutModel *model)
+    : RowDelegate(view, rowHeight)
+    , m_model(model)
 {
-    return {px(120), px(40)};
 }
 
-void ShoutoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+void ShoutoutDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
                              const QModelIndex &index) const
 {
-    const Tokens &tokens = Theme::tokens();
+    QStyleOptionViewItem option(original);
+    option.index = index;
+    paintRowBackground(painter, option, isHovered(index));
     painter->save();
-    paintRowBackground(painter, option, option.state & QStyle::State_MouseOver);
-    const bool isMirrored = option.direction == Qt::RightToLeft;
-    const QRect inside = option.rect.adjusted(px(4), px(2), -px(4), -px(2));
-    const QString state = index.data(ShoutoutModel::StateRole).toString();
-    const auto icon = Icon(index.data(ShoutoutModel::IconRole).toInt());
-    QSize pill = Pill::pillSize(state, icon);
+    const QRect inside = option.rect.adjusted(0, px(2), 0, -px(2));
+    const ShoutoutState state = m_model->stateOf(index.row());
+    QSize pill = Pill::pillSize(state.text, state.icon);
     pill.setWidth(std::min(pill.width(), inside.width() * 2 / 3));
-    const QRect pillRect
-        = QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignVCenter, pill, inside);
-    Pill::paint(painter, pillRect, Pill::Kind(index.data(ShoutoutModel::KindRole).toInt()), state, icon,
-                option.direction);
-    QRect texts = inside;
-    if (isMirrored)
-        texts.setLeft(pillRect.right() + px(8));
+    const QRect pillRect = QStyle::alignedRect(option.direction, Qt::AlignRight | Qt::AlignVCenter, pill,
+                                               inside.adjusted(px(4), 0, -px(4), 0));
+    Pill::paint(painter, pillRect, state.kind, state.text, state.icon, option.direction);
+    QStyleOptionViewItem upper(option);
+    upper.rect = inside;
+    if (option.direction == Qt::RightToLeft)
+        upper.rect.setLeft(pillRect.right());
     else
-        texts.setRight(pillRect.left() - px(8));
-    const int half = texts.height() / 2;
-    const auto line = [&](TextRole role, const QColor &color, const QString &text, const QRect &rect) {
-        painter->setFont(Theme::font(role));
-        painter->setPen(color);
-        painter->drawText(rect, int(Qt::AlignVCenter | (isMirrored ? Qt::AlignRight : Qt::AlignLeft)),
-                          painter->fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
-    };
-    const bool isSelected = option.state & QStyle::State_Selected;
-    line(TextRole::Body, tokens.text, index.data().toString(),
-         QRect(texts.left(), texts.top(), texts.width(), half));
-    line(TextRole::Small, isSelected ? tokens.text2 : tokens.text3,
-         index.data(ShoutoutModel::FromRole).toString(),
-         QRect(texts.left(), texts.top() + half, texts.width(), texts.height() - half));
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    if (view && view->hasFocus() && view->currentIndex() == index) {
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(tokens.focus, 2));
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), pxF(4), pxF(4));
-    }
+        upper.rect.setRight(pillRect.left());
+    QRect lower = upper.rect;
+    upper.rect.setHeight(inside.height() / 2);
+    lower.setTop(upper.rect.bottom() + 1);
+    paintContent(painter, upper, index);
+    paintSecondLine(painter, option, lower, m_model->fromText(index.row()));
+    paintRing(painter, option, index);
     painter->restore();
 }
 

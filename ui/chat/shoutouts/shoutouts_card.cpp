@@ -51,7 +51,7 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_list->setObjectName(QStringLiteral("shoutoutList"));
     m_list->setAccessibleName(tr("Shoutout queue"));
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new ShoutoutDelegate(m_list));
+    m_list->setItemDelegate(new ShoutoutDelegate(m_list, m_model));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
@@ -59,7 +59,6 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_list->setDropIndicatorShown(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setProperty("focusRing", false);
     m_list->installEventFilter(this);
@@ -177,7 +176,7 @@ void ShoutoutsCard::update()
     m_tools->setVisible(rows > 0);
     m_nothing->setVisible(rows == 0);
     if (rows > 0 && !m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model->index(0));
+        m_list->setCurrentIndex(m_model->index(0, 0));
     SecondTicker::shared()->wake(this);
     fit();
     updateActions();
@@ -186,7 +185,7 @@ void ShoutoutsCard::update()
 void ShoutoutsCard::fit()
 {
     const int rows = std::clamp(m_model->rowCount(), 1, maxRows);
-    m_list->setFixedHeight(rows * px(40) + 2);
+    m_list->setFixedHeight(rows * px(ShoutoutDelegate::rowHeight) + 2);
 }
 
 std::optional<Shoutout> ShoutoutsCard::current() const
@@ -264,11 +263,8 @@ void ShoutoutsCard::moveCurrent(int by)
     const auto one = current();
     if (!one)
         return;
-    int count = 0;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        count += m_model->shoutout(m_model->index(row))->fromId == one->fromId ? 1 : 0;
     const int place = m_model->placeOf(one->id) + by;
-    if (place >= 0 && place < count)
+    if (place >= 0 && place < m_model->countOf(one->fromId))
         m_service->shoutouts()->move(one->id, place);
 }
 

@@ -23,10 +23,9 @@ public:
     explicit SearchCombo(QWidget *parent = nullptr);
     ~SearchCombo() override;
 
-    /// Sets the rows to choose from; not owned. Qt::DisplayRole is the text, Qt::DecorationRole the picture,
-    /// `detailRole` a second, less prominent text.
+    /// Sets the rows to choose from; not owned. Qt::DisplayRole is the text, RowRole::Trailing a second, less
+    /// prominent one.
     void setModel(QAbstractItemModel *model);
-    static constexpr int detailRole = Qt::UserRole + 90;
 
     /// The chosen value, shown while the user is not typing.
     QString value() const { return m_value; }

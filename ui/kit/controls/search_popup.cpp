@@ -22,10 +22,9 @@ class ChoiceDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
     {
-        return {px(120),
-                px(index.data(Qt::DecorationRole).isValid() ? Measure::tableRowPills : Measure::tableRow)};
+        return {px(120), px(Measure::tableRow)};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -40,22 +39,7 @@ public:
             painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), pxF(4), pxF(4));
         }
         QRect inner = option.rect.adjusted(px(8), 0, -px(8), 0);
-        const QVariant picture = index.data(Qt::DecorationRole);
-        if (picture.isValid()) {
-            const int side = px(Measure::icon);
-            QRect box(inner.left(), inner.center().y() - side / 2, side, side);
-            box = QStyle::visualRect(option.direction, option.rect, box);
-            if (picture.canConvert<QPixmap>() && picture.userType() == QMetaType::QPixmap) {
-                const QPixmap image = picture.value<QPixmap>();
-                const QSize fitted = image.size().scaled(box.size() * 1, Qt::KeepAspectRatio);
-                painter->drawPixmap(QStyle::alignedRect(option.direction, Qt::AlignCenter, fitted, box),
-                                    image);
-            } else {
-                picture.value<QIcon>().paint(painter, box);
-            }
-            inner.setLeft(inner.left() + side + px(Measure::iconGap));
-        }
-        const QString detail = index.data(SearchCombo::detailRole).toString();
+        const QString detail = index.data(RowRole::Trailing).toString();
         const auto side = QStyle::visualAlignment(option.direction, Qt::AlignLeft);
         const auto otherSide = QStyle::visualAlignment(option.direction, Qt::AlignRight);
         if (!detail.isEmpty()) {

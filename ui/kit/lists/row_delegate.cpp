@@ -134,12 +134,40 @@ QRect RowDelegate::checkRect(const QStyleOptionViewItem &option) const
 void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
                         const QModelIndex &index) const
 {
-    const Tokens &t = Theme::tokens();
     QStyleOptionViewItem option(original);
     option.index = index;
     paintRowBackground(painter, option, isHovered(index));
-
     painter->save();
+    paintContent(painter, option, index);
+    paintRing(painter, option, index);
+    painter->restore();
+}
+
+void RowDelegate::paintSecondLine(QPainter *painter, const QStyleOptionViewItem &option, const QRect &line,
+                                  const QString &text, const QString &trailing)
+{
+    const Tokens &t = Theme::tokens();
+    QRect inner = line.adjusted(px(cellPadding), 0, -px(cellPadding), 0);
+    const auto put = [&](const QRect &rect, Qt::Alignment side, const QColor &ink, const QString &shown) {
+        painter->setPen(ink);
+        painter->drawText(QStyle::visualRect(option.direction, line, rect),
+                          QStyle::visualAlignment(option.direction, side) | Qt::AlignVCenter, shown);
+    };
+    painter->setFont(Theme::font(TextRole::Small));
+    if (!trailing.isEmpty()) {
+        QRect end = inner;
+        end.setLeft(inner.right() - painter->fontMetrics().horizontalAdvance(trailing) - px(2) + 1);
+        put(end, Qt::AlignRight, option.state & QStyle::State_Selected ? t.text2 : t.text3, trailing);
+        inner.setRight(end.left() - px(cellPadding));
+    }
+    put(inner, Qt::AlignLeft, t.text2,
+        painter->fontMetrics().elidedText(text, Qt::ElideRight, inner.width()));
+}
+
+void RowDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    const Tokens &t = Theme::tokens();
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);  // titles and names keep their own text direction
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state & QStyle::State_Selected;
@@ -226,8 +254,6 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
                               painter->fontMetrics().elidedText(detail, Qt::ElideRight, inner.width()));
         }
     }
-    paintRing(painter, option, index);
-    painter->restore();
 }
 
 void RowDelegate::paintRing(QPainter *painter, const QStyleOptionViewItem &option,

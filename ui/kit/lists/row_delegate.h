@@ -39,9 +39,16 @@ public:
     bool isHovered(const QModelIndex &index) const;
     QModelIndex hovered() const { return m_hovered; }
 
+protected:
+    /// Paints a cell without its background and ring, for delegates that add to it.
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// Paints a less prominent line, with another text at its end, for rows of two lines.
+    static void paintSecondLine(QPainter *painter, const QStyleOptionViewItem &option, const QRect &line,
+                                const QString &text, const QString &trailing = {});
+    void paintRing(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+
 private:
     QRect checkRect(const QStyleOptionViewItem &option) const;
-    void paintRing(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     int contentWidth(const QModelIndex &index) const;
 
     QAbstractItemView *m_view = nullptr;

@@ -3,7 +3,6 @@
 
 #include "rewards/list/queue_texts.h"
 
-#include "kit/lists/row_delegate.h"
 #include "kit/text/time_text.h"
 
 #include <QHash>
@@ -54,20 +53,47 @@ namespace {
 constexpr int compared = 1000;
 
 /// Omits the seconds for days long ago. The details show them.
-QString cellTime(const QDateTime &time, const QDateTime &now)
+QString cellTime(const QDateTime &time)
 {
+    const QDateTime now = QDateTime::currentDateTimeUtc();
     const QDateTime local = time.toLocalTime();
     if (qAbs(local.date().daysTo(now.toLocalTime().date())) < 7)
         return momentText(time, now);
     return QLocale().toString(local.date(), QLocale::ShortFormat) + local.toString(QStringLiteral(" HH:mm"));
 }
 
+QString spokenText(const ArchiveRow &row)
+{
+    const Api::Redemption &redemption = row.entry.redemption;
+    QStringList parts{redemption.userName, redemption.reward.title};
+    if (!redemption.userInput.isEmpty())
+        parts.append(redemption.userInput.simplified());
+    parts.append(pointsText(redemption.reward.cost));
+    if (redemption.redeemedAt.isValid())
+        parts.append(ArchiveModel::tr("redeemed %1")
+                         .arg(momentText(redemption.redeemedAt, QDateTime::currentDateTimeUtc())));
+    QString outcome = lookOf(row.entry.outcome).word.toLower();
+    if (row.entry.by != By::Nobody)
+        outcome += u' ' + wordOf(row.entry.by);
+    parts.append(outcome);
+    return parts.join(QLatin1String(", "));
+}
+
+QList<ArchiveRow> rowsOf(const ArchivePage &page)
+{
+    QList<ArchiveRow> rows;
+    for (const ArchivedRedemption &entry : page.rows)
+        rows.append({entry.redemption.id, entry});
+    return rows;
+}
+
 }  // namespace
 
 ArchiveModel::ArchiveModel(RedemptionArchive *archive, QObject *parent)
-    : QAbstractTableModel(parent)
+    : LiveList(&ArchiveRow::id, columns(), parent)
     , m_archive(archive)
 {
+    setSpoken(spokenText);
     m_look.setSingleShot(true);
     m_look.setInterval(500ms);
     connect(&m_look, &QTimer::timeout, this, &ArchiveModel::refresh);
@@ -95,86 +121,56 @@ void ArchiveModel::reload()
     Q_EMIT stateChanged();
 }
 
-int ArchiveModel::rowCount(const QModelIndex &parent) const
+QList<Column<ArchiveRow>> ArchiveModel::columns()
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int ArchiveModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ArchiveModel::data(const QModelIndex &index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const ArchivedRedemption &row = m_rows[index.row()];
-    const Api::Redemption &redemption = row.redemption;
-    const int column = index.column();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const bool isSilent = column == MessageColumn && redemption.userInput.isEmpty();
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (column) {
-        case ViewerColumn:
-            return redemption.userName.isEmpty() ? redemption.userLogin : redemption.userName;
-        case RewardColumn:
-            return redemption.reward.title;
-        case MessageColumn:
-            return isSilent ? tr("no message") : redemption.userInput.simplified();
-        case PointsColumn:
-            return QLocale().toString(redemption.reward.cost);
-        case RedeemedColumn:
-            return redemption.redeemedAt.isValid() ? cellTime(redemption.redeemedAt, now) : QString();
-        case OutcomeColumn:
-            return lookOf(row.outcome).word;
-        case DecidedColumn:
-            return row.decidedAt.isValid() ? cellTime(row.decidedAt, now) : wordOf(row.by);
-        }
-        return {};
-    case Qt::TextAlignmentRole:
-        return int(Qt::AlignVCenter | (column == PointsColumn ? Qt::AlignRight : Qt::AlignLeft));
-    case RowRole::Strong:
-        return column == ViewerColumn;
-    case RowRole::TextTone:
-        if (isSilent)
-            return int(Tone::Hint);
-        return column == RedeemedColumn || column == DecidedColumn ? QVariant(int(Tone::Secondary))
-                                                                   : QVariant();
-    case RowRole::Detail:
-        return column == DecidedColumn && row.decidedAt.isValid() ? wordOf(row.by) : QVariant();
-    case RowRole::PillKind:
-        return column == OutcomeColumn ? QVariant(int(lookOf(row.outcome).pill)) : QVariant();
-    case RowRole::Symbol:
-        return column == OutcomeColumn ? QVariant(int(lookOf(row.outcome).icon)) : QVariant();
-    case Qt::AccessibleTextRole: {
-        QStringList parts{redemption.userName, redemption.reward.title};
-        if (!redemption.userInput.isEmpty())
-            parts.append(redemption.userInput.simplified());
-        parts.append(pointsText(redemption.reward.cost));
-        if (redemption.redeemedAt.isValid())
-            parts.append(tr("redeemed %1").arg(momentText(redemption.redeemedAt, now)));
-        QString outcome = lookOf(row.outcome).word.toLower();
-        if (row.by != By::Nobody)
-            outcome += u' ' + wordOf(row.by);
-        parts.append(outcome);
-        return parts.join(QLatin1String(", "));
-    }
-    default:
-        return {};
-    }
-}
-
-QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == PointsColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    const QString titles[] = {tr("Viewer"),   tr("Reward"),  tr("Message"), tr("Points"),
-                              tr("Redeemed"), tr("Outcome"), tr("Decided")};
-    return role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+    using Row = ArchiveRow;
+    const auto quiet = [](const Row &) { return Look{.tone = Tone::Secondary}; };
+    return {{.title = tr("Viewer"),
+             .text =
+                 [](const Row &row) {
+                     const Api::Redemption &redemption = row.entry.redemption;
+                     return redemption.userName.isEmpty() ? redemption.userLogin : redemption.userName;
+                 },
+             .look = [](const Row &) { return Look{.isStrong = true}; }},
+            {.title = tr("Reward"), .text = [](const Row &row) { return row.entry.redemption.reward.title; }},
+            {.title = tr("Message"),
+             .text =
+                 [](const Row &row) {
+                     const QString &message = row.entry.redemption.userInput;
+                     return message.isEmpty() ? tr("no message") : message.simplified();
+                 },
+             .look =
+                 [](const Row &row) {
+                     return row.entry.redemption.userInput.isEmpty() ? Look{.tone = Tone::Hint} : Look();
+                 }},
+            {.title = tr("Points"),
+             .text = [](const Row &row) { return QLocale().toString(row.entry.redemption.reward.cost); },
+             .isNumber = true},
+            {.title = tr("Redeemed"),
+             .text =
+                 [](const Row &row) {
+                     const QDateTime &at = row.entry.redemption.redeemedAt;
+                     return at.isValid() ? cellTime(at) : QString();
+                 },
+             .look = quiet},
+            {.title = tr("Outcome"),
+             .text = [](const Row &row) { return lookOf(row.entry.outcome).word; },
+             .look =
+                 [](const Row &row) {
+                     const OutcomeLook look = lookOf(row.entry.outcome);
+                     return Look{.pill = look.pill, .icon = look.icon};
+                 }},
+            {.title = tr("Decided"),
+             .text =
+                 [](const Row &row) {
+                     const QDateTime &at = row.entry.decidedAt;
+                     return at.isValid() ? cellTime(at) : wordOf(row.entry.by);
+                 },
+             .look =
+                 [](const Row &row) {
+                     return Look{.tone = Tone::Secondary,
+                                 .detail = row.entry.decidedAt.isValid() ? wordOf(row.entry.by) : QString()};
+                 }}};
 }
 
 bool ArchiveModel::canFetchMore(const QModelIndex &parent) const
@@ -186,14 +182,6 @@ void ArchiveModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
         load(m_next);
-}
-
-int ArchiveModel::rowOf(const QString &redemptionId) const
-{
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const ArchivedRedemption &row) {
-        return row.redemption.id == redemptionId;
-    });
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
 }
 
 /// 0: from the newest, which replace the rows.
@@ -210,16 +198,10 @@ Bound ArchiveModel::load(qint64 after)
     m_failure = page ? std::nullopt : std::optional<Error>(page.error());
     if (page)
         m_next = page->next;
-    if (page && !after) {
-        beginResetModel();
-        m_rows = page->rows;
-        endResetModel();
-    } else if (page && !page->rows.isEmpty()) {
-        const int first = int(m_rows.size());
-        beginInsertRows({}, first, first + int(page->rows.size()) - 1);
-        m_rows += page->rows;
-        endInsertRows();
-    }
+    if (page && !after)
+        clear();  // another list, which begins at its top
+    if (page)
+        upsert(rowsOf(*page));
     Q_EMIT stateChanged();
 }
 
@@ -238,43 +220,45 @@ Bound ArchiveModel::count()
 Bound ArchiveModel::refresh()
 {
     const quint64 turn = m_turn;
-    const int most = std::clamp(int(m_rows.size()), pageSize, compared);
+    const int most = std::clamp(rowCount(), pageSize, compared);
     auto searching = m_archive->search(m_query, 0, most);
     const auto page = co_await searching;
     if (turn != m_turn || !page || m_isLoading)
         co_return;
+    if (isBusy()) {
+        m_look.start();
+        co_return;
+    }
     QHash<QString, int> places;
-    const int shown = std::min(int(m_rows.size()), most);
+    const int shown = std::min(rowCount(), most);
     for (int row = 0; row < shown; ++row)
-        places.insert(m_rows[row].redemption.id, row);
+        places.insert(LiveList::row(row).id, row);
     int newcomers = 0;
     int last = page->next ? -1 : shown - 1;
+    QList<ArchiveRow> known;
     QSet<int> still;
-    for (const ArchivedRedemption &row : page->rows) {
-        const auto place = places.constFind(row.redemption.id);
+    for (const ArchiveRow &row : rowsOf(*page)) {
+        const auto place = places.constFind(row.id);
         if (place == places.constEnd()) {
             ++newcomers;
             continue;
         }
         still.insert(*place);
         last = std::max(last, *place);
-        if (m_rows[*place] != row) {
-            m_rows[*place] = row;
-            Q_EMIT dataChanged(index(*place, 0), index(*place, ColumnCount - 1));
-        }
+        known.append(row);
     }
-    for (int row = last; row >= 0; --row) {  // rows that do not match any more
-        if (!still.contains(row)) {
-            beginRemoveRows({}, row, row);
-            m_rows.removeAt(row);
-            endRemoveRows();
-        }
+    QStringList gone;  // rows that do not match any more
+    for (int row = 0; row <= last; ++row) {
+        if (!still.contains(row))
+            gone.append(LiveList::row(row).id);
     }
+    upsert(known);
+    remove(gone);
     // Rows beyond those shown are not new: fetchMore() reads them later.
-    if (m_next == 0 || int(m_rows.size()) >= most)
+    if (m_next == 0 || total() >= most)
         m_newcomers = newcomers;
     count();
-    if (m_rows.isEmpty() && newcomers > 0)
+    if (total() == 0 && newcomers > 0)
         reload();
     else
         Q_EMIT stateChanged();

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "async/bound.h"
+#include "models/live_list.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include "kit/text/pill.h"
 #include "kit/theme/icons.h"
 
-#include <QAbstractTableModel>
 #include <QTimer>
 
 namespace Sidestage {
@@ -23,9 +23,17 @@ OutcomeLook lookOf(ArchivedRedemption::Outcome outcome);
 /// "here", "elsewhere", "by the service"; empty if unknown.
 QString wordOf(ArchivedRedemption::By by);
 
+struct ArchiveRow
+{
+    QString id{};  ///< Of the redemption.
+    ArchivedRedemption entry{};
+
+    bool operator==(const ArchiveRow &) const = default;
+};
+
 /// The redemptions in the archive that match a query, newest first, as a table that grows as the user scrolls
 /// down. The rows of the previous query stay until those of the new one have been read.
-class ArchiveModel : public QAbstractTableModel
+class ArchiveModel : public LiveList<ArchiveRow>
 {
     Q_OBJECT
 public:
@@ -52,15 +60,10 @@ public:
     /// Reads again; new rows are shown.
     void reload();
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
-    const ArchivedRedemption &at(int row) const { return m_rows[row]; }
-    int rowOf(const QString &redemptionId) const;
+    const ArchivedRedemption &at(int row) const { return LiveList::row(row).entry; }
 
     /// Whether the first rows of the query have not been read yet.
     bool isLoading() const { return m_isLoading; }
@@ -76,13 +79,13 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    static QList<Column<ArchiveRow>> columns();
     Bound load(qint64 after);
     Bound count();
     Bound refresh();
 
     RedemptionArchive *m_archive;
     ArchiveQuery m_query{};
-    QList<ArchivedRedemption> m_rows{};
     QTimer m_look{};
     std::optional<Error> m_failure{};
     qint64 m_next = 0;

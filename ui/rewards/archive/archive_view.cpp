@@ -155,12 +155,13 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_midnight.setSingleShot(true);
     connect(&m_midnight, &QTimer::timeout, this, &ArchiveView::ask);
     connect(m_model, &ArchiveModel::stateChanged, this, &ArchiveView::refresh);
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        const int row = m_current.isEmpty() ? -1 : m_model->rowOf(m_current);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, [this] {
+        const int row = m_table->currentIndex().isValid() ? -1 : m_model->rowOf(m_current);
         if (row >= 0)
             m_table->setCurrentIndex(m_model->index(row, 0));
-        refreshDetails();
     });
+    // The rows may follow the state a moment later.
+    connect(m_model, &ArchiveModel::busyChanged, this, &ArchiveView::refresh);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
 
     Theme::watch(this, [this, layout, answer, splitter] {
@@ -381,22 +382,21 @@ bool ArchiveView::eventFilter(QObject *watched, QEvent *event)
 void ArchiveView::startExport()
 {
     const int found = m_model->found();
-    m_export->choose({.title = tr("Export (%1)").arg(m_count->text()),
-                      .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
-                      .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
-                      .total = found < ArchiveModel::maxCounted ? std::max(0, found) : 0,
-                      .write =
-                          [archive = m_service->archive(), query = m_model->query()](
-                              const FileSaver::Target &target, FileSaver::Progress progress) {
-                              const auto format = target.suffix == u"json" ? RedemptionArchive::Format::Json
-                                                                           : RedemptionArchive::Format::Csv;
-                              return archive->exportTo(target.path, format, query, std::move(progress),
-                                                       target.style);
-                          },
-                      .saved =
-                          [](int rows, const QString &file) {
-                              return tr("%Ln redemption(s) saved to %1.", nullptr, rows).arg(file);
-                          }});
+    m_export->choose(
+        {.title = tr("Export (%1)").arg(m_count->text()),
+         .name = tr("redemptions %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+         .kinds = {FileSaver::csvKind(), FileSaver::jsonKind()},
+         .total = found < ArchiveModel::maxCounted ? std::max(0, found) : 0,
+         .write =
+             [archive = m_service->archive(), query = m_model->query()](const FileSaver::Target &target,
+                                                                        FileSaver::Progress progress) {
+                 const auto format = target.suffix == u"json" ? TableFormat::Json : TableFormat::Csv;
+                 return archive->exportTo(target.path, format, query, std::move(progress), target.style);
+             },
+         .saved =
+             [](int rows, const QString &file) {
+                 return tr("%Ln redemption(s) saved to %1.", nullptr, rows).arg(file);
+             }});
 }
 
 }  // namespace Sidestage

@@ -24,16 +24,17 @@ constexpr int listHeight = 420;
 class NotificationDelegate : public QStyledItemDelegate
 {
 public:
-    explicit NotificationDelegate(QListView *view)
+    NotificationDelegate(QListView *view, const Notifications *notifications)
         : QStyledItemDelegate(view)
         , m_view(view)
+        , m_notifications(notifications)
     {
     }
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
         int high = 2 * px(8);
-        for (const Line &line : linesOf(index))
+        for (const Line &line : linesOf(m_notifications->row(index.row())))
             high += heightOf(line);
         return {0, high};
     }
@@ -46,12 +47,12 @@ public:
         painter->save();
         if (isCurrent || option.state.testFlag(QStyle::State_MouseOver))
             painter->fillRect(rect, isCurrent ? t.select : t.hover);
-        const auto [icon, tone] = signOf(Pill::Kind(index.data(Notifications::KindRole).toInt()));
+        const auto [icon, tone] = signOf(m_notifications->row(index.row()).kind);
         const int side = px(Measure::icon);
         const QRect sign(rect.left() + px(8), rect.top() + px(8), side, side);
         Icons::paint(painter, QStyle::visualRect(option.direction, rect, sign), icon, toneColor(t, tone));
         QRect words(rect.left() + start(), rect.top() + px(8), textWidth(), 0);
-        const auto lines = linesOf(index);
+        const auto lines = linesOf(m_notifications->row(index.row()));
         for (const Line &line : lines) {
             words.setHeight(heightOf(line));
             painter->setFont(Theme::font(line.role));
@@ -72,17 +73,16 @@ private:
         Tone tone = Tone::Text;
     };
 
-    static QList<Line> linesOf(const QModelIndex &index)
+    static QList<Line> linesOf(const Notification &one)
     {
         QList<Line> lines{
-            {index.data(Notifications::WhatRole).toString(), TextRole::CardTitle, Tone::Text},
-            {index.data(Notifications::DetailRole).toString(), TextRole::Body, Tone::Secondary},
-            {index.data(Notifications::FootRole).toString(), TextRole::Small, Tone::Hint},
+            {one.what, TextRole::CardTitle, Tone::Text},
+            {one.detail, TextRole::Body, Tone::Secondary},
+            {one.foot(), TextRole::Small, Tone::Hint},
         };
-        const QString page = index.data(Notifications::PageTitleRole).toString();
-        if (!page.isEmpty())
-            lines.append(
-                {NotificationBell::tr("Go to %1", "a page").arg(page), TextRole::Small, Tone::Accent});
+        if (!one.pageTitle.isEmpty())
+            lines.append({NotificationBell::tr("Go to %1", "a page").arg(one.pageTitle), TextRole::Small,
+                          Tone::Accent});
         lines.removeIf([](const Line &line) { return line.text.isEmpty(); });
         return lines;
     }
@@ -102,6 +102,7 @@ private:
     }
 
     QListView *m_view;
+    const Notifications *m_notifications;
 };
 
 }  // namespace
@@ -159,7 +160,7 @@ void NotificationBell::open()
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setResizeMode(QListView::Adjust);
     list->setModel(m_notifications);
-    list->setItemDelegate(new NotificationDelegate(list));
+    list->setItemDelegate(new NotificationDelegate(list, m_notifications));
     connect(list, &QListView::activated, this, [this](const QModelIndex &index) { go(index.row()); });
     connect(list, &QListView::clicked, this, [this](const QModelIndex &index) { go(index.row()); });
     if (isEmpty) {
@@ -173,7 +174,7 @@ void NotificationBell::open()
         for (int row = 0; row < m_notifications->rowCount() && high < px(listHeight); ++row)
             high += list->sizeHintForRow(row);
         list->setFixedHeight(qMin(high, px(listHeight)));
-        list->setCurrentIndex(m_notifications->index(0));
+        list->setCurrentIndex(m_notifications->index(0, 0));
         m_popover->setBody(list, listWidth);
     }
     auto *closing = new QShortcut(QKeySequence(Qt::Key_Escape), m_popover);
@@ -188,7 +189,7 @@ void NotificationBell::go(int row)
 {
     if (!m_popover || row < 0)
         return;
-    const Notification chosen = m_notifications->at(row);
+    const Notification chosen = m_notifications->row(row);
     const bool isGone = !chosen.whose.isEmpty() && !chosen.owner;
     if (chosen.page.isEmpty() || isGone)
         return;

@@ -22,56 +22,35 @@ QString nameOfKind(Pill::Kind kind)
     }
 }
 
-QString footOf(const Notification &one)
+/// The whole text, for screen readers.
+QString spokenText(const Notification &one)
 {
-    const QString when = momentText(one.at, QDateTime::currentDateTimeUtc());
-    return one.whose.isEmpty() ? when : Notifications::tr("%1 · %2", "time; account").arg(when, one.whose);
+    QStringList parts{nameOfKind(one.kind), one.what, one.detail, one.foot(), one.pageTitle};
+    parts.removeAll({});
+    return parts.join(QStringLiteral(", "));
 }
 
 }  // namespace
 
-int Notifications::rowCount(const QModelIndex &parent) const
+QString Notification::foot() const
 {
-    return parent.isValid() ? 0 : int(m_all.size());
+    const QString when = momentText(at, QDateTime::currentDateTimeUtc());
+    return whose.isEmpty() ? when : Notifications::tr("%1 · %2", "time; account").arg(when, whose);
 }
 
-QVariant Notifications::data(const QModelIndex &index, int role) const
+Notifications::Notifications(QObject *parent)
+    : LiveList(&Notification::id, {{.title = {}, .text = spokenText}}, parent)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Notification &one = m_all.at(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole: {
-        QStringList parts{nameOfKind(one.kind), one.what, one.detail, footOf(one), one.pageTitle};
-        parts.removeAll({});
-        return parts.join(QStringLiteral(", "));
-    }
-    case WhatRole:
-        return one.what;
-    case DetailRole:
-        return one.detail;
-    case KindRole:
-        return int(one.kind);
-    case FootRole:
-        return footOf(one);
-    case PageTitleRole:
-        return one.pageTitle;
-    default:
-        return {};
-    }
+    setSpoken(spokenText);
 }
 
 void Notifications::add(Notification notification)
 {
-    beginInsertRows({}, 0, 0);
-    m_all.prepend(std::move(notification));
-    endInsertRows();
-    if (m_all.size() > maxKept) {
-        beginRemoveRows({}, maxKept, int(m_all.size()) - 1);
-        m_all.resize(maxKept);
-        endRemoveRows();
-    }
+    notification.id = QString::number(++m_last);
+    QList<Notification> all{std::move(notification)};
+    for (int row = 0; row < rowCount() && row < maxKept - 1; ++row)
+        all.append(this->row(row));
+    sync(all);
     m_unread = std::min(m_unread + 1, maxKept);
     Q_EMIT unreadChanged();
 }

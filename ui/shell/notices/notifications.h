@@ -2,8 +2,8 @@
 #pragma once
 
 #include "kit/text/pill.h"
+#include "models/live_list.h"
 
-#include <QAbstractListModel>
 #include <QDateTime>
 #include <QPointer>
 
@@ -12,6 +12,7 @@ namespace Sidestage {
 /// A message that was shown as toast.
 struct Notification
 {
+    QString id{};    ///< Set by Notifications.
     QDateTime at{};  ///< In UTC.
     QString what{};
     QString detail{};  ///< May be empty.
@@ -20,24 +21,22 @@ struct Notification
     QPointer<QObject> owner{};  ///< The account; null after it was removed.
     QString page{};             ///< The page with more information; empty: none.
     QString pageTitle{};        ///< Translated.
+
+    /// Its time, and whose it is.
+    QString foot() const;
+    bool operator==(const Notification &) const = default;
 };
 
 /// The messages of this run of the program, newest first, to be read after the toast is gone.
-class Notifications : public QAbstractListModel
+class Notifications : public LiveList<Notification>
 {
     Q_OBJECT
 public:
     static constexpr int maxKept = 200;
-    /// The display role contains the whole text of a row, for screen readers.
-    enum Role { WhatRole = Qt::UserRole, DetailRole, KindRole, FootRole, PageTitleRole };
 
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    explicit Notifications(QObject *parent = nullptr);
 
     void add(Notification notification);
-    const Notification &at(int row) const { return m_all.at(row); }
     /// Number of messages since markRead().
     int unread() const { return m_unread; }
     void markRead();
@@ -46,7 +45,7 @@ Q_SIGNALS:
     void unreadChanged();
 
 private:
-    QList<Notification> m_all{};
+    qint64 m_last = 0;
     int m_unread = 0;
 };
 
