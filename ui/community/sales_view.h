@@ -5,15 +5,14 @@
 
 class QLabel;
 class QLineEdit;
-class QStackedWidget;
 class QTableView;
 
 namespace Sidestage {
 
 class Button;
-class EmptyState;
 class ExtensionSales;
 class HeaderState;
+class PageState;
 class SaleDelegate;
 class SaleRows;
 
@@ -42,9 +41,8 @@ private:
     QLineEdit *m_ids;
     Button *m_look;
     QLabel *m_hint;
-    QStackedWidget *m_stack;
     QTableView *m_table;
-    EmptyState *m_empty;
+    PageState *m_state;
     SaleRows *m_rows = nullptr;
     SaleDelegate *m_delegate = nullptr;
     HeaderState *m_columns = nullptr;
