@@ -399,7 +399,7 @@ public:
         auto *icons = new Card(text("Icons"), Icon::App);
         auto *flow = new QWidget;
         auto *flowLayout = new FlowLayout(flow);
-        flowLayout->setSpacings(px(14), px(12));
+        flowLayout->setSpacings(14, 12);
         for (int i = 1; i < iconCount; ++i)
             flowLayout->addWidget(new IconView(Icon(i), Tone::Secondary));
         icons->body()->addWidget(flow);

@@ -8,6 +8,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/freshness_label.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
@@ -17,6 +18,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -43,6 +45,7 @@ private Q_SLOTS:
     void aNameKeepsItsColour();
     void loadingIsSilentThenBarsThenWords();
     void nothingThereOffersOneAction();
+    void aListGivesWayToOneSentence();
     void bannersAreAnnounced();
     void aBannersSentenceKeepsRoom_data();
     void aBannersSentenceKeepsRoom();
@@ -249,6 +252,36 @@ void TestLabels::nothingThereOffersOneAction()
     QSignalSpy triggered(&empty, &EmptyState::actionTriggered);
     QTest::mouseClick(empty.actionButton(), Qt::LeftButton);
     QCOMPARE(triggered.count(), 1);
+}
+
+void TestLabels::aListGivesWayToOneSentence()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *search = new QLineEdit;
+    auto *list = new QLineEdit;
+    auto *state = new PageState(list, u"listEmpty"_s);
+    state->setSearch(search);
+    column->addWidget(search);
+    column->addWidget(state);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    list->setFocus();
+    const auto *empty = state->findChild<EmptyState *>(u"listEmpty"_s);
+    QVERIFY(list->isVisible() && !empty->isVisible());
+
+    // The focus goes where the user can change what is shown.
+    int shownAll = 0;
+    state->showEmpty(Icon::Search, u"No match."_s, u"Show all"_s, [&shownAll] { ++shownAll; });
+    QVERIFY(!list->isVisible() && empty->isVisible());
+    QCOMPARE(empty->sentence(), u"No match."_s);
+    QVERIFY(search->hasFocus());
+    QTest::mouseClick(empty->actionButton(), Qt::LeftButton);
+    QCOMPARE(shownAll, 1);
+    state->showEmpty(Icon::Inbox, u"Nothing yet."_s);
+    QVERIFY(!empty->actionButton()->isVisible());
+    state->showList();
+    QVERIFY(list->isVisible() && !empty->isVisible());
 }
 
 void TestLabels::bannersAreAnnounced()

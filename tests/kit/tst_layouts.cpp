@@ -5,6 +5,8 @@
 #include "kit_test.h"
 #include "support/layout_requests.h"
 
+#include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/steady_text.h"
 #include "kit/theme/layout_first.h"
 
@@ -60,6 +62,43 @@ class TestLayouts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void spacingsFollowTheTextSize()
+    {
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *plain = new QHBoxLayout;
+        column->addLayout(plain);
+        auto *flowing = new QWidget;
+        auto *flow = new FlowLayout(flowing);
+        flow->setContentsMargins({});
+        flow->setSpacings(10, 0);
+        for (int i = 0; i < 2; ++i)
+            flow->addWidget(makeLabel(u"Word"_s));
+        column->addWidget(flowing);
+        auto *line = new QHBoxLayout;
+        setSpacing(line, 20);
+        setMargins(line, 4, 0, 0, 12);
+        auto *box = new QWidget;
+        setScaled(box, &QWidget::setMinimumWidth, 100);
+        const auto check = [&] {
+            QCOMPARE(column->spacing(), px(8));  // from the style
+            QCOMPARE(plain->spacing(), px(8));
+            QCOMPARE(line->spacing(), px(20));
+            QCOMPARE(line->contentsMargins(), QMargins(px(4), 0, 0, px(12)));
+            QCOMPARE(box->minimumWidth(), px(100));
+            QCOMPARE(flow->sizeHint().width(), 2 * (flow->itemAt(0)->sizeHint().width() + px(10)));
+        };
+        check();
+        const int before = px(8);
+        Theme::current()->setTextScale(200);
+        QCOMPARE(px(8), 2 * before);
+        check();
+        Theme::current()->setTextScale(100);
+        check();
+        column->addLayout(line);
+        delete box;
+    }
+
     void nothingIsPaintedBeforeItIsLaidOut()
     {
         QWidget window;

@@ -35,13 +35,12 @@ BrowserPane::BrowserPane(QWidget *parent)
     m_hint->setObjectName(QStringLiteral("browserHint"));
     m_hint->setWordWrap(true);
     auto *buttons = new FlowLayout;
-    buttons->setSpacings(px(8), px(8));
+    buttons->setSpacings(8, 8);
     buttons->addWidget(m_open);
     buttons->addWidget(m_copy);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(px(32), px(28), px(32), px(28));
-    column->setSpacing(px(8));
     column->addWidget(title);
     column->addWidget(m_text);
     column->addSpacing(px(8));

@@ -61,7 +61,7 @@ DevicePane::DevicePane(QWidget *parent)
     m_open->setObjectName(QStringLiteral("openDevicePage"));
     m_open->setToolTip(tr("Opens in the browser of this computer"));
     auto *buttons = new FlowLayout;
-    buttons->setSpacings(px(8), px(8));
+    buttons->setSpacings(8, 8);
     for (Button *button : {copyCode, copyAddress, m_open}) {
         button->setCompact(true);
         button->setAutoDefault(false);
@@ -70,7 +70,6 @@ DevicePane::DevicePane(QWidget *parent)
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(px(32), px(28), px(32), px(28));
-    column->setSpacing(px(8));
     column->addWidget(title);
     column->addWidget(m_where);
     column->addSpacing(px(8));

@@ -73,7 +73,6 @@ SignInPane::SignInPane(QWidget *parent)
     connect(m_action, &Button::clicked, this, &SignInPane::actionTriggered);
     auto *column = new QVBoxLayout(m_words);
     column->setContentsMargins(px(32), px(28), px(32), px(28));
-    column->setSpacing(px(8));
     column->addWidget(m_icon, 0, Qt::AlignLeft);
     column->addWidget(m_title);
     column->addWidget(m_text);

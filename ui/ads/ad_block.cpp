@@ -7,6 +7,7 @@
 #include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
@@ -45,11 +46,8 @@ AdBlock::AdBlock(AdsService *service, QWidget *parent)
     connect(service->clock(), &AdClock::changed, this, again);
     connect(service->actions(), &AdActions::changed, this, again);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
-    Theme::watch(this, [this, layout] {
-        layout->setSpacing(px(8));
-        m_divider->setFixedHeight(px(20));
-        Q_EMIT resized();
-    });
+    setScaled(m_divider, &QWidget::setFixedHeight, 20);
+    Theme::watch(this, [this] { Q_EMIT resized(); });
     refresh();
 }
 

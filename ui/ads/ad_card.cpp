@@ -8,6 +8,7 @@
 #include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
@@ -109,14 +110,9 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
     connect(service->clock(), &AdClock::changed, this, again);
     connect(service->actions(), &AdActions::changed, this, again);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
-    Theme::watch(this, [this, lines, count, free, run] {
-        lines->setSpacing(px(8));
-        for (QBoxLayout *one : {static_cast<QBoxLayout *>(count), static_cast<QBoxLayout *>(free),
-                                static_cast<QBoxLayout *>(run), m_actions})
-            one->setSpacing(px(8));
-        m_length->setContentsMargins(0, 0, 0, px(6));
-        m_snoozes->setMinimumWidth(px(40));  // wraps beside the button instead of widening the card
-    });
+    setScaled(m_length, &QWidget::setContentsMargins, 0, 0, 0, 6);
+    // Wraps beside the button instead of widening the card.
+    setScaled(m_snoozes, &QWidget::setMinimumWidth, 40);
     refresh();
 }
 

@@ -8,6 +8,7 @@
 #include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
@@ -90,10 +91,7 @@ NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
         part->setSizePolicy(policy);
     }
     followService(this, service, [this] { return refresh(); });
-    Theme::watch(this, [late, free] {
-        late->setSpacing(px(8));
-        free->setSpacing(px(4));
-    });
+    setSpacing(free, 4);
     refresh();
 }
 

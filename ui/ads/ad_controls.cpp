@@ -6,6 +6,7 @@
 #include "ads/ad_memory.h"
 #include "ads/ad_texts.h"
 #include "ads/ads_service.h"
+#include "kit/layout/spacing.h"
 #include "kit/overlays/popover.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -149,11 +150,8 @@ AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     layout->setContentsMargins({});
     layout->addWidget(m_idle);
     layout->addWidget(m_ask);
-    Theme::watch(this, [idle, ask, buttons] {
-        for (QBoxLayout *one : {static_cast<QBoxLayout *>(idle), static_cast<QBoxLayout *>(buttons)})
-            one->setSpacing(px(8));
-        ask->setSpacing(px(4));
-    });
+    setSpacing(ask, 4);
+    setSpacing(buttons, 8);
 
     connect(m_run, &QAbstractButton::clicked, this, &AdRunBar::run);
     connect(m_stop, &QAbstractButton::clicked, service->actions(), &AdActions::undo);

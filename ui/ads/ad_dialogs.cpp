@@ -11,6 +11,7 @@
 #include "alerts/tones.h"
 #include "kit/controls/text_box.h"
 #include "kit/controls/toggle.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/announcement_color.h"
@@ -90,9 +91,9 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
     connect(notifies, &QAbstractButton::clicked, this, keep);
     connect(play, &QAbstractButton::clicked, this, preview);
     addSafeButton(tr("Close"));
-    Theme::watch(this, [this, form] {
-        form->setHorizontalSpacing(px(12));
-        form->setVerticalSpacing(px(10));
+    setScaled(form, &QFormLayout::setHorizontalSpacing, 12);
+    setScaled(form, &QFormLayout::setVerticalSpacing, 10);
+    Theme::watch(this, [this] {
         setMinimumWidth(std::min(px(420), parentWidget() ? parentWidget()->width() : px(420)));
     });
 }

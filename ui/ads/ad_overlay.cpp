@@ -7,6 +7,7 @@
 #include "ads/ad_texts.h"
 #include "ads/ad_warnings.h"
 #include "ads/ads_service.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
 
@@ -51,10 +52,8 @@ AdOverlay::AdOverlay(AdsService *service)
     connect(service->clock(), &AdClock::changed, this, &AdOverlay::checkSchedule);
     connect(service->actions(), &AdActions::changed, this, &AdOverlay::checkSchedule);
     SecondTicker::shared()->follow(this, [this] { return refresh(); });
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins(px(14), px(8), px(8), px(8));
-        layout->setSpacing(px(10));
-    });
+    setMargins(layout, 14, 8, 8, 8);
+    setSpacing(layout, 10);
     checkSchedule();
 }
 

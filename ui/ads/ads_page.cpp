@@ -15,6 +15,7 @@
 #include "ads/breaks_card.h"
 #include "files/file_saver.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
 #include "kit/theme/theme.h"
@@ -42,7 +43,7 @@ public:
     {
         auto *layout = new QHBoxLayout(this);
         layout->addWidget(makeLabel(text, TextRole::Caption, Tone::Secondary));
-        Theme::watch(this, [layout] { layout->setContentsMargins(px(18), 0, px(8), 0); });
+        setMargins(layout, 18, 0, 8, 0);
     }
 
 protected:
@@ -114,9 +115,9 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
         m_export->setEnabled(!m_saver->isRunning());
         m_export->setToolTip(m_saver->isRunning() ? tr("Export in progress.") : m_export->text());
     });
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
-        layout->setSpacing(px(Measure::cardGapDense));
+    setMargins(layout, Measure::pageMargin, 0, Measure::pageMargin, 0);
+    setSpacing(layout, Measure::cardGapDense);
+    Theme::watch(this, [this] {
         m_columns = 0;
         arrange();
     });
@@ -143,9 +144,7 @@ Card *AdsPage::makeTimeline()
     m_timelineTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_timelineTable->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     m_timelineTable->hide();
-    Theme::watch(m_timelineTable, [this] {
-        m_timelineTable->setMinimumHeight(px(Measure::tableHead + 4 * Measure::tableRow));
-    });
+    setScaled(m_timelineTable, &QWidget::setMinimumHeight, Measure::tableHead + 4 * Measure::tableRow);
     card->body()->addWidget(m_timeline);
     card->body()->addWidget(m_timelineTable);
     connect(table, &QAbstractButton::toggled, m_timelineTable, &QWidget::setVisible);

@@ -10,6 +10,7 @@
 #include "ads/ads_service.h"
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
@@ -59,7 +60,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     line->addWidget(m_last, 1);
     body()->addWidget(last);
     body()->addStretch(1);
-    Theme::watch(this, [line] { line->setSpacing(px(8)); });
+    setSpacing(line, 8);
 
     makeTimes(m_warn, {300, 180, 120, 60, 30, 20, 10}, true);
     makeTimes(m_announce, {120, 60, 45, 30, 20, 10}, false);
@@ -116,10 +117,7 @@ BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title
     row.time->setOpens(true);
     row.time->setCompact(true);
     layout->addWidget(row.time);
-    Theme::watch(line, [layout] {
-        layout->setSpacing(px(8));
-        layout->setContentsMargins(0, px(4), 0, px(4));
-    });
+    setMargins(layout, 0, 4, 0, 4);
     body()->addWidget(line);
     return row;
 }

@@ -10,67 +10,40 @@
 #include "accounts/account.h"
 #include "kit/controls/saved_text.h"
 #include "kit/controls/segmented.h"
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
+#include "page/page_action.h"
 
 #include <QScopedValueRollback>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace Sidestage {
 
 AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
-    : Page(parent)
+    : TabbedPage(QStringLiteral("analytics"), tr("Report type"), parent)
     , m_service(service)
-    , m_tabs(new Segmented(this))
-    , m_stack(new QStackedWidget(this))
 {
-    setObjectName(QStringLiteral("analyticsPage"));
-    m_tabs->setObjectName(QStringLiteral("analyticsTabs"));
-    m_tabs->setAccessibleName(tr("Report type"));
-    m_tabs->addOption(tr("Games"), int(ReportKind::Games));
-    m_tabs->addOption(tr("Extensions"), int(ReportKind::Extensions));
+    addTab(tr("Games"));
+    addTab(tr("Extensions"));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    Theme::watch(m_stack, [this] { m_stack->setMinimumWidth(px(280)); });
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_stack);
-    Theme::watch(this, [layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
-                                   px(Measure::pageMargin));
-    });
+    setScaled(stack(), &QWidget::setMinimumWidth, 280);
 
-    const auto make
-        = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, auto act) {
-              auto *action = new QAction(Icons::icon(icon), text, this);
-              action->setObjectName(QLatin1String(name));
-              if (!key.isEmpty()) {
-                  action->setShortcut(key);
-                  action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-              }
-              connect(action, &QAction::triggered, this, act);
-              addAction(action);
-              return action;
-          };
-    m_ask = make("askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); });
-    m_saveAll
-        = make("saveAllReports", Icon::Download, tr("Save all as CSV…"), {}, [this] { view()->saveAll(); });
-    m_saveChart = make("saveChartAction", Icon::Download, tr("Save chart…"), Qt::CTRL | Qt::Key_E,
-                       [this] { view()->saveChart(); });
-    m_calendar = make("chooseDays", Icon::Clock, tr("Choose days…"), {}, [this] { view()->openCalendar(); });
-    m_earlier
-        = make("earlierDays", Icon::ChevronLeft, tr("Earlier days"), {}, [this] { view()->stepRange(-1); });
-    m_later = make("laterDays", Icon::ChevronRight, tr("Later days"), {}, [this] { view()->stepRange(1); });
-    m_settings = make("dailyFetching", Icon::Gear, tr("Daily download…"), {}, [this] {
+    m_ask
+        = addPageAction(this, "askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); });
+    m_saveAll = addPageAction(this, "saveAllReports", Icon::Download, tr("Save all as CSV…"), {},
+                              [this] { view()->saveAll(); });
+    m_saveChart = addPageAction(this, "saveChartAction", Icon::Download, tr("Save chart…"),
+                                Qt::CTRL | Qt::Key_E, [this] { view()->saveChart(); });
+    m_calendar = addPageAction(this, "chooseDays", Icon::Clock, tr("Choose days…"), {},
+                               [this] { view()->openCalendar(); });
+    m_earlier = addPageAction(this, "earlierDays", Icon::ChevronLeft, tr("Earlier days"), {},
+                              [this] { view()->stepRange(-1); });
+    m_later = addPageAction(this, "laterDays", Icon::ChevronRight, tr("Later days"), {},
+                            [this] { view()->stepRange(1); });
+    m_settings = addPageAction(this, "dailyFetching", Icon::Gear, tr("Daily download…"), {}, [this] {
         auto *dialog = new FetchDialog(m_service, this);
         dialog->open();
     });
-    connect(m_tabs, &Segmented::currentChanged, this, [this] {
-        m_stack->setCurrentWidget(viewOf(kind()));
-        refreshActions();
-        noteKept();
-        Q_EMIT freshnessChanged();
-        Q_EMIT savedChanged();
-    });
-    m_stack->setCurrentWidget(viewOf(ReportKind::Games));
+    viewOf(ReportKind::Games);
     refreshActions();
     // The state is saved per account, because each account has its own games.
     m_place = new SavedText(
@@ -80,12 +53,19 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
 
 AnalyticsPage::~AnalyticsPage() = default;
 
+void AnalyticsPage::tabChanged(bool)
+{
+    stack()->setCurrentWidget(viewOf(kind()));
+    refreshActions();
+    noteKept();
+}
+
 AnalyticsView *AnalyticsPage::viewOf(ReportKind kind)
 {
     AnalyticsView *&view = m_views[int(kind)];
     if (!view) {
         view = new AnalyticsView(m_service, kind);
-        m_stack->addWidget(view);
+        stack()->addWidget(view);
         connect(view, &AnalyticsView::freshnessChanged, this, &Page::freshnessChanged);
         connect(view, &AnalyticsView::savedChanged, this, &Page::savedChanged);
         connect(view, &AnalyticsView::permissionRequested, this, &AnalyticsPage::permissionRequested);
@@ -133,7 +113,7 @@ void AnalyticsPage::noteKept()
 
 ReportKind AnalyticsPage::kind() const
 {
-    return ReportKind(m_tabs->currentData().toInt());
+    return ReportKind(tabs()->currentData().toInt());
 }
 
 AnalyticsView *AnalyticsPage::view() const
@@ -143,7 +123,7 @@ AnalyticsView *AnalyticsPage::view() const
 
 void AnalyticsPage::showKind(ReportKind kind)
 {
-    m_tabs->setCurrentData(int(kind));
+    tabs()->setCurrentData(int(kind));
 }
 
 void AnalyticsPage::refreshActions()
@@ -171,11 +151,6 @@ QList<QAction *> AnalyticsPage::pageActions() const
 QList<QAction *> AnalyticsPage::headActions() const
 {
     return {m_ask, m_saveAll};
-}
-
-QWidget *AnalyticsPage::headTabs()
-{
-    return m_tabs;
 }
 
 QString AnalyticsPage::saved() const

@@ -3,20 +3,17 @@
 
 #include "analytics/day_range.h"
 
-#include "page/page.h"
+#include "page/tabbed_page.h"
 #include "schema/scope.h"
-
-class QStackedWidget;
 
 namespace Sidestage {
 
 class AnalyticsService;
 class AnalyticsView;
 class SavedState;
-class Segmented;
 
 /// The Analytics page: stored reports of games and extensions as charts and tables, with gaps marked.
-class AnalyticsPage : public Page
+class AnalyticsPage : public TabbedPage
 {
     Q_OBJECT
 public:
@@ -24,12 +21,10 @@ public:
     explicit AnalyticsPage(AnalyticsService *service, QWidget *parent = nullptr);
     ~AnalyticsPage() override;
 
-    QString id() const override { return QStringLiteral("analytics"); }
     QString title() const override { return tr("Analytics"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override;
     QList<QAction *> headActions() const override;
-    QWidget *headTabs() override;
     QString saved() const override;
 
     void showKind(ReportKind kind);
@@ -43,6 +38,9 @@ Q_SIGNALS:
     /// Emitted when the user wants to sign in again with this additional permission.
     void permissionRequested(Sidestage::Api::Scope scope);
 
+protected:
+    void tabChanged(bool hadFocus) override;
+
 private:
     AnalyticsView *viewOf(ReportKind kind);
     void refreshActions();
@@ -51,8 +49,6 @@ private:
     void noteKept();
 
     AnalyticsService *m_service;
-    Segmented *m_tabs;
-    QStackedWidget *m_stack;
     AnalyticsView *m_views[2]{};  ///< Null until the tab is first shown.
     QString m_keptOf[2]{};        ///< Saved states for views that do not exist yet.
     QString m_noted{};

@@ -8,6 +8,7 @@
 #include "analytics/report_reader.h"
 
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
 #include "kit/theme/theme.h"
 
@@ -45,7 +46,7 @@ AnalyticsStats::AnalyticsStats(AnalyticsService *service, ChartModel *model, QWi
         line->addWidget(figure.note);
         line->addStretch(1);
         figure.card->body()->addLayout(line);
-        Theme::watch(figure.card, [line] { line->setSpacing(px(6)); });
+        setSpacing(line, 6);
         m_figures.append(figure);
     }
     connect(model, &ChartModel::changed, this, &AnalyticsStats::refresh);
@@ -53,10 +54,8 @@ AnalyticsStats::AnalyticsStats(AnalyticsService *service, ChartModel *model, QWi
         if (changed == m_model->kind())
             refresh();
     });
-    Theme::watch(this, [this] {
-        m_grid->setSpacing(px(Measure::cardGapDense));
-        fit();
-    });
+    setSpacing(m_grid, Measure::cardGapDense);
+    Theme::watch(this, [this] { fit(); });
     refresh();
 }
 

@@ -6,6 +6,7 @@
 #include "analytics_saver.h"
 #include "analytics_stats.h"
 #include "base/bidi.h"
+#include "kit/layout/spacing.h"
 #include "range_bar.h"
 #include "report_rows.h"
 #include "report_table.h"
@@ -18,7 +19,6 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
-#include "kit/theme/theme.h"
 
 #include <QScopedValueRollback>
 #include <QTableView>
@@ -128,12 +128,10 @@ void AnalyticsView::build()
     connect(m_table, &ReportTable::actionWanted, this, &AnalyticsView::act);
     connect(m_saver, &FileSaver::runningChanged, this, &AnalyticsView::actionsChanged);
     connect(m_saver, &FileSaver::focusLost, m_table->view(), qOverload<>(&QWidget::setFocus));
-    Theme::watch(this, [this, layout, content] {
-        layout->setSpacing(px(Measure::cardGapDense));
-        m_table->setMinimumHeight(px(minTableHeight));
-        // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-        content->setMinimumWidth(px(minWidth));
-    });
+    setSpacing(layout, Measure::cardGapDense);
+    setScaled(m_table, &QWidget::setMinimumHeight, minTableHeight);
+    // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
+    setScaled(content, &QWidget::setMinimumWidth, minWidth);
 }
 
 QString AnalyticsView::saveState() const

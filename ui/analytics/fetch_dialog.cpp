@@ -6,8 +6,8 @@
 #include "kit/controls/form_field.h"
 #include "kit/controls/number_field.h"
 #include "kit/controls/toggle.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
-#include "kit/theme/theme.h"
 #include "texts/error_texts.h"
 
 #include <QVBoxLayout>
@@ -40,7 +40,7 @@ FetchDialog::FetchDialog(AnalyticsService *service, QWidget *parent)
     Button *save = addButton(tr("Save"), Button::Role::Primary);
     save->setObjectName(QStringLiteral("saveFetching"));
     connect(save, &QAbstractButton::clicked, this, &FetchDialog::save);
-    Theme::watch(this, [this] { resize(px(480), px(260)); });
+    setScaled(this, &QWidget::resize, 480, 260);
 }
 
 void FetchDialog::save()

@@ -88,7 +88,7 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
         if (changed == m_model->kind())
             refresh();
     });
-    Theme::watch(this, [this] { m_flow->setSpacings(px(8), px(8)); });
+    m_flow->setSpacings(8, 8);
     refresh();
 }
 

@@ -5,6 +5,7 @@
 
 #include "kit/controls/calendar.h"
 #include "kit/controls/form_field.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -56,10 +57,8 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
         Q_EMIT chosen(this->range());
         accept();
     });
-    Theme::watch(this, [this, fields] {
-        fields->setSpacing(px(16));
-        resize(px(520), px(280));
-    });
+    setSpacing(fields, 16);
+    setScaled(this, &QWidget::resize, 520, 280);
     refresh();
     m_from->setFocus();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report_table.h"
 
+#include "kit/layout/spacing.h"
 #include "report_rows.h"
 
 #include "kit/layout/saved_state.h"
@@ -61,12 +62,10 @@ ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *pa
         if (index.column() != ReportRows::ActionColumn)
             act(m_rows->row(index.row()).id);
     });
-    Theme::watch(this, [this] {
-        m_view->horizontalHeader()->setMinimumSectionSize(px(40));
-        // At least four rows; if there is no room, the whole page scrolls.
-        m_view->setMinimumHeight(px(Measure::tableHead + 4 * Measure::tableRowPills));
-        fit();
-    });
+    setScaled(m_view->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 40);
+    // At least four rows; if there is no room, the whole page scrolls.
+    setScaled(m_view, &QWidget::setMinimumHeight, Measure::tableHead + 4 * Measure::tableRowPills);
+    Theme::watch(this, [this] { fit(); });
 }
 
 QString ReportTable::currentId() const

@@ -4,6 +4,7 @@
 #include "channel_texts.h"
 
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/theme.h"
 
@@ -38,10 +39,7 @@ ChangesBar::ChangesBar(ChannelEditor *editor, QWidget *parent)
     connect(m_send, &QPushButton::clicked, this, &ChangesBar::sendRequested);
     connect(editor, &ChannelEditor::mineChanged, this, &ChangesBar::update);
     connect(editor, &ChannelEditor::sendingChanged, this, &ChangesBar::update);
-    Theme::watch(this, [layout] {
-        layout->setContentsMargins(px(12), px(6), px(12), px(6));
-        layout->setSpacing(px(8));
-    });
+    setMargins(layout, 12, 6, 12, 6);
     update();
 }
 

@@ -7,6 +7,7 @@
 #include "kit/controls/button.h"
 #include "kit/controls/chip.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/theme/theme.h"
 
@@ -68,11 +69,9 @@ ChangesCard::ChangesCard(ChannelEditor *editor, QWidget *parent)
     connect(editor, &ChannelEditor::mineChanged, this, &ChangesCard::update);
     connect(editor, &ChannelEditor::sendingChanged, this, &ChangesCard::update);
     connect(editor, &ChannelEditor::draftSaved, this, &ChangesCard::update);
-    Theme::watch(this, [this, buttons] {
-        m_diffs->setSpacing(px(6));
-        buttons->setSpacing(px(8));
-        buttons->setContentsMargins(0, px(8), 0, 0);
-    });
+    setSpacing(m_diffs, 6);
+    setSpacing(buttons, 8);
+    setMargins(buttons, 0, 8, 0, 0);
     update();
 }
 

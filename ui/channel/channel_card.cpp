@@ -11,12 +11,12 @@
 #include "kit/controls/chip.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/skeleton.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
-#include "kit/theme/theme.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -155,13 +155,10 @@ void ChannelCard::build()
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageBroadcast); });
     body()->addWidget(m_why);
     addStaleNote();
-    Theme::watch(this, [this, lines, flow, draft] {
-        lines->setSpacing(px(8));
-        flow->setSpacings(px(8), px(2));
-        m_tags->setSpacings(px(6), px(6));
-        m_foot->setSpacing(px(8));
-        draft->setSpacings(px(8), px(2));
-    });
+    flow->setSpacings(8, 2);
+    m_tags->setSpacings(6, 6);
+    setSpacing(m_foot, 8);
+    draft->setSpacings(8, 2);
 }
 
 Freshness ChannelCard::freshness() const

@@ -11,6 +11,7 @@
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/search_combo.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
@@ -160,10 +161,8 @@ void ChannelForm::addLanguage()
         choice->addItem(
             autonym.isEmpty() || autonym == name ? name : tr("%1 – %2").arg(name, isolated(autonym)), code);
     }
-    Theme::watch(choice, [choice] {
-        choice->setMinimumWidth(px(120));
-        choice->setMaximumWidth(px(280));
-    });
+    setScaled(choice, &QWidget::setMinimumWidth, 120);
+    setScaled(choice, &QWidget::setMaximumWidth, 280);
     m_form->input(
         row(ChannelField::Language, "language"), choice, &QComboBox::currentIndexChanged,
         [choice](const Channel &channel) {
@@ -192,11 +191,9 @@ void ChannelForm::addLabels()
         m_labels.append(box);
         group->addButton(box, int(label));
     }
-    Theme::watch(holder, [this] {
-        m_labelGrid->setVerticalSpacing(0);  // the boxes are large enough as click targets
-        m_labelGrid->setHorizontalSpacing(px(24));
-        arrangeLabels();
-    });
+    m_labelGrid->setVerticalSpacing(0);  // the boxes are large enough as click targets
+    setScaled(m_labelGrid, &QGridLayout::setHorizontalSpacing, 24);
+    Theme::watch(holder, [this] { arrangeLabels(); });
     FormRow labels = row(ChannelField::Labels, "labels");
     labels.hint = tr("Games rated Mature are labelled automatically.");
     m_form->input(
@@ -232,7 +229,7 @@ void ChannelForm::addDelay()
     FormField *field = m_form->number(&Channel::delay, delay);
     auto *number = static_cast<NumberField *>(field->input());
     number->setSuffix(tr(" s"));
-    Theme::watch(number, [number] { number->setFixedWidth(px(100)); });
+    setScaled(number, &QWidget::setFixedWidth, 100);
     if (!m_rights.isPartner) {
         auto *why = new WhyHint(tr("Only partners can delay a stream."));
         why->setObjectName(QStringLiteral("whyDelay"));

@@ -8,6 +8,7 @@
 #include "drift_dialog.h"
 #include "history_card.h"
 #include "history_dialog.h"
+#include "kit/layout/spacing.h"
 #include "preset_dialog.h"
 #include "presets_card.h"
 
@@ -105,13 +106,10 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     layout->addWidget(m_skeleton, 1);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(m_bar);
-    Theme::watch(this, [this, layout, side] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
-                                   px(Measure::pageMargin));
-        layout->setSpacing(px(Measure::cardGapDense));
-        side->setSpacing(px(Measure::cardGap));
-        arrange();
-    });
+    setPageMargins(layout);
+    setSpacing(layout, Measure::cardGapDense);
+    setSpacing(side, Measure::cardGap);
+    Theme::watch(this, [this] { arrange(); });
 
     buildActions();
     connect(m_changes, &ChangesCard::sendRequested, this, &ChannelPage::send);

@@ -3,6 +3,7 @@
 
 #include "api/languages.h"
 #include "base/bidi.h"
+#include "base/enum_table.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -18,27 +19,31 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Channel)
 };
 
+constexpr EnumText<ChannelField> fieldNames[]{
+    {ChannelField::Title, QT_TRANSLATE_NOOP("Channel", "Title")},
+    {ChannelField::Category, QT_TRANSLATE_NOOP("Channel", "Category")},
+    {ChannelField::Tags, QT_TRANSLATE_NOOP("Channel", "Tags")},
+    {ChannelField::Language, QT_TRANSLATE_NOOP("Channel", "Language")},
+    {ChannelField::Labels, QT_TRANSLATE_NOOP("Channel", "Labels")},
+    {ChannelField::Delay, QT_TRANSLATE_NOOP("Channel", "Delay")},
+    {ChannelField::Branded, QT_TRANSLATE_NOOP("Channel", "Branded content")},
+};
+static_assert(isComplete(fieldNames));
+
+constexpr EnumText<Api::Label> labelTexts[]{
+    {Api::Label::DrugsIntoxication, QT_TRANSLATE_NOOP("Channel", "Drugs, intoxication")},
+    {Api::Label::SexualThemes, QT_TRANSLATE_NOOP("Channel", "Sexual themes")},
+    {Api::Label::ViolentGraphic, QT_TRANSLATE_NOOP("Channel", "Violent or graphic")},
+    {Api::Label::Gambling, QT_TRANSLATE_NOOP("Channel", "Gambling")},
+    {Api::Label::ProfanityVulgarity, QT_TRANSLATE_NOOP("Channel", "Strong language")},
+};
+static_assert(isComplete(labelTexts));
+
 }  // namespace
 
 QString nameOf(ChannelField field)
 {
-    switch (field) {
-    case ChannelField::Title:
-        return Texts::tr("Title");
-    case ChannelField::Category:
-        return Texts::tr("Category");
-    case ChannelField::Tags:
-        return Texts::tr("Tags");
-    case ChannelField::Language:
-        return Texts::tr("Language");
-    case ChannelField::Labels:
-        return Texts::tr("Labels");
-    case ChannelField::Delay:
-        return Texts::tr("Delay");
-    case ChannelField::Branded:
-        return Texts::tr("Branded content");
-    }
-    Q_UNREACHABLE();
+    return Texts::tr(rowOf(fieldNames, field).text);
 }
 
 QString namesOf(const QList<ChannelField> &fields)
@@ -51,19 +56,7 @@ QString namesOf(const QList<ChannelField> &fields)
 
 QString nameOf(Api::Label label)
 {
-    switch (label) {
-    case Api::Label::DrugsIntoxication:
-        return Texts::tr("Drugs, intoxication");
-    case Api::Label::SexualThemes:
-        return Texts::tr("Sexual themes");
-    case Api::Label::ViolentGraphic:
-        return Texts::tr("Violent or graphic");
-    case Api::Label::Gambling:
-        return Texts::tr("Gambling");
-    case Api::Label::ProfanityVulgarity:
-        return Texts::tr("Strong language");
-    }
-    Q_UNREACHABLE();
+    return Texts::tr(rowOf(labelTexts, label).text);
 }
 
 QString languageName(const QString &code)

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -24,10 +25,9 @@ DiffLine::DiffLine(Side side, const QString &text, QWidget *parent)
     label->setAccessibleName(added ? tr("added: %1").arg(isolated(text))
                                    : tr("removed: %1").arg(isolated(text)));
     auto *layout = new QHBoxLayout(this);
-    layout->setSpacing(px(Measure::iconGap));
     layout->addWidget(icon, 0, Qt::AlignTop);
     layout->addWidget(label, 1);
-    Theme::watch(this, [layout] { layout->setContentsMargins(px(8), px(3), px(8), px(3)); });
+    setMargins(layout, 8, 3, 8, 3);
 }
 
 void DiffLine::paintEvent(QPaintEvent *)

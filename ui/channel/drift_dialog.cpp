@@ -5,6 +5,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QButtonGroup>
@@ -64,11 +65,9 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
             choice.theirs->setChecked(true);
         applyChoices(false);
     });
-    Theme::watch(this, [this] {
-        body()->setSpacing(px(12));
-        m_grid->setHorizontalSpacing(px(16));
-        m_grid->setVerticalSpacing(px(12));
-    });
+    setSpacing(body(), 12);
+    setScaled(m_grid, &QGridLayout::setHorizontalSpacing, 16);
+    setScaled(m_grid, &QGridLayout::setVerticalSpacing, 12);
     resize(px(860), sizeHint().height());
     updatePreview();
 }
@@ -86,6 +85,7 @@ void DriftDialog::addRow(ChannelField field)
         auto *holder = new QWidget;
         auto *layout = new QHBoxLayout(holder);
         layout->setContentsMargins({});
+        setSpacing(layout, 6);
         auto *radio = new QRadioButton;
         radio->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)));
         radio->setAccessibleName(tr("%1, %2: %3").arg(nameOf(field), side, value));

@@ -52,7 +52,6 @@ void HistoryCard::reload()
         auto *row = new QWidget;
         auto *layout = new QHBoxLayout(row);
         layout->setContentsMargins({});
-        layout->setSpacing(px(8));
         auto *when = makeLabel(momentText(change.at, QDateTime::currentDateTimeUtc()), TextRole::Small,
                                Tone::Secondary);
         when->setMinimumWidth(px(62));

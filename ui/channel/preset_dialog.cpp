@@ -3,6 +3,7 @@
 
 #include "channel_texts.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "schema/describe.h"
 
@@ -48,10 +49,8 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
     form()->addWidget(makeLabel(tr("Included fields"), TextRole::CardTitle));
     form()->addWidget(table);
     form()->addWidget(fromChannel, Qt::AlignLeft);
-    Theme::watch(this, [this] {
-        m_grid->setHorizontalSpacing(px(16));
-        m_grid->setVerticalSpacing(px(8));
-    });
+    setScaled(m_grid, &QGridLayout::setHorizontalSpacing, 16);
+    setScaled(m_grid, &QGridLayout::setVerticalSpacing, 8);
     start(preset, preset.id == 0 ? 0 : Copy);
     resize(px(560), sizeHint().height());
 }

@@ -7,6 +7,7 @@
 #include "charity/goal/milestones_card.h"
 #include "charity/goal/pace_card.h"
 #include "charity_sounds_dialog.h"
+#include "kit/layout/spacing.h"
 #include "overlay_dialog.h"
 
 #include "accounts/account.h"
@@ -24,6 +25,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -118,28 +120,20 @@ void CharityPage::build()
     layout->addWidget(m_saved);
     layout->addWidget(m_jobs);
     layout->addWidget(m_scroll, 1);
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
-                                   px(Measure::pageMargin));
-        layout->setSpacing(px(Measure::cardGapDense));
-        m_leftCards->setSpacing(px(Measure::cardGap));
-        m_rightCards->setSpacing(px(Measure::cardGap));
-        // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-        setMinimumSize(px(300), px(220));
-        arrange();
-    });
+    setPageMargins(layout);
+    setSpacing(layout, Measure::cardGapDense);
+    setSpacing(m_leftCards, Measure::cardGap);
+    setSpacing(m_rightCards, Measure::cardGap);
+    // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
+    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    Theme::watch(this, [this] { arrange(); });
 }
 
 void CharityPage::addActions()
 {
     const auto make
         = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, auto act) {
-              auto *action = new QAction(Icons::icon(icon), text, this);
-              action->setObjectName(QLatin1String(name));
-              action->setShortcut(key);
-              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-              connect(action, &QAction::triggered, this, act);
-              addAction(action);
+              QAction *action = addPageAction(this, name, icon, text, key, act);
               m_actions.append(action);
               return action;
           };

@@ -5,6 +5,7 @@
 #include "alerts/tones.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -37,7 +38,7 @@ CharitySoundsDialog::CharitySoundsDialog(CharityAlerts *alerts, AlertPlayer *pla
         TextRole::Small, Tone::Secondary));
     body()->addStretch(1);
     addSafeButton(tr("Close"));
-    Theme::watch(this, [this] { setMinimumWidth(px(280)); });
+    setScaled(this, &QWidget::setMinimumWidth, 280);
 }
 
 void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title, const QString &name)
@@ -75,10 +76,8 @@ void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title
     says->setChecked(alert.says);
     for (QWidget *part : std::initializer_list<QWidget *>{sound, volume, play, notifies, says})
         flow->addWidget(part);
-    Theme::watch(row, [flow, volume] {
-        flow->setSpacings(px(8), px(8));
-        volume->setFixedWidth(px(90));
-    });
+    flow->setSpacings(8, 8);
+    setScaled(volume, &QWidget::setFixedWidth, 90);
 
     const auto look = [sound, volume, play] {
         const bool any = !sound->currentData().toString().isEmpty();

@@ -6,9 +6,10 @@
 #include "community/bits_board.h"
 #include "community_texts.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
@@ -19,7 +20,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -89,27 +89,17 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(BoardModel::NameColumn, QHeaderView::Stretch);
-    m_empty = new EmptyState(Icon::Star);
-    m_empty->setObjectName(QStringLiteral("bitsEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_board->mayRead())
-            m_board->refresh();
-        else
-            Q_EMIT permissionRequested(Api::Scope::BitsRead);
-    });
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
-    body()->addWidget(m_stack, 1);
+    m_state = new PageState(m_table, QStringLiteral("bitsEmpty"));
+    body()->addWidget(m_state, 1);
     m_own = new WrapLabel({}, TextRole::Strong);
     m_own->setObjectName(QStringLiteral("bitsOwn"));
     body()->addWidget(m_own);
     m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
     m_note->setObjectName(QStringLiteral("bitsNote"));
     body()->addWidget(m_note);
-    Theme::watch(this, [this, line] {
-        line->setSpacing(px(4));
-        m_stack->setMinimumHeight(px(minRows * Measure::tableRow));
+    setSpacing(line, 4);
+    setScaled(m_state, &QWidget::setMinimumHeight, minRows * Measure::tableRow);
+    Theme::watch(this, [this] {
         m_table->horizontalHeader()->resizeSection(BoardModel::RankColumn, px(rankWidth));
         m_table->horizontalHeader()->resizeSection(BoardModel::ScoreColumn, px(scoreWidth));
     });
@@ -173,20 +163,19 @@ void BitsCard::updateRange()
 
 void BitsCard::updateEmptyState()
 {
-    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    };
-    if (!m_board->mayRead())
-        show(Icon::Lock, tr("Sidestage needs permission to see who cheered."), tr("Grant permission…"));
+    if (!m_board->entries().isEmpty())
+        m_state->showList();
+    else if (!m_board->mayRead())
+        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see who cheered."),
+                           tr("Grant permission…"),
+                           [this] { Q_EMIT permissionRequested(Api::Scope::BitsRead); });
     else if (!m_board->failure().isEmpty())
-        show(Icon::Warning, tr("Could not load the leaderboard. %1").arg(m_board->failure()), tr("Retry"));
+        m_state->showEmpty(Icon::Warning, tr("Could not load the leaderboard. %1").arg(m_board->failure()),
+                           tr("Retry"), [this] { m_board->refresh(); });
     else if (m_board->isLoading())
-        show(Icon::Star, tr("Loading…"));
+        m_state->showEmpty(Icon::Star, tr("Loading…"));
     else
-        show(Icon::Star, tr("Nobody cheered in this period."));
-    m_stack->setCurrentIndex(m_board->entries().isEmpty() ? 1 : 0);
+        m_state->showEmpty(Icon::Star, tr("Nobody cheered in this period."));
 }
 
 }  // namespace Sidestage

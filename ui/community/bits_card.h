@@ -6,7 +6,6 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 class QTableView;
 
 namespace Sidestage {
@@ -14,7 +13,7 @@ namespace Sidestage {
 class BitsBoard;
 class BoardModel;
 class Button;
-class EmptyState;
+class PageState;
 class WhyHint;
 
 /// The Bits leaderboard: the period, its days in Pacific and local time, the ranks, and the user's own rank.
@@ -44,9 +43,8 @@ private:
     QLabel *m_range = nullptr;
     QLabel *m_here = nullptr;
     WhyHint *m_pacific = nullptr;
-    QStackedWidget *m_stack = nullptr;
     QTableView *m_table = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     QLabel *m_own = nullptr;
     QLabel *m_note = nullptr;
 };

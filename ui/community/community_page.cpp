@@ -7,89 +7,47 @@
 #include "follows_view.h"
 #include "here_view.h"
 #include "kit/controls/segmented.h"
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 #include "sales_view.h"
 
-#include <QBoxLayout>
 #include <QStackedWidget>
 
 namespace Sidestage {
 
 CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
-    : Page(parent)
+    : TabbedPage(QStringLiteral("community"), tr("Community section"), parent)
     , m_service(service)
-    , m_tabs(new Segmented(this))
-    , m_stack(new QStackedWidget(this))
-    , m_views{new FollowsView(service, this), new HereView(service, this)}
 {
-    setObjectName(QStringLiteral("communityPage"));
-    m_tabs->setObjectName(QStringLiteral("communityTabs"));
-    m_tabs->setAccessibleName(tr("Community section"));
-    m_tabs->addOption(tr("Follows"), int(Tab::Follows));
-    m_tabs->addOption(tr("In chat"), int(Tab::Here));
-    if (service->sales()->isConfigured()) {
-        m_views.append(new SalesView(service, this));
-        m_tabs->addOption(tr("Extension"), int(Tab::Extension));
-    }
-    for (CommunityView *view : std::as_const(m_views)) {
-        m_stack->addWidget(view);
-        connect(view, &CommunityView::freshnessChanged, this, &Page::freshnessChanged);
+    const auto add = [this](const QString &title, CommunityView *view) {
+        addTab(title, view);
         connect(view, &CommunityView::permissionRequested, this, &CommunityPage::permissionRequested);
-    }
+    };
+    add(tr("Follows"), new FollowsView(service, this));
+    add(tr("In chat"), new HereView(service, this));
+    if (service->sales()->isConfigured())
+        add(tr("Extension"), new SalesView(service, this));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_stack);
-    Theme::watch(this, [layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
-                                   px(Measure::pageMargin));
-    });
-    connect(m_tabs, &Segmented::currentChanged, this, [this] {
-        m_stack->setCurrentIndex(m_tabs->currentIndex());
-        updateStale();
-        Q_EMIT freshnessChanged();
-    });
+    setScaled(this, &QWidget::setMinimumSize, 300, 220);
 }
 
 CommunityPage::~CommunityPage()
 {
-    // Hides the views while the page can still handle their signals.
-    hide();
-    for (CommunityView *view : std::as_const(m_views))
-        view->disconnect(this);
-}
-
-Freshness CommunityPage::freshness() const
-{
-    return view(tab())->freshness();
-}
-
-QList<QAction *> CommunityPage::pageActions() const
-{
-    QList<QAction *> actions;
-    for (const CommunityView *view : m_views)
-        actions += view->viewActions();
-    return actions;
-}
-
-QWidget *CommunityPage::headTabs()
-{
-    return m_tabs;
+    hide();  // while the page can still handle it
 }
 
 void CommunityPage::showTab(Tab tab)
 {
-    m_tabs->setCurrentIndex(int(tab));
+    tabs()->setCurrentIndex(int(tab));
 }
 
 CommunityPage::Tab CommunityPage::tab() const
 {
-    return Tab(m_tabs->currentIndex());
+    return Tab(tabs()->currentIndex());
 }
 
 CommunityView *CommunityPage::view(Tab tab) const
 {
-    return m_views.value(int(tab));
+    return static_cast<CommunityView *>(stack()->widget(int(tab)));
 }
 
 /// Two of the tabs show followers.
@@ -100,19 +58,14 @@ void CommunityPage::updateStale()
 
 void CommunityPage::showEvent(QShowEvent *event)
 {
-    Page::showEvent(event);
+    TabbedPage::showEvent(event);
     updateStale();
 }
 
 void CommunityPage::hideEvent(QHideEvent *event)
 {
-    Page::hideEvent(event);
+    TabbedPage::hideEvent(event);
     updateStale();
-}
-
-void CommunityPage::refresh()
-{
-    view(tab())->refresh();
 }
 
 }  // namespace Sidestage

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "page/page.h"
+#include "page/tabbed_page.h"
 #include "schema/scope.h"
-
-class QStackedWidget;
 
 namespace Sidestage {
 
 class CommunityService;
 class CommunityView;
-class Segmented;
 
 /// The Community page: followers, followed channels, Bits, people in the chat, and purchases in the app's
 /// extension.
-class CommunityPage : public Page
+class CommunityPage : public TabbedPage
 {
     Q_OBJECT
 public:
@@ -24,19 +21,12 @@ public:
     explicit CommunityPage(CommunityService *service, QWidget *parent = nullptr);
     ~CommunityPage() override;
 
-    QString id() const override { return QStringLiteral("community"); }
     QString title() const override { return tr("Community"); }
-    Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QWidget *headTabs() override;
 
     void showTab(Tab tab);
     Tab tab() const;
     /// Null if the tab does not exist, because the service profile has no secret.
     CommunityView *view(Tab tab) const;
-
-public Q_SLOTS:
-    void refresh() override;
 
 Q_SIGNALS:
     /// Emitted when the user wants to sign in again with this additional permission.
@@ -45,14 +35,12 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void tabChanged(bool) override { updateStale(); }
 
 private:
     void updateStale();
 
     CommunityService *m_service;
-    Segmented *m_tabs;
-    QStackedWidget *m_stack;
-    QList<CommunityView *> m_views{};
 };
 
 }  // namespace Sidestage

@@ -13,9 +13,10 @@
 #include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/banner.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/wrap_label.h"
@@ -29,7 +30,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollBar>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -122,11 +122,8 @@ void FollowCard::build()
     body()->addWidget(m_why);
     buildList();
 
-    Theme::watch(this, [this, progress, changesLine] {
-        progress->setSpacing(px(4));
-        changesLine->setSpacing(px(8));
-        m_search->setMinimumHeight(px(Measure::input));
-    });
+    setSpacing(progress, 4);
+    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
 }
 
 void FollowCard::buildList()
@@ -186,13 +183,9 @@ void FollowCard::buildList()
     m_table->setModel(m_rows);
     connect(m_table, &LongList::currentRowChanged, m_model, &FollowModel::pin);
     m_search->setList(m_table);
-    m_empty = new EmptyState(Icon::People);
-    m_empty->setObjectName(QStringLiteral("followEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &FollowCard::performAction);
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
-    body()->addWidget(m_stack, 1);
+    m_state = new PageState(m_table, QStringLiteral("followEmpty"));
+    m_state->setSearch(m_search);
+    body()->addWidget(m_state, 1);
 }
 
 QList<QWidget *> FollowCard::stops() const
@@ -230,16 +223,6 @@ void FollowCard::copyName()
 }
 
 /// Performs the action of the button in the empty list.
-void FollowCard::performAction()
-{
-    if (!m_list->mayRead())
-        Q_EMIT permissionRequested(m_list->scope());
-    else if (!m_search->text().isEmpty())
-        m_search->clear();
-    else
-        m_list->refresh();
-}
-
 bool FollowCard::canExport() const
 {
     return !m_saver->isRunning() && m_model->rowCount() > 0;
@@ -380,43 +363,36 @@ void FollowCard::updateEmptyState()
     const bool hasList = state.stored > 0 || state.since.isValid();
     m_show->setVisible(hasList);
     m_search->setVisible(hasList);
-    if (rows > 0 || m_model->isScanning()) {
-        m_stack->setCurrentIndex(0);
-        return;
-    }
-    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    };
     const FollowShow shown = m_model->query().show;
-    if (isSearch)
-        show(Icon::Search, tr("No matching name."), tr("Clear the search"));
+    if (rows > 0 || m_model->isScanning())
+        m_state->showList();
+    else if (isSearch)
+        m_state->showEmpty(Icon::Search, tr("No matching name."), tr("Clear the search"),
+                           [this] { m_search->clear(); });
     else if (shown == FollowShow::Came && state.since.isValid())
-        show(Icon::Plus,
-             (isFollowers() ? tr("No new followers since %1.") : tr("No newly followed channels since %1."))
-                 .arg(whenText(state.since, QDate::currentDate())));
+        m_state->showEmpty(
+            Icon::Plus,
+            (isFollowers() ? tr("No new followers since %1.") : tr("No newly followed channels since %1."))
+                .arg(whenText(state.since, QDate::currentDate())));
     else if (shown == FollowShow::Left && state.since.isValid())
-        show(Icon::Minus,
-             (isFollowers() ? tr("No one unfollowed since %1.") : tr("No channels unfollowed since %1."))
-                 .arg(whenText(state.since, QDate::currentDate())));
+        m_state->showEmpty(
+            Icon::Minus,
+            (isFollowers() ? tr("No one unfollowed since %1.") : tr("No channels unfollowed since %1."))
+                .arg(whenText(state.since, QDate::currentDate())));
     else if (!m_list->mayRead())
-        show(Icon::Lock,
-             isFollowers() ? tr("Sidestage needs permission to see who follows you.")
-                           : tr("Sidestage needs permission to see who you follow."),
-             tr("Grant permission…"));
+        m_state->showEmpty(Icon::Lock,
+                           isFollowers() ? tr("Sidestage needs permission to see who follows you.")
+                                         : tr("Sidestage needs permission to see who you follow."),
+                           tr("Grant permission…"), [this] { Q_EMIT permissionRequested(m_list->scope()); });
     else if (state.completeAt.isValid())
-        show(Icon::People,
-             isFollowers() ? tr("No followers yet. They appear here as they come.")
-                           : tr("You do not follow anyone yet."));
+        m_state->showEmpty(Icon::People,
+                           isFollowers() ? tr("No followers yet. They appear here as they come.")
+                                         : tr("You do not follow anyone yet."));
     else if (!m_list->failure().isEmpty())
-        show(Icon::Warning, tr("Could not load the list. %1").arg(m_list->failure()), tr("Retry"));
+        m_state->showEmpty(Icon::Warning, tr("Could not load the list. %1").arg(m_list->failure()),
+                           tr("Retry"), [this] { m_list->refresh(); });
     else
-        show(Icon::People, tr("Loading…"));
-    const bool hadFocus = m_table->hasFocus();
-    m_stack->setCurrentIndex(1);
-    if (hadFocus && m_search->isVisible())
-        m_search->setFocus(Qt::OtherFocusReason);
+        m_state->showEmpty(Icon::People, tr("Loading…"));
 }
 
 QString FollowCard::dayWords() const

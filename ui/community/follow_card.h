@@ -8,19 +8,18 @@
 #include <QTimer>
 
 class QLabel;
-class QStackedWidget;
 
 namespace Sidestage {
 
 class Banner;
 class Button;
 class DayStrip;
-class EmptyState;
 class FileSaver;
 class FollowList;
 class FollowModel;
 class FollowRows;
 class LongList;
+class PageState;
 class ProgressBar;
 class SearchField;
 class Segmented;
@@ -59,7 +58,6 @@ private:
     void build();
     void buildList();
     void search();
-    void performAction();
     Bound countDays();
 
     void updateTexts();
@@ -89,9 +87,8 @@ private:
     Banner *m_banner = nullptr;
     Button *m_export = nullptr;
     FileSaver *m_saver = nullptr;
-    QStackedWidget *m_stack = nullptr;
     LongList *m_table = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     QTimer m_typing{};
     QTimer m_saying{};
     QTimer m_dayTimer{};

@@ -8,8 +8,10 @@
 #include "editors_card.h"
 #include "follow_card.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>
@@ -71,12 +73,10 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     connect(m_editors, &EditorsCard::permissionRequested, this, &CommunityView::permissionRequested);
     addActions();
     chain();
-    Theme::watch(this, [this, layout, columns, side] {
-        layout->setSpacing(px(10));
-        columns->setSpacing(px(Measure::cardGap));
-        side->setSpacing(px(Measure::cardGap));
-        arrange();
-    });
+    setSpacing(layout, 10);
+    setSpacing(columns, Measure::cardGap);
+    setSpacing(side, Measure::cardGap);
+    Theme::watch(this, [this] { arrange(); });
 }
 
 /// Tab moves from list to list. The controls above the lists come first.
@@ -93,26 +93,17 @@ void FollowsView::chain()
 
 void FollowsView::addActions()
 {
-    const auto make
-        = [this](const char *name, const QString &text, Icon icon, const QKeySequence &key, auto slot) {
-              auto *action = new QAction(Icons::icon(icon), text, this);
-              action->setObjectName(QLatin1String(name));
-              action->setShortcut(key);
-              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-              connect(action, &QAction::triggered, this, slot);
-              addAction(action);
-              return action;
-          };
-    m_search = make("followSearchAction", tr("Search follows"), Icon::Search, QKeySequence(Qt::Key_Slash),
-                    [this] { current()->focusSearch(); });
-    m_export = make("followExportAction", tr("Export follows…"), Icon::Download,
-                    QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
-    m_copy = make("followCopyAction", tr("Copy name from follows"), Icon::Copy, QKeySequence::Copy,
-                  [this] { current()->copyName(); });
-    m_anew = make("followAnewAction", tr("Reset the count of changes"), Icon::Clock, {}, [this] {
-        m_followers->list()->countAnew();
-        m_followed->list()->countAnew();
-    });
+    m_search = addPageAction(this, "followSearchAction", Icon::Search, tr("Search follows"),
+                             QKeySequence(Qt::Key_Slash), [this] { current()->focusSearch(); });
+    m_export = addPageAction(this, "followExportAction", Icon::Download, tr("Export follows…"),
+                             QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
+    m_copy = addPageAction(this, "followCopyAction", Icon::Copy, tr("Copy name from follows"),
+                           QKeySequence::Copy, [this] { current()->copyName(); });
+    m_anew
+        = addPageAction(this, "followAnewAction", Icon::Clock, tr("Reset the count of changes"), {}, [this] {
+              m_followers->list()->countAnew();
+              m_followed->list()->countAnew();
+          });
     const auto tell = [this] { m_export->setEnabled(m_followers->canExport() || m_followed->canExport()); };
     connect(m_followers, &FollowCard::exportChanged, this, tell);
     connect(m_followed, &FollowCard::exportChanged, this, tell);

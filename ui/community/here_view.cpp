@@ -8,12 +8,14 @@
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -23,7 +25,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -43,9 +44,8 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     , m_search(new SearchField)
     , m_count(makeLabel({}, TextRole::Small, Tone::Text))
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
-    , m_stack(new QStackedWidget)
     , m_table(new AnchoredTable)
-    , m_empty(new EmptyState(Icon::People))
+    , m_state(new PageState(m_table, QStringLiteral("hereEmpty")))
 {
     setObjectName(QStringLiteral("hereView"));
     m_kind->setObjectName(QStringLiteral("hereKind"));
@@ -96,10 +96,6 @@ HereView::HereView(CommunityService *service, QWidget *parent)
                                  {.section = int(HereColumn::Redeemed), .width = redeemedWidth},
                                  {.section = int(HereColumn::Points), .width = pointsWidth},
                                  {.section = int(HereColumn::Since), .width = sinceWidth}});
-    m_empty->setObjectName(QStringLiteral("hereEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &HereView::performAction);
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -113,15 +109,12 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     layout->addWidget(m_note);
     auto *card = new Card;
     card->setBodyPadded(false);
-    card->body()->addWidget(m_stack);
+    card->body()->addWidget(m_state);
     layout->addWidget(card, 1);
 
-    m_searchAction = new QAction(Icons::icon(Icon::Search), tr("Search viewers in chat"), this);
-    m_searchAction->setShortcut(QKeySequence(Qt::Key_Slash));
-    connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
-    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy the viewer’s name"), this);
-    m_copy->setShortcut(QKeySequence::Copy);
-    connect(m_copy, &QAction::triggered, this, [this] {
+    m_searchAction = addPageAction(this, "", Icon::Search, tr("Search viewers in chat"), Qt::Key_Slash,
+                                   [this] { m_search->choose(); });
+    m_copy = addPageAction(this, "", Icon::Copy, tr("Copy the viewer’s name"), QKeySequence::Copy, [this] {
         const int row = m_table->currentIndex().row();
         if (row < 0)
             return;
@@ -129,23 +122,17 @@ HereView::HereView(CommunityService *service, QWidget *parent)
         QApplication::clipboard()->setText(login);
         announce(m_table, tr("%1 copied").arg(login));
     });
-    for (QAction *action : {m_searchAction, m_copy}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-    }
     connect(service->here(), &HereNow::changed, this, [this] {
         updateTexts();
         Q_EMIT freshnessChanged();
     });
     connect(service->followers(), &FollowList::changed, this, &HereView::updateTexts);
-    Theme::watch(this, [this, layout, flow] {
-        layout->setSpacing(px(10));
-        flow->setSpacings(px(8), px(6));
-        m_search->setMinimumHeight(px(Measure::input));
-        m_search->setFixedWidth(px(220));
-        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
-        fitColumns();
-    });
+    setSpacing(layout, 10);
+    flow->setSpacings(8, 6);
+    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
+    setScaled(m_search, &QWidget::setFixedWidth, 220);
+    setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 48);
+    Theme::watch(this, [this] { fitColumns(); });
     updateTexts();
 }
 
@@ -208,34 +195,24 @@ void HereView::updateTexts()
 void HereView::updateEmptyState()
 {
     const HereNow *here = service()->here();
-    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    };
-    if (!here->mayRead())
-        show(Icon::Lock, tr("Sidestage needs permission to see who is in chat."), tr("Grant permission…"));
+    if (here->model()->rowCount() > 0)
+        m_state->showList();
+    else if (!here->mayRead())
+        m_state->showEmpty(Icon::Lock, tr("Sidestage needs permission to see who is in chat."),
+                           tr("Grant permission…"),
+                           [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorReadChatters); });
     else if (here->counts().all > 0)
-        show(Icon::Search, tr("No matching viewer."), tr("Show all"));
+        m_state->showEmpty(Icon::Search, tr("No matching viewer."), tr("Show all"), [this] {
+            m_search->clear();
+            m_kind->setCurrentIndex(0);
+        });
     else if (!here->failure().isEmpty())
-        show(Icon::Warning, tr("Could not load the viewers in chat. %1").arg(here->failure()), tr("Retry"));
+        m_state->showEmpty(Icon::Warning, tr("Could not load the viewers in chat. %1").arg(here->failure()),
+                           tr("Retry"), [this] { refresh(); });
     else if (here->asOf().isValid())
-        show(Icon::People, tr("Nobody is in chat. Viewers appear here when they join."));
+        m_state->showEmpty(Icon::People, tr("Nobody is in chat. Viewers appear here when they join."));
     else
-        show(Icon::People, tr("Loading…"));
-    m_stack->setCurrentIndex(here->model()->rowCount() == 0 ? 1 : 0);
-}
-
-void HereView::performAction()
-{
-    if (!service()->here()->mayRead()) {
-        Q_EMIT permissionRequested(Api::Scope::ModeratorReadChatters);
-    } else if (service()->here()->counts().all > 0) {
-        m_search->clear();
-        m_kind->setCurrentIndex(0);
-    } else {
-        refresh();
-    }
+        m_state->showEmpty(Icon::People, tr("Loading…"));
 }
 
 void HereView::fitColumns()
@@ -243,7 +220,7 @@ void HereView::fitColumns()
     if (!m_columns)
         return;
     // Columns that do not fit are hidden until there is more room. Screen readers still get their values.
-    int room = m_stack->width() - px(minName);
+    int room = m_state->width() - px(minName);
     QSet<int> withheld;
     for (const HereColumn column :
          {HereColumn::Follows, HereColumn::Points, HereColumn::Redeemed, HereColumn::Since}) {

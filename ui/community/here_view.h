@@ -5,12 +5,11 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 
 namespace Sidestage {
 
-class EmptyState;
 class HeaderState;
+class PageState;
 class SearchField;
 class AnchoredTable;
 
@@ -33,16 +32,14 @@ protected:
 private:
     void updateTexts();
     void updateEmptyState();
-    void performAction();
     void fitColumns();
 
     QComboBox *m_kind;
     SearchField *m_search;
     QLabel *m_count;
     QLabel *m_note;
-    QStackedWidget *m_stack;
     AnchoredTable *m_table;
-    EmptyState *m_empty;
+    PageState *m_state;
     HeaderState *m_columns = nullptr;
     QAction *m_searchAction = nullptr;
     QAction *m_copy = nullptr;

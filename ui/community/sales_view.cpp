@@ -5,11 +5,13 @@
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/padded_table.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 #include "sale_delegate.h"
 #include "texts/error_texts.h"
 
@@ -20,7 +22,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -41,9 +42,8 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     , m_ids(new QLineEdit)
     , m_look(new Button(Icon::Search, tr("Look up")))
     , m_hint(new WrapLabel({}, TextRole::Small, Tone::Warn))
-    , m_stack(new QStackedWidget)
     , m_table(new PaddedTable)
-    , m_empty(new EmptyState(Icon::Tag))
+    , m_state(new PageState(m_table, QStringLiteral("salesEmpty")))
 {
     setObjectName(QStringLiteral("salesView"));
     m_what->setObjectName(QStringLiteral("salesWhat"));
@@ -78,15 +78,6 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
                                  {.section = ExtensionSales::BitsColumn, .width = bitsWidth},
                                  {.section = ExtensionSales::ChannelColumn, .width = channelWidth}});
     connect(m_columns, &HeaderState::changed, this, &SalesView::fitColumns);
-    m_empty->setObjectName(QStringLiteral("salesEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_sales->isLookup())
-            m_ids->clear();
-        else
-            m_sales->refresh();
-    });
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -98,41 +89,31 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     layout->addWidget(m_hint);
     auto *card = new Card;
     card->setBodyPadded(false);
-    card->body()->addWidget(m_stack);
+    card->body()->addWidget(m_state);
     layout->addWidget(card, 1);
 
-    m_search = new QAction(Icons::icon(Icon::Search), tr("Look up transaction"), this);
-    m_search->setShortcut(QKeySequence(Qt::Key_Slash));
-    connect(m_search, &QAction::triggered, this, [this] {
+    m_search = addPageAction(this, "", Icon::Search, tr("Look up transaction"), Qt::Key_Slash, [this] {
         m_ids->setFocus(Qt::ShortcutFocusReason);
         m_ids->selectAll();
     });
-    m_copy = new QAction(Icons::icon(Icon::Copy), tr("Copy transaction ID"), this);
-    m_copy->setShortcut(QKeySequence::Copy);
-    connect(m_copy, &QAction::triggered, this, [this] {
+    m_copy = addPageAction(this, "", Icon::Copy, tr("Copy transaction ID"), QKeySequence::Copy, [this] {
         const int row = m_table->currentIndex().row();
         if (row < 0)
             return;
         QApplication::clipboard()->setText(m_sales->row(row).id);
         announce(m_table, tr("ID copied"));
     });
-    for (QAction *action : {m_search, m_copy}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-    }
     connect(m_sales, &ExtensionSales::stateChanged, this, [this] {
         if (!m_sales->isLoading() && !m_sales->failure())
             m_asOf = QDateTime::currentDateTimeUtc();
         updateTexts();
         Q_EMIT freshnessChanged();
     });
-    Theme::watch(this, [this, layout, line] {
-        layout->setSpacing(px(10));
-        line->setSpacing(px(8));
-        m_ids->setMinimumHeight(px(Measure::input));
-        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
-        fitColumns();
-    });
+    setSpacing(layout, 10);
+    setSpacing(line, 8);
+    setScaled(m_ids, &QWidget::setMinimumHeight, Measure::input);
+    setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 48);
+    Theme::watch(this, [this] { fitColumns(); });
     updateTexts();
 }
 
@@ -175,30 +156,29 @@ void SalesView::updateTexts()
             .arg(m_sales->extensionId()));
     m_hint->setVisible(!m_hint->text().isEmpty());
     m_look->setEnabled(m_sales->isConfigured());
-    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    };
-    if (!m_sales->isConfigured())
-        show(Icon::Lock, tr("This service has no client secret, which is required for the app’s own token."));
+    if (m_sales->rowCount() > 0)
+        m_state->showList();
+    else if (!m_sales->isConfigured())
+        m_state->showEmpty(
+            Icon::Lock, tr("This service has no client secret, which is required for the app’s own token."));
     else if (m_sales->failure() && m_sales->failure()->kind == Error::Kind::NotFound)
-        show(Icon::Search, tr("At least one of these IDs was not found."), tr("Show all"));
+        m_state->showEmpty(Icon::Search, tr("At least one of these IDs was not found."), tr("Show all"),
+                           [this] { m_ids->clear(); });
     else if (m_sales->failure())
-        show(Icon::Warning, tr("Could not load the transactions. %1").arg(reasonOf(*m_sales->failure())),
-             tr("Retry"));
+        m_state->showEmpty(
+            Icon::Warning, tr("Could not load the transactions. %1").arg(reasonOf(*m_sales->failure())),
+            tr("Retry"), [this] { m_sales->isLookup() ? m_ids->clear() : m_sales->refresh(); });
     else if (!m_sales->isKnown() || m_sales->isLoading())
-        show(Icon::Tag, tr("Loading…"));
+        m_state->showEmpty(Icon::Tag, tr("Loading…"));
     else
-        show(Icon::Tag, tr("No purchases yet. They appear here."));
-    m_stack->setCurrentIndex(m_sales->rowCount() == 0 ? 1 : 0);
+        m_state->showEmpty(Icon::Tag, tr("No purchases yet. They appear here."));
 }
 
 void SalesView::fitColumns()
 {
     if (!m_columns)
         return;
-    int room = m_stack->width() - px(minProduct);
+    int room = m_state->width() - px(minProduct);
     QSet<int> withheld;
     for (const int column : {ExtensionSales::BitsColumn, ExtensionSales::BuyerColumn,
                              ExtensionSales::TimeColumn, ExtensionSales::ChannelColumn}) {

@@ -5,15 +5,14 @@
 
 class QLabel;
 class QLineEdit;
-class QStackedWidget;
 class QTableView;
 
 namespace Sidestage {
 
 class Button;
-class EmptyState;
 class ExtensionSales;
 class HeaderState;
+class PageState;
 class SaleDelegate;
 
 /// Purchases with Bits in the app's extension, and lookup of single purchases by their ids.
@@ -41,9 +40,8 @@ private:
     QLineEdit *m_ids;
     Button *m_look;
     QLabel *m_hint;
-    QStackedWidget *m_stack;
     QTableView *m_table;
-    EmptyState *m_empty;
+    PageState *m_state;
     SaleDelegate *m_delegate = nullptr;
     HeaderState *m_columns = nullptr;
     QAction *m_search = nullptr;

@@ -2,9 +2,9 @@
 #include "collection_dialog.h"
 
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
-#include "kit/theme/theme.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>
@@ -71,11 +71,9 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
             if (item)
                 edit(item->data(Qt::UserRole).toLongLong());
         });
-        Theme::watch(this, [this, left, columns] {
-            left->setSpacing(px(8));
-            m_listButtons->setSpacings(px(8), px(4));
-            columns->setSpacing(px(20));
-        });
+        setSpacing(left, 8);
+        m_listButtons->setSpacings(8, 4);
+        setSpacing(columns, 20);
     } else {
         body()->addLayout(right, 1);
     }

@@ -89,10 +89,6 @@ void ConnectionCard::build()
         row.line->installEventFilter(this);
         body()->addWidget(row.line);
         m_rows.append(row);
-        Theme::watch(row.line, [line, words = row.words] {
-            line->setSpacing(px(8));
-            words->setSpacing(px(8));
-        });
     }
     m_retry = new Button(Icon::Refresh, tr("Retry now"), Button::Role::Default, this);
     m_retry->setObjectName(QStringLiteral("connectionRetry"));

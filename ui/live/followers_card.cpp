@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "client/service_clock.h"
+#include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
@@ -70,7 +71,7 @@ void FollowersCard::build()
                   [this] { return m_watch->mayName(); });
     addStaleNote();
     body()->addStretch(0);
-    Theme::watch(this, [this] { m_lines->setSpacing(px(4)); });
+    setSpacing(m_lines, 4);
 }
 
 void FollowersCard::addRow()
@@ -88,7 +89,6 @@ void FollowersCard::addRow()
     line->addWidget(row.age);
     m_lines->insertWidget(m_lines->count() - 1, row.line);  // before the stretch
     m_rows.append(row);
-    Theme::watch(row.line, [line] { line->setSpacing(px(8)); });
 }
 
 bool FollowersCard::eventFilter(QObject *watched, QEvent *event)

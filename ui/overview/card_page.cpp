@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_page.h"
 
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 #include "page/overview_card.h"
 
 #include <QAction>
@@ -33,7 +33,7 @@ CardPage::CardPage(const QString &page, const QString &card, const QString &titl
         connect(known, &OverviewCard::freshnessChanged, this, &Page::freshnessChanged);
         connect(known, &OverviewCard::notified, this, &Page::notified);
     }
-    Theme::watch(this, [layout] { layout->setContentsMargins(px(margin), 0, px(margin), px(margin)); });
+    setMargins(layout, margin, 0, margin, margin);
 }
 
 CardPage::~CardPage()

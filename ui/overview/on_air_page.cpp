@@ -2,6 +2,7 @@
 #include "on_air_page.h"
 
 #include "card_page.h"
+#include "kit/layout/spacing.h"
 #include "large_view.h"
 
 #include "kit/boards/card_board.h"
@@ -133,14 +134,12 @@ void OnAirPage::build()
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_bar);
     layout->addWidget(m_stack, 1);
-    Theme::watch(this, [this, layout, rows] {
-        layout->setSpacing(px(Measure::cardGapDense));
-        rows->setSpacing(px(Measure::cardGapDense));
-        m_barFlow->setContentsMargins(px(12), px(8), px(12), px(8));
-        m_barFlow->setSpacings(px(8), px(6));
-        m_outFlow->setSpacings(px(8), px(6));
-        fit();
-    });
+    setSpacing(layout, Measure::cardGapDense);
+    setSpacing(rows, Measure::cardGapDense);
+    setMargins(m_barFlow, 12, 8, 12, 8);
+    m_barFlow->setSpacings(8, 6);
+    m_outFlow->setSpacings(8, 6);
+    Theme::watch(this, [this] { fit(); });
 }
 
 void OnAirPage::buildActions()

@@ -3,8 +3,8 @@
 
 #include "kit/messages/stale_note.h"
 #include "kit/theme/theme.h"
+#include "page_action.h"
 
-#include <QAction>
 #include <QBoxLayout>
 
 namespace Sidestage {
@@ -55,13 +55,7 @@ void OverviewCard::emitFreshness()
 QAction *OverviewCard::addCardAction(const char *name, Icon symbol, const QString &text,
                                      const QKeySequence &key, const std::function<void()> &act)
 {
-    auto *action = new QAction(Icons::icon(symbol), text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [act] { act(); });
-    addAction(action);
-    return action;
+    return addPageAction(this, name, symbol, text, key, act);
 }
 
 }  // namespace Sidestage

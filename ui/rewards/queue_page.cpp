@@ -5,8 +5,8 @@
 #include "alerts/alert_player.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
 #include "kit/overlays/toast_lane.h"
-#include "kit/theme/theme.h"
 #include "live/live_status.h"
 #include "rewards/archive/archive_view.h"
 #include "rewards/archive/redemption_archive.h"
@@ -21,56 +21,30 @@
 #include "rewards/rewards_service.h"
 #include "sounds_dialog.h"
 
-#include <QApplication>
-#include <QBoxLayout>
 #include <QLocale>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
 QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *parent)
-    : Page(parent)
+    : TabbedPage(QStringLiteral("queue"), tr("Queue view"), parent)
     , m_service(service)
     , m_player(player ? player : new AlertPlayer(this))
-    , m_tabs(new Segmented(this))
-    , m_stack(new QStackedWidget(this))
     , m_waiting(new QueuePane(service, this))
     , m_today(new ArchiveView(service, ArchiveView::Mode::DecidedToday, this))
     , m_archive(new ArchiveView(service, ArchiveView::Mode::Archive, this))
     , m_jobs(new JobStrip(service->decisions(), this))
 {
-    setObjectName(QStringLiteral("queuePage"));
-    m_tabs->setObjectName(QStringLiteral("queueTabs"));
-    m_tabs->setAccessibleName(tr("Queue view"));
-    m_tabs->addOption(tr("Waiting"), int(Tab::Waiting));
-    m_tabs->addOption(tr("Decided today"), int(Tab::Today));
-    m_tabs->addOption(tr("Archive"), int(Tab::Archive));
-    m_stack->addWidget(m_waiting);
-    m_stack->addWidget(m_today);
-    m_stack->addWidget(m_archive);
+    addTab(tr("Waiting"), m_waiting);
+    addTab(tr("Decided today"), m_today);
+    addTab(tr("Archive"), m_archive);
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
-    Theme::watch(m_stack, [this] { setMinimumSize(px(300), px(220)); });
+    setScaled(this, &QWidget::setMinimumSize, 300, 220);
     m_waiting->foot()->insertWidget(0, m_jobs, 1, Qt::AlignVCenter);
     connect(m_jobs, &JobStrip::shownChanged, this,
             [this] { m_waiting->setHintsShown(!m_jobs->isVisibleTo(m_waiting)); });
 
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_stack);
-    Theme::watch(this, [layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
-                                   px(Measure::pageMargin));
-    });
     buildActions();
 
-    connect(m_tabs, &Segmented::currentChanged, this, [this] {
-        // Moves the focus to the new part, so that its shortcuts work at once.
-        const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());
-        m_stack->setCurrentIndex(m_tabs->currentIndex());
-        if (hadFocus)
-            focusList();
-        m_export->setVisible(tab() == Tab::Waiting);  // the others have their own button
-        Q_EMIT freshnessChanged();
-    });
     connect(m_waiting, &QueuePane::permissionRequested, this, &QueuePage::permissionRequested);
     connect(m_waiting, &QueuePane::decided, this, &QueuePage::noteDecided);
     connect(m_waiting, &QueuePane::archiveRequested, this,
@@ -97,6 +71,14 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
 }
 
 QueuePage::~QueuePage() = default;
+
+void QueuePage::tabChanged(bool hadFocus)
+{
+    // Moves the focus to the new part, so that its shortcuts work at once.
+    if (hadFocus)
+        focusList();
+    m_export->setVisible(tab() == Tab::Waiting);  // the others have their own button
+}
 
 void QueuePage::buildActions()
 {
@@ -146,11 +128,6 @@ QList<QAction *> QueuePage::headActions() const
     return {m_sounds, m_export};
 }
 
-QWidget *QueuePage::headTabs()
-{
-    return m_tabs;
-}
-
 void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 {
     m_lane = toasts;
@@ -188,12 +165,12 @@ void QueuePage::showJob(qint64 job)
 
 void QueuePage::showTab(Tab tab)
 {
-    m_tabs->setCurrentIndex(int(tab));
+    tabs()->setCurrentIndex(int(tab));
 }
 
 QueuePage::Tab QueuePage::tab() const
 {
-    return Tab(m_tabs->currentIndex());
+    return Tab(tabs()->currentIndex());
 }
 
 void QueuePage::refresh()
@@ -204,7 +181,7 @@ void QueuePage::refresh()
 
 void QueuePage::showEvent(QShowEvent *event)
 {
-    Page::showEvent(event);
+    TabbedPage::showEvent(event);
     if (!m_lane) {
         // A page on its own has to show the toasts for decisions itself.
         m_lane = new ToastLane(this);
@@ -225,7 +202,7 @@ void QueuePage::hideEvent(QHideEvent *event)
 {
     if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(false);
-    Page::hideEvent(event);
+    TabbedPage::hideEvent(event);
 }
 
 void QueuePage::updateTabs()
@@ -235,10 +212,10 @@ void QueuePage::updateTabs()
     const Poll *poll = m_service->feed()->poll();
     // Shows no 0 before the number is known.
     const bool isKnown = waiting > 0 || (poll && poll->asOf().isValid());
-    m_tabs->setOptionText(int(Tab::Waiting),
+    tabs()->setOptionText(int(Tab::Waiting),
                           isKnown ? tr("Waiting %1").arg(locale.toString(waiting)) : tr("Waiting"));
     m_export->setEnabled(waiting > 0);
-    m_tabs->setOptionText(int(Tab::Today),
+    tabs()->setOptionText(int(Tab::Today),
                           m_decidedToday < 0 ? tr("Decided today")
                                              : tr("Decided today %1").arg(locale.toString(m_decidedToday)));
 }

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "async/bound.h"
-#include "page/page.h"
+#include "page/tabbed_page.h"
 #include "schema/scope.h"
 
 #include <QSet>
 #include <QTimer>
-
-class QStackedWidget;
 
 namespace Sidestage {
 
@@ -16,12 +14,11 @@ class AlertPlayer;
 class ArchiveView;
 class JobStrip;
 class RewardsService;
-class Segmented;
 class QueuePane;
 
 /// The Queue page: the waiting redemptions of all own rewards to search, select, fulfil or refund; those
 /// decided today; and the archive.
-class QueuePage : public Page
+class QueuePage : public TabbedPage
 {
     Q_OBJECT
 public:
@@ -31,12 +28,10 @@ public:
     explicit QueuePage(RewardsService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
     ~QueuePage() override;
 
-    QString id() const override { return QStringLiteral("queue"); }
     QString title() const override { return tr("Queue"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override;
     QList<QAction *> headActions() const override;
-    QWidget *headTabs() override;
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
@@ -61,6 +56,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void takeKeyboard() override;
     void hideEvent(QHideEvent *event) override;
+    void tabChanged(bool hadFocus) override;
 
 private:
     void buildActions();
@@ -72,8 +68,6 @@ private:
 
     RewardsService *m_service;
     AlertPlayer *m_player;
-    Segmented *m_tabs;
-    QStackedWidget *m_stack;
     QueuePane *m_waiting;
     ArchiveView *m_today;
     ArchiveView *m_archive;

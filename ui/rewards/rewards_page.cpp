@@ -8,6 +8,7 @@
 #include "kit/controls/button.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/overlays/toast_lane.h"
@@ -124,14 +125,13 @@ void RewardsPage::buildParts()
     layout->addWidget(m_banner);
     layout->addWidget(m_skeleton, 1);
     layout->addWidget(m_content, 1);
-    Theme::watch(this, [this, layout, content] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin),
-                                   px(Measure::pageMargin));
-        layout->setSpacing(px(Measure::cardGapDense));
-        content->setSpacing(px(Measure::cardGap));
-        // Smaller than the minimum of its columns, because it shows fewer of them when it gets narrower.
-        setMinimumSize(px(300), px(200));
-        m_columns->setHandleWidth(px(Measure::cardGap));
+    setPageMargins(layout);
+    setSpacing(layout, Measure::cardGapDense);
+    setSpacing(content, Measure::cardGap);
+    // Smaller than the minimum of its columns, because it shows fewer of them when it gets narrower.
+    setScaled(this, &QWidget::setMinimumSize, 300, 200);
+    setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
+    Theme::watch(this, [this] {
         if (m_details)
             arrange();
     });

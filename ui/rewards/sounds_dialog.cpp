@@ -6,6 +6,7 @@
 #include "kit/controls/toggle.h"
 #include "kit/layout/card.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/wrap_label.h"
@@ -29,7 +30,7 @@ public:
         : QWidget(parent)
         , m_colour(std::move(colour))
     {
-        Theme::watch(this, [this] { setFixedSize(px(10), px(10)); });
+        setScaled(this, &QWidget::setFixedSize, 10, 10);
     }
 
 protected:
@@ -88,8 +89,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     connect(test, &QAbstractButton::clicked, this,
             [this] { m_player->notify(tr("New redemption"), tr("This is a test notification.")); });
     addSafeButton(tr("Close"));
-    Theme::watch(this, [this, rows] {
-        rows->setSpacing(px(8));
+    Theme::watch(this, [this] {
         const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
         resize(qMin(px(680), room.width()), qMin(px(520), room.height()));
     });
@@ -162,10 +162,7 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
     layout->addWidget(volume);
     layout->addWidget(play);
     layout->addWidget(notifies);
-    Theme::watch(row, [layout, volume] {
-        layout->setSpacing(px(8));
-        volume->setFixedWidth(px(90));
-    });
+    setScaled(volume, &QWidget::setFixedWidth, 90);
     rows->addWidget(row);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/command_palette.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/text/key_cap.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
@@ -293,10 +294,8 @@ CommandPalette::CommandPalette(QWidget *window, const QString &title, const QStr
     body()->addLayout(top);
     body()->addWidget(m_list, 1);
     body()->addWidget(m_nothing, 1);
-    Theme::watch(this, [this, top] {
-        top->setContentsMargins(px(12), px(12), px(12), px(8));
-        body()->setContentsMargins(0, 0, 0, px(8));
-    });
+    setMargins(top, 12, 12, 12, 8);
+    setMargins(body(), 0, 0, 0, 8);
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
 }

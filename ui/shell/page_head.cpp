@@ -2,6 +2,7 @@
 #include "shell/page_head.h"
 
 #include "kit/controls/action_button.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/freshness_label.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/theme.h"
@@ -82,11 +83,9 @@ PageHead::PageHead(Page *page, QWidget *parent)
     connect(m_freshness, &FreshnessLabel::retryRequested, page, &Page::refresh);
     connect(page, &Page::freshnessChanged, this, &PageHead::refreshFreshness);
     refreshFreshness();
-    Theme::watch(this, [this] {
-        m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), 0);
-        m_freshness->setMinimumWidth(px(Measure::clickTarget));  // enough for the icon
-        fit();
-    });
+    setMargins(m_tabsLine, Measure::pageMargin, 0, Measure::pageMargin, 0);
+    setScaled(m_freshness, &QWidget::setMinimumWidth, Measure::clickTarget);  // enough for the icon
+    Theme::watch(this, [this] { fit(); });
 }
 
 void PageHead::setPoppedOut(bool poppedOut)

@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "kit/controls/toggle.h"
+#include "kit/layout/spacing.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
 #include "live/live_status.h"
@@ -84,11 +85,9 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     frame->show();
     frame->head()->setPoppedOut(true);
     connect(m_live, &LiveBlock::resized, this, &PopOutWindow::fit);
-    Theme::watch(this, [this, strip] {
-        strip->setSpacing(px(12));
-        m_secondLine->setSpacing(px(12));
-        fit();
-    });
+    setSpacing(strip, 12);
+    setSpacing(m_secondLine, 12);
+    Theme::watch(this, [this] { fit(); });
 
     const auto addKey = [this](const QKeySequence &keys, auto act) {
         auto *action = new QAction(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_json.h"
 
+#include "base/enum_table.h"
 #include "schema/describe.h"
 
 #include <QCoreApplication>
@@ -15,29 +16,22 @@ namespace {
 constexpr std::string_view formatName = "sidestage-chat-presets";
 constexpr int formatVersion = 1;
 
+constexpr EnumText<ChatMode> modeNames[]{
+    {ChatMode::Followers, QT_TRANSLATE_NOOP("ChatPresetFile", "Followers only")},
+    {ChatMode::Slow, QT_TRANSLATE_NOOP("ChatPresetFile", "Slow mode")},
+    {ChatMode::Subscribers, QT_TRANSLATE_NOOP("ChatPresetFile", "Subscribers only")},
+    {ChatMode::EmoteOnly, QT_TRANSLATE_NOOP("ChatPresetFile", "Emote only")},
+    {ChatMode::Unique, QT_TRANSLATE_NOOP("ChatPresetFile", "Unique messages")},
+    {ChatMode::Delay, QT_TRANSLATE_NOOP("ChatPresetFile", "Chat delay")},
+};
+static_assert(isComplete(modeNames));
+
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ChatPresetFile)
 
 public:
-    static QString nameOf(ChatMode mode)
-    {
-        switch (mode) {
-        case ChatMode::Followers:
-            return tr("Followers only");
-        case ChatMode::Slow:
-            return tr("Slow mode");
-        case ChatMode::Subscribers:
-            return tr("Subscribers only");
-        case ChatMode::EmoteOnly:
-            return tr("Emote only");
-        case ChatMode::Unique:
-            return tr("Unique messages");
-        case ChatMode::Delay:
-            return tr("Chat delay");
-        }
-        Q_UNREACHABLE();
-    }
+    static QString nameOf(ChatMode mode) { return tr(rowOf(modeNames, mode).text); }
     /// The allowed durations of this mode, as text.
     static QString ruleFor(ChatMode mode)
     {

@@ -6,6 +6,7 @@
 #include "analytics_texts.h"
 #include "chart_table_model.h"
 #include "chart_view.h"
+#include "kit/layout/spacing.h"
 #include "series_list.h"
 
 #include "analytics/analytics_service.h"
@@ -100,11 +101,9 @@ ChartCard::ChartCard(AnalyticsService *service, ChartModel *model, QWidget *pare
     connect(model, &ChartModel::changed, this, &ChartCard::refresh);
     connect(model, &ChartModel::questionChanged, this,
             [this] { m_series->refresh(m_service->today(), subjectName(m_model->comparison().subjectId)); });
-    Theme::watch(this, [this, side] {
-        side->setSpacing(px(10));
-        m_line->setSpacing(px(20));
-        fit();
-    });
+    setSpacing(side, 10);
+    setSpacing(m_line, 20);
+    Theme::watch(this, [this] { fit(); });
     refresh();
 }
 

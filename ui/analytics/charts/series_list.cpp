@@ -5,6 +5,7 @@
 #include "chart_style.h"
 
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -28,10 +29,8 @@ public:
         : QWidget(parent)
         , m_line(line)
     {
-        Theme::watch(this, [this] {
-            setFixedSize(px(m_line == gap ? 14 : 28), px(14));
-            update();
-        });
+        setScaled(this, &QWidget::setFixedSize, m_line == gap ? 14 : 28, 14);
+        Theme::watch(this, [this] { update(); });
     }
     /// -1: empty.
     void setLine(int line)
@@ -84,11 +83,7 @@ SeriesList::SeriesList(ChartModel *model, QWidget *parent)
     gapLayout->addWidget(m_gapText, 1);
     m_layout->addWidget(m_gap);
     m_layout->addStretch(1);
-    Theme::watch(this, [this, gapLayout] {
-        m_layout->setSpacing(px(8));
-        m_rowsLayout->setSpacing(px(8));
-        gapLayout->setSpacing(px(8));
-    });
+    setSpacing(m_rowsLayout, 8);
 }
 
 void SeriesList::rebuild(const QStringList &columns)
@@ -103,6 +98,7 @@ void SeriesList::rebuild(const QStringList &columns)
         row.widget = new QWidget;
         auto *layout = new QHBoxLayout(row.widget);
         layout->setContentsMargins(0, 0, 0, 0);
+        setSpacing(layout, 6);
         row.box = new QCheckBox(AnalyticsTexts::column(column));
         row.box->setObjectName(QStringLiteral("series-") + foldedColumn(column));
         row.sample = new SampleView(-1);
@@ -111,7 +107,8 @@ void SeriesList::rebuild(const QStringList &columns)
         m_rowsLayout->addWidget(row.widget);
         row.comparedRow = new QWidget;
         auto *compared = new QHBoxLayout(row.comparedRow);
-        compared->setContentsMargins(px(24), 0, 0, 0);
+        setMargins(compared, 24, 0, 0, 0);
+        setSpacing(compared, 6);
         row.compared = new WrapLabel({}, TextRole::Small, Tone::Secondary);
         row.comparedSample = new SampleView(-1);
         compared->addWidget(row.compared, 1);

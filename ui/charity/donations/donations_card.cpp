@@ -10,9 +10,10 @@
 #include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
@@ -23,7 +24,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -104,28 +104,21 @@ void DonationsCard::build()
                                  {.section = DonationModel::AmountColumn, .width = amountWidth}});
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &DonationsCard::updateNewcomers);
 
-    m_empty = new EmptyState(Icon::Heart, {});
-    m_empty->setObjectName(QStringLiteral("donationsEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, m_search, &QLineEdit::clear);
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
+    m_state = new PageState(m_table, QStringLiteral("donationsEmpty"));
     setBodyPadded(false);
-    body()->addWidget(m_stack, 1);
+    body()->addWidget(m_state, 1);
     m_saying.setSingleShot(true);
     m_saying.setInterval(600ms);
     connect(&m_saying, &QTimer::timeout, this, [this] {
         if (m_search->hasFocus())
             announce(m_search, m_count->text());
     });
-    Theme::watch(this, [this, tools] {
-        tools->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(8));
-        tools->setSpacing(px(8));
-        m_search->setFixedSize(px(112), px(Measure::input));
-        m_table->horizontalHeader()->setMinimumSectionSize(px(40));
-        m_stack->setMinimumHeight(px(160));
-        fitColumns();
-    });
+    setMargins(tools, Measure::cardPaddingX, 0, Measure::cardPaddingX, 8);
+    setSpacing(tools, 8);
+    setScaled(m_search, &QWidget::setFixedSize, 112, Measure::input);
+    setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 40);
+    setScaled(m_state, &QWidget::setMinimumHeight, 160);
+    Theme::watch(this, [this] { fitColumns(); });
 }
 
 void DonationsCard::follow(DonationModel *model)
@@ -215,10 +208,13 @@ void DonationsCard::updateTexts()
     if (isLive && m_service->feed()->mayRead() && !m_service->feed()->isComplete()
         && m_service->cache()->current())
         m_count->setText(m_count->text() + tr(" · loading…"));
-    m_stack->setCurrentIndex(shown == 0 && !m_model->isBusy() ? 1 : 0);
-    m_empty->setSentence(isSearch ? tr("No matching donation for “%1”.").arg(m_search->text())
-                                  : tr("No donations yet. They appear here as they come in."));
-    m_empty->setAction(isSearch ? tr("Clear the search") : QString());
+    if (shown > 0 || m_model->isBusy())
+        m_state->showList();
+    else if (isSearch)
+        m_state->showEmpty(Icon::Heart, tr("No matching donation for “%1”.").arg(m_search->text()),
+                           tr("Clear the search"), [this] { m_search->clear(); });
+    else
+        m_state->showEmpty(Icon::Heart, tr("No donations yet. They appear here as they come in."));
 }
 
 /// Shows how many donations have arrived above the visible part of the list.
@@ -246,7 +242,7 @@ void DonationsCard::focusList()
 
 void DonationsCard::fitColumns()
 {
-    const int room = m_stack->width() - m_columns->width(DonationModel::AmountColumn) - px(minName);
+    const int room = m_state->width() - m_columns->width(DonationModel::AmountColumn) - px(minName);
     QSet<int> withheld;
     if (room < m_columns->width(DonationModel::SeenColumn))
         withheld.insert(DonationModel::SeenColumn);

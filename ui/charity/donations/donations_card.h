@@ -9,7 +9,6 @@
 
 class QIdentityProxyModel;
 class QLabel;
-class QStackedWidget;
 
 namespace Sidestage {
 
@@ -17,8 +16,8 @@ class Button;
 class CharityService;
 class DonationLoader;
 class DonationModel;
-class EmptyState;
 class HeaderState;
+class PageState;
 class SearchField;
 class Segmented;
 class AnchoredTable;
@@ -64,11 +63,10 @@ private:
     SearchField *m_search = nullptr;
     Segmented *m_what = nullptr;
     Button *m_newcomers = nullptr;
-    QStackedWidget *m_stack = nullptr;
     AnchoredTable *m_table = nullptr;
     QIdentityProxyModel *m_rows = nullptr;
     HeaderState *m_columns = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     QString m_newestSeen{};  ///< The first row when the list was last scrolled to the top.
     QTimer m_saying{};
 };

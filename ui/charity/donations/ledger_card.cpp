@@ -8,6 +8,7 @@
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/elided_label.h"
@@ -86,10 +87,8 @@ LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
             });
     connect(service->cache(), &CharityCache::changed, this, &LedgerCard::updateTexts);
     connect(service->cache(), &CharityCache::currentChanged, this, &LedgerCard::updateTexts);
-    Theme::watch(this, [this, foot] {
-        foot->setContentsMargins(px(Measure::cardPaddingX), px(4), px(Measure::cardPaddingX), px(8));
-        m_table->setMinimumHeight(px(Measure::tableRow) * 3 + px(30));
-    });
+    setMargins(foot, Measure::cardPaddingX, 4, Measure::cardPaddingX, 8);
+    Theme::watch(this, [this] { m_table->setMinimumHeight(px(Measure::tableRow) * 3 + px(30)); });
     updateTexts();
 }
 

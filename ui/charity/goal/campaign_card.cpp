@@ -11,6 +11,7 @@
 #include "charity/charity_service.h"
 #include "downloads/picture_loader.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/picture.h"
 #include "kit/text/pill.h"
 #include "kit/text/wrap_label.h"
@@ -96,11 +97,9 @@ void CampaignCard::build()
     m_difference = new WrapLabel({}, TextRole::Small, Tone::Warn);
     m_difference->setObjectName(QStringLiteral("charityDifference"));
     body()->addWidget(m_difference);
-    Theme::watch(this, [top, words, line] {
-        top->setSpacing(px(12));
-        words->setSpacing(px(2));
-        line->setSpacing(px(12));
-    });
+    setSpacing(top, 12);
+    setSpacing(words, 2);
+    setSpacing(line, 12);
 }
 
 void CampaignCard::updateTexts()

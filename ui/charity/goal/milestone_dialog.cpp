@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "milestone_dialog.h"
 
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 #include "schema/describe.h"
 
 namespace Sidestage {
@@ -36,7 +36,7 @@ MilestoneDialog::MilestoneDialog(const Milestone &milestone, Store store, QWidge
                   .required = tr("Enter what happens at this amount."),
                   .rule = Api::atMost(longestTitle)});
     start(milestone);
-    Theme::watch(this, [this] { setMinimumWidth(px(280)); });
+    setScaled(this, &QWidget::setMinimumWidth, 280);
 }
 
 bool MilestoneDialog::complete(Milestone &milestone)

@@ -52,7 +52,7 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     m_flow->setContentsMargins(0, 0, 0, 0);
     body()->addWidget(m_area);
     body()->addStretch(1);
-    Theme::watch(this, [this] { m_flow->setSpacings(px(12), px(12)); });
+    m_flow->setSpacings(12, 12);
     const auto wake = [this] { SecondTicker::shared()->wake(this); };
     connect(service->cache(), &CharityCache::changed, this, wake);
     connect(service->cache(), &CharityCache::milestonesChanged, this, &MilestonesCard::updateTexts);

@@ -6,6 +6,7 @@
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
 #include "chat/people/color_swatches.h"
+#include "kit/layout/spacing.h"
 #include "templates_dialog.h"
 
 #include "accounts/account.h"
@@ -232,14 +233,12 @@ void AnnounceCard::build()
     m_resultRows->setContentsMargins({});
     m_results->hide();
     body()->addWidget(m_results);
-    Theme::watch(this, [this, buttons, line] {
-        line->setSpacings(px(8), px(4));
-        m_text->setFixedHeight(px(72));
-        m_channels->setMaximumWidth(px(280));
-        buttons->setSpacings(px(4), px(8));  // so that all three fit side by side in the narrow column
-        m_previewRows->setSpacing(px(4));
-        m_resultRows->setSpacing(px(6));
-    });
+    line->setSpacings(8, 4);
+    setScaled(m_text, &QWidget::setFixedHeight, 72);
+    setScaled(m_channels, &QWidget::setMaximumWidth, 280);
+    buttons->setSpacings(4, 8);  // so that all three fit side by side in the narrow column
+    setSpacing(m_previewRows, 4);
+    setSpacing(m_resultRows, 6);
 }
 
 void AnnounceCard::fillChannels()

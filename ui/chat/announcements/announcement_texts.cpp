@@ -6,9 +6,9 @@
 
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/announcement_color.h"
-#include "kit/theme/theme.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>
@@ -32,7 +32,7 @@ public:
     explicit Stripe(Api::AnnouncementColor color)
         : m_color(color)
     {
-        Theme::watch(this, [this] { setFixedWidth(px(4)); });
+        setScaled(this, &QWidget::setFixedWidth, 4);
     }
 
 protected:

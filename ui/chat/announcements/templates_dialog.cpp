@@ -8,6 +8,7 @@
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -45,9 +46,10 @@ TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, const An
     auto *preview = new QWidget;
     m_preview = new QVBoxLayout(preview);
     m_preview->setContentsMargins({});
+    setSpacing(m_preview, 6);
     form()->add({.label = tr("Preview"), .name = "templatePreview"}, preview);
     start(offered, 0, tr("Templates"));
-    Theme::watch(this, [text] { text->setFixedHeight(px(96)); });
+    setScaled(text, &QWidget::setFixedHeight, 96);
     resize(px(760), px(520));
 }
 
@@ -67,7 +69,7 @@ QWidget *TemplatesDialog::buildPlaceholders()
     auto *words = new QWidget;
     auto *flow = new FlowLayout(words);
     flow->setContentsMargins({});
-    flow->setSpacings(px(4), px(4));
+    flow->setSpacings(4, 4);
     for (const QString &name : Announcer::placeholders()) {
         const QString word = QLatin1Char('{') + name + QLatin1Char('}');
         auto *insert = new Button(word);

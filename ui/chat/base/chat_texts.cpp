@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_texts.h"
 #include "base/bidi.h"
+#include "base/enum_table.h"
 
 #include "kit/text/time_text.h"
 #include "texts/error_texts.h"
@@ -16,6 +17,40 @@ struct ChatTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatTexts)
 };
+
+struct ModeText
+{
+    ChatMode value;
+    const char *name;
+    const char *inSentence;
+    const char *detail;
+};
+constexpr ModeText modeTexts[]{
+    {ChatMode::Followers, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Followers only"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "followers only"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "minimum follow time")},
+    {ChatMode::Slow, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Slow mode"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "slow mode"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "between messages")},
+    {ChatMode::Subscribers, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Subscribers only"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "subscribers only"), nullptr},
+    {ChatMode::EmoteOnly, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Emote only"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "emote only"), nullptr},
+    {ChatMode::Unique, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Unique messages"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "unique messages"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "no repeats")},
+    {ChatMode::Delay, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Chat delay"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "the chat delay"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "for non-moderators")},
+};
+static_assert(isComplete(modeTexts));
+
+constexpr EnumText<ChatChannel::Role> roleNames[]{
+    {ChatChannel::Role::Broadcaster, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Broadcaster")},
+    {ChatChannel::Role::Moderator, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Moderator")},
+    {ChatChannel::Role::Entered, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Added by name")},
+};
+static_assert(isComplete(roleNames));
 
 std::optional<int> durationIn(ChatMode mode, std::optional<int> duration)
 {
@@ -55,63 +90,22 @@ QString spokenMinutes(int minutes)
     return parts.join(QLatin1Char(' '));
 }
 
-/// The name within a sentence: "slow mode".
 QString inSentence(ChatMode mode)
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return ChatTexts::tr("followers only");
-    case ChatMode::Slow:
-        return ChatTexts::tr("slow mode");
-    case ChatMode::Subscribers:
-        return ChatTexts::tr("subscribers only");
-    case ChatMode::EmoteOnly:
-        return ChatTexts::tr("emote only");
-    case ChatMode::Unique:
-        return ChatTexts::tr("unique messages");
-    case ChatMode::Delay:
-        return ChatTexts::tr("the chat delay");
-    }
-    Q_UNREACHABLE();
+    return ChatTexts::tr(rowOf(modeTexts, mode).inSentence);
 }
 
 }  // namespace
 
 QString nameOf(ChatMode mode)
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return ChatTexts::tr("Followers only");
-    case ChatMode::Slow:
-        return ChatTexts::tr("Slow mode");
-    case ChatMode::Subscribers:
-        return ChatTexts::tr("Subscribers only");
-    case ChatMode::EmoteOnly:
-        return ChatTexts::tr("Emote only");
-    case ChatMode::Unique:
-        return ChatTexts::tr("Unique messages");
-    case ChatMode::Delay:
-        return ChatTexts::tr("Chat delay");
-    }
-    Q_UNREACHABLE();
+    return ChatTexts::tr(rowOf(modeTexts, mode).name);
 }
 
 QString detailOf(ChatMode mode)
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return ChatTexts::tr("minimum follow time");
-    case ChatMode::Slow:
-        return ChatTexts::tr("between messages");
-    case ChatMode::Unique:
-        return ChatTexts::tr("no repeats");
-    case ChatMode::Delay:
-        return ChatTexts::tr("for non-moderators");
-    case ChatMode::Subscribers:
-    case ChatMode::EmoteOnly:
-        return {};
-    }
-    Q_UNREACHABLE();
+    const char *detail = rowOf(modeTexts, mode).detail;
+    return detail ? ChatTexts::tr(detail) : QString();
 }
 
 QString ruleTextOf(ChatMode mode)
@@ -224,15 +218,7 @@ QString problemOf(ChatMode mode, const Error &problem)
 
 QString nameOf(ChatChannel::Role role)
 {
-    switch (role) {
-    case ChatChannel::Role::Broadcaster:
-        return ChatTexts::tr("Broadcaster");
-    case ChatChannel::Role::Moderator:
-        return ChatTexts::tr("Moderator");
-    case ChatChannel::Role::Entered:
-        return ChatTexts::tr("Added by name");
-    }
-    Q_UNREACHABLE();
+    return ChatTexts::tr(rowOf(roleNames, role).text);
 }
 
 QString nameOf(ModeJob::Reason reason, const QString &name)

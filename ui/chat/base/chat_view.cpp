@@ -8,7 +8,7 @@
 namespace Sidestage {
 
 ChatView::ChatView(ChatService *service, ChannelChoice *choice, QWidget *parent)
-    : QWidget(parent)
+    : PageView(parent)
     , m_service(service)
     , m_choice(choice)
 {

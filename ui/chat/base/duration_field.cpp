@@ -3,6 +3,7 @@
 
 #include "chat_texts.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 
@@ -90,8 +91,7 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
         if (!m_number->property("typing").toBool())
             commit();
     });
-    Theme::watch(this, [this, layout] {
-        layout->setSpacing(px(8));
+    Theme::watch(this, [this] {
         if (QComboBox *box = m_choice ? m_choice : m_unit)
             keepWhole(box);
     });

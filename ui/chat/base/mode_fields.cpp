@@ -51,7 +51,7 @@ void ModeFields::align()
         row.include->setMinimumWidth(names);
         row.on->setMinimumWidth(words);
         row.line->setMinimumHeight(px(Measure::input));
-        static_cast<FlowLayout *>(row.line->layout())->setSpacings(px(16), px(4));
+        static_cast<FlowLayout *>(row.line->layout())->setSpacings(16, 4);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "picture_details.h"
 
 #include "base/bidi.h"
+#include "kit/layout/spacing.h"
 #include "picture_rows.h"
 
 #include "kit/controls/button.h"
@@ -57,7 +58,7 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     card->body()->addWidget(m_nothing);
     card->body()->addWidget(m_all);
     card->body()->addStretch(1);
-    Theme::watch(this, [layout] { layout->setSpacing(px(10)); });
+    setSpacing(layout, 10);
     show(nullptr, {}, {});
 }
 

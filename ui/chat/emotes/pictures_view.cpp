@@ -18,11 +18,13 @@
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/picture.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -35,7 +37,6 @@
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -224,17 +225,13 @@ void PicturesView::build()
     m_gridCard = new Card;
     m_gridCard->setBodyPadded(false);
     m_gridCard->body()->addWidget(m_grid);
-    m_empty = new EmptyState(Icon::Heart);
-    m_empty->setObjectName(QStringLiteral("picturesEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &PicturesView::performAction);
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_gridCard);
-    m_stack->addWidget(m_empty);
+    m_state = new PageState(m_gridCard, QStringLiteral("picturesEmpty"));
+    m_state->setSearch(m_search);
     m_details = new PictureDetails(m_pictures);
     connect(m_details, &PictureDetails::copyRequested, this, &PicturesView::copyName);
     m_columns = new QSplitter;
     m_columns->setChildrenCollapsible(false);
-    m_columns->addWidget(m_stack);
+    m_columns->addWidget(m_state);
     m_columns->addWidget(m_details);
     m_place = new SplitterState(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
 
@@ -245,37 +242,25 @@ void PicturesView::build()
     layout->addWidget(m_scope);
     layout->addWidget(m_trouble);
     layout->addWidget(m_columns, 1);
-    Theme::watch(this, [this, layout, tools] {
-        layout->setSpacing(px(10));
-        tools->setSpacings(px(12), px(8));
-        m_columns->setHandleWidth(px(Measure::cardGap));
-        m_details->setMinimumWidth(px(220));
-        m_search->setMinimumWidth(px(180));
-        updateDetails();
-    });
+    setSpacing(layout, 10);
+    tools->setSpacings(12, 8);
+    setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
+    setScaled(m_details, &QWidget::setMinimumWidth, 220);
+    setScaled(m_search, &QWidget::setMinimumWidth, 180);
+    Theme::watch(this, [this] { updateDetails(); });
 }
 
 void PicturesView::addActions()
 {
-    const auto make = [this](const QString &text, Icon icon, const QKeySequence &key, const char *name) {
-        auto *action = new QAction(Icons::icon(icon), text, this);
-        action->setObjectName(QLatin1String(name));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(action);
-        return action;
-    };
-    m_searchAction = make(tr("Search emotes and badges"), Icon::Search, QKeySequence(Qt::Key_Slash),
-                          "picturesSearchAction");
-    connect(m_searchAction, &QAction::triggered, this, [this] { m_search->choose(); });
+    m_searchAction = addPageAction(this, "picturesSearchAction", Icon::Search, tr("Search emotes and badges"),
+                                   Qt::Key_Slash, [this] { m_search->choose(); });
     // No shortcut: the grid handles Enter and Ctrl+C, which have other meanings outside it.
-    m_copyAction = make(tr("Copy emote name"), Icon::Copy, {}, "picturesCopyAction");
-    connect(m_copyAction, &QAction::triggered, this, &PicturesView::copyName);
-    m_detailsAction
-        = make(tr("Emote and badge details"), Icon::Info, QKeySequence(Qt::Key_D), "picturesDetailsAction");
+    m_copyAction = addPageAction(this, "picturesCopyAction", Icon::Copy, tr("Copy emote name"), {},
+                                 [this] { copyName(); });
+    m_detailsAction = addPageAction(this, "picturesDetailsAction", Icon::Info, tr("Emote and badge details"),
+                                    Qt::Key_D, [this] { setDetailsShown(m_detailsAction->isChecked()); });
     m_detailsAction->setCheckable(true);
     m_detailsAction->setChecked(true);
-    connect(m_detailsAction, &QAction::triggered, this, &PicturesView::setDetailsShown);
 }
 
 /// Shows the current channel with the account that acts there. After a sign-out, the list stays as it was.
@@ -337,14 +322,6 @@ QString PicturesView::channelName() const
 {
     const auto channel = service()->channels()->find(choice()->current());
     return channel ? isolated(channel->name) : QString();
-}
-
-void PicturesView::performAction()
-{
-    if (model() && model()->total() > 0)
-        m_search->clear();
-    else
-        refresh();
 }
 
 void PicturesView::search()
@@ -411,30 +388,24 @@ void PicturesView::updateBanners()
 
 void PicturesView::updateEmptyState()
 {
-    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    };
     const PictureListModel *read = model();
-    if (choice()->current().isEmpty())
-        show(Icon::Heart, tr("No channels yet. Channels you moderate appear here."));
+    if (m_rows->rowCount() > 0)
+        m_state->showList();
+    else if (choice()->current().isEmpty())
+        m_state->showEmpty(Icon::Heart, tr("No channels yet. Channels you moderate appear here."));
     else if (!read)
-        show(Icon::Lock,
-             tr("Not signed in for %1. Sign in to see its emotes and badges.").arg(channelName()));
+        m_state->showEmpty(
+            Icon::Lock, tr("Not signed in for %1. Sign in to see its emotes and badges.").arg(channelName()));
     else if (read->total() > 0)
-        show(Icon::Search, tr("No matching picture."), tr("Clear search"));
+        m_state->showEmpty(Icon::Search, tr("No matching picture."), tr("Clear search"),
+                           [this] { m_search->clear(); });
     else if (read->isReading())
-        show(Icon::Heart, tr("Loading…"));
+        m_state->showEmpty(Icon::Heart, tr("Loading…"));
     else if (read->trouble())
-        show(Icon::Warning, tr("Could not load pictures. %1").arg(reasonOf(*read->trouble())), tr("Retry"));
+        m_state->showEmpty(Icon::Warning, tr("Could not load pictures. %1").arg(reasonOf(*read->trouble())),
+                           tr("Retry"), [this] { refresh(); });
     else
-        show(Icon::Heart, tr("No items of this type in %1.").arg(channelName()));
-    const bool isEmpty = m_rows->rowCount() == 0;
-    const bool hadFocus = m_grid->hasFocus();
-    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
-    if (isEmpty && hadFocus)
-        m_search->setFocus(Qt::OtherFocusReason);
+        m_state->showEmpty(Icon::Heart, tr("No items of this type in %1.").arg(channelName()));
 }
 
 void PicturesView::updateDetails()

@@ -13,14 +13,13 @@
 class QComboBox;
 class QLabel;
 class QSplitter;
-class QStackedWidget;
 
 namespace Sidestage {
 
 class Account;
 class Banner;
 class Card;
-class EmptyState;
+class PageState;
 class PictureDetails;
 class PictureGrid;
 class PictureRows;
@@ -60,7 +59,6 @@ private:
     void updateBanners();
     void updateEmptyState();
     void updateDetails();
-    void performAction();
     void search();
     void copyName();
     void setDetailsShown(bool shown);
@@ -79,10 +77,9 @@ private:
     QLabel *m_count = nullptr;
     Banner *m_scope = nullptr;
     Banner *m_trouble = nullptr;
-    QStackedWidget *m_stack = nullptr;
     Card *m_gridCard = nullptr;
     PictureGrid *m_grid = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     PictureDetails *m_details = nullptr;
     QSplitter *m_columns = nullptr;
     SplitterState *m_place = nullptr;

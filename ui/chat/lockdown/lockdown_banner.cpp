@@ -4,6 +4,7 @@
 #include "chat/base/chat_texts.h"
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
+#include "kit/layout/spacing.h"
 #include "lockdown_dialog.h"
 #include "restore_dialog.h"
 
@@ -112,11 +113,9 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
     layout->addWidget(m_banner);
     layout->addLayout(m_questions);
     layout->addWidget(m_troubles);
-    Theme::watch(this, [this, layout, troubles] {
-        layout->setSpacing(px(Measure::cardGapDense));
-        troubles->setSpacing(px(Measure::cardGapDense));
-        m_questions->setSpacing(px(Measure::cardGapDense));
-    });
+    setSpacing(layout, Measure::cardGapDense);
+    setSpacing(troubles, Measure::cardGapDense);
+    setSpacing(m_questions, Measure::cardGapDense);
     // Which holds need a decision is known only after the scheduler has finished its current work.
     m_soon.setSingleShot(true);
     m_soon.setInterval(0);
@@ -374,7 +373,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
     auto *row = new QWidget;
     auto *buttons = new FlowLayout(row);
     buttons->setContentsMargins({});
-    buttons->setSpacings(px(8), px(8));
+    buttons->setSpacings(8, 8);
     const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
                          std::function<void()> act) {
         auto *button = new Button(icon, text);

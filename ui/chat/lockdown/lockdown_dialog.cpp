@@ -13,6 +13,7 @@
 #include "kit/controls/form_field.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -84,7 +85,6 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     m_lock->setKeyHint(QKeySequence(Qt::Key_Return));
     connect(m_lock, &QPushButton::clicked, this, &LockdownDialog::lock);
     connect(m_modes, &ModeFields::edited, this, &LockdownDialog::updateWords);
-    Theme::watch(this, [rows] { rows->setSpacing(px(8)); });
     updateWords();
     fit();
     if (m_modes->modes().isEmpty())
@@ -96,7 +96,7 @@ void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
 {
     auto *flow = new FlowLayout(to);
     flow->setContentsMargins({});
-    Theme::watch(to, [flow] { flow->setSpacings(px(16), px(6)); });
+    flow->setSpacings(16, 6);
     QStringList locked;
     for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
         if (hold.state != ModeHold::State::Failed && hold.state != ModeHold::State::Planned)

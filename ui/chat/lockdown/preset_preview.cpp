@@ -7,6 +7,7 @@
 #include "chat/chat_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -88,7 +89,7 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     apply->setObjectName(QStringLiteral("previewApply"));
     apply->setDefault(true);
     connect(apply, &QAbstractButton::clicked, this, &QDialog::accept);
-    Theme::watch(this, [rows] { rows->setSpacing(px(6)); });
+    setSpacing(rows, 6);
     resize(px(480), px(420));
     apply->setFocus(Qt::OtherFocusReason);
 }

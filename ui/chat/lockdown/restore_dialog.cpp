@@ -8,6 +8,7 @@
 #include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/avatar.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
@@ -75,10 +76,8 @@ void RestoreDialog::build()
         if (isHere)
             plan();
     });
-    Theme::watch(this, [this] {
-        m_rows->setSpacing(px(10));
-        resize(px(640), px(480));
-    });
+    setSpacing(m_rows, 10);
+    setScaled(this, &QWidget::resize, 640, 480);
     plan();
 }
 

@@ -5,6 +5,7 @@
 #include "chat/base/chat_texts.h"
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
+#include "kit/layout/spacing.h"
 #include "restore_dialog.h"
 
 #include "chat/chat_service.h"
@@ -65,10 +66,8 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_timedRows = new QVBoxLayout(m_timedArea);
     m_timedRows->setContentsMargins({});
     body()->addWidget(m_timedArea);
-    Theme::watch(this, [this] {
-        m_rows->setSpacing(px(6));
-        m_timedRows->setSpacing(px(6));
-    });
+    setSpacing(m_rows, 6);
+    setSpacing(m_timedRows, 6);
     SecondTicker::shared()->follow(this, [this] {
         tickTimed();
         return m_timed.isEmpty() ? 0 : second;

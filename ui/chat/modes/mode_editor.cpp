@@ -7,6 +7,7 @@
 #include "kit/controls/button.h"
 #include "kit/controls/number_field.h"
 #include "kit/controls/toggle.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -102,7 +103,6 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
     layout->addLayout(foot);
     connect(m_on, &QAbstractButton::toggled, this, &ModeEditor::refresh);
     setBody(rows, 300);
-    Theme::watch(this, [layout] { layout->setSpacing(px(8)); });
     refresh();
 }
 

@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "chat/base/chat_texts.h"
 #include "chat/base/duration_field.h"
+#include "kit/layout/spacing.h"
 #include "mode_grid_model.h"
 
 #include "chat/chat_service.h"
@@ -142,14 +143,12 @@ void ModeForm::build()
         layout->addWidget(row.field);
     }
     layout->addStretch(1);
-    Theme::watch(this, [this, layout, head, names] {
-        layout->setContentsMargins(px(16), px(14), px(16), px(14));
-        layout->setSpacing(px(10));
-        head->setSpacing(px(10));
-        names->setSpacing(0);
-        for (const Row &row : std::as_const(m_rows))
-            static_cast<FlowLayout *>(row.field->input()->layout())->setSpacings(px(10), px(4));
-    });
+    setMargins(layout, 16, 14, 16, 14);
+    setSpacing(layout, 10);
+    setSpacing(head, 10);
+    names->setSpacing(0);
+    for (const Row &row : std::as_const(m_rows))
+        static_cast<FlowLayout *>(row.field->input()->layout())->setSpacings(10, 4);
 }
 
 void ModeForm::setChannel(const QString &channelId)

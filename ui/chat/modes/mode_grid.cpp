@@ -2,6 +2,7 @@
 #include "mode_grid.h"
 
 #include "chat/people/channel_choice.h"
+#include "kit/layout/spacing.h"
 #include "mode_grid_delegate.h"
 #include "mode_grid_head.h"
 #include "mode_grid_model.h"
@@ -97,9 +98,9 @@ ModeGrid::ModeGrid(ModeGridModel *model, QWidget *parent)
         horizontalHeader()->viewport()->update();
         return second;
     });
-    Theme::watch(this, [this, corner] {
-        corner->setContentsMargins(px(12), px(6), 0, 0);
-        corner->setSpacing(0);
+    setMargins(corner, 12, 6, 0, 0);
+    corner->setSpacing(0);
+    Theme::watch(this, [this] {
         m_corner->setAutoFillBackground(true);
         QPalette ground = m_corner->palette();
         ground.setColor(QPalette::Window, Theme::tokens().surface);

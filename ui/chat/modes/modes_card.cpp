@@ -143,11 +143,8 @@ void ModesCard::build()
                 announce(this, m_control->cell(m_account->userId(), mode).blocked);
             update();  // shows the real state if the toggle failed
         });
-        Theme::watch(row.line, [line, texts, whole = row.line] {
-            line->setSpacing(px(8));
-            texts->setSpacings(px(12), 0);
-            whole->setMinimumHeight(px(28));
-        });
+        texts->setSpacings(12, 0);
+        setScaled(row.line, &QWidget::setMinimumHeight, 28);
         body()->addWidget(row.line);
         m_rows.append(row);
     }
@@ -171,7 +168,7 @@ void ModesCard::build()
     addStaleNote();
     body()->addStretch(1);
     setBodySpacing(3);
-    Theme::watch(this, [locked] { locked->setSpacings(px(8), px(4)); });
+    locked->setSpacings(8, 4);
 }
 
 Freshness ModesCard::freshness() const

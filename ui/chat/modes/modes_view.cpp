@@ -10,6 +10,7 @@
 #include "chat/people/channel_choice.h"
 #include "chat/people/channel_chooser.h"
 #include "chat/shoutouts/shoutouts_card.h"
+#include "kit/layout/spacing.h"
 #include "mode_editor.h"
 #include "mode_form.h"
 #include "mode_grid.h"
@@ -372,15 +373,15 @@ void ModesView::build()
         m_saved = text;
         Q_EMIT savedChanged();
     });
-    Theme::watch(this, [this, layout, rows, side, switcherRow] {
-        layout->setContentsMargins({});
-        layout->setSpacing(px(Measure::cardGapDense));
-        rows->setSpacing(px(Measure::cardGapDense));
-        side->setSpacing(px(Measure::cardGapDense));
-        switcherRow->setContentsMargins(px(16), px(12), px(16), 0);
-        m_columns->setHandleWidth(px(Measure::cardGap));
+    layout->setContentsMargins({});
+    setSpacing(layout, Measure::cardGapDense);
+    setSpacing(rows, Measure::cardGapDense);
+    setSpacing(side, Measure::cardGapDense);
+    setMargins(switcherRow, 16, 12, 16, 0);
+    setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
+    setScaled(m_form, &QWidget::setMaximumWidth, maxForm);
+    Theme::watch(this, [this] {
         m_gridCard->layout()->setContentsMargins(1, 1, 1, 1);
-        m_form->setMaximumWidth(px(maxForm));
         m_formCard->layout()->setContentsMargins(1, 1, 1, 1);
         m_arrangedAt = px(scaleProbe);
         arrange();
@@ -409,10 +410,7 @@ QWidget *ModesView::buildEditBar()
     row->addWidget(m_send);
     connect(m_send, &QAbstractButton::clicked, m_control, &ModeControl::sendEdits);
     connect(m_discard, &QAbstractButton::clicked, this, &ModesView::discard);
-    Theme::watch(m_editBar, [row] {
-        row->setContentsMargins(px(12), px(8), px(12), px(8));
-        row->setSpacing(px(8));
-    });
+    setMargins(row, 12, 8, 12, 8);
     return m_editBar;
 }
 

@@ -10,6 +10,7 @@
 #include "chat/people/chat_channels.h"
 #include "kit/controls/button.h"
 #include "kit/controls/form_field.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
@@ -196,9 +197,9 @@ void ChannelChooser::build()
     auto *done = addButton(tr("Done"), Button::Role::Primary);
     done->setObjectName(QStringLiteral("channelsDone"));
     connect(done, &QAbstractButton::clicked, this, &QDialog::accept);
+    setSpacing(body(), 10);
+    setScaled(m_list, &QWidget::setMinimumHeight, 180);
     Theme::watch(this, [this] {
-        body()->setSpacing(px(10));
-        m_list->setMinimumHeight(px(180));
         m_list->setColumnWidth(NameColumn, px(220));
         m_list->setColumnWidth(RoleColumn, px(140));
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "color_swatches.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/theme/announcement_color.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
@@ -104,7 +105,7 @@ ColorSwatches::ColorSwatches(QWidget *parent)
     m_name = makeLabel({}, TextRole::Small, Tone::Secondary, this);
     m_name->setObjectName(QStringLiteral("colorName"));
     layout->addWidget(m_name, 1);
-    Theme::watch(this, [layout] { layout->setSpacing(px(1)); });
+    setSpacing(layout, 1);
     m_group->button(0)->setChecked(true);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int, bool checked) {
         if (checked)

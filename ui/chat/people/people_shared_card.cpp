@@ -3,12 +3,12 @@
 
 #include "base/bidi.h"
 #include "chat/people/shared_chat.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
-#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 
@@ -88,7 +88,7 @@ void PeopleSharedCard::show()
         if (one.isHost)
             spoken = tr("%1, host").arg(spoken);
         name->setAccessibleName(spoken);
-        Theme::watch(row, [line] { line->setSpacing(px(Measure::iconGap)); });
+        setSpacing(line, Measure::iconGap);
         rows->addWidget(row);
     }
     m_people->setVisible(!all.isEmpty());

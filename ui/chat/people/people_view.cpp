@@ -2,6 +2,8 @@
 #include "people_view.h"
 
 #include "channel_choice.h"
+#include "kit/layout/spacing.h"
+#include "page/page_action.h"
 #include "people_shared_card.h"
 
 #include "accounts/account.h"
@@ -20,7 +22,7 @@
 #include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
@@ -39,7 +41,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -172,12 +173,10 @@ void PeopleView::build()
     });
     connect(m_sharedCard, &PeopleSharedCard::sentenceChanged, this,
             [this] { m_sharedButton->setToolTip(m_sharedCard->sentence()); });
-    Theme::watch(this, [this, layout, columns] {
-        layout->setSpacing(px(10));
-        columns->setSpacing(px(Measure::cardGap));
-        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
-        fit();
-    });
+    setSpacing(layout, 10);
+    setSpacing(columns, Measure::cardGap);
+    setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 48);
+    Theme::watch(this, [this] { fit(); });
 }
 
 QWidget *PeopleView::buildTools()
@@ -230,13 +229,11 @@ QWidget *PeopleView::buildTools()
     for (QWidget *part : std::initializer_list<QWidget *>{m_count, m_changes, m_lag, m_roles})
         flow->addWidget(part);
     rows->addWidget(facts);
-    Theme::watch(tools, [this, rows, line] {
-        rows->setSpacing(px(6));
-        line->setSpacings(px(8), px(6));
-        m_search->setMinimumHeight(px(Measure::input));
-        m_search->setMinimumWidth(px(240));
-        m_channels->setMaximumWidth(px(240));
-    });
+    setSpacing(rows, 6);
+    line->setSpacings(8, 6);
+    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
+    setScaled(m_search, &QWidget::setMinimumWidth, 240);
+    setScaled(m_channels, &QWidget::setMaximumWidth, 240);
     return tools;
 }
 
@@ -270,40 +267,27 @@ QWidget *PeopleView::buildList()
             m_menu->popup(m_table->viewport()->mapToGlobal(at));
     });
 
-    m_empty = new EmptyState(Icon::People);
-    m_empty->setObjectName(QStringLiteral("peopleEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &PeopleView::performAction);
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
+    m_state = new PageState(m_table, QStringLiteral("peopleEmpty"));
+    m_state->setSearch(m_search);
     m_listCard = new Card;
     m_listCard->setBodyPadded(false);
-    m_listCard->body()->addWidget(m_stack);
+    m_listCard->body()->addWidget(m_state);
     return m_listCard;
 }
 
 void PeopleView::addActions()
 {
-    const auto make = [this](const QString &text, Icon icon, const QKeySequence &key, auto slot) {
-        auto *action = new QAction(Icons::icon(icon), text, this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        addAction(action);
-        return action;
-    };
-    m_searchAction = make(tr("Search people"), Icon::Search, QKeySequence(Qt::Key_Slash),
-                          [this] { m_search->choose(); });
-    m_copyAction = make(tr("Copy name"), Icon::Copy, QKeySequence::Copy, [this] { copyName(); });
-    m_copyAction->setObjectName(QStringLiteral("peopleCopy"));
-    m_shoutAction = make(tr("Shout out as soon as possible"), Icon::Megaphone, QKeySequence(Qt::Key_O),
-                         [this] { shoutOut(true); });
-    m_shoutAction->setObjectName(QStringLiteral("peopleShoutOut"));
-    m_queueAction
-        = make(tr("Add to shoutout queue"), Icon::Plus, QKeySequence(), [this] { shoutOut(false); });
-    m_queueAction->setObjectName(QStringLiteral("peopleAddShoutout"));
-    m_sharedAction = make(tr("Shared chat"), Icon::People, QKeySequence(Qt::Key_D), [] {});
-    m_sharedAction->setObjectName(QStringLiteral("peopleShared"));
+    m_searchAction = addPageAction(this, "", Icon::Search, tr("Search people"), QKeySequence(Qt::Key_Slash),
+                                   [this] { m_search->choose(); });
+    m_copyAction = addPageAction(this, "peopleCopy", Icon::Copy, tr("Copy name"), QKeySequence::Copy,
+                                 [this] { copyName(); });
+    m_shoutAction
+        = addPageAction(this, "peopleShoutOut", Icon::Megaphone, tr("Shout out as soon as possible"),
+                        QKeySequence(Qt::Key_O), [this] { shoutOut(true); });
+    m_queueAction = addPageAction(this, "peopleAddShoutout", Icon::Plus, tr("Add to shoutout queue"),
+                                  QKeySequence(), [this] { shoutOut(false); });
+    m_sharedAction = addPageAction(this, "peopleShared", Icon::People, tr("Shared chat"),
+                                   QKeySequence(Qt::Key_D), [] {});
     m_sharedAction->setCheckable(true);
     m_sharedAction->setChecked(true);
     connect(m_sharedAction, &QAction::toggled, this, &PeopleView::fit);
@@ -340,7 +324,7 @@ void PeopleView::fit()
 
 void PeopleView::fitColumns()
 {
-    const int room = m_stack->width() - px(minName);
+    const int room = m_state->width() - px(minName);
     const int role = m_columns->width(ChatterModel::RoleColumn);
     QSet<int> withheld;
     if (room < role + m_columns->width(ChatterModel::SinceColumn))
@@ -422,18 +406,6 @@ QString PeopleView::channelName() const
 {
     const auto channel = service()->channels()->find(choice()->current());
     return channel ? isolated(channel->name) : QString();
-}
-
-void PeopleView::performAction()
-{
-    if (!m_list)
-        return;
-    if (m_list->refusal() && !m_list->account()->may(Scope::ModeratorReadChatters))
-        Q_EMIT permissionRequested(Scope::ModeratorReadChatters, m_list->account()->userId());
-    else if (!m_list->refusal() && m_list->total() > 0 && m_list->rowCount() == 0)
-        m_search->clear();
-    else
-        refresh();
 }
 
 void PeopleView::search()
@@ -575,22 +547,22 @@ void PeopleView::updateRoles()
 
 void PeopleView::updateEmptyState()
 {
-    const auto show = [this](Icon icon, const QString &sentence, const QString &action = {}) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    };
     QString refused;
     QString action;
+    std::function<void()> act;
     if (m_list && m_list->refusal()) {
         const QString who = m_list->account()->info().displayName;
         if (!m_list->account()->may(Scope::ModeratorReadChatters)) {
             refused = tr("%1 has not granted permission to show who is in the chat.").arg(isolated(who));
             action = tr("Grant permission…");
+            act = [this, id = m_list->account()->userId()] {
+                Q_EMIT permissionRequested(Scope::ModeratorReadChatters, id);
+            };
         } else {
             refused = tr("%1 cannot see who is in the chat of %2. %3")
                           .arg(isolated(who), channelName(), reasonOf(*m_list->refusal()));
             action = tr("Retry");
+            act = [this] { refresh(); };
         }
     }
     const bool hasPeople = m_list && m_list->total() > 0;
@@ -598,31 +570,31 @@ void PeopleView::updateEmptyState()
     if (hasPeople && !refused.isEmpty() && m_banner->sentence() != refused) {
         m_banner->clearActions();
         m_banner->setSentence(refused);
-        connect(m_banner->addAction(action), &Button::clicked, this, &PeopleView::performAction);
+        connect(m_banner->addAction(action), &Button::clicked, this, act);
     }
     const bool isSearch = hasPeople && !m_list->search().trimmed().isEmpty();
-    if (choice()->current().isEmpty())
-        show(Icon::People, tr("No channels yet. Channels you moderate appear here."));
-    else if (!m_list)
-        show(Icon::Lock, tr("Not signed in for %1. Sign in to see who is in its chat.").arg(channelName()));
-    else if (!refused.isEmpty())
-        show(Icon::Lock, refused, action);
-    else if (isSearch)
-        show(Icon::Search, tr("No matching viewer."), tr("Clear search"));
-    else if (m_list->asOf().isValid())
-        show(Icon::People, tr("Nobody is in this chat. People appear here when they join."));
-    else if (!m_list->failure().isEmpty())
-        show(Icon::Warning, tr("Could not load who is in this chat. %1").arg(m_list->failure()), tr("Retry"));
-    else
-        show(Icon::People, tr("Loading…"));
-    const bool isEmpty = !m_list || m_list->rowCount() == 0;
+    if (m_list && m_list->rowCount() > 0)
+        return m_state->showList();
     // While the new rows are being loaded, the list is not shown as empty.
-    if (isEmpty && m_list && m_list->isBusy() && hasPeople)
+    if (hasPeople && m_list->isBusy())
         return;
-    const bool hadFocus = m_table->hasFocus();
-    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
-    if (isEmpty && hadFocus)
-        m_search->setFocus(Qt::OtherFocusReason);
+    if (choice()->current().isEmpty())
+        m_state->showEmpty(Icon::People, tr("No channels yet. Channels you moderate appear here."));
+    else if (!m_list)
+        m_state->showEmpty(Icon::Lock,
+                           tr("Not signed in for %1. Sign in to see who is in its chat.").arg(channelName()));
+    else if (!refused.isEmpty())
+        m_state->showEmpty(Icon::Lock, refused, action, act);
+    else if (isSearch)
+        m_state->showEmpty(Icon::Search, tr("No matching viewer."), tr("Clear search"),
+                           [this] { m_search->clear(); });
+    else if (m_list->asOf().isValid())
+        m_state->showEmpty(Icon::People, tr("Nobody is in this chat. People appear here when they join."));
+    else if (!m_list->failure().isEmpty())
+        m_state->showEmpty(Icon::Warning, tr("Could not load who is in this chat. %1").arg(m_list->failure()),
+                           tr("Retry"), [this] { refresh(); });
+    else
+        m_state->showEmpty(Icon::People, tr("Loading…"));
 }
 
 }  // namespace Sidestage

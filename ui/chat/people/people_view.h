@@ -11,7 +11,6 @@ class QComboBox;
 class QIdentityProxyModel;
 class QLabel;
 class QMenu;
-class QStackedWidget;
 class QBoxLayout;
 
 namespace Sidestage {
@@ -22,8 +21,8 @@ class Button;
 class Card;
 class ChatterList;
 class ChatterModel;
-class EmptyState;
 class HeaderState;
+class PageState;
 class PeopleSharedCard;
 class SearchField;
 class SharedChat;
@@ -68,7 +67,6 @@ private:
     void updateRoles();
     void updateEmptyState();
     void updateActions();
-    void performAction();
     void search();
     void begin();
     void copyName();
@@ -88,13 +86,12 @@ private:
     QLabel *m_lag = nullptr;
     WhyHint *m_roles = nullptr;
     Banner *m_banner = nullptr;
-    QStackedWidget *m_stack = nullptr;
     Card *m_listCard = nullptr;
     AnchoredTable *m_table = nullptr;
     QIdentityProxyModel *m_rows = nullptr;
     ChatterModel *m_nobody = nullptr;  ///< Shown while there is no list, for its columns.
     HeaderState *m_columns = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     PeopleSharedCard *m_sharedCard = nullptr;
     QMenu *m_menu = nullptr;
     QAction *m_searchAction = nullptr;

@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "chat/base/hold_texts.h"
 #include "chat/people/channel_choice.h"
+#include "kit/layout/spacing.h"
 #include "shoutout_dialog.h"
 #include "shoutout_model.h"
 
@@ -136,11 +137,8 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     });
     connect(service->shoutouts(), &ShoutoutQueue::failed, this,
             [this](const Error &error) { setError(wordsOf(error)); });
-    Theme::watch(this, [this, tools] {
-        tools->setSpacing(px(8));
-        m_receivedRows->setSpacing(px(4));
-        fit();
-    });
+    setSpacing(m_receivedRows, 4);
+    Theme::watch(this, [this] { fit(); });
     update();
     updateReceived();
 }

@@ -4,6 +4,7 @@
 #include "card_board.h"
 #include "kit/controls/button.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -51,11 +52,8 @@ ArrangeHandle::ArrangeHandle(CardBoard *board, const QString &id, const QString 
     connect(m_wide, &QPushButton::clicked, this, [this] { m_board->setWide(m_id, !m_isWide); });
     connect(m_window, &QPushButton::clicked, this, [this] { Q_EMIT m_board->windowRequested(m_id); });
     connect(m_hide, &QPushButton::clicked, this, [this] { m_board->setHidden(m_id, true); });
-    Theme::watch(this, [lines, flow] {
-        lines->setContentsMargins(px(16), px(12), px(16), px(12));
-        lines->setSpacing(px(8));
-        flow->setSpacings(px(4), px(4));
-    });
+    setMargins(lines, 16, 12, 16, 12);
+    flow->setSpacings(4, 4);
 }
 
 void ArrangeHandle::setPlace(int place, int of, bool isWide)

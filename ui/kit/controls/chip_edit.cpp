@@ -71,7 +71,7 @@ ChipEdit::ChipEdit(QWidget *parent)
 void ChipEdit::refit()
 {
     m_layout->setContentsMargins(px(8), px(7), px(8), px(7));
-    m_layout->setSpacings(px(8), px(6));
+    m_layout->setSpacings(8, 6);
     updateGeometry();
 }
 

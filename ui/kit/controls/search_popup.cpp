@@ -2,6 +2,7 @@
 #include "search_popup.h"
 
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/kit_style.h"
 #include "kit/theme/theme.h"
 #include "search_combo.h"
@@ -73,7 +74,8 @@ SearchPopup::SearchPopup(QWidget *field)
 
     m_statusRow = new QWidget(this);
     auto *row = new QHBoxLayout(m_statusRow);
-    row->setContentsMargins(px(8), px(6), px(8), px(6));
+    setMargins(row, 8, 6, 8, 6);
+    setSpacing(row, 6);
     m_statusIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_statusRow);
     m_status = makeLabel(QString(), TextRole::Small, Tone::Secondary, m_statusRow);
     m_status->setObjectName(QStringLiteral("searchStatus"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "segmented.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -78,10 +79,8 @@ Segmented::Segmented(QWidget *parent)
         setCurrentIndex(index);
         Q_EMIT chosen(index);
     });
-    Theme::watch(this, [this] {
-        layout()->setContentsMargins(2, 2, 2, 2);
-        updateGeometry();
-    });
+    layout()->setContentsMargins(2, 2, 2, 2);
+    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 int Segmented::addOption(const QString &text, const QVariant &value, Icon symbol)

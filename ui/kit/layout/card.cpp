@@ -2,6 +2,7 @@
 #include "card.h"
 
 #include "flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/elided_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
@@ -54,7 +55,7 @@ void Card::build()
 
     m_errorRow = new QWidget(this);
     auto *errorLayout = new QHBoxLayout(m_errorRow);
-    errorLayout->setContentsMargins(0, 4, 0, 4);
+    setSpacing(errorLayout, 6);
     errorLayout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton, m_errorRow), 0,
                            Qt::AlignTop);
     m_error = makeLabel(QString(), TextRole::Small, Tone::Error, m_errorRow);
@@ -75,20 +76,14 @@ void Card::refit()
     const int y = px(Measure::cardPaddingY);
     m_outer->setContentsMargins(0, y, 0, m_bodyPadded ? y : 0);
     m_headLayout->setContentsMargins(x, 0, x, 0);
-    const auto space = [](QBoxLayout *layout, int spacing) {
-        if (layout->spacing() != spacing)
-            layout->setSpacing(spacing);  // always relayouts, even with the same value
-    };
-    space(m_headLayout, px(Measure::iconGap));
-    if (m_below) {
+    if (m_below)
         m_belowFlow->setContentsMargins(x, px(4), x, px(4));
-        m_belowFlow->setSpacings(px(8), px(4));
-    }
     m_head->setMinimumHeight(px(28));
     m_errorRow->layout()->setContentsMargins(x, px(4), x, px(4));
     m_body->setContentsMargins(m_bodyPadded ? x : 0, m_head->isHidden() ? 0 : px(m_bodyPadded ? 4 : 8),
                                m_bodyPadded ? x : 0, 0);
-    space(m_body, px(m_spacing));
+    if (m_body->spacing() != px(m_spacing))
+        m_body->setSpacing(px(m_spacing));  // always relayouts, even with the same value
 }
 
 QString Card::title() const
@@ -137,6 +132,7 @@ void Card::setHeadWraps(bool wraps)
     m_head->setMinimumWidth(px(tightPadding));  // the widgets at its end must not widen the card
     m_below = new QWidget(this);
     m_belowFlow = new FlowLayout(m_below);
+    m_belowFlow->setSpacings(8, 4);
     m_below->hide();
     m_outer->insertWidget(1, m_below);
     refit();

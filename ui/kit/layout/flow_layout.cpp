@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "flow_layout.h"
 
+#include "kit/theme/tokens.h"
+
 #include <QStyle>
 #include <QWidget>
 
@@ -56,7 +58,7 @@ QSize FlowLayout::sizeHint() const
     QSize size = minimumSize();
     int width = 0;
     for (const QLayoutItem *item : m_items)
-        width += item->isEmpty() ? 0 : item->sizeHint().width() + m_horizontal;
+        width += item->isEmpty() ? 0 : item->sizeHint().width() + px(m_horizontal);
     const QMargins margins = contentsMargins();
     size.setWidth(qMax(size.width(), width + margins.left() + margins.right()));
     return size;
@@ -116,7 +118,7 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
         size.setWidth(qMin(size.width(), qMax(area.width(), item->minimumSize().width())));
         if (!row.isEmpty() && x + size.width() > area.width()) {
             finishRow();
-            y += rowHeight + m_vertical;
+            y += rowHeight + px(m_vertical);
             x = 0;
             rowHeight = 0;
         }
@@ -127,7 +129,7 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
             size.setHeight(qMax(size.height(), item->heightForWidth(size.width())));
         rowHeight = qMax(rowHeight, size.height());
         row.append({item, size, x});
-        x += size.width() + m_horizontal;
+        x += size.width() + px(m_horizontal);
     }
     finishRow();
     return y + rowHeight + margins.top() + margins.bottom();

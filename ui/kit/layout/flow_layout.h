@@ -15,6 +15,7 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr);
     ~FlowLayout() override;
 
+    /// In px at a line height of 20 px; 8 and 6 by default.
     void setSpacings(int horizontal, int vertical);
     /// If enabled, the last item fills its row, such as a text field after chips.
     void setLastStretches(bool stretches);

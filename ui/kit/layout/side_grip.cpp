@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "side_grip.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QMouseEvent>
@@ -45,7 +46,7 @@ SideGrip::SideGrip(const QString &name, int width, int least, int most, QWidget 
     setCursor(Qt::SplitHCursor);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    Theme::watch(this, [this] { setFixedWidth(px(Measure::cardGap)); });
+    setScaled(this, &QWidget::setFixedWidth, Measure::cardGap);
 }
 
 QSize SideGrip::sizeHint() const

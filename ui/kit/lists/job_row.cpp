@@ -2,6 +2,7 @@
 #include "job_row.h"
 
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
@@ -50,10 +51,8 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(words, 1);
     layout->addWidget(m_cancel, 0, Qt::AlignVCenter);
-    Theme::watch(this, [layout, words] {
-        layout->setSpacing(px(12));
-        words->setSpacing(px(6));
-    });
+    setSpacing(layout, 12);
+    setSpacing(words, 6);
 }
 
 void JobRow::setWhat(const QString &what)

@@ -2,6 +2,7 @@
 #include "row_delegate.h"
 
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/avatar.h"
 #include "kit/text/tip.h"
 #include "kit/theme/theme.h"
@@ -378,11 +379,10 @@ void setUpTable(QTableView *table, int rowHeight)
     table->setCornerButtonEnabled(false);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    Theme::watch(table, [table, rowHeight] {
-        table->verticalHeader()->setMinimumSectionSize(px(rowHeight));
-        table->verticalHeader()->setDefaultSectionSize(px(rowHeight));
-        table->horizontalHeader()->setFixedHeight(px(Measure::tableHead));
-    });
+    setScaled(table->verticalHeader(), &QHeaderView::setMinimumSectionSize, rowHeight);
+    setScaled(table->horizontalHeader(), &QWidget::setFixedHeight, Measure::tableHead);
+    Theme::watch(table,
+                 [table, rowHeight] { table->verticalHeader()->setDefaultSectionSize(px(rowHeight)); });
 }
 
 void setUpTree(QTreeView *tree, int rowHeight)
@@ -392,8 +392,8 @@ void setUpTree(QTreeView *tree, int rowHeight)
     tree->setUniformRowHeights(true);
     tree->setAllColumnsShowFocus(true);
     tree->setAnimated(false);
+    setScaled(tree->header(), &QWidget::setFixedHeight, Measure::tableHead);
     Theme::watch(tree, [tree] {
-        tree->header()->setFixedHeight(px(Measure::tableHead));
         tree->setIndentation(px(20));
         tree->doItemsLayout();
     });

@@ -4,6 +4,7 @@
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/sentence_row.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 
@@ -54,11 +55,9 @@ Banner::Banner(Kind kind, const QString &sentence, QWidget *parent)
     m_layout->addWidget(m_sentence, 1);
     setKind(kind);
     setSentence(sentence);
-    Theme::watch(this, [this] {
-        m_layout->setContentsMargins(px(14), px(7), px(8), px(7));
-        m_layout->setSpacing(px(10));
-        setMinimumHeight(px(Measure::banner));
-    });
+    setMargins(m_layout, 14, 7, 8, 7);
+    setSpacing(m_layout, 10);
+    setScaled(this, &QWidget::setMinimumHeight, Measure::banner);
 }
 
 void Banner::setKind(Kind kind)

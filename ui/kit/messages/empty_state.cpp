@@ -3,6 +3,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -29,11 +30,8 @@ EmptyState::EmptyState(Icon icon, const QString &sentence, QWidget *parent)
     layout->addWidget(m_sentence);
     layout->addWidget(m_action, 0, Qt::AlignHCenter);
     layout->addStretch(1);
-    Theme::watch(this, [this] {
-        const int pad = px(20);
-        this->layout()->setContentsMargins(pad, pad, pad, pad);
-        this->layout()->setSpacing(px(12));
-    });
+    setMargins(layout, 20, 20, 20, 20);
+    setSpacing(layout, 12);
 }
 
 void EmptyState::setIcon(Icon icon)

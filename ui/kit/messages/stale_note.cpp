@@ -28,7 +28,7 @@ StaleNote::StaleNote(QWidget *parent)
     connect(m_retry, &QPushButton::clicked, this, &StaleNote::retryRequested);
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &StaleNote::refresh);
-    Theme::watch(this, [flow] { flow->setSpacings(px(6), px(2)); });
+    flow->setSpacings(6, 2);
     hide();
 }
 

@@ -4,9 +4,9 @@
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/overlays/popover.h"
 #include "kit/text/wrap_label.h"
-#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -33,10 +33,8 @@ WhyHint::WhyHint(const QString &sentence, QWidget *parent)
     flow->addWidget(m_why);
     layout->addWidget(words, 1);
     connect(m_why, &Button::clicked, this, &WhyHint::openRule);
-    Theme::watch(this, [this, flow] {
-        this->layout()->setSpacing(px(6));
-        flow->setSpacings(px(6), 0);
-    });
+    setSpacing(layout, 6);
+    flow->setSpacings(6, 0);
 }
 
 void WhyHint::setSentence(const QString &sentence)

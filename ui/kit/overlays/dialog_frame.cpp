@@ -3,6 +3,7 @@
 
 #include "kit/layout/card.h"
 #include "kit/layout/sentence_row.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -94,14 +95,13 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     outer->addWidget(m_foot);
     new FittingHeight(this);
 
+    setSpacing(m_content, 12);
+    setSpacing(m_body, 12);
+    setMargins(m_footLayout, Measure::dialogPadding, 14, Measure::dialogPadding, 14);
+    setSpacing(m_footLayout, 8);
     Theme::watch(this, [this] {
         const int pad = m_padded ? px(Measure::dialogPadding) : 0;
         m_content->setContentsMargins(pad, pad, pad, pad);
-        m_content->setSpacing(px(12));
-        m_body->setSpacing(px(12));
-        m_footLayout->setContentsMargins(px(Measure::dialogPadding), px(14), px(Measure::dialogPadding),
-                                         px(14));
-        m_footLayout->setSpacing(px(8));
     });
 }
 

@@ -2,6 +2,7 @@
 #include "popover.h"
 
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/kit_style.h"
 #include "kit/theme/theme.h"
@@ -37,11 +38,7 @@ Popover::Popover(QWidget *anchor)
     layout->addWidget(m_title);
     layout->addWidget(m_text);
     layout->addWidget(m_action, 0, Qt::AlignLeading);
-    Theme::watch(this, [this] {
-        const int pad = px(14);
-        this->layout()->setContentsMargins(pad, pad, pad, pad);
-        this->layout()->setSpacing(px(8));
-    });
+    setMargins(layout, 14, 14, 14, 14);
 }
 
 void Popover::setContent(const QString &title, const QString &text)

@@ -492,6 +492,8 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
         return px(16);
     case PM_CheckBoxLabelSpacing:
     case PM_RadioButtonLabelSpacing:
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
         return px(Measure::iconGap);
     case PM_ButtonIconSize:
     case PM_SmallIconSize:

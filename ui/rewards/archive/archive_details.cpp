@@ -3,6 +3,7 @@
 
 #include "archive_model.h"
 #include "base/bidi.h"
+#include "kit/layout/spacing.h"
 #include "rewards/list/queue_texts.h"
 
 #include "kit/controls/button.h"
@@ -77,6 +78,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     m_messagePart = new QWidget;
     auto *messageLayout = new QVBoxLayout(m_messagePart);
     messageLayout->setContentsMargins(0, 0, 0, 0);
+    setSpacing(messageLayout, 6);
     messageLayout->addWidget(makeLabel(tr("Message"), TextRole::Small, Tone::Secondary));
     m_message = makeLabel({}, TextRole::Body);
     m_message->setObjectName(QStringLiteral("detailsMessage"));
@@ -89,6 +91,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     m_promptPart = new QWidget;
     auto *promptLayout = new QVBoxLayout(m_promptPart);
     promptLayout->setContentsMargins(0, 0, 0, 0);
+    setSpacing(promptLayout, 6);
     promptLayout->addWidget(makeLabel(tr("Prompt shown to viewers"), TextRole::Small, Tone::Secondary));
     m_prompt = new WrapLabel({}, TextRole::Body, Tone::Secondary);
     promptLayout->addWidget(m_prompt);
@@ -112,10 +115,8 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
             [this] { Q_EMIT viewerRequested(m_row.redemption.userId, m_row.redemption.userName); });
     connect(m_ofReward.all, &Button::clicked, this,
             [this] { Q_EMIT rewardRequested(m_row.redemption.reward.id, m_row.redemption.reward.title); });
-    Theme::watch(this, [layout, head] {
-        layout->setSpacing(px(6));
-        head->setSpacing(px(10));
-    });
+    setSpacing(layout, 6);
+    setSpacing(head, 10);
 
     // Waits for a pause, so that scrolling with the arrow keys does not query each row.
     m_quiet.setSingleShot(true);

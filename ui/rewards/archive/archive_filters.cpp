@@ -5,6 +5,7 @@
 
 #include "kit/controls/search_field.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -92,11 +93,9 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     m_line->setContentsMargins(0, 0, 0, 0);
     m_line->addWidget(m_search, 1);
     m_line->addWidget(filters);
-    Theme::watch(this, [this] {
-        m_flow->setSpacings(px(8), px(8));
-        m_line->setSpacing(px(8));
-        m_search->setMinimumWidth(px(140));
-    });
+    m_flow->setSpacings(8, 8);
+    setSpacing(m_line, 8);
+    setScaled(m_search, &QWidget::setMinimumWidth, 140);
     m_period->setVisible(!m_todayOnly);
     refreshDays();
 }

@@ -3,6 +3,7 @@
 
 #include "rewards/list/queue_texts.h"
 
+#include "base/enum_table.h"
 #include "kit/text/time_text.h"
 
 #include <QHash>
@@ -19,17 +20,26 @@ using By = ArchivedRedemption::By;
 
 OutcomeLook lookOf(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::Waiting:
-        return {ArchiveModel::tr("Waiting"), Icon::Clock, Pill::Kind::Info};
-    case Outcome::Fulfilled:
-        return {ArchiveModel::tr("Fulfilled"), Icon::CheckCircle, Pill::Kind::Good};
-    case Outcome::Refunded:
-        return {ArchiveModel::tr("Refunded"), Icon::Return, Pill::Kind::Neutral};
-    case Outcome::Gone:
-        return {ArchiveModel::tr("Gone"), Icon::Minus, Pill::Kind::Neutral};
-    }
-    return {};
+    struct Row
+    {
+        Outcome value;
+        const char *text;
+        Icon icon;
+        Pill::Kind pill;
+    };
+    static constexpr Row table[]{
+        {Outcome::Waiting, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "Waiting"), Icon::Clock,
+         Pill::Kind::Info},
+        {Outcome::Fulfilled, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "Fulfilled"), Icon::CheckCircle,
+         Pill::Kind::Good},
+        {Outcome::Refunded, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "Refunded"), Icon::Return,
+         Pill::Kind::Neutral},
+        {Outcome::Gone, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "Gone"), Icon::Minus,
+         Pill::Kind::Neutral},
+    };
+    static_assert(isComplete(table));
+    const Row &row = rowOf(table, outcome);
+    return {ArchiveModel::tr(row.text), row.icon, row.pill};
 }
 
 QString wordOf(By by)

@@ -7,6 +7,8 @@
 #include "base/bidi.h"
 
 #include "files/file_saver.h"
+#include "kit/layout/spacing.h"
+#include "page/page_action.h"
 #include "rewards/rewards_service.h"
 
 #include "kit/controls/button.h"
@@ -16,7 +18,7 @@
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "texts/error_texts.h"
@@ -29,7 +31,6 @@
 #include <QLocale>
 #include <QSet>
 #include <QSplitter>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -119,19 +120,14 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     auto *tableCard = new Card;
     tableCard->setBodyPadded(false);
     tableCard->body()->addWidget(m_table);
-    m_empty = new EmptyState(Icon::Inbox);
-    m_empty->setObjectName(QStringLiteral("archiveEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, m_filters, &ArchiveFilters::clear);
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(tableCard);
-    m_stack->addWidget(m_empty);
-    m_stack->installEventFilter(this);
+    m_state = new PageState(tableCard, QStringLiteral("archiveEmpty"));
+    m_state->installEventFilter(this);
     m_details = new ArchiveDetails(service->archive());
     connect(m_details, &ArchiveDetails::viewerRequested, this, &ArchiveView::showViewer);
     connect(m_details, &ArchiveDetails::rewardRequested, this, &ArchiveView::showReward);
     auto *splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_stack);
+    splitter->addWidget(m_state);
     splitter->addWidget(m_details);
     layout->addWidget(splitter, 1);
     const QString place = isArchive ? QStringLiteral("archive/") : QStringLiteral("decidedToday/");
@@ -164,14 +160,12 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     connect(m_model, &ArchiveModel::busyChanged, this, &ArchiveView::refresh);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ArchiveView::refreshDetails);
 
-    Theme::watch(this, [this, layout, answer, splitter] {
-        layout->setSpacing(px(10));
-        answer->setSpacing(px(12));
-        splitter->setHandleWidth(px(Measure::cardGap));
-        m_details->setMinimumWidth(px(220));
-        m_table->horizontalHeader()->setMinimumSectionSize(px(48));
-        fitColumns();
-    });
+    setSpacing(layout, 10);
+    setSpacing(answer, 12);
+    setScaled(splitter, &QSplitter::setHandleWidth, Measure::cardGap);
+    setScaled(m_details, &QWidget::setMinimumWidth, 220);
+    setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 48);
+    Theme::watch(this, [this] { fitColumns(); });
     refresh();
 }
 
@@ -179,24 +173,15 @@ ArchiveView::~ArchiveView() = default;
 
 void ArchiveView::addActions()
 {
-    const auto make = [this](const QString &text, Icon icon, const QKeySequence &key, auto slot) {
-        auto *action = new QAction(Icons::icon(icon), text, this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        addAction(action);
-        return action;
-    };
-    m_searchAction = make(tr("Search the archive"), Icon::Search, QKeySequence(Qt::Key_Slash),
-                          [this] { m_filters->search()->choose(); });
-    m_exportAction
-        = make(tr("Export…"), Icon::Download, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { startExport(); });
-    m_exportAction->setObjectName(QStringLiteral("archiveExport"));
-    m_detailsAction = make(tr("Details"), Icon::Info, QKeySequence(Qt::Key_D),
-                           [this](bool shown) { setDetailsShown(shown); });
+    m_searchAction = addPageAction(this, "", Icon::Search, tr("Search the archive"),
+                                   QKeySequence(Qt::Key_Slash), [this] { m_filters->search()->choose(); });
+    m_exportAction = addPageAction(this, "archiveExport", Icon::Download, tr("Export…"),
+                                   QKeySequence(Qt::CTRL | Qt::Key_E), [this] { startExport(); });
+    m_detailsAction = addPageAction(this, "", Icon::Info, tr("Details"), QKeySequence(Qt::Key_D),
+                                    [this] { setDetailsShown(m_detailsAction->isChecked()); });
     m_detailsAction->setCheckable(true);
     m_detailsAction->setChecked(true);
-    m_reloadAction = make(tr("Refresh the archive"), Icon::Refresh, {}, [this] { ask(); });
+    m_reloadAction = addPageAction(this, "", Icon::Refresh, tr("Refresh the archive"), {}, [this] { ask(); });
 }
 
 QList<QAction *> ArchiveView::actions() const
@@ -286,17 +271,17 @@ void ArchiveView::refresh()
     }
     const bool isEmpty
         = m_wasShown && m_model->rowCount() == 0 && !m_model->isLoading() && !m_model->failure();
-    if (isEmpty) {
-        const bool narrowed = m_filters->isNarrowed();
-        m_empty->setIcon(narrowed ? Icon::Search : Icon::Inbox);
-        m_empty->setSentence(
-            narrowed ? tr("No matching redemptions.")
-                : m_mode == Mode::Archive
+    if (!isEmpty)
+        m_state->showList();
+    else if (m_filters->isNarrowed())
+        m_state->showEmpty(Icon::Search, tr("No matching redemptions."), tr("Clear filters"),
+                           [this] { m_filters->clear(); });
+    else
+        m_state->showEmpty(
+            Icon::Inbox,
+            m_mode == Mode::Archive
                 ? tr("The archive is empty. Every redemption that Sidestage sees is saved here.")
                 : tr("No decisions today. Fulfilled and refunded redemptions appear here."));
-        m_empty->setAction(narrowed ? tr("Clear filters") : QString());
-    }
-    m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     m_exportAction->setEnabled(!m_export->isRunning() && m_model->rowCount() > 0);
     m_exportButton->setEnabled(m_exportAction->isEnabled());
     if (found != m_lastEmitted) {
@@ -340,7 +325,7 @@ void ArchiveView::resizeEvent(QResizeEvent *event)
 void ArchiveView::fitColumns()
 {
     // Hides the columns that do not fit. The details show their values.
-    int room = m_stack->width() - px(minMessage);
+    int room = m_state->width() - px(minMessage);
     QSet<int> withheld;
     for (const int column :
          {ArchiveModel::ViewerColumn, ArchiveModel::OutcomeColumn, ArchiveModel::PointsColumn,
@@ -374,7 +359,7 @@ bool ArchiveView::eventFilter(QObject *watched, QEvent *event)
         m_filters->search()->setFocus(Qt::BacktabFocusReason);
         return true;
     }
-    if (watched == m_stack && event->type() == QEvent::Resize && m_columns)
+    if (watched == m_state && event->type() == QEvent::Resize && m_columns)
         fitColumns();
     return QWidget::eventFilter(watched, event);
 }

@@ -9,7 +9,6 @@
 
 class QAction;
 class QLabel;
-class QStackedWidget;
 class QTableView;
 
 namespace Sidestage {
@@ -19,9 +18,9 @@ class ArchiveFilters;
 class ArchiveModel;
 class Banner;
 class Button;
-class EmptyState;
 class FileSaver;
 class HeaderState;
+class PageState;
 class RewardsService;
 class SplitterState;
 
@@ -85,9 +84,8 @@ private:
     Button *m_exportButton;
     Banner *m_banner;
     FileSaver *m_export = nullptr;
-    QStackedWidget *m_stack;
     QTableView *m_table;
-    EmptyState *m_empty;
+    PageState *m_state;
     SplitterState *m_place = nullptr;
     HeaderState *m_columns = nullptr;
     ArchiveDetails *m_details;

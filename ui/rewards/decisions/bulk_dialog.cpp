@@ -135,8 +135,8 @@ void BulkDialog::build()
         else
             m_service->pause(m_job);
     });
-    Theme::watch(this, [this, counts] {
-        counts->setSpacings(px(6), px(6));
+    counts->setSpacings(6, 6);
+    Theme::watch(this, [this] {
         const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
         resize(qMin(px(640), room.width()), qMin(px(420), room.height()));
     });

@@ -3,7 +3,7 @@
 
 #include "kit/controls/form_field.h"
 #include "kit/layout/scroll_area.h"
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 #include "rewards/editor/reward_form.h"
 #include "rewards/list/reward_texts.h"
 #include "texts/error_texts.h"
@@ -55,7 +55,7 @@ BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
     m_apply = addButton(QString(), Button::Role::Primary);
     m_apply->setObjectName(QStringLiteral("applyBulk"));
     connect(m_apply, &QPushButton::clicked, this, &BulkEditDialog::apply);
-    Theme::watch(this, [this] { resize(px(560), px(600)); });
+    setScaled(this, &QWidget::resize, 560, 600);
     updateApply();
 }
 

@@ -4,8 +4,8 @@
 #include "bulk_dialog.h"
 #include "decision_toasts.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/job_row.h"
-#include "kit/theme/theme.h"
 #include "rewards/list/queue_texts.h"
 
 #include <QBoxLayout>
@@ -40,10 +40,7 @@ JobStrip::JobStrip(DecisionService *service, QWidget *dialogParent)
             m_job = 0;
         refresh();
     });
-    Theme::watch(this, [this] {
-        m_layout->setSpacing(px(8));
-        setMaximumWidth(px(500));  // the rest is for toasts
-    });
+    setScaled(this, &QWidget::setMaximumWidth, 500);  // the rest is for toasts
     const auto jobs = service->jobs();
     for (auto job = jobs.crbegin(); job != jobs.crend(); ++job)
         setJob(job->id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "colour_field.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QAbstractButton>
@@ -70,10 +71,7 @@ ColourField::ColourField(QWidget *parent)
     layout->addWidget(m_text);
     layout->addStretch(1);
     setFocusProxy(m_text);
-    Theme::watch(this, [this, layout] {
-        layout->setSpacing(px(8));
-        m_text->setMaximumWidth(px(120));
-    });
+    setScaled(m_text, &QWidget::setMaximumWidth, 120);
     connect(m_swatch, &QAbstractButton::clicked, this, &ColourField::pick);
     connect(m_text, &QLineEdit::textChanged, this, [this, swatch](const QString &text) {
         swatch->setColour(text.size() == 7 ? QColor(text) : QColor());

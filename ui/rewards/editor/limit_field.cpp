@@ -4,7 +4,7 @@
 #include "kit/controls/number_field.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 
 #include <QComboBox>
 #include <QScopedValueRollback>
@@ -59,10 +59,8 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
         });
     }
     setFocusProxy(m_toggle);
-    Theme::watch(this, [this, layout] {
-        layout->setSpacings(px(12), px(4));
-        m_number->setMinimumWidth(px(m_unit ? 72 : 96));
-    });
+    layout->setSpacings(12, 4);
+    setScaled(m_number, &QWidget::setMinimumWidth, m_unit ? 72 : 96);
     connect(m_toggle, &QAbstractButton::toggled, this, [this] {
         update();
         if (!m_filling)

@@ -8,6 +8,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/padded_table.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/picture.h"
@@ -111,12 +112,9 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     body()->addWidget(m_scroll, 1);
     body()->addWidget(makeDivider());
     body()->addWidget(m_foot);
-    Theme::watch(this, [column, stateRow, foot] {
-        column->setContentsMargins(px(Measure::cardPaddingX), 0, px(Measure::cardPaddingX), px(endPadding));
-        column->setSpacing(px(10));
-        stateRow->setSpacing(px(8));
-        foot->setContentsMargins(px(Measure::cardPaddingX), px(10), px(Measure::cardPaddingX), px(10));
-    });
+    setMargins(column, Measure::cardPaddingX, 0, Measure::cardPaddingX, endPadding);
+    setSpacing(column, 10);
+    setMargins(foot, Measure::cardPaddingX, 10, Measure::cardPaddingX, 10);
 
     connect(m_form, &FormBase::edited, this, [this](int row) { edited(RewardField(row)); });
     connect(m_save, &QPushButton::clicked, this, &RewardEditor::save);

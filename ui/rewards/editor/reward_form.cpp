@@ -2,10 +2,9 @@
 #include "reward_form.h"
 
 #include "colour_field.h"
+#include "kit/layout/spacing.h"
 #include "limit_field.h"
 #include "rewards/list/reward_texts.h"
-
-#include "kit/theme/theme.h"
 
 namespace Sidestage {
 
@@ -40,13 +39,13 @@ void RewardForm::addRow(RewardField field)
         auto *cost = static_cast<NumberField *>(number(&Reward::cost, row)->input());
         cost->setGroupSeparatorShown(true);
         cost->setSingleStep(50);
-        Theme::watch(cost, [cost] { cost->setMinimumWidth(px(120)); });
+        setScaled(cost, &QWidget::setMinimumWidth, 120);
         break;
     }
     case RewardField::Prompt: {
         row.name = "rewardPrompt";
         QWidget *prompt = box(&Reward::prompt, row)->input();
-        Theme::watch(prompt, [prompt] { prompt->setFixedHeight(px(72)); });
+        setScaled(prompt, &QWidget::setFixedHeight, 72);
         break;
     }
     case RewardField::Colour: {

@@ -2,7 +2,7 @@
 #include "add_rewards_dialog.h"
 
 #include "kit/controls/search_field.h"
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 #include "rewards/list/queue_texts.h"
 
 #include <QListWidget>
@@ -59,7 +59,7 @@ AddRewardsDialog::AddRewardsDialog(const QString &setName, const QList<RewardIte
     };
     connect(m_search, &QLineEdit::textChanged, this, &AddRewardsDialog::filter);
     connect(m_list, &QListWidget::itemChanged, this, update);
-    Theme::watch(this, [this] { resize(px(480), px(520)); });
+    setScaled(this, &QWidget::resize, 480, 520);
     update();
     m_search->setFocus();
 }

@@ -2,6 +2,7 @@
 #include "import_dialog.h"
 
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "texts/error_texts.h"
 
@@ -44,7 +45,7 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
         problems->setSelectionMode(QAbstractItemView::NoSelection);
         problems->addItems(import.problems);
         body()->addWidget(problems, 1);
-        Theme::watch(problems, [problems] { problems->setMaximumHeight(px(140)); });
+        setScaled(problems, &QWidget::setMaximumHeight, 140);
     }
 
     QSet<QString> titles;

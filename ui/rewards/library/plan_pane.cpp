@@ -294,7 +294,6 @@ void PlanPane::update()
     auto *slotsBox = new QWidget;
     auto *slotsColumn = new QVBoxLayout(slotsBox);
     slotsColumn->setContentsMargins({});
-    slotsColumn->setSpacing(px(8));
     auto *slotsRow = new QHBoxLayout;
     const int after = m_plan.slotsAfter;
     slotsRow->addWidget(

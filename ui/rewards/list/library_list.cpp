@@ -2,6 +2,7 @@
 #include "library_list.h"
 
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QContextMenuEvent>
@@ -141,11 +142,9 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
     m_swapBack->hide();
     connect(m_swapBack, &QPushButton::clicked, this, &LibraryList::swapBackRequested);
     body()->addWidget(m_swapBack, 0, Qt::AlignLeft);
-    Theme::watch(this, [this, head] {
-        body()->setContentsMargins(px(6), px(8), px(6), px(8));
-        head->setContentsMargins(px(8), px(4), px(8), px(2));
-        m_view->doItemsLayout();
-    });
+    setMargins(body(), 6, 8, 6, 8);
+    setScaled(head, &QWidget::setContentsMargins, 8, 4, 8, 2);
+    Theme::watch(this, [this] { m_view->doItemsLayout(); });
 
     connect(m_new, &QPushButton::clicked, this, &LibraryList::newSetRequested);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,

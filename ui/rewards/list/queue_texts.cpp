@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_texts.h"
 
+#include "base/enum_table.h"
 #include "kit/text/time_text.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,17 @@ struct QueueTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::QueueTexts)
 };
+
+constexpr EnumText<QueueState> stateTexts[]{
+    {QueueState::Waiting, nullptr},
+    {QueueState::Held, QT_TRANSLATE_NOOP("Sidestage::QueueTexts", "Pending")},
+    {QueueState::Sending, QT_TRANSLATE_NOOP("Sidestage::QueueTexts", "Sending")},
+    {QueueState::Done, QT_TRANSLATE_NOOP("Sidestage::QueueTexts", "Done")},
+    {QueueState::DecidedElsewhere, QT_TRANSLATE_NOOP("Sidestage::QueueTexts", "Decided elsewhere")},
+    {QueueState::Gone, QT_TRANSLATE_NOOP("Sidestage::QueueTexts", "Gone")},
+    {QueueState::Failed, QT_TRANSLATE_NOOP("Sidestage::QueueTexts", "Failed")},
+};
+static_assert(isComplete(stateTexts));
 
 int plural(qint64 n)
 {
@@ -87,23 +99,8 @@ QString stateText(const QueueEntry &entry, const QDateTime &now)
 
 QString stateText(QueueState state)
 {
-    switch (state) {
-    case QueueState::Waiting:
-        return {};
-    case QueueState::Held:
-        return QueueTexts::tr("Pending");
-    case QueueState::Sending:
-        return QueueTexts::tr("Sending");
-    case QueueState::Done:
-        return QueueTexts::tr("Done");
-    case QueueState::DecidedElsewhere:
-        return QueueTexts::tr("Decided elsewhere");
-    case QueueState::Gone:
-        return QueueTexts::tr("Gone");
-    case QueueState::Failed:
-        return QueueTexts::tr("Failed");
-    }
-    return {};
+    const char *text = rowOf(stateTexts, state).text;
+    return text ? QueueTexts::tr(text) : QString();
 }
 
 QStringList outcomeParts(const DecisionJob &job)

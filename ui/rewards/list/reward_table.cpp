@@ -8,9 +8,10 @@
 #include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/picture.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
@@ -25,7 +26,6 @@
 #include <QMenu>
 #include <QResizeEvent>
 #include <QSet>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -99,12 +99,8 @@ RewardTable::RewardTable(RewardsService *service, QWidget *parent)
     m_view->installEventFilter(this);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
 
-    m_empty = new EmptyState(Icon::Gift);
-    m_empty->setObjectName(QStringLiteral("noRewards"));
-    m_stack = new QStackedWidget;
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_empty);
-    body()->addWidget(m_stack, 1);
+    m_state = new PageState(m_view, QStringLiteral("noRewards"));
+    body()->addWidget(m_state, 1);
     buildHead();
     m_bar = new RewardSelectionBar(m_bulk);
     body()->addWidget(m_bar);
@@ -128,7 +124,6 @@ RewardTable::RewardTable(RewardsService *service, QWidget *parent)
             return;
         m_bulk->popup(m_view->viewport()->mapToGlobal(at));
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, &RewardTable::emptyActionTriggered);
     Theme::watch(this, [this] { fit(); });
     setPlanOpen(false);
 }
@@ -203,11 +198,9 @@ void RewardTable::buildHead()
     addToHead(m_search);
     addToHead(m_filterButton);
     addToHead(m_more);
-    Theme::watch(m_search, [this] {
-        m_search->setFixedHeight(px(Measure::buttonCompact));
-        m_search->setMinimumWidth(px(90));
-        m_search->setMaximumWidth(px(148));
-    });
+    setScaled(m_search, &QWidget::setFixedHeight, Measure::buttonCompact);
+    setScaled(m_search, &QWidget::setMinimumWidth, 90);
+    setScaled(m_search, &QWidget::setMaximumWidth, 148);
 }
 
 void RewardTable::setSwapAction(QAction *action)
@@ -267,9 +260,13 @@ void RewardTable::filter()
     }
     m_pictures->show(pictures);
     SecondTicker::shared()->wake(this);
-    m_empty->setSentence(filtered && !m_items.isEmpty() ? tr("No matching rewards.") : m_emptySentence);
-    m_empty->setAction(filtered && !m_items.isEmpty() ? QString() : m_emptyAction);
-    m_stack->setCurrentWidget(shown.isEmpty() ? static_cast<QWidget *>(m_empty) : m_view);
+    if (!shown.isEmpty())
+        m_state->showList();
+    else if (filtered && !m_items.isEmpty())
+        m_state->showEmpty(Icon::Gift, tr("No matching rewards."));
+    else
+        m_state->showEmpty(Icon::Gift, m_emptySentence, m_emptyAction,
+                           [this] { Q_EMIT emptyActionTriggered(); });
     updateCount();
     if (!current.isEmpty() && currentKey() != current)
         setCurrentKey(current);

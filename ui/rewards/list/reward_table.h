@@ -9,15 +9,14 @@
 
 class QAction;
 class QComboBox;
-class QStackedWidget;
 class QTableView;
 
 namespace Sidestage {
 
 class ActionButton;
 class Button;
-class EmptyState;
 class HeaderState;
+class PageState;
 class Pictures;
 class RewardTableModel;
 class SearchField;
@@ -82,8 +81,7 @@ private:
     QTableView *m_view = nullptr;
     TickHeader *m_header = nullptr;
     HeaderState *m_place = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     QLabel *m_count = nullptr;
     SearchField *m_search = nullptr;
     Button *m_filterButton = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_texts.h"
 
+#include "base/enum_table.h"
 #include "kit/text/time_text.h"
 #include "rewards/list/reward_list.h"
 #include "texts/error_texts.h"
@@ -17,6 +18,59 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Rewards)
 };
 
+constexpr EnumText<RewardField> fieldNames[]{
+    {RewardField::Title, QT_TRANSLATE_NOOP("Rewards", "Title")},
+    {RewardField::Cost, QT_TRANSLATE_NOOP("Rewards", "Points")},
+    {RewardField::Prompt, QT_TRANSLATE_NOOP("Rewards", "Prompt")},
+    {RewardField::Colour, QT_TRANSLATE_NOOP("Rewards", "Colour")},
+    {RewardField::Enabled, QT_TRANSLATE_NOOP("Rewards", "On")},
+    {RewardField::Paused, QT_TRANSLATE_NOOP("Rewards", "Paused")},
+    {RewardField::Input, QT_TRANSLATE_NOOP("Rewards", "Requires text")},
+    {RewardField::SkipQueue, QT_TRANSLATE_NOOP("Rewards", "Skip the queue")},
+    {RewardField::PerStream, QT_TRANSLATE_NOOP("Rewards", "Limit per stream")},
+    {RewardField::PerUser, QT_TRANSLATE_NOOP("Rewards", "Limit per viewer")},
+    {RewardField::Cooldown, QT_TRANSLATE_NOOP("Rewards", "Cooldown")},
+};
+static_assert(isComplete(fieldNames));
+
+struct StateRow
+{
+    RewardState value;
+    const char *text;
+    Pill::Kind kind;
+    Icon symbol;
+};
+constexpr StateRow stateRows[]{
+    {RewardState::On, QT_TRANSLATE_NOOP("Rewards", "On"), Pill::Kind::Good, Icon::Check},
+    {RewardState::Off, QT_TRANSLATE_NOOP("Rewards", "Off"), Pill::Kind::Neutral, Icon::Minus},
+    {RewardState::Paused, QT_TRANSLATE_NOOP("Rewards", "Paused"), Pill::Kind::Warn, Icon::Pause},
+    {RewardState::LibraryOnly, QT_TRANSLATE_NOOP("Rewards", "Library only"), Pill::Kind::Neutral, Icon::Copy},
+    {RewardState::Elsewhere, QT_TRANSLATE_NOOP("Rewards", "Made by another app"), Pill::Kind::Neutral,
+     Icon::Lock},
+};
+static_assert(isComplete(stateRows));
+
+struct StepRow
+{
+    PlanStep::What value;
+    const char *text;
+    Icon symbol;
+    Tone symbolTone;
+    Tone textTone = Tone::Text;
+};
+constexpr StepRow stepRows[]{
+    {PlanStep::What::Create, QT_TRANSLATE_NOOP("Rewards", "created"), Icon::Plus, Tone::Good},
+    {PlanStep::What::TurnOn, QT_TRANSLATE_NOOP("Rewards", "turned on"), Icon::Play, Tone::Good},
+    {PlanStep::What::StaysOn, QT_TRANSLATE_NOOP("Rewards", "stays on"), Icon::Check, Tone::Secondary,
+     Tone::Hint},
+    {PlanStep::What::TurnOff, QT_TRANSLATE_NOOP("Rewards", "turned off"), Icon::Pause, Tone::Warn},
+    {PlanStep::What::TakeOff, QT_TRANSLATE_NOOP("Rewards", "removed"), Icon::Minus, Tone::Error},
+    {PlanStep::What::StaysOff, QT_TRANSLATE_NOOP("Rewards", "stays off"), Icon::None, Tone::Secondary,
+     Tone::Hint},
+    {PlanStep::What::Update, QT_TRANSLATE_NOOP("Rewards", "updated"), Icon::Edit, Tone::Accent},
+};
+static_assert(isComplete(stepRows));
+
 int whole(qint64 number)
 {
     return int(qBound(qint64(0), number, qint64(std::numeric_limits<int>::max())));
@@ -26,31 +80,7 @@ int whole(qint64 number)
 
 QString nameOf(RewardField field)
 {
-    switch (field) {
-    case RewardField::Title:
-        return Texts::tr("Title");
-    case RewardField::Cost:
-        return Texts::tr("Points");
-    case RewardField::Prompt:
-        return Texts::tr("Prompt");
-    case RewardField::Colour:
-        return Texts::tr("Colour");
-    case RewardField::Enabled:
-        return Texts::tr("On");
-    case RewardField::Paused:
-        return Texts::tr("Paused");
-    case RewardField::Input:
-        return Texts::tr("Requires text");
-    case RewardField::SkipQueue:
-        return Texts::tr("Skip the queue");
-    case RewardField::PerStream:
-        return Texts::tr("Limit per stream");
-    case RewardField::PerUser:
-        return Texts::tr("Limit per viewer");
-    case RewardField::Cooldown:
-        return Texts::tr("Cooldown");
-    }
-    Q_UNREACHABLE();
+    return Texts::tr(rowOf(fieldNames, field).text);
 }
 
 QString namesOf(const QList<RewardField> &fields)
@@ -63,19 +93,8 @@ QString namesOf(const QList<RewardField> &fields)
 
 StateTexts wordsOf(RewardState state)
 {
-    switch (state) {
-    case RewardState::On:
-        return {Texts::tr("On"), Pill::Kind::Good, Icon::Check};
-    case RewardState::Off:
-        return {Texts::tr("Off"), Pill::Kind::Neutral, Icon::Minus};
-    case RewardState::Paused:
-        return {Texts::tr("Paused"), Pill::Kind::Warn, Icon::Pause};
-    case RewardState::LibraryOnly:
-        return {Texts::tr("Library only"), Pill::Kind::Neutral, Icon::Copy};
-    case RewardState::Elsewhere:
-        return {Texts::tr("Made by another app"), Pill::Kind::Neutral, Icon::Lock};
-    }
-    Q_UNREACHABLE();
+    const StateRow &row = rowOf(stateRows, state);
+    return {Texts::tr(row.text), row.kind, row.symbol};
 }
 
 StepTexts wordsOf(const PlanStep &step)
@@ -85,32 +104,10 @@ StepTexts wordsOf(const PlanStep &step)
         return {Texts::tr("failed"), Icon::Error, Tone::Error, Tone::Error};
     if (step.state == PlanStep::State::Skipped)
         return {Texts::tr("skipped"), Icon::Minus, Tone::Secondary, Tone::Hint};
-    StepTexts words;
-    switch (step.what) {
-    case What::Create:
-        words = {Texts::tr("created"), Icon::Plus, Tone::Good};
-        break;
-    case What::TurnOn:
-        words = {Texts::tr("turned on"), Icon::Play, Tone::Good};
-        break;
-    case What::StaysOn:
-        words = {Texts::tr("stays on"), Icon::Check, Tone::Secondary, Tone::Hint};
-        break;
-    case What::TurnOff:
-        words = {Texts::tr("turned off"), Icon::Pause, Tone::Warn};
-        break;
-    case What::TakeOff:
-        words = {Texts::tr("removed"), Icon::Minus, Tone::Error};
-        if (step.queue == PlanStep::Queue::KeepOn)
-            words = {Texts::tr("kept"), Icon::Check, Tone::Secondary, Tone::Hint};
-        break;
-    case What::Update:
-        words = {Texts::tr("updated"), Icon::Edit, Tone::Accent};
-        break;
-    case What::StaysOff:
-        words = {Texts::tr("stays off"), Icon::None, Tone::Secondary, Tone::Hint};
-        break;
-    }
+    const StepRow &row = rowOf(stepRows, step.what);
+    StepTexts words{Texts::tr(row.text), row.symbol, row.symbolTone, row.textTone};
+    if (step.what == What::TakeOff && step.queue == PlanStep::Queue::KeepOn)
+        words = {Texts::tr("kept"), Icon::Check, Tone::Secondary, Tone::Hint};
     if (step.state == PlanStep::State::Running)
         words.symbol = Icon::Hourglass;
     else if (step.state == PlanStep::State::Done && step.what != What::StaysOn && step.what != What::StaysOff)

@@ -2,6 +2,7 @@
 #include "selection_bar.h"
 
 #include "kit/controls/action_button.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "queue_texts.h"
 #include "rewards/queue/queue_model.h"
@@ -37,10 +38,8 @@ SelectionStrip::SelectionStrip(QWidget *parent)
 {
     m_count->setObjectName(QStringLiteral("selectedCount"));
     m_row->addWidget(m_count);
-    Theme::watch(this, [this] {
-        m_row->setContentsMargins(px(16), px(10), px(12), px(10));
-        m_row->setSpacing(px(10));
-    });
+    setMargins(m_row, 16, 10, 12, 10);
+    setSpacing(m_row, 10);
     hide();
 }
 

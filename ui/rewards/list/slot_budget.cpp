@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "slot_budget.h"
 
+#include "kit/layout/spacing.h"
 #include "kit/text/pill.h"
 #include "kit/theme/theme.h"
 #include "rewards/list/reward_list.h"
@@ -141,10 +142,7 @@ SlotBudget::SlotBudget(QWidget *parent)
     addToHead(m_legend);
     m_bar = new SlotBar;
     body()->addWidget(m_bar);
-    Theme::watch(this, [this, legend] {
-        legend->setSpacing(px(8));
-        m_bar->updateGeometry();
-    });
+    Theme::watch(this, [this] { m_bar->updateGeometry(); });
     setUse(std::nullopt);
 }
 

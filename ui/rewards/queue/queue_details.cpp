@@ -6,6 +6,7 @@
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/avatar.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
@@ -207,16 +208,12 @@ void QueueDetails::build(QAction *, QAction *)
         menu.addAction(tr("Close details"), this, &QueueDetails::closeRequested);
         menu.exec(m_more->mapToGlobal(QPoint(0, m_more->height())));
     });
-    Theme::watch(this, [this, who, rows, message, prompt, archive, foot, flow] {
-        who->setSpacing(px(10));
-        rows->setSpacing(px(8));
-        message->setContentsMargins(px(10), px(8), px(10), px(8));
-        prompt->setSpacing(px(4));
-        archive->setSpacing(px(6));
-        m_counts->setVerticalSpacing(px(4));
-        foot->setSpacing(px(8));
-        flow->setSpacings(px(8), px(8));
-    });
+    setSpacing(who, 10);
+    setMargins(message, 10, 8, 10, 8);
+    setSpacing(prompt, 4);
+    setSpacing(archive, 6);
+    setScaled(m_counts, &QGridLayout::setVerticalSpacing, 4);
+    flow->setSpacings(8, 8);
 }
 
 void QueueDetails::addCount(int row, const QString &label, QLabel *value)

@@ -2,6 +2,7 @@
 #include "queue_header.h"
 
 #include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "rewards/queue/queue_model.h"
 
@@ -50,10 +51,8 @@ void QueueHeader::setModel(QAbstractItemModel *model)
                                {.section = QueueModel::RedeemedColumn, .width = 150},
                                {.section = QueueModel::WaitingColumn, .width = 90, .most = 100},
                                {.section = QueueModel::StateColumn, .width = 150, .most = 176}});
-    Theme::watch(this, [this] {
-        setFixedHeight(px(Measure::tableHead));
-        fit();
-    });
+    setScaled(this, &QWidget::setFixedHeight, Measure::tableHead);
+    Theme::watch(this, [this] { fit(); });
 }
 
 void QueueHeader::setNarrow(bool narrow)

@@ -9,6 +9,7 @@
 #include "kit/layout/card.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/key_cap.h"
@@ -168,12 +169,12 @@ void QueuePane::build()
     auto *foot = new QWidget(this);
     foot->setLayout(m_foot);
     layout->addWidget(foot);
-    Theme::watch(this, [this, layout] {
-        layout->setContentsMargins({});
-        layout->setSpacing(px(Measure::cardGapDense));
-        m_columns->setHandleWidth(px(Measure::cardGap));
-        m_foot->setContentsMargins({});
-        m_foot->setSpacing(px(12));
+    layout->setContentsMargins({});
+    setSpacing(layout, Measure::cardGapDense);
+    setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
+    m_foot->setContentsMargins({});
+    setSpacing(m_foot, 12);
+    Theme::watch(this, [this] {
         // Inside the card's border.
         m_card->layout()->setContentsMargins(1, 1, 1, 1);
         m_arrangedAt = px(scaleProbe);
@@ -232,7 +233,7 @@ QWidget *QueuePane::buildHints()
         row->addWidget(new KeyCap(key, hints));
         row->addWidget(makeLabel(words, TextRole::Small, Tone::Hint, hints));
     }
-    Theme::watch(hints, [row] { row->setSpacing(px(6)); });
+    setSpacing(row, 6);
     return hints;
 }
 

@@ -4,6 +4,7 @@
 #include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QAction>
@@ -82,11 +83,8 @@ QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
     m_more->setObjectName(QStringLiteral("queueMore"));
     m_more->hide();
     connect(m_more, &QAbstractButton::clicked, this, &QueueToolBar::openMenu);
-    Theme::watch(this, [this] {
-        m_layout->setSpacing(px(8));
-        m_search->setMinimumWidth(px(120));
-        m_search->setMaximumWidth(px(264));
-    });
+    setScaled(m_search, &QWidget::setMinimumWidth, 120);
+    setScaled(m_search, &QWidget::setMaximumWidth, 264);
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingPause);

@@ -6,6 +6,7 @@
 #include "connection_button.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "live_block.h"
 #include "page/header_item.h"
@@ -52,11 +53,11 @@ Header::Header(QWidget *parent)
     layout->addWidget(m_bell);
     layout->addWidget(m_goTo);
     connect(m_live, &LiveBlock::resized, this, &Header::name);
+    setScaled(this, &QWidget::setFixedHeight, Measure::header);
+    setSpacing(layout, gap);
+    setScaled(m_divider, &QWidget::setFixedHeight, 20);
     Theme::watch(this, [this, layout] {
-        setFixedHeight(px(Measure::header));
         layout->setContentsMargins(px(margin), 0, px(16), 1);
-        layout->setSpacing(px(gap));
-        m_divider->setFixedHeight(px(20));
         fit();
     });
 }

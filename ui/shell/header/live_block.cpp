@@ -2,6 +2,7 @@
 #include "live_block.h"
 
 #include "kit/layout/card.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -48,12 +49,9 @@ LiveBlock::LiveBlock(QWidget *parent)
     layout->addWidget(m_lockClock);
     m_of->setObjectName(QStringLiteral("moderatedChannels"));
     m_lockClock->setObjectName(QStringLiteral("lockdownClock"));
-    Theme::watch(this, [this, layout] {
-        layout->setSpacing(px(8));
-        m_uptime->setContentsMargins(px(6), 0, px(4), 0);
-        m_divider->setFixedHeight(px(20));
-        m_lockDivider->setFixedHeight(px(20));
-    });
+    setScaled(m_uptime, &QWidget::setContentsMargins, 6, 0, 4, 0);
+    setScaled(m_divider, &QWidget::setFixedHeight, 20);
+    setScaled(m_lockDivider, &QWidget::setFixedHeight, 20);
 
     SecondTicker::shared()->follow(this, [this] { return tick(); });
     refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sidebar.h"
 
+#include "base/enum_table.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
@@ -223,17 +224,14 @@ private:
 
 QString nameOf(Section section)
 {
-    switch (section) {
-    case Section::Live:
-        return Sidebar::tr("Live");
-    case Section::SetUp:
-        return Sidebar::tr("Set up");
-    case Section::Review:
-        return Sidebar::tr("Review");
-    case Section::System:
-        return Sidebar::tr("System");
-    }
-    return {};
+    static constexpr EnumText<Section> names[]{
+        {Section::Live, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "Live")},
+        {Section::SetUp, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "Set up")},
+        {Section::Review, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "Review")},
+        {Section::System, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "System")},
+    };
+    static_assert(isComplete(names));
+    return Sidebar::tr(rowOf(names, section).text);
 }
 
 SidebarButton::SidebarButton(Icon icon, const QString &text, QWidget *parent)

@@ -7,6 +7,7 @@
 #include "client/session.h"
 #include "events/event_service.h"
 #include "icon_text.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "page/connection_texts.h"
 #include "page/digits_label.h"
@@ -45,11 +46,9 @@ StatusStrip::StatusStrip(QWidget *parent)
     row->addStretch(1);
     addWidget(items, 1);
     addPermanentWidget(m_saved);
-    Theme::watch(this, [this, row] {
-        setFixedHeight(px(Measure::statusStrip));
-        setContentsMargins(px(16), 1, px(14), 0);
-        row->setSpacing(px(16));
-    });
+    setScaled(this, &QWidget::setFixedHeight, Measure::statusStrip);
+    setSpacing(row, 16);
+    Theme::watch(this, [this] { setContentsMargins(px(16), 1, px(14), 0); });
     refreshBudget();
     refreshSaved();
 }

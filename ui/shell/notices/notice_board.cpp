@@ -2,7 +2,7 @@
 #include "notice_board.h"
 
 #include "kit/controls/button.h"
-#include "kit/theme/theme.h"
+#include "kit/layout/spacing.h"
 
 #include <QBoxLayout>
 
@@ -30,10 +30,7 @@ NoticeArea::NoticeArea(QWidget *parent)
 {
     setObjectName(QStringLiteral("notices"));
     auto *layout = new QVBoxLayout(this);
-    Theme::watch(this, [layout] {
-        layout->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), px(12));
-        layout->setSpacing(px(8));
-    });
+    setMargins(layout, Measure::pageMargin, 0, Measure::pageMargin, 12);
     hide();
 }
 

@@ -3,6 +3,7 @@
 
 #include "kit/controls/segmented.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 #include "preferences.h"
 
@@ -50,8 +51,8 @@ SettingsDialog::SettingsDialog(Preferences *preferences, QWidget *parent)
     m_form->setProperty("plain", true);
     body()->addWidget(makeScrollArea(m_form), 1);
     addSafeButton(tr("Close"))->setObjectName(QStringLiteral("closeSettings"));
+    setScaled(m_form, &QWidget::setContentsMargins, 0, 0, 4, 0);
     Theme::watch(this, [this] {
-        m_form->setContentsMargins(0, 0, px(4), 0);
         const QSize room = parentWidget() ? parentWidget()->size() : QSize(1280, 800);
         resize(qMin(px(560), room.width()), qMin(px(620), room.height()));
     });

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page_state.h"
+
+#include "empty_state.h"
+
+#include <QApplication>
+
+namespace Sidestage {
+
+PageState::PageState(QWidget *list, const QString &name, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_empty(new EmptyState)
+{
+    m_empty->setObjectName(name);
+    addWidget(list);
+    addWidget(m_empty);
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (const auto act = m_act)  // may replace itself
+            act();
+    });
+}
+
+void PageState::showList()
+{
+    setCurrentIndex(0);
+}
+
+void PageState::showEmpty(Icon icon, const QString &sentence, const QString &action,
+                          std::function<void()> act)
+{
+    m_act = std::move(act);
+    m_empty->setIcon(icon);
+    m_empty->setSentence(sentence);
+    m_empty->setAction(action);
+    const bool hadFocus = widget(0)->isAncestorOf(QApplication::focusWidget());
+    setCurrentIndex(1);
+    if (hadFocus && m_search && m_search->isVisible())
+        m_search->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page_action.h"
+
+#include <QAction>
+#include <QWidget>
+
+namespace Sidestage {
+
+QAction *addPageAction(QWidget *widget, const char *name, Icon symbol, const QString &text,
+                       const QKeySequence &key, std::function<void()> act)
+{
+    auto *action = new QAction(Icons::icon(symbol), text, widget);
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    QObject::connect(action, &QAction::triggered, widget, [act = std::move(act)] { act(); });
+    widget->addAction(action);
+    return action;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "page.h"
+
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Segmented;
+
+/// What one tab of a page shows. Its members are what Page has, for this tab alone.
+class PageView : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    virtual Freshness freshness() const { return {}; }
+    /// All actions with their keys. Those of headActions() are also buttons in the head while the tab is
+    /// shown.
+    virtual QList<QAction *> viewActions() const { return {}; }
+    virtual QList<QAction *> headActions() const { return {}; }
+    virtual QString saved() const { return {}; }
+    virtual void setSurroundings(ToastLane *toasts) { Q_UNUSED(toasts) }
+    virtual void refresh() { }
+
+Q_SIGNALS:
+    void freshnessChanged();
+    void savedChanged();
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
+};
+
+/// A page whose head has tabs. It passes on what the view of the shown tab says. A page whose tabs are not
+/// PageViews overrides what it needs.
+class TabbedPage : public Page
+{
+    Q_OBJECT
+public:
+    /// `id`: see Page::id(); also names the tabs. `accessibleName` is that of the tabs.
+    TabbedPage(const QString &id, const QString &accessibleName, QWidget *parent);
+    ~TabbedPage() override;
+
+    QString id() const override { return m_id; }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override;
+    QList<QAction *> headActions() const override;
+    QWidget *headTabs() override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+    QString saved() const override;
+
+public Q_SLOTS:
+    void refresh() override;
+
+protected:
+    /// Adds a tab. The page takes ownership of `view`; null: tabChanged() creates it.
+    void addTab(const QString &title, QWidget *view = nullptr);
+    /// Called when another tab is shown. `hadFocus`: the focus was in the tab before.
+    virtual void tabChanged(bool hadFocus) { Q_UNUSED(hadFocus) }
+    Segmented *tabs() const { return m_tabs; }
+    QStackedWidget *stack() const { return m_stack; }
+    /// Returns the views of all tabs in their order.
+    QList<PageView *> views() const;
+    /// Returns the view of the shown tab; null: it is not a PageView.
+    PageView *shownView() const;
+
+private:
+    void updateHead();
+
+    QString m_id;
+    Segmented *m_tabs;
+    QStackedWidget *m_stack;
+};
+
+}  // namespace Sidestage
