@@ -29,7 +29,7 @@ const QList<Database::Migration> &windowsMigrations()
                 used_at INTEGER NOT NULL
             ) WITHOUT ROWID;
         )" + createTable<Draft<Api::RawJson>>()
-             + Tables::channel() + Tables::rewardLibrary() + Tables::chatBoard + Tables::announcements
+             + Tables::channel() + Tables::rewardLibrary() + Tables::chatBoard() + Tables::announcements()
              + Tables::shoutouts + Tables::adLog()},
     };
     return all;

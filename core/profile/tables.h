@@ -9,11 +9,11 @@ namespace Sidestage::Tables {
 
 extern const char *const outbox;              ///< outbox/outbox_journal.cpp
 extern const char *const redemptionArchive;   ///< rewards/archive/archive_table.cpp
-extern const char *const chatBoard;           ///< chat/store/chat_store.cpp
-extern const char *const announcements;       ///< chat/announcements/announcement_store.cpp
 extern const char *const shoutouts;           ///< chat/shoutouts/shoutout_store.cpp
 extern const char *const analyticsWarehouse;  ///< analytics/warehouse_schema.cpp
 QByteArray channel();                         ///< channel/channel_store.cpp
+QByteArray chatBoard();                       ///< chat/store/chat_store.cpp
+QByteArray announcements();                   ///< chat/announcements/announcement_store.cpp
 QByteArray rewardLibrary();                   ///< rewards/library/library_store.cpp
 QByteArray adLog();                           ///< ads/ad_log.cpp
 QByteArray charityLedger();                   ///< charity/charity_store.cpp

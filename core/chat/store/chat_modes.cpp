@@ -2,7 +2,6 @@
 #include "chat_modes.h"
 
 #include "schema/describe.h"
-#include "schema/json.h"
 
 namespace Sidestage {
 
@@ -195,27 +194,6 @@ ChatSettingsChanges changesTo(const ChatModes &wanted, const ChatModes &now)
 bool isEmpty(const ChatSettingsChanges &changes)
 {
     return changes == ChatSettingsChanges();
-}
-
-QByteArray toJson(const ChatModes &modes)
-{
-    QByteArray out;
-    JsonWriter writer(out);
-    Api::toJson(schemaOf<ChatModes>(), &modes, writer);
-    return out;
-}
-
-Result<ChatModes> chatModesFromJson(const QByteArray &json)
-{
-    const auto document = JsonDocument::parse(json);
-    if (!document)
-        return document.error();
-    ChatModes modes;
-    Error error;
-    const ReadingScope tolerant(Reading::Tolerant);
-    if (!fromJson(schemaOf<ChatModes>(), document->root(), &modes, error))
-        return error;
-    return modes;
 }
 
 }  // namespace Sidestage

@@ -9,6 +9,7 @@
 #include "chat/people/chat_channels.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 #include <QBoxLayout>
 #include <QLocale>

@@ -5,7 +5,9 @@
 #include "chat/base/mode_fields.h"
 
 #include "chat/chat_service.h"
+#include "chat/store/chat_json.h"
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -69,7 +71,7 @@ bool PresetsDialog::complete(ModePreset &preset)
 
 bool PresetsDialog::importFrom(const QByteArray &json)
 {
-    const auto read = ChatStore::presetsFromJson(json);
+    const auto read = readPresets(json);
     if (!read) {
         setMessage(read.error().message.isEmpty() ? wordsOf(read.error()) : read.error().message, true);
         return false;
@@ -129,14 +131,12 @@ void PresetsDialog::exportFile()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QList<qint64> ids;
-        for (const ModePreset &preset : all())
-            ids.append(preset.id);
+        const QList<ModePreset> presets = all();
         QSaveFile file(path);
-        const QByteArray json = m_service->store()->presetsToJson(ids);
+        const QByteArray json = writePresets(presets);
         if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
             return setMessage(tr("The file could not be written: %1").arg(file.errorString()), true);
-        setMessage(tr("%Ln presets were exported.", nullptr, int(ids.size())));
+        setMessage(tr("%Ln presets were exported.", nullptr, int(presets.size())));
     });
 }
 
