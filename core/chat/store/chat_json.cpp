@@ -22,21 +22,15 @@ struct Texts
 public:
     static QString nameOf(ChatMode mode)
     {
-        switch (mode) {
-        case ChatMode::Followers:
-            return tr("Followers only");
-        case ChatMode::Slow:
-            return tr("Slow mode");
-        case ChatMode::Subscribers:
-            return tr("Subscribers only");
-        case ChatMode::EmoteOnly:
-            return tr("Emote only");
-        case ChatMode::Unique:
-            return tr("Unique messages");
-        case ChatMode::Delay:
-            return tr("Chat delay");
-        }
-        Q_UNREACHABLE();
+        static constexpr const char *names[] = {
+            QT_TRANSLATE_NOOP("ChatPresetFile", "Followers only"),
+            QT_TRANSLATE_NOOP("ChatPresetFile", "Slow mode"),
+            QT_TRANSLATE_NOOP("ChatPresetFile", "Subscribers only"),
+            QT_TRANSLATE_NOOP("ChatPresetFile", "Emote only"),
+            QT_TRANSLATE_NOOP("ChatPresetFile", "Unique messages"),
+            QT_TRANSLATE_NOOP("ChatPresetFile", "Chat delay"),
+        };
+        return tr(names[std::size_t(mode)]);
     }
     /// The allowed durations of this mode, as text.
     static QString ruleFor(ChatMode mode)

@@ -55,63 +55,48 @@ QString spokenMinutes(int minutes)
     return parts.join(QLatin1Char(' '));
 }
 
-/// The name within a sentence: "slow mode".
-QString inSentence(ChatMode mode)
+/// The texts of a mode, not translated. `inSentence`: the name within a sentence.
+struct ModeTexts
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return ChatTexts::tr("followers only");
-    case ChatMode::Slow:
-        return ChatTexts::tr("slow mode");
-    case ChatMode::Subscribers:
-        return ChatTexts::tr("subscribers only");
-    case ChatMode::EmoteOnly:
-        return ChatTexts::tr("emote only");
-    case ChatMode::Unique:
-        return ChatTexts::tr("unique messages");
-    case ChatMode::Delay:
-        return ChatTexts::tr("the chat delay");
-    }
-    Q_UNREACHABLE();
+    const char *name;
+    const char *inSentence;
+    const char *detail;
+};
+
+const ModeTexts &textsOf(ChatMode mode)
+{
+    static constexpr ModeTexts texts[] = {
+        {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Followers only"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "followers only"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "minimum follow time")},
+        {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Slow mode"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "slow mode"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "between messages")},
+        {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Subscribers only"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "subscribers only"), nullptr},
+        {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Emote only"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "emote only"), nullptr},
+        {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Unique messages"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "unique messages"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "no repeats")},
+        {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Chat delay"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "the chat delay"),
+         QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "for non-moderators")},
+    };
+    return texts[std::size_t(mode)];
 }
 
 }  // namespace
 
 QString nameOf(ChatMode mode)
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return ChatTexts::tr("Followers only");
-    case ChatMode::Slow:
-        return ChatTexts::tr("Slow mode");
-    case ChatMode::Subscribers:
-        return ChatTexts::tr("Subscribers only");
-    case ChatMode::EmoteOnly:
-        return ChatTexts::tr("Emote only");
-    case ChatMode::Unique:
-        return ChatTexts::tr("Unique messages");
-    case ChatMode::Delay:
-        return ChatTexts::tr("Chat delay");
-    }
-    Q_UNREACHABLE();
+    return ChatTexts::tr(textsOf(mode).name);
 }
 
 QString detailOf(ChatMode mode)
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return ChatTexts::tr("minimum follow time");
-    case ChatMode::Slow:
-        return ChatTexts::tr("between messages");
-    case ChatMode::Unique:
-        return ChatTexts::tr("no repeats");
-    case ChatMode::Delay:
-        return ChatTexts::tr("for non-moderators");
-    case ChatMode::Subscribers:
-    case ChatMode::EmoteOnly:
-        return {};
-    }
-    Q_UNREACHABLE();
+    const char *detail = textsOf(mode).detail;
+    return detail ? ChatTexts::tr(detail) : QString();
 }
 
 QString ruleTextOf(ChatMode mode)
@@ -327,7 +312,7 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
         else
             what = ChatTexts::tr("%1 turned %2 on in %3 (%5), %4");
         // Replaced one by one. Names from users come last, because they may contain placeholders.
-        what.replace(QStringLiteral("%2"), inSentence(mode));
+        what.replace(QStringLiteral("%2"), ChatTexts::tr(textsOf(mode).inSentence));
         what.replace(QStringLiteral("%4"), shortMoment(change.at));
         what.replace(QStringLiteral("%5"), duration);
         sentences.append(what.arg(isolated(who), isolated(channelName)));
