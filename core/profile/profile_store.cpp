@@ -19,7 +19,7 @@ const QList<Database::Migration> &windowsMigrations()
     static const QList<Database::Migration> all = {
         {1,
          Tables::accounts() + createTable<Draft<Api::RawJson>>() + Tables::channel() + Tables::rewardLibrary()
-             + Tables::chatBoard + Tables::announcements + Tables::shoutouts() + Tables::adLog()},
+             + Tables::chatBoard() + Tables::announcements() + Tables::shoutouts() + Tables::adLog()},
     };
     return all;
 }

@@ -8,12 +8,12 @@ namespace Sidestage::Tables {
 // The SQL that creates the tables of each area in a profile's files.
 
 extern const char *const redemptionArchive;   ///< rewards/archive/archive_table.cpp
-extern const char *const chatBoard;           ///< chat/store/chat_store.cpp
-extern const char *const announcements;       ///< chat/announcements/announcement_store.cpp
 extern const char *const analyticsWarehouse;  ///< analytics/warehouse_schema.cpp
 QByteArray accounts();                        ///< accounts/accounts.cpp
 QByteArray outbox();                          ///< outbox/outbox_journal.cpp
 QByteArray channel();                         ///< channel/channel_store.cpp
+QByteArray chatBoard();                       ///< chat/store/chat_store.cpp
+QByteArray announcements();                   ///< chat/announcements/announcement_store.cpp
 QByteArray rewardLibrary();                   ///< rewards/library/library_store.cpp
 QByteArray shoutouts();                       ///< chat/shoutouts/shoutout_store.cpp
 QByteArray adLog();                           ///< ads/ad_log.cpp

@@ -85,10 +85,11 @@ private Q_SLOTS:
         QVERIFY(store.saveHolds(holds));
         QCOMPARE(m_disk->syncs(), before);
 
-        holds[0].state = ModeHold::State::Restoring;
-        QVERIFY(store.saveHold(holds[0]));
-        holds[1].state = ModeHold::State::Released;
-        QVERIFY(store.saveHold(holds[1]));
+        for (const ModeHold::State state : {ModeHold::State::Restoring, ModeHold::State::Released}) {
+            QList<ModeHold> one{holds.takeFirst()};
+            one.first().state = state;
+            QVERIFY(store.saveHolds(one));
+        }
         afterwards([](ProfileStore *left) {
             const auto found = ChatStore(left).holds();
             QCOMPARE(found.value(0).state, ModeHold::State::Restoring);

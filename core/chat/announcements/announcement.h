@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/chat.h"
+#include "storage/table_sql.h"
 
 #include <QDateTime>
 
@@ -17,6 +18,19 @@ struct AnnouncementTemplate
     QString text{};
     Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
 
+    static constexpr Table table{
+        .name = "announcement_templates",
+        .key = "id",
+        .isSerial = true,
+        .also = "UNIQUE (name)",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &AnnouncementTemplate::id);
+        is("name", &AnnouncementTemplate::name);
+        is("text", &AnnouncementTemplate::text);
+        is("color", &AnnouncementTemplate::color);
+    }
     bool operator==(const AnnouncementTemplate &) const = default;
 };
 

@@ -32,6 +32,21 @@ Error changedMeanwhile()
             = ChannelModes::tr("Nothing was sent because the channel may have changed in the meantime.")};
 }
 
+Result<ChatModes> modesIn(const Result<ChatSettings> &answer)
+{
+    if (!answer)
+        return answer.error();
+    return modesOf(*answer);
+}
+
+/// Not within the call that asked for it.
+template <class Done>
+void later(QObject *context, Done done, const Error &error)
+{
+    if (context && done)
+        QTimer::singleShot(0, context, [done = std::move(done), error] { done(error); });
+}
+
 /// Whether the account's token has the scopes for these events.
 bool mayHear(const Account &account, const EventInfo &event)
 {
@@ -81,18 +96,14 @@ ChannelModes::~ChannelModes()
     // Pending callbacks get Cancelled. Deferred, because they may delete objects that are being destroyed
     // now.
     const Error gone{.kind = Error::Kind::Cancelled};
-    const auto tell = [&gone](const QPointer<QObject> &context, const auto &done) {
-        if (context && done)
-            QTimer::singleShot(0, context.data(), [done, gone] { done(gone); });
-    };
     for (const auto &request : m_requests)
-        tell(request->context, request->done);
+        later(request->context.data(), request->done, gone);
     for (const auto &waiter : m_served + m_waiting) {
         if (waiter.context != this)
-            tell(waiter.context, waiter.done);
+            later(waiter.context.data(), waiter.done, gone);
     }
     for (const auto &request : m_shieldWishes)
-        tell(request->context, request->done);
+        later(request->context.data(), request->done, gone);
     m_requests.clear();
     leaveGate();
 }
@@ -117,7 +128,7 @@ int ChannelModes::interval() const
 
 bool ChannelModes::isLive() const
 {
-    return m_hearsSettings && m_account->events()->covers<ChatSettingsUpdated>(asReader());
+    return m_hears.settings && m_account->events()->covers<ChatSettingsUpdated>(asReader());
 }
 
 void ChannelModes::setOnScreen(bool onScreen)
@@ -142,22 +153,12 @@ void ChannelModes::setEvents(Events events)
     listen();
 }
 
-void ChannelModes::read(QObject *context, Done done)
-{
-    wantRead(context, std::move(done));
-}
-
 ChatModes ChannelModes::shown() const
 {
     ChatModes modes = m_service;
     for (const auto &request : m_requests)
         modes = laidOver(modes, request->wanted);
     return modes;
-}
-
-bool ChannelModes::isSending() const
-{
-    return !m_requests.empty();
 }
 
 bool ChannelModes::isPending(ChatMode mode) const
@@ -169,23 +170,14 @@ bool ChannelModes::isPending(ChatMode mode) const
 void ChannelModes::apply(const ChatModes &wanted, QObject *context, Done done, std::function<void()> started,
                          std::optional<ChatModes> expected)
 {
-    std::optional<Error> refusal;
+    auto refused = refusal(Scope::ModeratorManageChatSettings,
+                           tr("%1 has not granted permission to change chat modes."));
     for (const ChatMode mode : wanted.modes()) {
-        if (!refusal)
-            refusal = problemWith(mode, *wanted[mode]);
+        if (!refused)
+            refused = problemWith(mode, *wanted[mode]);
     }
-    if (m_account->session()->isEnded())
-        refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 is signed out.").arg(isolated(m_account->info().displayName))};
-    else if (!m_account->may(Scope::ModeratorManageChatSettings))
-        refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 has not granted permission to change chat modes.")
-                                       .arg(isolated(m_account->info().displayName))};
-    if (refusal) {
-        if (context && done)
-            QTimer::singleShot(0, context, [done = std::move(done), error = *refusal] { done(error); });
-        return;
-    }
+    if (refused)
+        return later(context, std::move(done), *refused);
     m_requests.push_back(std::make_shared<ModesRequest>(
         ModesRequest{wanted, context, std::move(done), std::move(started), std::move(expected)}));
     const QPointer<ChannelModes> self(this);
@@ -222,31 +214,27 @@ QDateTime ChannelModes::shieldAt() const
     return m_shield ? m_shield->lastActivatedAt : QDateTime();
 }
 
-bool ChannelModes::isShieldSending() const
-{
-    return !m_shieldWishes.empty();
-}
-
 void ChannelModes::setShield(bool on, QObject *context, std::function<void(const Result<void> &)> done)
 {
-    std::optional<Error> refusal;
-    if (m_account->session()->isEnded())
-        refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 is signed out.").arg(isolated(m_account->info().displayName))};
-    else if (!m_account->may(Scope::ModeratorManageShieldMode))
-        refusal = Error{.kind = Error::Kind::Unauthorized,
-                        .message = tr("%1 has not granted permission to change Shield Mode.")
-                                       .arg(isolated(m_account->info().displayName))};
-    if (refusal) {
-        if (context && done)
-            QTimer::singleShot(0, context, [done = std::move(done), error = *refusal] { done(error); });
-        return;
-    }
+    if (const auto refused = refusal(Scope::ModeratorManageShieldMode,
+                                     tr("%1 has not granted permission to change Shield Mode.")))
+        return later(context, std::move(done), *refused);
     m_shieldWishes.push_back(std::make_shared<ShieldRequest>(ShieldRequest{on, context, std::move(done)}));
     const QPointer<ChannelModes> self(this);
     Q_EMIT changed();
     if (self)
         workShield();
+}
+
+std::optional<Error> ChannelModes::refusal(Scope needed, const QString &missing) const
+{
+    const bool isEnded = m_account->session()->isEnded();
+    if (!isEnded && m_account->may(needed))
+        return {};
+    return Error{
+        .kind = Error::Kind::Unauthorized,
+        .message
+        = (isEnded ? tr("%1 is signed out.") : missing).arg(isolated(m_account->info().displayName))};
 }
 
 bool ChannelModes::mayReadDelay() const
@@ -257,16 +245,21 @@ bool ChannelModes::mayReadDelay() const
 
 void ChannelModes::rights()
 {
-    const bool all = m_share.events == Events::All;
-    if ((m_share.events != Events::None && mayHear(*m_account, Api::event<ChatSettingsUpdated>()))
-            != m_hearsSettings
-        || (all && mayHear(*m_account, Api::event<ChannelModerated>())) != m_hearsAll
-        || (all && mayReadShield()) != m_hearsShield)
+    if (allowed() != m_hears)
         listen();
     wantShield();
     if (m_known && !m_service.delay && mayReadDelay())
         m_poll->trigger();
     Q_EMIT changed();
+}
+
+ChannelModes::Hears ChannelModes::allowed() const
+{
+    const bool all = m_share.events == Events::All;
+    return {.settings
+            = m_share.events != Events::None && mayHear(*m_account, Api::event<ChatSettingsUpdated>()),
+            .all = all && mayHear(*m_account, Api::event<ChannelModerated>()),
+            .shield = all && mayReadShield()};
 }
 
 void ChannelModes::listen()
@@ -275,22 +268,19 @@ void ChannelModes::listen()
                                                      // ones are not deleted and created again
     m_subscriptions = std::make_unique<QObject>();
     EventService *events = m_account->events();
-    m_hearsSettings
-        = m_share.events != Events::None && mayHear(*m_account, Api::event<ChatSettingsUpdated>());
-    m_hearsAll = m_share.events == Events::All && mayHear(*m_account, Api::event<ChannelModerated>());
-    m_hearsShield = m_share.events == Events::All && mayReadShield();
-    if (m_hearsSettings) {
+    m_hears = allowed();
+    if (m_hears.settings) {
         events->on<ChatSettingsUpdated>(asReader(), m_subscriptions.get(),
                                         [this](const ChatSettingsUpdated &event, const QDateTime &sentAt) {
                                             handleSettings(event, sentAt);
                                         });
     }
-    if (m_hearsAll) {
+    if (m_hears.all) {
         events->on<ChannelModerated>(
             asModerator(), m_subscriptions.get(),
             [this](const ChannelModerated &event, const QDateTime &) { handleModeration(event); });
     }
-    if (m_hearsShield) {
+    if (m_hears.shield) {
         events->on<ShieldModeBegan>(asModerator(), m_subscriptions.get(),
                                     [this](const ShieldModeBegan &event, const QDateTime &sentAt) {
                                         handleShieldMode(true, event.moderatorUserName, sentAt);
@@ -315,7 +305,7 @@ void ChannelModes::cover()
 
 bool ChannelModes::knowsActor() const
 {
-    return m_hearsAll && m_account->events()->covers<ChannelModerated>(asModerator());
+    return m_hears.all && m_account->events()->covers<ChannelModerated>(asModerator());
 }
 
 void ChannelModes::handleSettings(const ChatSettingsUpdated &event, const QDateTime &sentAt)
@@ -362,13 +352,13 @@ void ChannelModes::handleModeration(const ChannelModerated &event)
     }
     if (!named)
         return;
-    if (std::all_of(m_untold.begin(), m_untold.end(), [](const auto &one) { return !one.by.isEmpty(); }))
+    if (isEveryAuthorKnown())
         emitToOthers();
     else
         Q_EMIT changed();
 }
 
-void ChannelModes::wantRead(QObject *context, Done done)
+void ChannelModes::read(QObject *context, Done done)
 {
     m_waiting.append({context, std::move(done)});
     startRead();
@@ -387,12 +377,7 @@ void ChannelModes::startRead()
         request.moderatorId = m_account->userId();
     m_account->client()->call(request).then(
         this, [this, began = m_turn, forPoll](const Result<One<ChatSettings>::Value> &answer) {
-            Result<ChatModes> reply = ChatModes();
-            if (!answer)
-                reply = answer.error();
-            else
-                reply = modesOf(*answer);
-            hasRead(began, std::exchange(m_served, {}), forPoll, reply);
+            hasRead(began, std::exchange(m_served, {}), forPoll, modesIn(answer));
         });
 }
 
@@ -447,12 +432,16 @@ void ChannelModes::applyRemote(const ChatModes &answer, const ChatModes &own)
     Q_EMIT changed();
     if (!self)
         return;
-    const bool named
-        = std::all_of(m_untold.cbegin(), m_untold.cend(), [](const auto &one) { return !one.by.isEmpty(); });
-    if (!m_untold.isEmpty() && (named || !knowsActor()))
+    if (!m_untold.isEmpty() && (isEveryAuthorKnown() || !knowsActor()))
         emitToOthers();
     else if (!m_untold.isEmpty() && !m_telling.isActive())
         m_telling.start();
+}
+
+/// Of the changes that wait for their author.
+bool ChannelModes::isEveryAuthorKnown() const
+{
+    return std::none_of(m_untold.begin(), m_untold.end(), [](const auto &one) { return one.by.isEmpty(); });
 }
 
 void ChannelModes::note(const ModesChange &change)
@@ -485,7 +474,7 @@ void ChannelModes::work()
     if (isFresh())
         return begin();
     // The request to send depends on the current state.
-    wantRead(this, [this](const Result<ChatModes> &answer) {
+    read(this, [this](const Result<ChatModes> &answer) {
         if (answer)
             begin();
         else
@@ -546,14 +535,7 @@ void ChannelModes::send()
                                   .moderatorId = m_account->userId(),
                                   .changes = changes},
                stillWanted)
-        .then(this, [this](const Result<One<ChatSettings>::Value> &answer) {
-            Result<ChatModes> reply = ChatModes();
-            if (answer)
-                reply = modesOf(*answer);
-            else
-                reply = answer.error();
-            sent(reply);
-        });
+        .then(this, [this](const Result<One<ChatSettings>::Value> &answer) { sent(modesIn(answer)); });
 }
 
 void ChannelModes::sent(const Result<ChatModes> &answer)
@@ -582,7 +564,7 @@ void ChannelModes::sent(const Result<ChatModes> &answer)
     if (!error.isUncertain())
         return finish(error, error.status != 0);
     m_unheard = wanted;
-    wantRead(this, [this, wanted, error](const Result<ChatModes> &reply) {
+    read(this, [this, wanted, error](const Result<ChatModes> &reply) {
         if (!reply || !differing(only(*reply, wanted.modes()), wanted).isEmpty())
             return finish(error, false);
         expectEcho();

@@ -85,7 +85,7 @@ public:
     const ChatModes &service() const { return m_service; }
     /// With the requested changes applied on top.
     ChatModes shown() const;
-    bool isSending() const;
+    bool isSending() const { return !m_requests.empty(); }
     bool isPending(ChatMode mode) const;
 
     /// Changes the channel's modes to `wanted`: shown at once, sent one at a time in the order of the calls,
@@ -109,7 +109,7 @@ public:
     std::optional<Error> shieldRefusal() const;
     QString shieldBy() const;    ///< Who switched it last; empty: unknown.
     QDateTime shieldAt() const;  ///< UTC, when it was switched on last; invalid: never, or unknown.
-    bool isShieldSending() const;
+    bool isShieldSending() const { return !m_shieldWishes.empty(); }
     void setShield(bool on, QObject *context, std::function<void(const Result<void> &)> done);
 
     /// Newest first; at most 100 of this run.
@@ -159,6 +159,16 @@ private:
 
     Api::EventCondition asReader() const;
     Api::EventCondition asModerator() const;
+    /// The subscriptions that the share and the scopes of the token allow.
+    struct Hears
+    {
+        bool settings = false;
+        bool all = false;
+        bool shield = false;
+        bool operator==(const Hears &) const = default;
+    };
+    Hears allowed() const;
+    std::optional<Error> refusal(Api::Scope needed, const QString &missing) const;
     bool mayReadDelay() const;
     bool mayReadShield() const;
     qint64 now() const { return m_watch.elapsed(); }
@@ -170,12 +180,12 @@ private:
     bool knowsActor() const;
     void handleSettings(const Api::ChatSettingsUpdated &event, const QDateTime &sentAt);
     void handleModeration(const Api::ChannelModerated &event);
-    void wantRead(QObject *context, Done done);
     void startRead();
     void hasRead(int began, const QList<Waiter> &waiters, bool forPoll, const Result<ChatModes> &answer);
     /// Applies a response. `own`: the modes that we have just sent.
     void applyRemote(const ChatModes &answer, const ChatModes &own);
     void note(const ModesChange &change);
+    bool isEveryAuthorKnown() const;
     void emitToOthers();
 
     // Changing the state: one request after the other, shown before it is sent.
@@ -211,11 +221,9 @@ private:
 
     // Events.
     std::unique_ptr<QObject> m_subscriptions{};  ///< Context of all subscriptions.
-    bool m_hearsSettings = false;                ///< Subscribed.
-    bool m_hearsAll = false;
-    bool m_hearsShield = false;
-    QDateTime m_toldAt{};   ///< When the service sent the newest event about settings.
-    bool m_isTold = false;  ///< That event caused the next reading.
+    Hears m_hears{};                             ///< Subscribed.
+    QDateTime m_toldAt{};                        ///< When the service sent the newest event about settings.
+    bool m_isTold = false;                       ///< That event caused the next reading.
     bool m_isCovered = false;
     qint64 m_liveSince = 0;   ///< Data from before this time may be outdated.
     bool m_isEchoed = false;  ///< The event of the running change has arrived.

@@ -3,15 +3,9 @@
 
 namespace Sidestage {
 
-void HoldStore::open()
-{
-    m_holds = m_store->holds();
-}
-
 const ModeHold *HoldStore::find(qint64 id) const
 {
-    const auto found
-        = std::find_if(m_holds.begin(), m_holds.end(), [id](const ModeHold &hold) { return hold.id == id; });
+    const auto found = std::ranges::find(m_holds, id, &ModeHold::id);
     return found == m_holds.end() ? nullptr : &*found;
 }
 
@@ -21,15 +15,14 @@ Result<void> HoldStore::save(QList<ModeHold> &holds)
         return done;
     for (const ModeHold &hold : std::as_const(holds)) {
         put(hold);
-        m_unsaved.removeAll(hold.id);
+        m_unsaved.remove(hold.id);
     }
     return {};
 }
 
 void HoldStore::put(const ModeHold &hold)
 {
-    const auto place = std::find_if(m_holds.begin(), m_holds.end(),
-                                    [&hold](const ModeHold &other) { return other.id == hold.id; });
+    const auto place = std::ranges::find(m_holds, hold.id, &ModeHold::id);
     if (place == m_holds.end())
         m_holds.append(hold);
     else
@@ -40,8 +33,7 @@ void HoldStore::keepUnsaved(const QList<ModeHold> &holds)
 {
     for (const ModeHold &hold : holds) {
         put(hold);
-        if (!m_unsaved.contains(hold.id))
-            m_unsaved.append(hold.id);
+        m_unsaved.insert(hold.id);
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "chat/store/chat_store.h"
 
+#include <QSet>
+
 namespace Sidestage {
 
 /// The holds of a profile in memory, as stored on disk.
@@ -16,7 +18,7 @@ public:
     }
 
     /// Reads all holds. Call once.
-    void open();
+    void open() { m_holds = m_store->holds(); }
     const QList<ModeHold> &all() const { return m_holds; }
     const ModeHold *find(qint64 id) const;
 
@@ -34,7 +36,7 @@ private:
 
     ChatStore *m_store;
     QList<ModeHold> m_holds{};
-    QList<qint64> m_unsaved{};
+    QSet<qint64> m_unsaved{};
 };
 
 }  // namespace Sidestage

@@ -23,6 +23,13 @@ Error nobodyActs()
             .message = ModeScheduler::tr("No signed-in account can manage this channel.")};
 }
 
+ModeJob::Reason reasonOf(bool isEnd, ModeHold::Kind kind)
+{
+    if (kind == ModeHold::Kind::Timed)
+        return isEnd ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Timed;
+    return isEnd ? ModeJob::Reason::Unlock : ModeJob::Reason::Lockdown;
+}
+
 /// Seconds after which a planned change is not sent without asking.
 constexpr int freshness = 60;
 constexpr int firstPause = 5;
@@ -48,27 +55,32 @@ qint64 ModeScheduler::newBatch(ModeJob::Reason reason)
     return id;
 }
 
-void ModeScheduler::add(Work::Aim aim, const ModeHold &hold, qint64 batch, bool isAutomatic)
+/// Adds the work for holds that are begun together: one batch for each reason.
+void ModeScheduler::add(Work::Aim aim, const QList<ModeHold> &holds, bool isAutomatic)
 {
-    drop(hold.id);
-    m_works.push_back({.hold = hold.id,
-                       .channelId = hold.channelId,
-                       .aim = aim,
-                       .isAutomatic = isAutomatic,
-                       .batch = batch});
+    QMap<ModeJob::Reason, qint64> batches;
+    for (const ModeHold &hold : holds) {
+        const auto reason = reasonOf(aim == Work::Aim::Restore, hold.kind);
+        if (!batches.contains(reason))
+            batches.insert(reason, newBatch(reason));
+        drop(hold.id);
+        m_works.push_back({.hold = hold.id,
+                           .channelId = hold.channelId,
+                           .aim = aim,
+                           .isAutomatic = isAutomatic,
+                           .batch = batches[reason]});
+    }
 }
 
 ModeScheduler::Work *ModeScheduler::workOf(qint64 hold)
 {
-    const auto found = std::find_if(m_works.begin(), m_works.end(),
-                                    [hold](const Work &work) { return work.hold == hold; });
+    const auto found = std::ranges::find(m_works, hold, &Work::hold);
     return found == m_works.end() ? nullptr : &*found;
 }
 
 bool ModeScheduler::hasWork(qint64 hold) const
 {
-    return std::any_of(m_works.begin(), m_works.end(),
-                       [hold](const Work &work) { return work.hold == hold; });
+    return std::ranges::find(m_works, hold, &Work::hold) != m_works.end();
 }
 
 void ModeScheduler::drop(qint64 hold)
@@ -145,34 +157,19 @@ void ModeScheduler::handleRead(qint64 id, const Result<ChatModes> &answer)
         if (!m_board->modes(hold.channelId))
             m_withoutActor.insert(id);
         drop(id);
-        if (aim == Work::Aim::Recover)
-            retryLater(id);
-        else if (aim == Work::Aim::Set)
-            handleSetFailed(hold, answer.error(), false);
-        else
-            handleRestoreFailed(hold, answer.error());
+        handleFailed(aim, hold, answer.error());
     } else {
         const ChannelModes *modes = m_board->modes(work->channelId);
         work->now = *answer;
         work->thought = modes ? modes->service() : *answer;
         const ModeHold hold = *found;
-        switch (work->aim) {
-        case Work::Aim::Recover:
+        if (work->aim == Work::Aim::Recover) {
             drop(id);
             recover(hold, *answer);
-            break;
-        case Work::Aim::Set:
-            if (readyToSet(*work, hold))
-                work->stage = Work::Stage::Ready;
-            else
-                drop(id);
-            break;
-        case Work::Aim::Restore:
-            if (readyToRestore(*work, hold))
-                work->stage = Work::Stage::Ready;
-            else
-                drop(id);
-            break;
+        } else if (work->aim == Work::Aim::Set ? readyToSet(*work, hold) : readyToRestore(*work, hold)) {
+            work->stage = Work::Stage::Ready;
+        } else {
+            drop(id);
         }
     }
     send(batch);
@@ -261,13 +258,10 @@ bool ModeScheduler::begin(const QList<Work *> &ready, ModeJob::Reason reason)
             const ModeHold *found = m_holdStore.find(id);
             if (!work || !found)
                 continue;
-            const bool wasToSet = work->aim == Work::Aim::Set;
+            const Work::Aim aim = work->aim;
             const ModeHold hold = *found;
             drop(id);
-            if (wasToSet)
-                handleSetFailed(hold, written.error(), false);
-            else
-                handleRestoreFailed(hold, written.error());
+            handleFailed(aim, hold, written.error());
         }
         return isWhole;
     }
@@ -321,20 +315,12 @@ void ModeScheduler::finish(qint64 id, const Result<void> &outcome)
     drop(id);
     const ModeHold *found = m_holdStore.find(id);
     if (found && found->isOpen()) {
-        ModeHold hold = *found;
-        if (aim == Work::Aim::Set && outcome) {
-            handleSet(hold);
-        } else if (aim == Work::Aim::Set) {
-            handleSetFailed(hold, outcome.error(), true);
-        } else if (outcome) {
-            hold.state = ModeHold::State::Restored;
-            hold.error.reset();
-            m_agreed.remove(id);
-            m_later.remove(id);
-            settle({hold});
-        } else {
-            handleRestoreFailed(hold, outcome.error());
-        }
+        if (!outcome)
+            handleFailed(aim, *found, outcome.error(), true);
+        else if (aim == Work::Aim::Set)
+            handleSet(*found);
+        else
+            handleRestored(*found);
         if (restoreAfter)
             restore({id});
     }
@@ -349,10 +335,7 @@ void ModeScheduler::recover(ModeHold hold, const ChatModes &now)
     m_later.remove(hold.id);
     if (hold.state == State::Restoring) {
         // readyToRestore() asks about modes that others have changed.
-        add(Work::Aim::Restore, hold,
-            newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd
-                                                        : ModeJob::Reason::Unlock),
-            true);
+        add(Work::Aim::Restore, {hold}, true);
         return pump();
     }
     if (HoldStack::wasTaken(m_holdStore.all(), hold, now))
@@ -383,7 +366,7 @@ bool ModeScheduler::readyToSet(Work &work, ModeHold hold)
     if (const auto written = m_holdStore.save(one); !written) {
         Q_EMIT failed(written.error());
         if (const ModeHold *kept = m_holdStore.find(hold.id))
-            handleSetFailed(*kept, written.error(), false);
+            handleFailed(Work::Aim::Set, *kept, written.error());
         return false;
     }
     return true;
@@ -413,11 +396,7 @@ bool ModeScheduler::readyToRestore(Work &work, ModeHold hold)
     }
     if (!knowsAll(now, modes) || !differing(rest.before, now).isEmpty())
         return true;
-    m_agreed.remove(hold.id);
-    m_later.remove(hold.id);
-    rest.state = State::Restored;
-    rest.error.reset();
-    settle(others + QList<ModeHold>{rest});
+    handleRestored(rest, others);
     return false;
 }
 
@@ -493,27 +472,35 @@ void ModeScheduler::handleSet(ModeHold hold)
     settle(changed);
 }
 
-void ModeScheduler::handleSetFailed(ModeHold hold, const Error &error, bool wasSent)
+void ModeScheduler::handleRestored(ModeHold hold, QList<ModeHold> others)
 {
-    hold.state = State::Failed;
-    hold.error = error;
-    if (wasSent && HoldStack::isOutcomeUnknown(error)) {
-        m_unread.insert(hold.id);
-        retryLater(hold.id);
-    } else {
-        hold.place = 0;
-    }
-    settle({hold});
+    hold.state = State::Restored;
+    hold.error.reset();
+    m_agreed.remove(hold.id);
+    m_later.remove(hold.id);
+    settle(others << hold);
 }
 
-void ModeScheduler::handleRestoreFailed(ModeHold hold, const Error &error)
+void ModeScheduler::handleFailed(Work::Aim aim, ModeHold hold, const Error &error, bool wasSent)
 {
-    hold.state = State::NotRestored;
+    if (aim == Work::Aim::Recover)
+        return retryLater(hold.id);
     hold.error = error;
-    if (HoldStack::isWorthRetrying(error) || error.kind == Error::Kind::Storage)
-        retryLater(hold.id);
-    else
-        m_later.remove(hold.id);
+    if (aim == Work::Aim::Set) {
+        hold.state = State::Failed;
+        if (wasSent && HoldStack::isOutcomeUnknown(error)) {
+            m_unread.insert(hold.id);
+            retryLater(hold.id);
+        } else {
+            hold.place = 0;
+        }
+    } else {
+        hold.state = State::NotRestored;
+        if (HoldStack::isWorthRetrying(error) || error.kind == Error::Kind::Storage)
+            retryLater(hold.id);
+        else
+            m_later.remove(hold.id);
+    }
     settle({hold});
 }
 

@@ -33,29 +33,14 @@ bool ModeJob::isOver() const
 
 int ModeJob::count(State state) const
 {
-    return int(
-        std::count_if(rows.begin(), rows.end(), [state](const Row &row) { return row.state == state; }));
+    return int(std::ranges::count(rows, state, &Row::state));
 }
 
 QString nameOf(ModeJob::Reason reason)
 {
-    switch (reason) {
-    case ModeJob::Reason::Change:
-        return QStringLiteral("change");
-    case ModeJob::Reason::Preset:
-        return QStringLiteral("preset");
-    case ModeJob::Reason::Restore:
-        return QStringLiteral("restore");
-    case ModeJob::Reason::Lockdown:
-        return QStringLiteral("lockdown");
-    case ModeJob::Reason::Unlock:
-        return QStringLiteral("unlock");
-    case ModeJob::Reason::Timed:
-        return QStringLiteral("timed");
-    case ModeJob::Reason::TimedEnd:
-        return QStringLiteral("timedEnd");
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array names{"change", "preset", "restore", "lockdown",
+                                      "unlock", "timed",  "timedEnd"};
+    return QString::fromLatin1(names[std::size_t(reason)]);
 }
 
 ModeBoard::ModeBoard(ChatChannels *channels, ChatStore *store, const Clock &clock, QObject *parent)
@@ -83,11 +68,6 @@ ModeBoard::~ModeBoard()
     m_gate->close();  // closed first, or each destroyed channel would admit the next one
     const auto modes = std::exchange(m_modes, {});
     qDeleteAll(modes);
-}
-
-ChannelModes *ModeBoard::modes(const QString &channelId)
-{
-    return findOrAdd(channelId);
 }
 
 void ModeBoard::setOnScreen(const QStringList &channelIds, const QObject *viewer)
@@ -164,8 +144,7 @@ QList<ModeJob> ModeBoard::jobs() const
 
 std::optional<ModeJob> ModeBoard::job(qint64 id) const
 {
-    const auto found
-        = std::find_if(m_jobs.begin(), m_jobs.end(), [id](const ModeJob &job) { return job.id == id; });
+    const auto found = std::ranges::find(m_jobs, id, &ModeJob::id);
     return found == m_jobs.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -222,7 +201,7 @@ void ModeBoard::retry(qint64 job, const QString &channelId)
     begin(job, ids);
 }
 
-ChannelModes *ModeBoard::findOrAdd(const QString &id)
+ChannelModes *ModeBoard::modes(const QString &id)
 {
     if (ChannelModes *known = m_modes.value(id))
         return known;
@@ -259,13 +238,13 @@ void ModeBoard::check(const QString &id)
         return;
     if (!known) {
         // The channel is on screen, and an account may be able to act there now.
-        if (m_onScreen.contains(id) && findOrAdd(id))
+        if (m_onScreen.contains(id) && modes(id))
             Q_EMIT modesReplaced(id);
         return;
     }
     m_modes.remove(id);
     delete known;
-    findOrAdd(id);
+    modes(id);
     shareEvents();
     Q_EMIT modesReplaced(id);
     Q_EMIT freshnessChanged();
@@ -302,8 +281,7 @@ QList<const ChannelModes *> ModeBoard::watched() const
 
 ModeJob *ModeBoard::find(qint64 id)
 {
-    const auto found
-        = std::find_if(m_jobs.begin(), m_jobs.end(), [id](const ModeJob &job) { return job.id == id; });
+    const auto found = std::ranges::find(m_jobs, id, &ModeJob::id);
     return found == m_jobs.end() ? nullptr : &*found;
 }
 
@@ -312,8 +290,7 @@ ModeJob::Row *ModeBoard::rowOf(qint64 job, const QString &channelId)
     ModeJob *found = find(job);
     if (!found)
         return nullptr;
-    const auto row = std::find_if(found->rows.begin(), found->rows.end(),
-                                  [&](const ModeJob::Row &one) { return one.channelId == channelId; });
+    const auto row = std::ranges::find(found->rows, channelId, &ModeJob::Row::channelId);
     return row == found->rows.end() ? nullptr : &*row;
 }
 
@@ -330,7 +307,7 @@ void ModeBoard::begin(qint64 job, const QStringList &ids)
     m_batches.push_back(batch);
     QList<QPointer<ChannelModes>> unread;
     for (const QString &id : ids) {
-        ChannelModes *one = m_channels->accountFor(id) ? findOrAdd(id) : nullptr;
+        ChannelModes *one = m_channels->accountFor(id) ? modes(id) : nullptr;
         if (!one) {
             const bool isThere = m_channels->find(id).has_value();
             settle(job, id,
@@ -424,7 +401,7 @@ void ModeBoard::send(const std::shared_ptr<Batch> &batch)
         ModeJob::Row *row = rowOf(batch->job, id);
         if (!row || row->state != ModeJob::State::Waiting)
             continue;
-        const ChannelModes *one = findOrAdd(id);
+        const ChannelModes *one = modes(id);
         if (!one) {
             settle(batch->job, id, Error{.kind = Error::Kind::Cancelled});
             continue;

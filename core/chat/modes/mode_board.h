@@ -108,7 +108,6 @@ private:
         QSet<QString> unread{};  ///< Being read before anything is sent.
     };
 
-    ChannelModes *findOrAdd(const QString &id);
     ChannelModes *make(const QString &id, Account *account);
     /// The channel is gone, or the acting account has changed.
     void check(const QString &id);

@@ -22,18 +22,6 @@ QStringList eachOnce(QStringList ids)
     return ids;
 }
 
-ModeJob::Reason reasonToEnd(const ModeHold &hold)
-{
-    return hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
-}
-
-/// The readings of several channels for one plan.
-struct Survey
-{
-    int left = 0;
-    QHash<QString, Result<ChatModes>> answers{};
-};
-
 }  // namespace
 
 ModeScheduler::ModeScheduler(ModeBoard *board, ChatStore *store, const Clock &clock, QObject *parent)
@@ -58,9 +46,8 @@ ModeScheduler::ModeScheduler(ModeBoard *board, ChatStore *store, const Clock &cl
         if (!m_works.empty())
             pump();
     });
-    if (board->channels())
-        connect(board->channels(), &ChatChannels::listChanged, this,
-                [this] { QTimer::singleShot(0, this, &ModeScheduler::tick); });
+    connect(board->channels(), &ChatChannels::listChanged, this,
+            [this] { QTimer::singleShot(0, this, &ModeScheduler::tick); });
 }
 
 ModeScheduler::~ModeScheduler()
@@ -94,20 +81,20 @@ void ModeScheduler::setTimeout(std::chrono::milliseconds actors, std::chrono::mi
     m_readTimeout = readings;
 }
 
-QList<ModeHold> ModeScheduler::holds() const
-{
-    return m_holdStore.all();
-}
-
 QList<ModeHold> ModeScheduler::lockdown() const
 {
-    return openLockdown();
+    QList<ModeHold> found;
+    for (const ModeHold &hold : m_holdStore.all()) {
+        if (hold.kind == ModeHold::Kind::Lockdown && hold.isOpen())
+            found.append(hold);
+    }
+    return found;
 }
 
 QDateTime ModeScheduler::lockedSince() const
 {
     QDateTime since;
-    for (const ModeHold &hold : openLockdown()) {
+    for (const ModeHold &hold : lockdown()) {
         if (!since.isValid() || hold.since < since)
             since = hold.since;
     }
@@ -117,7 +104,7 @@ QDateTime ModeScheduler::lockedSince() const
 QDateTime ModeScheduler::lockedUntil() const
 {
     QDateTime until;
-    for (const ModeHold &hold : openLockdown()) {
+    for (const ModeHold &hold : lockdown()) {
         if (!hold.until.isValid())
             return {};
         until = until.isValid() ? std::max(until, hold.until) : hold.until;
@@ -128,7 +115,7 @@ QDateTime ModeScheduler::lockedUntil() const
 std::optional<ModeHold> ModeScheduler::holdOf(const QString &channelId, ChatMode mode) const
 {
     const ModeHold *hold = HoldStack::top(m_holdStore.all(), channelId, mode);
-    if (!hold || hold->state == ModeHold::State::Failed)
+    if (!hold || hold->state == State::Failed)
         return {};
     return *hold;
 }
@@ -140,9 +127,8 @@ QList<ModeHold> ModeScheduler::asking() const
         if (m_unread.contains(hold.id) || hasWork(hold.id))
             continue;
         const bool isAgain = hold.error && HoldStack::isOutcomeUnknown(*hold.error);
-        if (hold.state == ModeHold::State::Drifted || hold.state == ModeHold::State::Failed
-            || hold.state == ModeHold::State::Planned
-            || (hold.state == ModeHold::State::NotRestored && !isAgain))
+        if (hold.state == State::Drifted || hold.state == State::Failed || hold.state == State::Planned
+            || (hold.state == State::NotRestored && !isAgain))
             found.append(hold);
     }
     return found;
@@ -156,27 +142,14 @@ qint64 ModeScheduler::setTimed(const QStringList &channelIds, const ChatModes &m
     QList<ModeHold> holds;
     for (const QString &id : eachOnce(channelIds))
         holds.append(planned(ModeHold::Kind::Timed, id, modes, until));
-    if (holds.isEmpty())
-        return 0;
-    if (const auto done = m_holdStore.save(holds); !done) {
-        Q_EMIT failed(done.error());
-        return 0;
-    }
-    const qint64 batch = newBatch(ModeJob::Reason::Timed);
-    for (const ModeHold &hold : std::as_const(holds))
-        add(Work::Aim::Set, hold, batch);
-    const qint64 group = holds.first().group;
-    Q_EMIT changed();
-    keepTime();
-    pump();
-    return group;
+    return hold(holds);
 }
 
 qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &modes, int seconds)
 {
     if (modes.isEmpty())
         return 0;
-    const QList<ModeHold> open = openLockdown();
+    const QList<ModeHold> open = lockdown();
     const qint64 group = open.isEmpty() ? 0 : open.first().group;
     QDateTime until = lockedUntil();
     if (seconds > 0)
@@ -195,29 +168,16 @@ qint64 ModeScheduler::lockDown(const QStringList &channelIds, const ChatModes &m
             again.last().until = until;
         }
     }
-    if (holds.isEmpty()) {
+    const qint64 begun = holds.isEmpty() ? group : hold(holds);
+    if (begun)
         setAgain(again);
-        return group;
-    }
-    if (const auto done = m_holdStore.save(holds); !done) {
-        Q_EMIT failed(done.error());
-        return 0;
-    }
-    const qint64 batch = newBatch(ModeJob::Reason::Lockdown);
-    for (const ModeHold &hold : std::as_const(holds))
-        add(Work::Aim::Set, hold, batch);
-    const qint64 begun = holds.first().group;
-    Q_EMIT changed();
-    keepTime();
-    setAgain(again);
-    pump();
     return begun;
 }
 
 void ModeScheduler::restore(const QList<qint64> &holds)
 {
     QList<ModeHold> nothing;  // holds that were never sent, so there is nothing to restore
-    QHash<int, qint64> batches;
+    QList<ModeHold> restored;
     // From the top down, so that each hold passes its `before` values to the one above it.
     QList<ModeHold> ends = chosen(holds);
     std::sort(ends.begin(), ends.end(), [](const auto &a, const auto &b) { return a.place > b.place; });
@@ -234,17 +194,14 @@ void ModeScheduler::restore(const QList<qint64> &holds)
         drop(hold.id);
         if (hold.place == 0) {
             nothing.append(hold);
-            nothing.last().state = ModeHold::State::Released;
+            nothing.last().state = State::Released;
             continue;
         }
         m_unread.remove(hold.id);
         m_later.remove(hold.id);
-        const auto reason = reasonToEnd(hold);
-        qint64 &batch = batches[int(reason)];
-        if (!batch)
-            batch = newBatch(reason);
-        add(Work::Aim::Restore, hold, batch);
+        restored.append(hold);
     }
+    add(Work::Aim::Restore, restored);
     if (!nothing.isEmpty())
         write(nothing);
     pump();
@@ -256,7 +213,7 @@ void ModeScheduler::release(const QList<qint64> &holds)
     if (released.isEmpty())
         return;
     for (ModeHold &hold : released)
-        hold.state = ModeHold::State::Released;
+        hold.state = State::Released;
     if (!write(released))
         return;
     for (const ModeHold &hold : std::as_const(released)) {
@@ -270,29 +227,26 @@ void ModeScheduler::release(const QList<qint64> &holds)
 void ModeScheduler::retry(const QList<qint64> &holds)
 {
     QList<ModeHold> set;
-    QHash<int, qint64> batches;
+    QList<ModeHold> restored;
     for (const ModeHold &hold : chosen(holds)) {
         if (workOf(hold.id))
             continue;
-        if (hold.state == ModeHold::State::NotRestored) {
-            const auto reason = reasonToEnd(hold);
-            qint64 &batch = batches[int(reason)];
-            if (!batch)
-                batch = newBatch(reason);
-            add(Work::Aim::Restore, hold, batch, true);
-        } else if (hold.state == ModeHold::State::Failed && hold.place > 0) {
+        if (hold.state == State::NotRestored) {
+            restored.append(hold);
+        } else if (hold.state == State::Failed && hold.place > 0) {
             // The outcome is unknown: the channel is read first, and the modes are sent if they are not set.
             QList<ModeHold> one{hold};
-            one.first().state = ModeHold::State::Setting;
+            one.first().state = State::Setting;
             one.first().since = m_clock.now();
             if (write(one)) {
                 m_unread.insert(hold.id);
                 m_later.remove(hold.id);
             }
-        } else if (hold.state == ModeHold::State::Failed || hold.state == ModeHold::State::Planned) {
+        } else if (hold.state == State::Failed || hold.state == State::Planned) {
             set.append(hold);
         }
     }
+    add(Work::Aim::Restore, restored, true);
     setAgain(set);
     tick();
 }
@@ -302,10 +256,9 @@ void ModeScheduler::setEnd(const QList<qint64> &holds, int seconds)
     QList<ModeHold> moved = chosen(holds);
     for (ModeHold &hold : moved) {
         hold.until = seconds > 0 ? m_clock.now().addSecs(seconds) : QDateTime();
-        const bool wasOver
-            = hold.state == ModeHold::State::Drifted || hold.state == ModeHold::State::NotRestored;
+        const bool wasOver = hold.state == State::Drifted || hold.state == State::NotRestored;
         if (wasOver && !workOf(hold.id)) {
-            hold.state = ModeHold::State::Holding;
+            hold.state = State::Holding;
             hold.error.reset();
             m_later.remove(hold.id);
         }
@@ -318,102 +271,103 @@ void ModeScheduler::planRestore(const QList<qint64> &holds)
 {
     m_planning = std::make_unique<QObject>();
     QStringList channels;
-    QList<qint64> ids;
-    for (const qint64 id : holds) {
-        const ModeHold *hold = m_holdStore.find(id);
-        if (!hold || !hold->isOpen())
-            continue;
-        ids.append(id);
-        if (!channels.contains(hold->channelId))
-            channels.append(hold->channelId);
-    }
-    const auto survey = std::make_shared<Survey>(Survey{int(channels.size())});
-    if (channels.isEmpty())
-        QTimer::singleShot(0, m_planning.get(), [this] { emitPlan({}); });
-    for (const QString &channel : std::as_const(channels)) {
-        read(channel, m_planning.get(), [this, survey, channel, ids](const Result<ChatModes> &answer) {
-            survey->answers.insert(channel, answer);
-            if (--survey->left > 0)
-                return;
-            QList<RestoreLine> lines;
-            for (const qint64 id : ids) {
-                if (const ModeHold *hold = m_holdStore.find(id); hold && hold->isOpen())
-                    lines.append(lineOf(*hold, survey->answers.value(hold->channelId)));
-            }
-            emitPlan(lines);
-        });
-    }
+    for (const ModeHold &hold : chosen(holds))
+        channels.append(hold.channelId);
+    survey(channels, m_planning.get(), [this, holds](const Readings &readings) {
+        QList<RestoreLine> lines;
+        for (const ModeHold &hold : chosen(holds))
+            lines.append(lineOf(hold, readings.value(hold.channelId)));
+        emitPlan(lines);
+    });
 }
 
 void ModeScheduler::planRestore(const ModeSnapshot &snapshot, const QStringList &channelIds)
 {
     m_planning = std::make_unique<QObject>();
-    QList<ModeSnapshot::Channel> channels;
+    QStringList ids;
     for (const ModeSnapshot::Channel &channel : snapshot.channels) {
         if (channelIds.contains(channel.id))
-            channels.append(channel);
+            ids.append(channel.id);
     }
-    const auto survey = std::make_shared<Survey>(Survey{int(channels.size())});
-    if (channels.isEmpty())
-        QTimer::singleShot(0, m_planning.get(), [this] { emitPlan({}); });
-    for (const ModeSnapshot::Channel &channel : std::as_const(channels)) {
-        const QString id = channel.id;
-        read(id, m_planning.get(), [this, survey, id, channels](const Result<ChatModes> &answer) {
-            survey->answers.insert(id, answer);
-            if (--survey->left > 0)
-                return;
-            QList<RestoreLine> lines;
-            for (const ModeSnapshot::Channel &one : channels) {
-                const auto now = survey->answers.value(one.id);
-                RestoreLine line{.channelId = one.id,
-                                 .channelName = one.name,
-                                 .then = one.modes,
-                                 .isKnown = now.has_value()};
-                if (now) {
-                    line.now = only(*now, one.modes.modes());
-                    line.changes = differing(line.then, line.now);
-                    nameChange(line, m_board->modes(one.id), line.changes);
-                }
-                lines.append(line);
+    survey(ids, m_planning.get(), [this, channels = snapshot.channels](const Readings &readings) {
+        QList<RestoreLine> lines;
+        for (const ModeSnapshot::Channel &one : channels) {
+            const auto now = readings.constFind(one.id);
+            if (now == readings.cend())
+                continue;
+            RestoreLine line{
+                .channelId = one.id, .channelName = one.name, .then = one.modes, .isKnown = now->has_value()};
+            if (line.isKnown) {
+                line.now = only(**now, one.modes.modes());
+                line.changes = differing(line.then, line.now);
+                nameChange(line, m_board->modes(one.id), line.changes);
             }
-            emitPlan(lines);
-        });
-    }
+            lines.append(line);
+        }
+        emitPlan(lines);
+    });
 }
 
 void ModeScheduler::takeSnapshot(const QStringList &channelIds, const QString &name)
 {
-    const auto survey = std::make_shared<Survey>(Survey{int(channelIds.size())});
-    for (const QString &id : channelIds) {
-        read(id, this, [this, survey, id, channelIds, name](const Result<ChatModes> &answer) {
-            survey->answers.insert(id, answer);
-            if (--survey->left > 0)
-                return;
-            ModeSnapshot snapshot{.at = m_clock.now(), .name = name};
-            std::optional<Error> trouble;
-            for (const QString &channelId : channelIds) {
-                const auto now = survey->answers.value(channelId);
-                if (!now) {
-                    trouble = now.error();
-                    trouble->field = channelId;
-                    continue;
-                }
-                const auto channel
-                    = m_board->channels() ? m_board->channels()->find(channelId) : std::nullopt;
-                snapshot.channels.append({channelId, channel ? channel->name : QString(), *now});
+    survey(channelIds, this, [this, channelIds, name](const Readings &readings) {
+        ModeSnapshot snapshot{.at = m_clock.now(), .name = name};
+        std::optional<Error> trouble;
+        for (const QString &id : channelIds) {
+            const auto now = readings.value(id);
+            if (!now) {
+                trouble = now.error();
+                trouble->field = id;
+                continue;
             }
-            if (trouble)
-                Q_EMIT failed(*trouble);
-            if (snapshot.channels.isEmpty())
-                return;
-            if (const auto saved = m_store->saveSnapshot(snapshot); !saved) {
-                Q_EMIT failed(saved.error());
-                return;
-            }
-            Q_EMIT snapshotsChanged();
-            Q_EMIT snapshotTaken(snapshot.id);
+            const auto channel = m_board->channels()->find(id);
+            snapshot.channels.append({id, channel ? channel->name : QString(), *now});
+        }
+        if (trouble)
+            Q_EMIT failed(*trouble);
+        if (snapshot.channels.isEmpty())
+            return;
+        if (const auto saved = m_store->saveSnapshot(snapshot); !saved) {
+            Q_EMIT failed(saved.error());
+            return;
+        }
+        Q_EMIT snapshotsChanged();
+        Q_EMIT snapshotTaken(snapshot.id);
+    });
+}
+
+/// Reads these channels, then calls `done`, later.
+void ModeScheduler::survey(const QStringList &channelIds, QObject *guard,
+                           std::function<void(const Readings &)> done)
+{
+    if (channelIds.isEmpty())
+        return QTimer::singleShot(0, guard, [done = std::move(done)] { done({}); });
+    const auto readings = std::make_shared<Readings>();
+    const QStringList ids = eachOnce(channelIds);
+    for (const QString &id : ids) {
+        read(id, guard, [readings, id, all = ids.size(), done](const Result<ChatModes> &answer) {
+            readings->insert(id, answer);
+            if (readings->size() == all)
+                done(*readings);
         });
     }
+}
+
+/// Stores new holds and begins to set them. Returns their group; 0: there are none, or they could not be
+/// stored.
+qint64 ModeScheduler::hold(QList<ModeHold> holds)
+{
+    if (holds.isEmpty())
+        return 0;
+    if (const auto done = m_holdStore.save(holds); !done) {
+        Q_EMIT failed(done.error());
+        return 0;
+    }
+    add(Work::Aim::Set, holds);
+    Q_EMIT changed();
+    keepTime();
+    pump();
+    return holds.first().group;
 }
 
 /// Writes changes that have no effect yet. False: writing failed, and nothing has changed.
@@ -448,16 +402,16 @@ void ModeScheduler::beginRecovery()
 {
     for (const ModeHold &hold : m_holdStore.all()) {
         switch (hold.state) {
-        case ModeHold::State::Planned:
-        case ModeHold::State::Setting:
-        case ModeHold::State::Restoring:
+        case State::Planned:
+        case State::Setting:
+        case State::Restoring:
             m_unread.insert(hold.id);
             break;
-        case ModeHold::State::Failed:
+        case State::Failed:
             if (hold.place > 0)
                 m_unread.insert(hold.id);
             break;
-        case ModeHold::State::NotRestored:
+        case State::NotRestored:
             if (!hold.error || HoldStack::isWorthRetrying(*hold.error))
                 m_later.insert(hold.id, {m_clock.now()});
             break;
@@ -476,7 +430,7 @@ bool ModeScheduler::isDeferred(const ModeHold &hold) const
     const auto modes = HoldStack::covered(m_holdStore.all(), hold);
     return std::any_of(modes.begin(), modes.end(), [&](ChatMode mode) {
         const ModeHold *other = HoldStack::above(m_holdStore.all(), hold, mode);
-        return other->state == ModeHold::State::Setting || other->state == ModeHold::State::Restoring;
+        return other->state == State::Setting || other->state == State::Restoring;
     });
 }
 
@@ -484,8 +438,8 @@ void ModeScheduler::checkDue()
 {
     const QDateTime now = m_clock.now();
     const auto isDue = [&now](const QDateTime &at) { return at.isValid() && at <= now; };
-    qint64 recovering = 0;
-    QHash<int, qint64> ending;
+    QList<ModeHold> recovered;
+    QList<ModeHold> restored;
     QList<ModeHold> over;
     const QList<ModeHold> holds = m_holdStore.all();
     for (const ModeHold &hold : holds) {
@@ -496,11 +450,8 @@ void ModeScheduler::checkDue()
             m_later[hold.id].at = now;
         const bool isPatient = m_later.contains(hold.id) && !isDue(m_later.value(hold.id).at);
         if (m_unread.contains(hold.id)) {
-            if (isPatient || isAlone)
-                continue;
-            if (!recovering)
-                recovering = newBatch(ModeJob::Reason::Timed);
-            add(Work::Aim::Recover, hold, recovering);
+            if (!isPatient && !isAlone)
+                recovered.append(hold);
             continue;
         }
         const bool neverSent
@@ -516,13 +467,10 @@ void ModeScheduler::checkDue()
             continue;
         if (isAlone && ends && m_sinceStart.elapsed() < m_actorTimeout.count())
             continue;
-        const auto reason
-            = hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::TimedEnd : ModeJob::Reason::Unlock;
-        qint64 &batch = ending[int(reason)];
-        if (!batch)
-            batch = newBatch(reason);
-        add(Work::Aim::Restore, hold, batch, true);
+        restored.append(hold);
     }
+    add(Work::Aim::Recover, recovered);
+    add(Work::Aim::Restore, restored, true);
     if (!over.isEmpty())
         write(over);
 }
@@ -540,22 +488,12 @@ void ModeScheduler::keepTime()
         m_timer.start(whileHolding);
 }
 
-QList<ModeHold> ModeScheduler::openLockdown() const
-{
-    QList<ModeHold> found;
-    for (const ModeHold &hold : m_holdStore.all()) {
-        if (hold.kind == ModeHold::Kind::Lockdown && hold.isOpen())
-            found.append(hold);
-    }
-    return found;
-}
-
 ModeHold ModeScheduler::planned(ModeHold::Kind kind, const QString &channelId, const ChatModes &modes,
                                 const QDateTime &until) const
 {
-    const auto channel = m_board->channels() ? m_board->channels()->find(channelId) : std::nullopt;
+    const auto channel = m_board->channels()->find(channelId);
     return {.kind = kind,
-            .state = ModeHold::State::Planned,
+            .state = State::Planned,
             .channelId = channelId,
             .channelName = channel ? channel->name : QString(),
             .set = laidOver({}, modes),
@@ -570,7 +508,7 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
     QList<ModeHold> anew;
     for (ModeHold hold : holds) {
         const qint64 length = hold.until.isValid() ? hold.since.msecsTo(hold.until) : 0;
-        hold.state = ModeHold::State::Planned;
+        hold.state = State::Planned;
         hold.before = {};
         hold.error.reset();
         hold.since = m_clock.now();
@@ -581,19 +519,15 @@ void ModeScheduler::setAgain(const QList<ModeHold> &holds)
     }
     if (anew.isEmpty() || !write(anew))
         return;
-    QHash<int, qint64> setting;
-    for (const ModeHold &hold : std::as_const(anew)) {
+    anew.removeIf([this](const ModeHold &hold) {
         const ModeHold *kept = m_holdStore.find(hold.id);
-        if (!kept || !kept->isOpen())
-            continue;  // a slot has ended it
+        return !kept || !kept->isOpen();  // a slot has ended it
+    });
+    for (const ModeHold &hold : std::as_const(anew)) {
         m_later.remove(hold.id);
         m_unread.remove(hold.id);
-        qint64 &batch = setting[int(hold.kind)];
-        if (!batch)
-            batch = newBatch(hold.kind == ModeHold::Kind::Timed ? ModeJob::Reason::Timed
-                                                                : ModeJob::Reason::Lockdown);
-        add(Work::Aim::Set, *kept, batch);
     }
+    add(Work::Aim::Set, anew);
     pump();
 }
 

@@ -70,8 +70,8 @@ public:
     /// Sets their end to this many seconds from now; 0: no end.
     void setEnd(const QList<qint64> &holds, int seconds);
 
-    QList<ModeHold> holds() const;
-    /// The holds of the active lockdown; empty: none is active.
+    QList<ModeHold> holds() const { return m_holdStore.all(); }
+    /// The open holds of the active lockdown; empty: none is active.
     QList<ModeHold> lockdown() const;
     bool isLockedDown() const { return !lockdown().isEmpty(); }
     QDateTime lockedSince() const;  ///< UTC; invalid: no lockdown.
@@ -103,6 +103,8 @@ Q_SIGNALS:
 
 private:
     using Read = std::function<void(const Result<ChatModes> &)>;
+    /// By channel.
+    using Readings = QHash<QString, Result<ChatModes>>;
 
     /// The processing of one hold. One at a time for each hold and for each channel.
     struct Work
@@ -134,6 +136,7 @@ private:
         int times = 0;
     };
 
+    qint64 hold(QList<ModeHold> holds);
     bool write(QList<ModeHold> holds);
     void settle(QList<ModeHold> holds);
     void beginRecovery();
@@ -142,16 +145,16 @@ private:
     void keepTime();
     ModeHold planned(ModeHold::Kind kind, const QString &channelId, const ChatModes &modes,
                      const QDateTime &until) const;
-    QList<ModeHold> openLockdown() const;
     void setAgain(const QList<ModeHold> &holds);
     QList<ModeHold> chosen(const QList<qint64> &ids) const;
 
+    void survey(const QStringList &channelIds, QObject *guard, std::function<void(const Readings &)> done);
     RestoreLine lineOf(const ModeHold &hold, const Result<ChatModes> &answer) const;
     void emitPlan(QList<RestoreLine> lines);
     static void nameChange(RestoreLine &line, const ChannelModes *modes, const QList<ChatMode> &of);
     // hold_work.cpp
     qint64 newBatch(ModeJob::Reason reason);
-    void add(Work::Aim aim, const ModeHold &hold, qint64 batch, bool isAutomatic = false);
+    void add(Work::Aim aim, const QList<ModeHold> &holds, bool isAutomatic = false);
     Work *workOf(qint64 hold);
     bool hasWork(qint64 hold) const;
     void drop(qint64 hold);
@@ -169,8 +172,8 @@ private:
     bool askAbout(ModeHold &hold, const QList<ChatMode> &modes);
     QList<ModeHold> inheritFrom(const QList<ModeHold> &holds, ModeHold &hold) const;
     void handleSet(ModeHold hold);
-    void handleSetFailed(ModeHold hold, const Error &error, bool wasSent);
-    void handleRestoreFailed(ModeHold hold, const Error &error);
+    void handleRestored(ModeHold hold, QList<ModeHold> others = {});
+    void handleFailed(Work::Aim aim, ModeHold hold, const Error &error, bool wasSent = false);
     void retryLater(qint64 hold);
 
     ModeBoard *m_board;

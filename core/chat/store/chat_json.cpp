@@ -68,10 +68,39 @@ Error refused(const QString &why)
     return error;
 }
 
+/// A preset as it is written.
+struct PresetInFile
+{
+    QString name{};
+    std::optional<bool> isLockdown{};
+    ChatModes modes{};
+
+    static void describe(auto &is)
+    {
+        is("name", &PresetInFile::name);
+        is("lockdown", &PresetInFile::isLockdown);
+        is("modes", &PresetInFile::modes);
+    }
+};
+
+struct WholeFile
+{
+    QString format = QString::fromLatin1(formatName.data());
+    int version = formatVersion;
+    QList<PresetInFile> presets{};
+
+    static void describe(auto &is)
+    {
+        is("format", &WholeFile::format);
+        is("version", &WholeFile::version);
+        is("presets", &WholeFile::presets);
+    }
+};
+
 class Reader
 {
 public:
-    Result<ChatStore::Import> read(const JsonValue &root)
+    Result<PresetImport> read(const JsonValue &root)
     {
         const QString foreign = Texts::tr("This is not a chat preset file.");
         if (root.type() != JsonValue::Type::Object || root.member("format").toStringView() != formatName)
@@ -168,7 +197,7 @@ private:
         return read;
     }
 
-    ChatStore::Import m_import{};
+    PresetImport m_import{};
     QSet<QString> m_names{};
     bool m_hasLockdown = false;
     int m_unlisted = 0;
@@ -178,33 +207,14 @@ private:
 
 QByteArray writePresets(const QList<ModePreset> &presets)
 {
-    QByteArray json;
-    JsonWriter writer(json);
-    writer.beginObject();
-    writer.key("format");
-    writer.value(QString::fromLatin1(formatName.data(), qsizetype(formatName.size())));
-    writer.key("version");
-    writer.value(formatVersion);
-    writer.key("presets");
-    writer.beginArray();
-    for (const ModePreset &preset : presets) {
-        writer.beginObject();
-        writer.key("name");
-        writer.value(preset.name);
-        if (preset.isLockdown) {
-            writer.key("lockdown");
-            writer.value(true);
-        }
-        writer.key("modes");
-        Api::toJson(schemaOf<ChatModes>(), &preset.modes, writer);
-        writer.endObject();
-    }
-    writer.endArray();
-    writer.endObject();
-    return json;
+    WholeFile file;
+    for (const ModePreset &preset : presets)
+        file.presets.append(
+            {preset.name, preset.isLockdown ? std::optional(true) : std::nullopt, preset.modes});
+    return toText(file);
 }
 
-Result<ChatStore::Import> readPresets(const QByteArray &json)
+Result<PresetImport> readPresets(const QByteArray &json)
 {
     if (json.size() > PresetFile::maxBytes)
         return refused(Texts::tr("The file is larger than %1 MB.").arg(PresetFile::maxBytes / 1024 / 1024));

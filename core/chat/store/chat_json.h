@@ -7,9 +7,15 @@ namespace Sidestage {
 
 // Presets as a file. The format is Sidestage's own; docs/chat.md describes it.
 
+struct PresetImport
+{
+    QList<ModePreset> presets{};
+    QStringList problems{};  ///< What was left out, as messages for the user.
+};
+
 QByteArray writePresets(const QList<ModePreset> &presets);
 /// Error Protocol, with a message for the user: not a file of presets, or one of a later version.
-Result<ChatStore::Import> readPresets(const QByteArray &json);
+Result<PresetImport> readPresets(const QByteArray &json);
 
 namespace PresetFile {
 inline constexpr qsizetype maxBytes = 1024 * 1024;

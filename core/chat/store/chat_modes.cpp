@@ -2,7 +2,6 @@
 #include "chat_modes.h"
 
 #include "schema/describe.h"
-#include "schema/json.h"
 
 namespace Sidestage {
 
@@ -18,30 +17,24 @@ struct ModeFields
     ModeRule::Unit unit;
 };
 
-ModeFields fieldsOf(ChatMode mode)
+const ModeFields &fieldsOf(ChatMode mode)
 {
     using C = ChatSettingsChanges;
     using Unit = ModeRule::Unit;
-    switch (mode) {
-    case ChatMode::Followers:
-        return {&C::followerMode, &C::followerModeDuration, Unit::Minutes};
-    case ChatMode::Slow:
-        return {&C::slowMode, &C::slowModeWaitTime, Unit::Seconds};
-    case ChatMode::Subscribers:
-        return {&C::subscriberMode, nullptr, Unit::None};
-    case ChatMode::EmoteOnly:
-        return {&C::emoteMode, nullptr, Unit::None};
-    case ChatMode::Unique:
-        return {&C::uniqueChatMode, nullptr, Unit::None};
-    case ChatMode::Delay:
-        return {&C::nonModeratorChatDelay, &C::nonModeratorChatDelayDuration, Unit::Seconds};
-    }
-    Q_UNREACHABLE();
+    static constexpr ModeFields fields[] = {
+        {&C::followerMode, &C::followerModeDuration, Unit::Minutes},
+        {&C::slowMode, &C::slowModeWaitTime, Unit::Seconds},
+        {&C::subscriberMode, nullptr, Unit::None},
+        {&C::emoteMode, nullptr, Unit::None},
+        {&C::uniqueChatMode, nullptr, Unit::None},
+        {&C::nonModeratorChatDelay, &C::nonModeratorChatDelayDuration, Unit::Seconds},
+    };
+    return fields[std::size_t(mode)];
 }
 
 ModeRule readRule(ChatMode mode)
 {
-    const ModeFields fields = fieldsOf(mode);
+    const ModeFields &fields = fieldsOf(mode);
     if (!fields.duration)
         return {};
     const Rule &rule = Api::ruleOf(fields.duration);
@@ -70,21 +63,9 @@ ModeValue complete(ChatMode mode, ModeValue value)
 
 std::optional<ModeValue> &ChatModes::operator[](ChatMode mode)
 {
-    switch (mode) {
-    case ChatMode::Followers:
-        return followers;
-    case ChatMode::Slow:
-        return slow;
-    case ChatMode::Subscribers:
-        return subscribers;
-    case ChatMode::EmoteOnly:
-        return emoteOnly;
-    case ChatMode::Unique:
-        return unique;
-    case ChatMode::Delay:
-        return delay;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::array members{&ChatModes::followers, &ChatModes::slow,   &ChatModes::subscribers,
+                                        &ChatModes::emoteOnly, &ChatModes::unique, &ChatModes::delay};
+    return this->*members[std::size_t(mode)];
 }
 
 const std::optional<ModeValue> &ChatModes::operator[](ChatMode mode) const
@@ -184,7 +165,7 @@ ChatSettingsChanges changesTo(const ChatModes &wanted, const ChatModes &now)
         const ModeValue value = *wanted[mode];
         if (now[mode] && complete(mode, value) == complete(mode, *now[mode]))
             continue;
-        const ModeFields fields = fieldsOf(mode);
+        const ModeFields &fields = fieldsOf(mode);
         changes.*fields.flag = value.on;
         if (fields.duration && value.on)
             changes.*fields.duration = value.duration;
@@ -195,27 +176,6 @@ ChatSettingsChanges changesTo(const ChatModes &wanted, const ChatModes &now)
 bool isEmpty(const ChatSettingsChanges &changes)
 {
     return changes == ChatSettingsChanges();
-}
-
-QByteArray toJson(const ChatModes &modes)
-{
-    QByteArray out;
-    JsonWriter writer(out);
-    Api::toJson(schemaOf<ChatModes>(), &modes, writer);
-    return out;
-}
-
-Result<ChatModes> chatModesFromJson(const QByteArray &json)
-{
-    const auto document = JsonDocument::parse(json);
-    if (!document)
-        return document.error();
-    ChatModes modes;
-    Error error;
-    const ReadingScope tolerant(Reading::Tolerant);
-    if (!fromJson(schemaOf<ChatModes>(), document->root(), &modes, error))
-        return error;
-    return modes;
 }
 
 }  // namespace Sidestage

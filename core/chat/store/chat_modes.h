@@ -4,7 +4,6 @@
 #include "api/chat.h"
 #include "api/events.h"
 
-#include <QByteArray>
 #include <QList>
 
 #include <array>
@@ -94,9 +93,5 @@ QList<ChatMode> differing(const ChatModes &a, const ChatModes &b);
 /// sent. Empty (isEmpty()) when nothing has to change.
 Api::ChatSettingsChanges changesTo(const ChatModes &wanted, const ChatModes &now);
 bool isEmpty(const Api::ChatSettingsChanges &changes);
-
-/// The format on disk and in files of presets.
-QByteArray toJson(const ChatModes &modes);
-Result<ChatModes> chatModesFromJson(const QByteArray &json);
 
 }  // namespace Sidestage

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat_modes.h"
 #include "storage/database.h"
 
 namespace Sidestage::ChatRows {
@@ -17,17 +16,6 @@ inline Result<void> plain(const Result<int> &done)
 inline QString orEmpty(const QString &text)
 {
     return text.isNull() ? QStringLiteral("") : text;
-}
-
-inline QString textOf(const ChatModes &modes)
-{
-    return QString::fromUtf8(toJson(modes));
-}
-
-/// Invalid JSON is read as no modes.
-inline ChatModes modesAt(const Rows &rows, int column)
-{
-    return chatModesFromJson(rows.text(column).toUtf8()).value_or(ChatModes());
 }
 
 template <class Enum>

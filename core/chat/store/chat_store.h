@@ -2,11 +2,13 @@
 #pragma once
 
 #include "chat_modes.h"
+#include "storage/table_sql.h"
 
 #include <QDateTime>
 
 namespace Sidestage {
 
+class Database;
 class ProfileStore;
 
 /// Modes under a name. Modes without a value stay as they are.
@@ -17,6 +19,19 @@ struct ModePreset
     ChatModes modes{};
     bool isLockdown = false;  ///< Used by lockdowns; at most one preset.
 
+    static constexpr Table table{
+        .name = "chat_presets",
+        .key = "id",
+        .isSerial = true,
+        .also = "UNIQUE (name COLLATE NOCASE)",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &ModePreset::id);
+        is("name", &ModePreset::name);
+        is("modes", &ModePreset::modes);
+        is("lockdown", &ModePreset::isLockdown);
+    }
     bool operator==(const ModePreset &) const = default;
 };
 
@@ -28,6 +43,13 @@ struct ModeSnapshot
         QString id{};
         QString name{};
         ChatModes modes{};
+
+        static void describe(auto &is)
+        {
+            is("id", &Channel::id);
+            is("name", &Channel::name);
+            is("modes", &Channel::modes);
+        }
         bool operator==(const Channel &) const = default;
     };
 
@@ -38,6 +60,43 @@ struct ModeSnapshot
     QList<Channel> channels{};
 
     bool isNamed() const { return !name.isEmpty(); }
+
+    static constexpr Table table{
+        .name = "chat_snapshots",
+        .key = "id",
+        .isSerial = true,
+        .indexes
+        = "CREATE INDEX chat_snapshots_unnamed ON chat_snapshots (at DESC, id DESC) WHERE name = '';",
+    };
+    static void describe(auto &is)
+    {
+        is("id", &ModeSnapshot::id);
+        is("at", &ModeSnapshot::at, Api::required);
+        is("name", &ModeSnapshot::name);
+        is("reason", &ModeSnapshot::reason);
+        is("channels", &ModeSnapshot::channels);
+    }
+};
+
+/// An error as it is stored.
+struct StoredError
+{
+    int kind = 0;
+    QString message{};
+    QString field{};
+    int status = 0;
+    int fault = 0;
+    qint64 bound = 0;
+
+    static void describe(auto &is)
+    {
+        is("kind", &StoredError::kind);
+        is("message", &StoredError::message);
+        is("field", &StoredError::field);
+        is("status", &StoredError::status);
+        is("fault", &StoredError::fault);
+        is("bound", &StoredError::bound);
+    }
 };
 
 /// A change that will be undone: a timed mode, or a channel in a lockdown.
@@ -74,6 +133,27 @@ struct ModeHold
     qint64 place = 0;
 
     bool isOpen() const { return state != State::Restored && state != State::Released; }
+
+    std::optional<StoredError> storedError() const;
+    void setStoredError(const std::optional<StoredError> &stored);
+
+    static constexpr Table table{.name = "chat_holds", .key = "id", .isSerial = true};
+    static void describe(auto &is)
+    {
+        is("id", &ModeHold::id);
+        is("batch", &ModeHold::group);
+        is("kind", &ModeHold::kind, Api::atMost(int(Kind::Lockdown)));
+        is("state", &ModeHold::state, Api::atMost(int(State::NotRestored)));
+        is("channel", &ModeHold::channelId);
+        is("channel_name", &ModeHold::channelName);
+        is("before", &ModeHold::before);
+        is("set", &ModeHold::set);
+        is("since", &ModeHold::since, Api::required);
+        is("until", &ModeHold::until);
+        is("settled_at", &ModeHold::settledAt);
+        is.column("error", &ModeHold::storedError, &ModeHold::setStoredError);
+        is("place", &ModeHold::place);
+    }
 };
 
 /// Stores presets, snapshots, holds and channels of the chats. One per service profile; used on the GUI
@@ -92,15 +172,6 @@ public:
     /// when it is empty or a value breaks a rule.
     Result<void> savePreset(ModePreset &preset);
     Result<void> removePreset(qint64 id);
-    /// Writes presets as a file, and reads them (docs/chat.md describes the format). `problems`: what was
-    /// left out, as messages for the user. Error Protocol: not a file of presets.
-    QByteArray presetsToJson(const QList<qint64> &ids) const;
-    struct Import
-    {
-        QList<ModePreset> presets{};
-        QStringList problems{};
-    };
-    static Result<Import> presetsFromJson(const QByteArray &json);
 
     /// Newest first: all with a name, and at most `most` of the others.
     QList<ModeSnapshot> snapshots(int most = 50) const;
@@ -114,7 +185,6 @@ public:
     /// Inserts or updates, all or none; sets ids, and the group of new ones that have none. If one of
     /// them is Setting, Restoring or Released, the write survives a power cut.
     Result<void> saveHolds(QList<ModeHold> &holds);
-    Result<void> saveHold(ModeHold &hold);
 
     /// A channel as it was last known. For ChatChannels.
     struct KeptChannel
@@ -126,6 +196,18 @@ public:
         QStringList moderators{};  ///< Accounts that moderate there according to the service.
         QStringList enteredFor{};  ///< Accounts for which it was entered by name.
         bool isShown = true;
+
+        static constexpr Table table{.name = "chat_channels", .key = "id"};
+        static void describe(auto &is)
+        {
+            is("id", &KeptChannel::id);
+            is("login", &KeptChannel::login);
+            is("name", &KeptChannel::name);
+            is("account", &KeptChannel::account);
+            is("moderators", &KeptChannel::moderators);
+            is("entered_for", &KeptChannel::enteredFor);
+            is("shown", &KeptChannel::isShown);
+        }
     };
     QList<KeptChannel> channels() const;
     Result<void> saveChannel(const KeptChannel &channel);
@@ -133,10 +215,8 @@ public:
 
 private:
     Result<void> makeFirstPresets() const;
-    Result<void> writePreset(ModePreset &preset) const;
-    Result<void> writeHold(ModeHold &hold);
 
-    ProfileStore *m_store;
+    Database *m_database;
 };
 
 }  // namespace Sidestage

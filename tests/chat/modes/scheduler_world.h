@@ -63,6 +63,28 @@ public:
                 return hold.state == state;
             });
         }
+        QList<qint64> open() const
+        {
+            QList<qint64> found;
+            for (const ModeHold &one : scheduler->holds()) {
+                if (one.isOpen())
+                    found.append(one.id);
+            }
+            return found;
+        }
+        /// The open holds in words.
+        QStringList stillOpen() const
+        {
+            QStringList found;
+            for (const qint64 id : open()) {
+                const ModeHold one = hold(id);
+                found.append(u"hold %1 of %2 is in state %3: %4"_s.arg(id)
+                                 .arg(one.channelId)
+                                 .arg(int(one.state))
+                                 .arg(one.error ? one.error->message : QString()));
+            }
+            return found;
+        }
         QList<qint64> ids(qint64 of) const
         {
             QList<qint64> found;

@@ -51,19 +51,6 @@ struct AccountsRig : SchedulerWorld
         }
         return {.state = State::Released};
     }
-    static QStringList stillOpen(const Program &program)
-    {
-        QStringList found;
-        for (const ModeHold &hold : program.scheduler->holds()) {
-            if (hold.isOpen()) {
-                found.append(u"hold %1 of %2 is in state %3: %4"_s.arg(hold.id)
-                                 .arg(hold.channelId)
-                                 .arg(int(hold.state))
-                                 .arg(hold.error ? hold.error->message : QString()));
-            }
-        }
-        return found;
-    }
 };
 
 }  // namespace
@@ -226,16 +213,12 @@ private Q_SLOTS:
         for (const QString &id : rig.channels())
             QTRY_VERIFY(program->channels.accountFor(id));
         const auto isOver = [&] {
-            QList<qint64> left;
-            for (const ModeHold &hold : (*program)->holds()) {
-                if (hold.isOpen())
-                    left.append(hold.id);
-            }
+            const QList<qint64> left = program->open();
             (*program)->restore(left);
             rig.advance(program, 70s);
             return left.isEmpty();
         };
-        QTRY_VERIFY2(isOver(), qPrintable(AccountsRig::stillOpen(*program).join(u'\n')));
+        QTRY_VERIFY2(isOver(), qPrintable(program->stillOpen().join(u'\n')));
         for (int i = 0; i < 4; ++i)
             QCOMPARE(rig.there(rig.channel(i)), before[i]);
     }

@@ -69,18 +69,6 @@ private Q_SLOTS:
             }
             return false;
         };
-        const auto open = [&] {
-            QStringList found;
-            for (const ModeHold &hold : (*program)->holds()) {
-                if (hold.isOpen()) {
-                    found.append(u"hold %1 of %2 is in state %3: %4"_s.arg(hold.id)
-                                     .arg(hold.channelId)
-                                     .arg(int(hold.state))
-                                     .arg(hold.error ? hold.error->message : QString()));
-                }
-            }
-            return found;
-        };
         const auto isQuiet = [&] {
             (*program)->tick();
             for (const ModeHold &hold : (*program)->holds()) {
@@ -175,15 +163,10 @@ private Q_SLOTS:
                 settle();
         }
         settle();
-        QList<qint64> left;
-        for (const ModeHold &hold : (*program)->holds()) {
-            if (hold.isOpen())
-                left.append(hold.id);
-        }
-        (*program)->restore(left);
+        (*program)->restore(program->open());
         rig.advance(program, 10'000s);
         settle();
-        QTRY_COMPARE(open(), QStringList());
+        QTRY_COMPARE(program->stillOpen(), QStringList());
         settle();
     }
 };

@@ -21,15 +21,15 @@ private Q_SLOTS:
         rig.change(channel, {.slow = on(77), .unique = on()});
         {
             const auto profile = std::move(*ProfileStore::open(rig.file()));
-            ModeHold hold{.kind = Kind::Timed,
-                          .state = State::Restoring,
-                          .channelId = channel,
-                          .before = {.slow = on(5), .unique = ModeValue{}},
-                          .set = {.slow = on(60), .unique = on()},
-                          .since = rig.clock.now().addSecs(-500),
-                          .until = rig.clock.now().addSecs(-10),
-                          .place = 1};
-            QVERIFY(ChatStore(profile.get()).saveHold(hold));
+            QList<ModeHold> holds{{.kind = Kind::Timed,
+                                   .state = State::Restoring,
+                                   .channelId = channel,
+                                   .before = {.slow = on(5), .unique = ModeValue{}},
+                                   .set = {.slow = on(60), .unique = on()},
+                                   .since = rig.clock.now().addSecs(-500),
+                                   .until = rig.clock.now().addSecs(-10),
+                                   .place = 1}};
+            QVERIFY(ChatStore(profile.get()).saveHolds(holds));
         }
         auto program = rig.open();
         QTRY_COMPARE((*program)->asking().size(), 1);
@@ -162,15 +162,15 @@ private Q_SLOTS:
         qint64 id = 0;
         {
             const auto profile = std::move(*ProfileStore::open(rig.file()));
-            ModeHold hold{.kind = Kind::Lockdown,
-                          .state = State(state),
-                          .channelId = channel,
-                          .before = {.slow = on(5)},
-                          .set = {.slow = on(60)},
-                          .since = rig.clock.now().addSecs(-age),
-                          .place = state == int(State::Planned) ? 0 : 1};
-            QVERIFY(ChatStore(profile.get()).saveHold(hold));
-            id = hold.id;
+            QList<ModeHold> holds{{.kind = Kind::Lockdown,
+                                   .state = State(state),
+                                   .channelId = channel,
+                                   .before = {.slow = on(5)},
+                                   .set = {.slow = on(60)},
+                                   .since = rig.clock.now().addSecs(-age),
+                                   .place = state == int(State::Planned) ? 0 : 1}};
+            QVERIFY(ChatStore(profile.get()).saveHolds(holds));
+            id = holds.first().id;
         }
         rig.watchCalls();
         auto program = rig.open();

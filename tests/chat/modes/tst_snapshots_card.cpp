@@ -5,6 +5,7 @@
 #include "chat/card_world.h"
 
 #include "chat/lockdown/presets_dialog.h"
+#include "chat/store/chat_json.h"
 #include "kit/controls/form_field.h"
 
 #include <QLineEdit>
@@ -275,7 +276,7 @@ private Q_SLOTS:
         QTest::mouseClick(CardWorld::button(&dialog, u"copyPreset"_s), Qt::LeftButton);
         QCOMPARE(saved(u"Slow evening (copy)"_s).modes, evening.modes);
 
-        const QByteArray json = rig.service->store()->presetsToJson({evening.id});
+        const QByteArray json = writePresets({evening});
         QVERIFY(!dialog.importFrom("no presets"));
         QVERIFY(dialog.importFrom(json));
         QCOMPARE(saved(u"Slow evening (2)"_s).modes, evening.modes);

@@ -4,7 +4,7 @@
 
 #include "chat/modes/moderation_log.h"
 #include "chat/store/chat_modes.h"
-#include "schema/json.h"
+#include "schema/describe.h"
 
 #include <QTest>
 
@@ -156,13 +156,12 @@ private Q_SLOTS:
     void modesSurviveTheDisk()
     {
         const ChatModes modes{.followers = on(1440), .slow = off, .emoteOnly = on(), .delay = on(6)};
-        const auto back = chatModesFromJson(toJson(modes));
-        QVERIFY(back);
-        QCOMPARE(*back, modes);
-        QCOMPARE(*chatModesFromJson(toJson(ChatModes())), ChatModes());
-        QVERIFY(!chatModesFromJson("[not json"));
-        QVERIFY(!chatModesFromJson(""));
-        QVERIFY(!chatModesFromJson("{\"slow\": 7}"));
+        const auto read = [](const QByteArray &text) { return Api::fromText<ChatModes>(text); };
+        QCOMPARE(read(Api::toText(modes)), std::optional(modes));
+        QCOMPARE(read(Api::toText(ChatModes())), std::optional(ChatModes()));
+        QVERIFY(!read("[not json"));
+        QVERIFY(!read(""));
+        QVERIFY(!read("{\"slow\": 7}"));
     }
 
     void deedsNameWhoWasBehindAChange()

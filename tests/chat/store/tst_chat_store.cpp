@@ -30,7 +30,7 @@ QByteArray file(const QByteArray &presets)
         + QByteArray(presets).replace('\'', '"') + "]}";
 }
 
-ChatStore::Import imported(const QByteArray &presets)
+PresetImport imported(const QByteArray &presets)
 {
     return readPresets(file(presets)).value_or({});
 }
@@ -129,11 +129,8 @@ private Q_SLOTS:
     void presetsComeBackFromAFile()
     {
         Kept kept;
-        QList<qint64> ids;
         const auto presets = kept.store.presets();
-        for (const ModePreset &preset : presets)
-            ids.append(preset.id);
-        const auto import = ChatStore::presetsFromJson(kept.store.presetsToJson(ids));
+        const auto import = readPresets(writePresets(presets));
         QVERIFY(import);
         QCOMPARE(import->problems, QStringList());
         QCOMPARE(import->presets.size(), presets.size());
@@ -362,10 +359,10 @@ private Q_SLOTS:
     {
         Kept kept;
         const auto add = [&](ModeHold::Kind kind, ModeHold::State state) {
-            ModeHold hold{.kind = kind, .state = state, .channelId = u"1"_s, .since = start};
-            if (!kept.store.saveHold(hold))
+            QList<ModeHold> holds{{.kind = kind, .state = state, .channelId = u"1"_s, .since = start}};
+            if (!kept.store.saveHolds(holds))
                 qFatal("cannot save");
-            return hold.id;
+            return holds.first().id;
         };
         add(ModeHold::Kind::Lockdown, ModeHold::State::Restored);
         add(ModeHold::Kind::Timed, ModeHold::State::Restored);

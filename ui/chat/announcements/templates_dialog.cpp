@@ -10,6 +10,7 @@
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 #include <QBoxLayout>
 #include <QLocale>

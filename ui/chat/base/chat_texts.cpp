@@ -313,7 +313,7 @@ QStringList sentencesOf(const ModesChange &change, const QString &channelName)
         else
             what = ChatTexts::tr("%1 turned %2 on in %3 (%5), %4");
         // Replaced one by one. Names from users come last, because they may contain placeholders.
-        what.replace(QStringLiteral("%2"), inSentence(mode));
+        what.replace(QStringLiteral("%2"), ChatTexts::tr(rowOf(modeTexts, mode).inSentence));
         what.replace(QStringLiteral("%4"), shortMoment(change.at));
         what.replace(QStringLiteral("%5"), duration);
         sentences.append(what.arg(isolated(who), isolated(channelName)));

@@ -5,8 +5,10 @@
 #include "chat/base/mode_fields.h"
 
 #include "chat/chat_service.h"
+#include "chat/store/chat_json.h"
 #include "files/replace_file.h"
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -69,7 +71,7 @@ bool PresetsDialog::complete(ModePreset &preset)
 
 bool PresetsDialog::importFrom(const QByteArray &json)
 {
-    const auto read = ChatStore::presetsFromJson(json);
+    const auto read = readPresets(json);
     if (!read) {
         setMessage(read.error().message.isEmpty() ? wordsOf(read.error()) : read.error().message, true);
         return false;
@@ -129,12 +131,10 @@ void PresetsDialog::exportFile()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QList<qint64> ids;
-        for (const ModePreset &preset : all())
-            ids.append(preset.id);
-        if (const auto written = replaceFile(path, m_service->store()->presetsToJson(ids)); !written)
+        const QList<ModePreset> presets = all();
+        if (const auto written = replaceFile(path, writePresets(presets)); !written)
             return setMessage(tr("The file could not be written: %1").arg(written.error().message), true);
-        setMessage(tr("%Ln presets were exported.", nullptr, int(ids.size())));
+        setMessage(tr("%Ln presets were exported.", nullptr, int(presets.size())));
     });
 }
 

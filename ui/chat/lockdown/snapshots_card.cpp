@@ -18,6 +18,7 @@
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
+#include "schema/describe.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
