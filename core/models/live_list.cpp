@@ -40,6 +40,12 @@ void LiveListBase::setBusy(bool busy)
         Q_EMIT busyChanged();
 }
 
+void LiveListBase::setMatching(std::size_t matching)
+{
+    if (std::exchange(m_matching, int(matching)) != int(matching))
+        Q_EMIT matchingChanged();
+}
+
 void LiveListBase::run(std::function<void()> work)
 {
     const auto promise = std::make_shared<QPromise<void>>();

@@ -10,8 +10,9 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <memory>
+#include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace Sidestage {
@@ -46,6 +47,18 @@ std::function<int(const T &, const T &, Qt::SortOrder)> sortBy(Value value)
     };
 }
 
+/// Groups of rows, each below a row of its own, its head. The functions are also called on worker threads.
+template <class T>
+struct Grouping
+{
+    /// The order of the groups; 0: both rows are in the same group. Null: no groups.
+    std::function<int(const T &, const T &)> order{};
+    /// The head for the group of a row, without counting the row. Its key is of no row and of no other group.
+    std::function<T(const T &)> head{};
+    /// Adds a row to the sums of the head, or takes it away (-1).
+    std::function<void(T &head, const T &row, int sign)> count{};
+};
+
 /// The part of LiveList that does not depend on the rows: a class template cannot have signals of its own.
 class LiveListBase : public QAbstractTableModel
 {
@@ -56,11 +69,24 @@ public:
     /// More rows than this are sorted and filtered on a worker thread.
     static constexpr std::size_t maxInPlace = 500;
 
+    /// For a map by many texts: because it may throw, the map keeps the hashes, and does not block for 20 ms
+    /// to compute them all again when it grows.
+    struct KeyHash
+    {
+        std::size_t operator()(const QString &key) const { return qHash(key); }
+    };
+
+    /// Up to so many changes of a long list are shown at once.
+    static constexpr qsizetype maxAtOnce = 200;
+
     /// Whether the rows do not show the latest data, filter and order yet.
     bool isBusy() const { return m_isBusy; }
+    /// The number of rows that the filter lets through, also of those in collapsed groups, without heads.
+    int matching() const { return m_matching; }
 
 Q_SIGNALS:
     void busyChanged();
+    void matchingChanged();
 
 protected:
     explicit LiveListBase(QObject *parent);
@@ -71,6 +97,7 @@ protected:
     virtual void finish() = 0;
     void schedule();
     void setBusy(bool busy);
+    void setMatching(std::size_t matching);
     /// While it is true, isBusy() is true, because more changes will follow.
     void setAwaitingMore(bool awaiting);
     /// Runs on a worker thread, one work at a time.
@@ -80,6 +107,7 @@ protected:
 
 private:
     QFutureWatcher<void> m_watcher{};
+    int m_matching = 0;
     bool m_isBusy = false;
     bool m_isScheduled = false;
     bool m_isAwaitingMore = false;
@@ -90,9 +118,10 @@ private:
 ///
 ///     LiveList<Editor> editors(&Editor::userId, {{tr("Name"), &Editor::userName}});
 ///
-/// A short list is filtered and sorted at once, by the fewest row operations. A long one is arranged on a
-/// worker thread from a snapshot, and taken over in one step; until then isBusy() is true and the rows are as
-/// before. Without an order, rows stand as sync() lists them, and new ones at the end.
+/// A short list is filtered and sorted at once, by the fewest row operations. In a long one, only a few
+/// changes are shown at once; for many of them, or another filter or order, it is arranged on a worker thread
+/// from a snapshot, and taken over in one step. Until then isBusy() is true, and the rows are as before.
+/// Without an order, rows stand as sync() lists them, and new ones at the end.
 template <class T>
 class LiveList : public LiveListBase
 {
@@ -105,6 +134,7 @@ public:
         , m_columns(std::move(columns))
     {
         m_order.columns = m_columns;
+        m_now.key = m_key;
     }
     ~LiveList() override { discard(); }
 
@@ -122,6 +152,10 @@ public:
     void setTieOrder(int column, Qt::SortOrder direction);
     /// Both in one change of the rows.
     void setFilterAndOrder(Filter filter, int column, Qt::SortOrder direction);
+    /// Groups the rows, in the order of the groups. Hides the rows of groups for whose head `isCollapsed`
+    /// returns true; it is also called on worker threads.
+    void setGrouping(Grouping<T> grouping, Filter isCollapsed = {});
+    void setCollapsed(Filter isCollapsed);
     int orderColumn() const { return m_order.column; }
     Qt::SortOrder orderDirection() const { return m_order.direction; }
     void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override
@@ -160,13 +194,27 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-private:
+protected:
     /// Never changes, because the worker reads it. A changed row is another item.
     struct Item
     {
         T value;
-        qint64 place;  ///< The order without a column.
+        qint64 place = 0;  ///< The order without a column.
+        bool isHead = false;
     };
+    /// Rows without copying them. Valid until the next change.
+    using RowSpan = std::span<const Item *const>;
+
+    RowSpan shownRows() const { return m_shown; }
+    /// Those counted by matching(), in their order.
+    RowSpan matchingRows() const { return m_now.isGrouped() ? m_now.matching : m_shown; }
+    /// Those in the same group as this row or head; none while another grouping is being arranged.
+    RowSpan groupRows(const T &row) const;
+    /// All rows; one that is being changed may be there in two versions.
+    template <class F>
+    void forEach(F f) const;
+
+private:
     using ItemPtr = std::shared_ptr<const Item>;
     /// The items are owned by m_byKey, and by Changes after they have been replaced or removed, until the
     /// rows no longer contain them.
@@ -178,6 +226,7 @@ private:
         ItemPtr now{};
     };
     using Changes = QHash<QString, Change>;
+    using Edits = std::vector<std::pair<const Item *, const Item *>>;  ///< The same.
 
     /// A total order, in which an item can be found by its values.
     struct Order
@@ -187,23 +236,51 @@ private:
         int tieColumn = -1;
         Qt::SortOrder tieDirection = Qt::AscendingOrder;
         QList<Column<T>> columns{};
+        Grouping<T> grouping{};
+        int groupingNumber = 0;  ///< Functions cannot be compared.
 
         bool operator()(const Item *a, const Item *b) const;
+        bool isMoved(const Change &change) const
+        {
+            const Item *before = change.before.get(), *now = change.now.get();
+            return before && now && ((*this)(before, now) || (*this)(now, before));
+        }
         bool isSame(const Order &other) const
         {
             return column == other.column && direction == other.direction && tieColumn == other.tieColumn
-                && tieDirection == other.tieDirection;
+                && tieDirection == other.tieDirection && groupingNumber == other.groupingNumber;
         }
         int compare(int by, Qt::SortOrder way, const T &a, const T &b) const;
+    };
+    struct Head
+    {
+        ItemPtr item{};
+        int rows = 0;
+    };
+    /// All rows in their order, from which the rows to show follow.
+    struct State
+    {
+        QString T::*key{};
+        Order order{};
+        Filter filter{};
+        Filter isCollapsed{};
+        Items sorted{};
+        Items matching{};  ///< Only of grouped rows.
+        QHash<QString, Head> heads{};
+
+        bool isGrouped() const { return bool(order.grouping.order); }
+        bool matches(const ItemPtr &item) const { return item && (!filter || filter(item->value)); }
+        bool hides(const T &head) const { return isCollapsed && isCollapsed(head); }
+        Items arrange();
+        std::vector<ItemPtr> edit(const Changes &changes, Items &shown);
     };
     /// A snapshot and what becomes of it.
     struct Arrangement
     {
-        std::shared_ptr<const Items> sorted{};
+        State state{};
         Changes changes{};
         bool isOtherOrder = false;
-        Order order{};
-        Filter filter{};
+        bool isMoved = false;  ///< Rows have got other places.
         Items shown{};
         std::shared_ptr<void> cleared{};  ///< Rows that have been removed while it was running.
 
@@ -216,13 +293,15 @@ private:
     void put(const QString &key, ItemPtr item);
     bool isLong() const { return m_byKey.size() > maxInPlace || m_shown.size() > maxInPlace; }
     bool isOutdated() const { return m_isOther || !m_changes.isEmpty(); }
+    static void amend(Items &items, const Edits &edits, const Order &order);
     void update();
+    void changeAtOnce();
     std::shared_ptr<Arrangement> begin();
     void arrange() override;
     void finish() override;
     void showAtOnce(Items &next);
+    bool showByRuns(Items &next);
     void showByLayout(Items &next);
-    void emitChanged(const Changes &changes);
     int rowIn(const Items &rows, const QString &key) const;
     void discard();
 
@@ -232,18 +311,19 @@ private:
     int m_detailColumn = -1;
     std::function<QString(const T &)> m_detail{};
 
-    // A map, not a hash: growing a hash of 100,000 texts blocks for 20 ms.
-    std::map<QString, ItemPtr> m_byKey{};
+    using ByKey = std::unordered_map<QString, ItemPtr, KeyHash>;
+    ByKey m_byKey{};
     qint64 m_lastPlace = 0;
     Order m_order{};
     Filter m_filter{};
-    bool m_isOther = false;  ///< Filter or order have changed since the last arrangement began.
-    Changes m_changes{};     ///< Since the last arrangement began.
+    Filter m_isCollapsed{};
+    bool m_isOther = false;  ///< Filter, order or groups have changed since the last arrangement began.
+    Changes m_changes{};     ///< That are not shown, and not being arranged either.
 
-    std::shared_ptr<const Items> m_sorted = std::make_shared<Items>();
-    Items m_shown{};       ///< The rows.
-    Order m_shownOrder{};  ///< Of `m_sorted` and `m_shown`.
+    State m_now{};
+    Items m_shown{};  ///< The rows, from `m_now`.
     std::shared_ptr<Arrangement> m_running{};
+    Changes m_since{};         ///< Shown since the running arrangement began, which does not have them.
     bool m_isCleared = false;  ///< The running arrangement is of rows that have been removed since.
 };
 
@@ -260,6 +340,12 @@ int LiveList<T>::Order::compare(int by, Qt::SortOrder way, const T &a, const T &
 template <class T>
 bool LiveList<T>::Order::operator()(const Item *a, const Item *b) const
 {
+    if (grouping.order) {
+        if (const int order = grouping.order(a->value, b->value); order != 0)
+            return order < 0;
+        if (a->isHead || b->isHead)
+            return a->isHead && !b->isHead;
+    }
     if (column >= 0) {
         if (const int order = compare(column, direction, a->value, b->value); order != 0)
             return order < 0;
@@ -274,58 +360,163 @@ bool LiveList<T>::Order::operator()(const Item *a, const Item *b) const
 template <class T>
 void LiveList<T>::Arrangement::run()
 {
+    isMoved = std::any_of(changes.cbegin(), changes.cend(),
+                          [this](const Change &change) { return state.order.isMoved(change); });
     if (isOtherOrder || !changes.isEmpty())
         sort();
-    if (!filter) {
-        shown = *sorted;
-        return;
-    }
-    for (const Item *item : *sorted) {
-        if (filter(item->value))
-            shown.push_back(item);
-    }
+    shown = state.arrange();
 }
 
 template <class T>
 void LiveList<T>::Arrangement::sort()
 {
-    Items removed, added;
-    for (const Change &change : std::as_const(changes)) {
-        if (change.before)
-            removed.push_back(change.before.get());
-        if (change.now)
-            added.push_back(change.now.get());
+    Items &sorted = state.sorted;
+    Edits edits;
+    for (const Change &change : std::as_const(changes))
+        edits.emplace_back(change.before.get(), change.now.get());
+    if (!isOtherOrder && edits.size() * 4 <= sorted.size())
+        return amend(sorted, edits, state.order);
+    Items removed;
+    for (const auto &[before, now] : edits) {
+        if (before)
+            removed.push_back(before);
     }
-    auto all = std::make_shared<Items>();
-    all->reserve(sorted->size() + added.size());
-    if (isOtherOrder || (added.size() + removed.size()) * 4 > sorted->size()) {
-        std::sort(removed.begin(), removed.end());
-        std::copy_if(sorted->begin(), sorted->end(), std::back_inserter(*all), [&](const Item *item) {
-            return !std::binary_search(removed.begin(), removed.end(), item);
-        });
-        all->insert(all->end(), added.begin(), added.end());
-        std::sort(all->begin(), all->end(), order);
-    } else {
-        std::sort(removed.begin(), removed.end(), order);
-        std::sort(added.begin(), added.end(), order);
-        auto from = sorted->begin();
-        const auto copyTo = [&](auto to) {
-            all->insert(all->end(), from, to);
-            from = to;
-        };
-        auto gone = removed.cbegin(), fresh = added.cbegin();
-        while (gone != removed.cend() || fresh != added.cend()) {
-            if (fresh == added.cend() || (gone != removed.cend() && !order(*fresh, *gone))) {
-                copyTo(std::lower_bound(from, sorted->end(), *gone++, order));
-                ++from;
-            } else {
-                copyTo(std::lower_bound(from, sorted->end(), *fresh, order));
-                all->push_back(*fresh++);
-            }
+    std::sort(removed.begin(), removed.end());
+    std::erase_if(sorted,
+                  [&](const Item *item) { return std::binary_search(removed.begin(), removed.end(), item); });
+    for (const auto &[before, now] : edits) {
+        if (now)
+            sorted.push_back(now);
+    }
+    std::sort(sorted.begin(), sorted.end(), state.order);
+}
+
+/// Removes, replaces and adds some of the sorted items; those to be removed may be missing.
+template <class T>
+void LiveList<T>::amend(Items &items, const Edits &edits, const Order &order)
+{
+    Items gone, added;
+    for (const auto &[before, now] : edits) {
+        if (before && now && !order(before, now) && !order(now, before)) {
+            const auto place = std::lower_bound(items.begin(), items.end(), before, order);
+            if (place != items.end() && *place == before)
+                *place = now;
+            continue;
         }
-        copyTo(sorted->end());
+        if (before)
+            gone.push_back(before);
+        if (now)
+            added.push_back(now);
     }
-    sorted = all;
+    if (gone.empty() && added.empty())
+        return;
+    std::sort(gone.begin(), gone.end(), order);
+    std::sort(added.begin(), added.end(), order);
+    Items all;
+    all.reserve(items.size() + added.size());
+    auto from = items.cbegin();
+    const auto copyTo = [&](auto to) {
+        all.insert(all.end(), from, to);
+        from = to;
+    };
+    auto old = gone.cbegin(), fresh = added.cbegin();
+    while (old != gone.cend() || fresh != added.cend()) {
+        if (fresh == added.cend() || (old != gone.cend() && !order(*fresh, *old))) {
+            copyTo(std::lower_bound(from, items.cend(), *old, order));
+            if (from != items.cend() && *from == *old)
+                ++from;
+            ++old;
+        } else {
+            copyTo(std::lower_bound(from, items.cend(), *fresh, order));
+            all.push_back(*fresh++);
+        }
+    }
+    copyTo(items.cend());
+    items.swap(all);
+}
+
+/// Filters and groups the sorted items, and returns the rows to show.
+template <class T>
+auto LiveList<T>::State::arrange() -> Items
+{
+    Items all;
+    if (filter)
+        std::copy_if(sorted.begin(), sorted.end(), std::back_inserter(all),
+                     [this](const Item *item) { return filter(item->value); });
+    else
+        all = sorted;
+    heads.clear();
+    if (!isGrouped())
+        return all;
+    Items rows;
+    rows.reserve(all.size());
+    for (std::size_t i = 0; i < all.size();) {
+        const T &first = all[i]->value;
+        T head = order.grouping.head(first);
+        const bool isHidden = hides(head);
+        const std::size_t place = rows.size(), from = i;
+        rows.push_back(nullptr);
+        for (; i < all.size() && order.grouping.order(first, all[i]->value) == 0; ++i) {
+            order.grouping.count(head, all[i]->value, 1);
+            if (!isHidden)
+                rows.push_back(all[i]);
+        }
+        const QString headKey = head.*key;
+        const ItemPtr item = std::make_shared<const Item>(std::move(head), 0, true);
+        rows[place] = item.get();
+        heads.insert(headKey, {item, int(i - from)});
+    }
+    matching = std::move(all);
+    return rows;
+}
+
+/// Applies changes to the items, and to the rows that arrange() has returned. Returns the heads that have
+/// been replaced, which rows may still show.
+template <class T>
+auto LiveList<T>::State::edit(const Changes &changes, Items &shown) -> std::vector<ItemPtr>
+{
+    Edits all, some, rows;
+    for (const Change &change : changes) {
+        all.emplace_back(change.before.get(), change.now.get());
+        some.emplace_back(matches(change.before) ? change.before.get() : nullptr,
+                          matches(change.now) ? change.now.get() : nullptr);
+    }
+    amend(sorted, all, order);
+    if (!isGrouped()) {
+        amend(shown, some, order);
+        return {};
+    }
+    amend(matching, some, order);
+    std::vector<ItemPtr> replaced;
+    QHash<QString, std::pair<const Item *, const Item *>> otherHeads;
+    const auto count = [&](const Item *item, int sign) -> const Item * {
+        if (!item)
+            return nullptr;
+        T value = order.grouping.head(item->value);
+        const QString headKey = value.*key;
+        Head &head = heads[headKey];
+        if (!otherHeads.contains(headKey))
+            otherHeads.insert(headKey, {head.item.get(), nullptr});
+        if (head.item) {
+            value = head.item->value;
+            replaced.push_back(head.item);
+        }
+        order.grouping.count(value, item->value, sign);
+        const bool isHidden = hides(value);
+        head.item = std::make_shared<const Item>(std::move(value), 0, true);
+        head.rows += sign;
+        otherHeads[headKey].second = head.rows > 0 ? head.item.get() : nullptr;
+        if (head.rows == 0)
+            heads.remove(headKey);
+        return isHidden ? nullptr : item;
+    };
+    for (const auto &[before, now] : some) {
+        const Item *gone = count(before, -1);
+        rows.emplace_back(gone, count(now, 1));
+    }
+    rows.insert(rows.end(), otherHeads.cbegin(), otherHeads.cend());
+    amend(shown, rows, order);
+    return replaced;
 }
 
 template <class T>
@@ -361,10 +552,12 @@ void LiveList<T>::put(const QString &key, ItemPtr item)
     if (change == m_changes.end())
         change = m_changes.insert(key, {.before = found == m_byKey.end() ? nullptr : found->second});
     change->now = item;
-    if (item)
-        m_byKey.insert_or_assign(found, key, std::move(item));
+    if (!item)
+        m_byKey.erase(key);
     else if (found != m_byKey.end())
-        m_byKey.erase(found);
+        found->second = std::move(item);
+    else
+        m_byKey.emplace(key, std::move(item));
 }
 
 template <class T>
@@ -423,6 +616,7 @@ void LiveList<T>::clear()
     discard();
     if (hadRows)
         endRemoveRows();
+    setMatching(0);
     m_isCleared = m_running != nullptr;
     update();
 }
@@ -433,14 +627,17 @@ void LiveList<T>::discard()
 {
     struct Rows
     {
-        std::map<QString, ItemPtr> byKey;
+        ByKey byKey;
         Changes changes;
+        Changes since;
+        State state;
         std::shared_ptr<void> earlier;
     };
     const bool wasLong = isLong();
-    auto rows = std::make_shared<Rows>(Rows{std::exchange(m_byKey, {}), std::exchange(m_changes, {}),
-                                            m_running ? m_running->cleared : nullptr});
-    m_sorted = std::make_shared<Items>();
+    State empty{.key = m_key, .order = m_now.order, .filter = m_now.filter, .isCollapsed = m_now.isCollapsed};
+    auto rows = std::make_shared<Rows>(
+        Rows{std::exchange(m_byKey, {}), std::exchange(m_changes, {}), std::exchange(m_since, {}),
+             std::exchange(m_now, std::move(empty)), m_running ? m_running->cleared : nullptr});
     m_shown.clear();
     if (m_running)
         m_running->cleared = std::move(rows);
@@ -482,6 +679,52 @@ void LiveList<T>::setTieOrder(int column, Qt::SortOrder direction)
     m_order.tieDirection = direction;
     m_isOther = true;
     update();
+}
+
+template <class T>
+void LiveList<T>::setGrouping(Grouping<T> grouping, Filter isCollapsed)
+{
+    m_isCollapsed = std::move(isCollapsed);
+    m_order.grouping = std::move(grouping);
+    ++m_order.groupingNumber;
+    m_isOther = true;
+    update();
+}
+
+template <class T>
+void LiveList<T>::setCollapsed(Filter isCollapsed)
+{
+    m_isCollapsed = std::move(isCollapsed);
+    m_isOther = true;
+    update();
+}
+
+template <class T>
+auto LiveList<T>::groupRows(const T &row) const -> RowSpan
+{
+    const auto &compare = m_now.order.grouping.order;
+    if (!compare || m_now.order.groupingNumber != m_order.groupingNumber)
+        return {};
+    const Items &all = m_now.matching;
+    const auto first = std::partition_point(all.begin(), all.end(),
+                                            [&](const Item *item) { return compare(item->value, row) < 0; });
+    const auto last = std::partition_point(first, all.end(),
+                                           [&](const Item *item) { return compare(item->value, row) == 0; });
+    return {first, last};
+}
+
+template <class T>
+template <class F>
+void LiveList<T>::forEach(F f) const
+{
+    for (const Item *item : m_now.sorted)
+        f(item->value);
+    for (const Changes *changes : {&m_changes, m_running ? &m_running->changes : &m_changes}) {
+        for (const Change &change : *changes) {
+            if (change.now)
+                f(change.now->value);
+        }
+    }
 }
 
 template <class T>
@@ -551,9 +794,9 @@ QVariant LiveList<T>::headerData(int section, Qt::Orientation orientation, int r
 template <class T>
 int LiveList<T>::rowIn(const Items &rows, const QString &key) const
 {
+    const auto isIt = [&](const Item *item) { return keyOf(item) == key; };
     if (rows.size() <= maxInPlace) {
-        const auto found
-            = std::find_if(rows.begin(), rows.end(), [&](const Item *item) { return keyOf(item) == key; });
+        const auto found = std::find_if(rows.begin(), rows.end(), isIt);
         return found == rows.end() ? -1 : int(found - rows.begin());
     }
     // The version that is shown may be older than the latest one.
@@ -562,37 +805,73 @@ int LiveList<T>::rowIn(const Items &rows, const QString &key) const
         if (const auto change = changes->constFind(key); change != changes->constEnd())
             item = &change->before;
     }
+    if (const auto head = m_now.heads.constFind(key); head != m_now.heads.constEnd())
+        item = &head->item;
     if (!item || !*item)
         return -1;
-    const auto found = std::lower_bound(rows.begin(), rows.end(), item->get(), m_shownOrder);
-    return found != rows.end() && *found == item->get() ? int(found - rows.begin()) : -1;
+    const auto found = std::lower_bound(rows.begin(), rows.end(), item->get(), m_now.order);
+    return found != rows.end() && isIt(*found) ? int(found - rows.begin()) : -1;
 }
 
 template <class T>
 void LiveList<T>::update()
 {
+    if (isLong()) {
+        changeAtOnce();
+        if (m_running)
+            return;  // finish() continues
+        return isOutdated() ? schedule() : setBusy(false);
+    }
     if (m_running)
-        return;  // finish() continues
-    if (!isOutdated())
-        return setBusy(false);
-    if (isLong())
-        return schedule();
-    const auto arrangement = begin();
-    arrangement->run();
-    m_sorted = arrangement->sorted;
-    m_shownOrder = arrangement->order;
-    showAtOnce(arrangement->shown);
+        return;
+    if (isOutdated()) {
+        const auto arrangement = begin();
+        arrangement->run();
+        std::swap(m_now, arrangement->state);
+        showAtOnce(arrangement->shown);
+        setMatching(matchingRows().size());
+    }
     setBusy(false);
+}
+
+/// Shows the changes of a long list if they are few, and not of rows that are being changed.
+template <class T>
+void LiveList<T>::changeAtOnce()
+{
+    const auto isArranging = [this](const QString &key) { return m_running->changes.contains(key); };
+    if (m_changes.isEmpty() || m_changes.size() > maxAtOnce || m_isCleared
+        || (m_running && std::any_of(m_changes.keyBegin(), m_changes.keyEnd(), isArranging)))
+        return;
+    const Changes changes = std::exchange(m_changes, {});
+    Items next = m_shown;
+    const auto replaced = m_now.edit(changes, next);
+    if (m_running) {
+        for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
+            if (const auto since = m_since.find(change.key()); since != m_since.end())
+                since->now = change->now;
+            else
+                m_since.insert(change.key(), *change);
+        }
+    }
+    const bool isMoved = std::any_of(changes.cbegin(), changes.cend(),
+                                     [this](const Change &change) { return m_now.order.isMoved(change); });
+    if (isMoved || !showByRuns(next)) {
+        showByLayout(next);
+        emitAllChanged();
+    }
+    setMatching(matchingRows().size());
 }
 
 template <class T>
 auto LiveList<T>::begin() -> std::shared_ptr<Arrangement>
 {
     const auto arrangement = std::make_shared<Arrangement>();
-    arrangement->sorted = m_sorted;
-    arrangement->isOtherOrder = !m_order.isSame(m_shownOrder);
-    arrangement->order = m_order;
-    arrangement->filter = m_filter;
+    arrangement->state = {.key = m_key,
+                          .order = m_order,
+                          .filter = m_filter,
+                          .isCollapsed = m_isCollapsed,
+                          .sorted = m_now.sorted};
+    arrangement->isOtherOrder = !m_order.isSame(m_now.order);
     arrangement->changes = std::exchange(m_changes, {});
     m_isOther = false;
     return arrangement;
@@ -611,6 +890,7 @@ template <class T>
 void LiveList<T>::finish()
 {
     const auto arrangement = std::exchange(m_running, nullptr);
+    const Changes since = std::exchange(m_since, {});
     const Changes &changes = arrangement->changes;
     if (std::exchange(m_isCleared, false)) {
         // All rows have been removed since.
@@ -621,10 +901,18 @@ void LiveList<T>::finish()
             m_changes.insert(change.key(), {change->before, now ? *now : nullptr});
         }
     } else {
-        std::swap(m_sorted, arrangement->sorted);
-        m_shownOrder = arrangement->order;
-        showByLayout(arrangement->shown);
-        emitChanged(changes);
+        constexpr qsizetype few = 1000;
+        bool isByLayout = arrangement->isOtherOrder || arrangement->isMoved || changes.size() > few
+            || arrangement->state.isGrouped();
+        arrangement->state.edit(since, arrangement->shown);
+        std::swap(m_now, arrangement->state);
+        for (const Change &change : since)
+            isByLayout = isByLayout || m_now.order.isMoved(change);
+        if (isByLayout || !showByRuns(arrangement->shown)) {
+            showByLayout(arrangement->shown);
+            emitAllChanged();
+        }
+        setMatching(matchingRows().size());
     }
     destroyLater(arrangement);
     if (isOutdated())
@@ -633,20 +921,65 @@ void LiveList<T>::finish()
         setBusy(false);
 }
 
+/// Brings the rows to `next`, which is in the same order, by inserting and removing runs of rows. Returns
+/// false, and has done nothing, if there are too many runs.
 template <class T>
-void LiveList<T>::emitChanged(const Changes &changes)
+bool LiveList<T>::showByRuns(Items &next)
 {
-    constexpr qsizetype few = 200;
-    if (changes.size() > few)
-        return emitAllChanged();
-    int first = rowCount(), last = -1;
-    for (auto change = changes.cbegin(); change != changes.cend(); ++change) {
-        const int at = change->before ? rowOf(change.key()) : -1;
-        first = at < 0 ? first : std::min(first, at);
-        last = std::max(last, at);
+    constexpr std::size_t maxRuns = 24;
+    struct Run
+    {
+        std::size_t at, gone;     ///< In the rows.
+        std::size_t from, added;  ///< In the next ones.
+    };
+    std::vector<Run> runs, changed;
+    const auto add = [](std::vector<Run> &to, std::size_t at, std::size_t from, bool goes, bool comes) {
+        if (to.empty() || to.back().at + to.back().gone != at || to.back().from + to.back().added != from)
+            to.push_back({at, 0, from, 0});
+        to.back().gone += goes;
+        to.back().added += comes;
+    };
+    const Order &order = m_now.order;
+    for (std::size_t i = 0, j = 0; i < m_shown.size() || j < next.size();) {
+        const Item *old = i < m_shown.size() ? m_shown[i] : nullptr;
+        const Item *fresh = j < next.size() ? next[j] : nullptr;
+        if (old != fresh) {
+            const bool goes = !fresh || (old && order(old, fresh));
+            const bool comes = !goes && (!old || order(fresh, old));
+            if (goes || comes) {
+                add(runs, i, j, goes, comes);
+                if (runs.size() > maxRuns)
+                    return false;
+                i += goes;
+                j += comes;
+                continue;
+            }
+            add(changed, i, j, true, true);
+        }
+        ++i;
+        ++j;
     }
-    if (last >= 0)
-        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+    for (auto run = runs.crbegin(); run != runs.crend(); ++run) {
+        const int row = int(run->at);
+        if (run->gone > 0) {
+            beginRemoveRows({}, row, row + int(run->gone) - 1);
+            m_shown.erase(m_shown.begin() + row, m_shown.begin() + row + int(run->gone));
+            endRemoveRows();
+        }
+        if (run->added > 0) {
+            const auto from = next.begin() + std::ptrdiff_t(run->from);
+            beginInsertRows({}, row, row + int(run->added) - 1);
+            m_shown.insert(m_shown.begin() + row, from, from + std::ptrdiff_t(run->added));
+            endInsertRows();
+        }
+    }
+    m_shown.swap(next);
+    if (changed.size() > maxRuns)
+        changed = {
+            {0, 0, changed.front().from, changed.back().from + changed.back().added - changed.front().from}};
+    for (const Run &run : changed)
+        Q_EMIT dataChanged(index(int(run.from), 0), index(int(run.from + run.added) - 1, columnCount() - 1));
+    return true;
 }
 
 /// Brings the rows to `next` by removing, moving, inserting and changing runs of rows.

@@ -259,9 +259,7 @@ public:
         phase(
             "select all", [&] { m_model.selectAllShown(); }, idle);
         phase(
-            "ask which are selected",
-            [&] { m_model.requestSelected(this, [this](QStringList ids) { m_ids = std::move(ids); }); },
-            idle);
+            "ask which are selected", [&] { m_ids = m_model.selected(); }, idle);
         phase(
             "clear the selection", [&] { m_model.clearSelection(); }, idle);
         phase(
@@ -416,9 +414,7 @@ private:
     /// Refunds the selection as the key of the page does.
     void refundSelected()
     {
-        m_model.takeSelected(this, [this](QStringList ids) {
-            m_job = m_service->decide(std::move(ids), Api::RedemptionDecision::Canceled);
-        });
+        m_job = m_service->decide(m_model.takeSelected(), Api::RedemptionDecision::Canceled);
     }
     /// Whether the whole job is on disk.
     bool isKept()

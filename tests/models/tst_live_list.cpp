@@ -226,6 +226,101 @@ private Q_SLOTS:
         QCOMPARE(resets.size(), 0);
     }
 
+    void groupsStandBelowTheirHeads_data()
+    {
+        QTest::addColumn<int>("most");
+        QTest::newRow("few rows") << 60;
+        QTest::newRow("many rows") << 3000;
+    }
+    void groupsStandBelowTheirHeads()
+    {
+        QFETCH(int, most);
+        List list(&Item::id, columns());
+        QAbstractItemModelTester tester(&list, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto groupOf = [](const Item &item) { return item.number.value_or(-1); };
+        list.setGrouping({.order = [=](const Item &a, const Item &b) { return groupOf(a) - groupOf(b); },
+                          .head =
+                              [=](const Item &item) {
+                                  const int group = groupOf(item);
+                                  return Item{.id = u"#%1"_s.arg(group), .name = u"0"_s, .number = group};
+                              },
+                          .count = [](Item &head, const Item &,
+                                      int sign) { head.name = QString::number(head.name.toInt() + sign); }});
+        QRandomGenerator dice(43);
+        Expected expected;
+        QSet<int> collapsed;
+        for (int step = 0; step < 60; ++step) {
+            QList<Item> rows;
+            for (int i = dice.bounded(dice.bounded(3) == 0 ? most : 6); i > 0; --i) {
+                rows.append({.id = QString::number(dice.bounded(most)),
+                             .name = u"n%1"_s.arg(dice.bounded(most)),
+                             .number = dice.bounded(8) ? std::optional(dice.bounded(7)) : std::nullopt});
+                expected.upsert(rows.last());
+            }
+            list.upsert(rows);
+            const QString gone = QString::number(dice.bounded(most));
+            expected.rows.removeIf([&](const Item &item) { return item.id == gone; });
+            list.remove({gone});
+            switch (dice.bounded(6)) {
+            case 0:
+                expected.column = dice.bounded(-1, 1);
+                list.sort(expected.column);
+                break;
+            case 1:
+                expected.needle = dice.bounded(2) ? QString() : QString::number(dice.bounded(10));
+                list.setFilter(
+                    [needle = expected.needle](const Item &item) { return item.name.contains(needle); });
+                break;
+            case 2:
+                collapsed = {dice.bounded(7), dice.bounded(7)};
+                list.setCollapsed([=](const Item &head) { return collapsed.contains(groupOf(head)); });
+                break;
+            default:
+                break;
+            }
+            if (dice.bounded(3) == 0)
+                continue;
+            settle(list);
+            std::map<int, QStringList> groups;
+            const QStringList keys = expected.keys();
+            for (const QString &key : keys)
+                groups[groupOf(*list.find(key))].append(key);
+            QStringList wanted, rowsNow;
+            for (const auto &[group, of] : groups) {
+                wanted.append(u"#%1 %2"_s.arg(group).arg(of.size()));
+                if (!collapsed.contains(group))
+                    wanted += of;
+            }
+            for (int row = 0; row < list.rowCount(); ++row) {
+                const Item &item = list.row(row);
+                QCOMPARE(list.rowOf(item.id), row);
+                rowsNow.append(item.id.startsWith(u'#') ? item.id + u' ' + item.name : item.id);
+            }
+            QCOMPARE(rowsNow, wanted);
+            QCOMPARE(list.matching(), int(keys.size()));
+        }
+    }
+
+    void fewChangesOfALongListAreShownAtOnce()
+    {
+        List list(&Item::id, columns());
+        list.upsert(makeMany(5000));
+        settle(list);
+        const QPersistentModelIndex held = list.index(4000, 0);
+        const QString key = held.data(List::KeyRole).toString();
+        list.sort(NameColumn, Qt::DescendingOrder);
+        QVERIFY(list.isBusy());
+        list.remove({list.row(10).id});
+        list.upsert({make(9000)});
+        QCOMPARE(list.rowCount(), 5000);
+        QCOMPARE(list.rowOf(u"9000"_s), 4999);  // in the order that is shown
+        QCOMPARE(held.row(), 3999);
+        settle(list);
+        QCOMPARE(list.rowCount(), 5000);
+        QCOMPARE(held.data(List::KeyRole).toString(), key);
+        QVERIFY(list.rowOf(u"9000"_s) >= 0);
+    }
+
     void selectionAndCurrentRowFollowTheKeys_data()
     {
         QTest::addColumn<int>("count");

@@ -2,7 +2,7 @@
 
 // The part of QueueModel that provides the contents of cells.
 
-#include "queue_model_p.h"
+#include "queue_model.h"
 
 #include "base/bidi.h"
 
@@ -22,6 +22,12 @@ QString pointsText(qint64 points)
     // The plural form is chosen by a number that fits into int; the text contains the exact one.
     const int plural = int(std::min<qint64>(points, std::numeric_limits<int>::max()));
     return QueueModel::tr("%Ln points", nullptr, plural);
+}
+
+QString sumText(const QueueRow &head)
+{
+    return QueueModel::tr("%Ln waiting", nullptr, head.waiting) + QStringLiteral(" · ")
+        + pointsText(head.points);
 }
 
 QString ageText(const QDateTime &since)
@@ -82,143 +88,116 @@ QString entrySentence(const QueueEntry &entry, const QString &reward, bool selec
     return parts.join(QStringLiteral(", "));
 }
 
-/// Columns with numbers and times, which are right-aligned.
-bool isRight(int column)
+}  // namespace
+
+int QueueModel::columnCount(const QModelIndex &parent) const
 {
-    return column >= QueueModel::PointsColumn && column < QueueModel::StateColumn;
+    return parent.isValid() ? 0 : ColumnCount;
 }
 
-}  // namespace
+QString QueueModel::textOf(const QueueRow &row, int column) const
+{
+    if (row.isHead) {
+        return column == ViewerColumn ? (row.viewer ? row.viewer : row.reward)->title
+            : column == MessageColumn ? sumText(row)
+                                      : QString();
+    }
+    const QueueEntry *entry = m_queue->find(row.key);
+    if (!entry)
+        return {};  // it has left the queue; the row is removed soon
+    const Api::Redemption &redemption = entry->redemption;
+    switch (column) {
+    case ViewerColumn:
+        return redemption.userName;
+    case MessageColumn:
+        return redemption.userInput;
+    case PointsColumn:
+        return number(redemption.reward.cost);
+    case RedeemedColumn:
+        return QLocale().toString(redemption.redeemedAt.toLocalTime(), QLocale::ShortFormat);
+    case WaitingColumn:
+        return ageText(redemption.redeemedAt);
+    case StateColumn:
+        return stateText(*entry);
+    default:
+        return {};
+    }
+}
+
+QString QueueModel::toolTipOf(const QueueRow &row, int column) const
+{
+    if (row.isHead)
+        return textOf(row, ViewerColumn);
+    if (column == PointsColumn)
+        return pointsText(row.points);
+    if (column == RedeemedColumn || column == WaitingColumn)
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(row.at), QLocale::LongFormat);
+    return textOf(row, column);
+}
+
+QString QueueModel::spokenOf(const QueueRow &row) const
+{
+    if (row.isHead) {
+        const QString title = isolated(textOf(row, ViewerColumn)), sum = sumText(row);
+        return isCollapsed(row) ? tr("Group %1, %2, collapsed").arg(title, sum)
+                                : tr("Group %1, %2").arg(title, sum);
+    }
+    const QueueEntry *entry = m_queue->find(row.key);
+    return entry ? entrySentence(*entry, row.reward->title, row.mark->isSelected) : QString();
+}
+
+Qt::CheckState QueueModel::headState(const QueueRow &head) const
+{
+    if (m_selectedCount == 0)
+        return Qt::Unchecked;
+    bool isAny = false, isAll = true;
+    for (const Item *item : groupRows(head)) {
+        const QueueMark &mark = *item->value.mark;
+        isAny = isAny || mark.isSelected;
+        isAll = isAll && (mark.isSelected || !mark.waits);
+        if (isAny && !isAll)
+            return Qt::PartiallyChecked;
+    }
+    return isAny ? Qt::Checked : Qt::Unchecked;
+}
 
 QVariant QueueModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QueueRow *row = d->lines[std::size_t(index.row())];
+    const QueueRow &row = LiveList::row(index.row());
+    const auto &group = row.isHead ? (row.viewer ? row.viewer : row.reward) : row.*groupOf();
     switch (role) {
     case IdRole:
-        return row->id;
+        return row.isHead ? QString() : row.key;
     case IsHeadRole:
-        return row->isHead;
+        return row.isHead;
     case GroupRole:
-        if (row->isHead)
-            return (row->reward ? row->reward : row->viewer)->key;
-        return d->now().isGrouped() ? d->now().groupFor(row)->key : QString();
-    case Qt::TextAlignmentRole:
-        if (isRight(index.column()))
-            return int(Qt::AlignRight | Qt::AlignVCenter);
-        return int(Qt::AlignLeft | Qt::AlignVCenter);
-    default:
-        return row->isHead ? d->headData(row, index.column(), role) : d->entryData(row, index.column(), role);
-    }
-}
-
-QVariant QueueModel::Private::headData(const Row *row, int column, int role) const
-{
-    QueueGroup &queueGroup = *(row->reward ? row->reward : row->viewer);
-    const QueueGroup::Tally &tally = now().tallyOf(queueGroup);
-    const QString sum
-        = tr("%Ln waiting", nullptr, tally.waiting) + QStringLiteral(" · ") + pointsText(tally.points);
-    switch (role) {
-    case Qt::DisplayRole:
-        return column == ViewerColumn ? queueGroup.title : column == MessageColumn ? sum : QString();
-    case Qt::ToolTipRole:
-        return queueGroup.title;
+        return row.isHead || m_group != Group::None ? group->id : QString();
+    case PointsRole:
+        return row.points;
+    case ColourRole:
+        return row.reward ? m_colours.value(row.reward->id) : QString();
     case SelectedRole:
-        return tally.selected == 0            ? Qt::Unchecked
-            : tally.selected == tally.waiting ? Qt::Checked
-                                              : Qt::PartiallyChecked;
+        return row.isHead ? headState(row) : row.mark->isSelected ? Qt::Checked : Qt::Unchecked;
+    case SpokenRole:
+        return spokenOf(row);
     case CountRole:
-        return tally.waiting;
-    case PointsRole:
-        return tally.points;
+        return row.isHead ? row.waiting : QVariant();
     case CollapsedRole:
-        return queueGroup.isCollapsed;
-    case ColourRole:
-        return queueGroup.kind == Group::Reward ? colours.value(queueGroup.key) : QString();
-    case SpokenRole:
-    case Qt::AccessibleTextRole:
-        return queueGroup.isCollapsed ? tr("Group %1, %2, collapsed").arg(isolated(queueGroup.title), sum)
-                                      : tr("Group %1, %2").arg(isolated(queueGroup.title), sum);
-    default:
-        return {};
+        return row.isHead ? isCollapsed(row) : QVariant();
+    case EntryRole: {
+        const QueueEntry *entry = m_queue->find(row.key);
+        return entry ? QVariant::fromValue(*entry) : QVariant();
     }
-}
-
-QVariant QueueModel::Private::entryData(const Row *row, int column, int role) const
-{
-    const QueueEntry *entry = queue->find(row->id);
-    if (!entry)
-        return {};  // it has left the queue; the row is removed soon
-    const Api::Redemption &redemption = entry->redemption;
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        switch (column) {
-        case ViewerColumn:
-            return redemption.userName;
-        case MessageColumn:
-            return redemption.userInput;
-        case PointsColumn:
-            return role == Qt::ToolTipRole ? pointsText(redemption.reward.cost)
-                                           : number(redemption.reward.cost);
-        case RedeemedColumn:
-            return QLocale().toString(redemption.redeemedAt.toLocalTime(),
-                                      role == Qt::ToolTipRole ? QLocale::LongFormat : QLocale::ShortFormat);
-        case WaitingColumn:
-            return role == Qt::ToolTipRole
-                ? QLocale().toString(redemption.redeemedAt.toLocalTime(), QLocale::LongFormat)
-                : ageText(redemption.redeemedAt);
-        case StateColumn:
-            return stateText(*entry);
-        default:
-            return {};
-        }
     case Qt::EditRole:
-        return column == WaitingColumn ? QVariant(redemption.redeemedAt)
-            : column == PointsColumn   ? QVariant(redemption.reward.cost)
-                                       : QVariant();
-    case EntryRole:
-        return QVariant::fromValue(*entry);
-    case SelectedRole:
-        return row->isSelected ? Qt::Checked : Qt::Unchecked;
-    case PointsRole:
-        return redemption.reward.cost;
-    case ColourRole:
-        return colours.value(redemption.reward.id);
-    case SpokenRole:
-    case Qt::AccessibleTextRole:
-        return entrySentence(*entry, row->reward->title, row->isSelected);
+        if (row.isHead)
+            return {};
+        return index.column() == WaitingColumn ? QVariant(QDateTime::fromMSecsSinceEpoch(row.at, Qt::UTC))
+            : index.column() == PointsColumn   ? QVariant(row.points)
+                                               : QVariant();
     default:
-        return {};
-    }
-}
-
-QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole) {
-        const auto side = isRight(section) ? Qt::AlignRight : Qt::AlignLeft;
-        return int(side | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case ViewerColumn:
-        return tr("Viewer");
-    case MessageColumn:
-        return tr("Message");
-    case PointsColumn:
-        return tr("Points");
-    case RedeemedColumn:
-        return tr("Redeemed");
-    case WaitingColumn:
-        return tr("Waiting");
-    case StateColumn:
-        return tr("State");
-    default:
-        return {};
+        return LiveList::data(index, role);
     }
 }
 

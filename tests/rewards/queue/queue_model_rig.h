@@ -10,8 +10,6 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-#include <tuple>
-
 namespace Sidestage {
 
 using namespace Qt::StringLiterals;
@@ -55,20 +53,6 @@ inline void settle(QueueModel &model)
     auto *events = QAbstractEventDispatcher::instance();
     while ((events->processEvents(QEventLoop::AllEvents) || model.isBusy()) && !late.hasExpired()) { }
     QVERIFY(!model.isBusy());
-}
-
-/// The selected ids in the order of the callback.
-inline QStringList selectedOf(QueueModel &model)
-{
-    QStringList ids;
-    bool isTold = false;
-    QObject asker;
-    model.requestSelected(&asker, [&](const QStringList &some) {
-        ids = some;
-        isTold = true;
-    });
-    std::ignore = QTest::qWaitFor([&] { return isTold; }, 30'000);
-    return isTold ? ids : QStringList{u"never told"_s};
 }
 
 /// Ids, and group heads as "# key, waiting, points, selected".

@@ -216,7 +216,7 @@ private Q_SLOTS:
             QVERIFY(mirror.lines == names);
             QCOMPARE(model.shown(), naive.shown());
             QCOMPARE(model.selectedCount(), int(selected.size()));
-            const QStringList chosen = selectedOf(model);
+            const QStringList chosen = model.selected();
             QVERIFY(QSet<QString>(chosen.begin(), chosen.end()) == selected);
             QCOMPARE(chosen.size(), selected.size());
             qint64 points = 0;

@@ -56,8 +56,8 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), made - gone);
     }
 
-    /// Freeing a long list at once would block the event loop.
-    void aLongListThatIsClosedIsFreedInTurns()
+    /// Freeing a long list at once would block the event loop: another thread does it.
+    void aLongListThatIsClosedIsFreed()
     {
         QRandomGenerator dice{1};
         auto queue = std::make_unique<RedemptionQueue>();
@@ -77,7 +77,6 @@ private Q_SLOTS:
         };
         model.reset();
         queue.reset();
-        QCOMPARE(held(), 5000);
         QTRY_COMPARE(held(), 0);
     }
 

@@ -84,7 +84,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
     connect(m_details, &QueueDetails::archiveRequested, this, &QueuePane::archiveRequested);
     connect(m_tools, &QueueToolBar::listRequested, this, &QueuePane::focusList);
     connect(m_tools, &QueueToolBar::filterChanged, this, &QueuePane::updateState);
-    connect(m_model, &QueueModel::shownChanged, this, &QueuePane::updateState);
+    connect(m_model, &QueueModel::matchingChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::busyChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::selectionChanged, this, &QueuePane::updateChecks);
     connect(service->queue(), &RedemptionQueue::changed, this, &QueuePane::scheduleRefresh);
@@ -478,27 +478,25 @@ void QueuePane::removeDecided()
 
 void QueuePane::decide(Api::RedemptionDecision decision)
 {
-    // The current row at the time of the key press, even if the selection is returned later.
-    const auto entry = m_table->currentEntry();
-    m_model->takeSelected(this, [this, decision, entry](QStringList ids) {
-        const bool single = ids.isEmpty();
-        if (single) {
-            if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
-                announce(m_table,
-                         entry ? tr("This redemption has already been decided.")
-                               : tr("Nothing selected. Press Space to select the row or group."));
-                return;
-            }
-            ids = {entry->redemption.id};
-        }
-        const qint64 job = m_service->decisions()->decide(std::move(ids), decision);
-        if (job == 0)
+    QStringList ids = m_model->takeSelected();
+    const bool single = ids.isEmpty();
+    if (single) {
+        const auto entry = m_table->currentEntry();
+        if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed)) {
+            announce(m_table,
+                     entry ? tr("This redemption has already been decided.")
+                           : tr("Nothing selected. Press Space to select the row or group."));
             return;
-        // Moves to the next row, so that the user can decide rows one after the other.
-        if (single)
-            m_table->moveToNextWaiting();
-        Q_EMIT decided(job);
-    });
+        }
+        ids = {entry->redemption.id};
+    }
+    const qint64 job = m_service->decisions()->decide(std::move(ids), decision);
+    if (job == 0)
+        return;
+    // Moves to the next row, so that the user can decide rows one after the other.
+    if (single)
+        m_table->moveToNextWaiting();
+    Q_EMIT decided(job);
 }
 
 void QueuePane::decideOne(const QString &id, Api::RedemptionDecision decision)
