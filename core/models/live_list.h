@@ -258,7 +258,7 @@ private:
         int rows = 0;
     };
     /// All rows in their order, from which the rows to show follow.
-    struct State
+    struct View
     {
         QString T::*key{};
         Order order{};
@@ -277,7 +277,7 @@ private:
     /// A snapshot and what becomes of it.
     struct Arrangement
     {
-        State state{};
+        View state{};
         Changes changes{};
         bool isOtherOrder = false;
         bool isMoved = false;  ///< Rows have got other places.
@@ -320,7 +320,7 @@ private:
     bool m_isOther = false;  ///< Filter, order or groups have changed since the last arrangement began.
     Changes m_changes{};     ///< That are not shown, and not being arranged either.
 
-    State m_now{};
+    View m_now{};
     Items m_shown{};  ///< The rows, from `m_now`.
     std::shared_ptr<Arrangement> m_running{};
     Changes m_since{};         ///< Shown since the running arrangement began, which does not have them.
@@ -437,7 +437,7 @@ void LiveList<T>::amend(Items &items, const Edits &edits, const Order &order)
 
 /// Filters and groups the sorted items, and returns the rows to show.
 template <class T>
-auto LiveList<T>::State::arrange() -> Items
+auto LiveList<T>::View::arrange() -> Items
 {
     Items all;
     if (filter)
@@ -473,7 +473,7 @@ auto LiveList<T>::State::arrange() -> Items
 /// Applies changes to the items, and to the rows that arrange() has returned. Returns the heads that have
 /// been replaced, which rows may still show.
 template <class T>
-auto LiveList<T>::State::edit(const Changes &changes, Items &shown) -> std::vector<ItemPtr>
+auto LiveList<T>::View::edit(const Changes &changes, Items &shown) -> std::vector<ItemPtr>
 {
     Edits all, some, rows;
     for (const Change &change : changes) {
@@ -630,11 +630,11 @@ void LiveList<T>::discard()
         ByKey byKey;
         Changes changes;
         Changes since;
-        State state;
+        View state;
         std::shared_ptr<void> earlier;
     };
     const bool wasLong = isLong();
-    State empty{.key = m_key, .order = m_now.order, .filter = m_now.filter, .isCollapsed = m_now.isCollapsed};
+    View empty{.key = m_key, .order = m_now.order, .filter = m_now.filter, .isCollapsed = m_now.isCollapsed};
     auto rows = std::make_shared<Rows>(
         Rows{std::exchange(m_byKey, {}), std::exchange(m_changes, {}), std::exchange(m_since, {}),
              std::exchange(m_now, std::move(empty)), m_running ? m_running->cleared : nullptr});

@@ -90,11 +90,6 @@ QString spokenMinutes(int minutes)
     return parts.join(QLatin1Char(' '));
 }
 
-QString inSentence(ChatMode mode)
-{
-    return ChatTexts::tr(rowOf(modeTexts, mode).inSentence);
-}
-
 }  // namespace
 
 QString nameOf(ChatMode mode)
