@@ -15,6 +15,7 @@
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
 
 namespace Sidestage::Sandbox {
@@ -31,6 +32,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Campaigns>("charity", Campaigns::tables),
         areaKind<ChatRooms>("chat", ChatRooms::tables),
         areaKind<Goals>("goals", Goals::tables),
+        areaKind<Raids>("raids", Raids::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),

@@ -57,6 +57,23 @@ struct GetGames
     }
 };
 
+/// Get Top Games: the categories with the most viewers first.
+struct GetTopGames
+{
+    std::optional<int> first{};
+    std::optional<QString> after{};
+    std::optional<QString> before{};
+
+    using Response = Page<Game>;
+    static constexpr Spec spec = get("/games/top").fails({400});
+    static void describe(auto &is)
+    {
+        is.query("first", &GetTopGames::first, between(1, 100) | otherwise(20));
+        is.query("after", &GetTopGames::after);
+        is.query("before", &GetTopGames::before);
+    }
+};
+
 /// Search Categories whose name contains `query`. `data` may be null when nothing is found.
 struct SearchCategories
 {

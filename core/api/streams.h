@@ -80,4 +80,80 @@ struct GetStreams
     }
 };
 
+/// Get Followed Streams: the channels on air that the user follows, the most viewed first.
+struct GetFollowedStreams
+{
+    QString userId{};
+    std::optional<int> first{};
+    std::optional<QString> after{};
+
+    using Response = Page<Stream>;
+    static constexpr Spec spec = get("/streams/followed").user(Scope::UserReadFollows).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &GetFollowedStreams::userId, tokenUser);
+        is.query("first", &GetFollowedStreams::first, between(1, 100) | otherwise(100));
+        is.query("after", &GetFollowedStreams::after);
+    }
+};
+
+/// What broadcasting software needs to stream to a channel: a secret (api-facts C14).
+struct StreamKey
+{
+    QString streamKey{};
+
+    static void describe(auto &is) { is("stream_key", &StreamKey::streamKey); }
+    bool operator==(const StreamKey &) const = default;
+};
+
+/// Get Stream Key, of one's own channel.
+struct GetStreamKey
+{
+    QString broadcasterId{};
+
+    using Response = Many<StreamKey>;
+    static constexpr Spec spec = get("/streams/key").user(Scope::ChannelReadStreamKey).fails({400});
+    static void describe(auto &is) { is.query("broadcaster_id", &GetStreamKey::broadcasterId, tokenUser); }
+};
+
+/// A raid in its countdown of 90 seconds (api-facts C12).
+struct PendingRaid
+{
+    QDateTime createdAt{};  ///< UTC.
+    bool isMature = false;  ///< Whether the raided channel is for adults.
+
+    static void describe(auto &is)
+    {
+        is("created_at", &PendingRaid::createdAt);
+        is("is_mature", &PendingRaid::isMature);
+    }
+    bool operator==(const PendingRaid &) const = default;
+};
+
+/// Start a raid. It goes by itself when the countdown has ended. Errors: 400 for a channel that cannot be
+/// raided, 404 for an unknown one, 409 while another raid is pending, 429 after 10 requests in 10 minutes.
+struct StartRaid
+{
+    QString fromBroadcasterId{};
+    QString toBroadcasterId{};
+
+    using Response = Many<PendingRaid>;
+    static constexpr Spec spec = post("/raids").user(Scope::ChannelManageRaids).fails({400, 404, 409, 429});
+    static void describe(auto &is)
+    {
+        is.query("from_broadcaster_id", &StartRaid::fromBroadcasterId, tokenUser);
+        is.query("to_broadcaster_id", &StartRaid::toBroadcasterId, numericId);
+    }
+};
+
+/// Cancel a raid that is pending. Errors: 404 when none is, 429 as for StartRaid.
+struct CancelRaid
+{
+    QString broadcasterId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec = del("/raids").user(Scope::ChannelManageRaids).fails({400, 404, 429});
+    static void describe(auto &is) { is.query("broadcaster_id", &CancelRaid::broadcasterId, tokenUser); }
+};
+
 }  // namespace Sidestage::Api

@@ -21,6 +21,7 @@ bool isSecretName(const QString &name)
         QStringLiteral("user_code"),     QStringLiteral("client_secret"), QStringLiteral("secret"),
         QStringLiteral("state"),         QStringLiteral("id_token"),      QStringLiteral("nonce"),
         QStringLiteral("authorization"), QStringLiteral("password"),      QStringLiteral("client_assertion"),
+        QStringLiteral("stream_key"),
     };
     return secrets.contains(name.toLower());
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "by_viewers.h"
 #include "channels.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
@@ -38,6 +37,25 @@ Result<QList<Game>> getGames(World &world, const Caller &, const GetGames &in)
             found.append(game);
     }
     return found;
+}
+
+/// The categories in which somebody streams.
+Result<Page<Game>> getTopGames(World &world, const Caller &, const GetTopGames &in)
+{
+    QHash<QString, int> viewers;
+    for (const Stream &stream : world.streams())
+        viewers[stream.gameId] += stream.viewerCount;
+    QList<Game> all;
+    for (const CategoryState &category : world.categories()) {
+        if (viewers.contains(category.game.id))
+            all.append(category.game);
+    }
+    const auto viewersOf = [&](const Game &game) { return viewers.value(game.id); };
+    std::sort(all.begin(), all.end(), [&](const Game &a, const Game &b) {
+        return std::pair(-viewersOf(a), a.id.toLongLong()) < std::pair(-viewersOf(b), b.id.toLongLong());
+    });
+    return pageByViewers({QStringLiteral("top games")}, all, in.first.value_or(20), in.after, in.before,
+                         viewersOf);
 }
 
 Result<Page<Category>> searchCategories(World &world, const Caller &, const SearchCategories &in)
@@ -80,6 +98,7 @@ Result<Page<Category>> searchCategories(World &world, const Caller &, const Sear
 void serveGames(Service &service)
 {
     service.on<GetGames>(getGames);
+    service.on<GetTopGames>(getTopGames);
     service.on<SearchCategories>(searchCategories);
 }
 

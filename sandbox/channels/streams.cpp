@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "by_viewers.h"
 #include "channels.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
@@ -22,41 +22,38 @@ bool fits(const Stream &stream, const GetStreams &in)
     return wanted && any(in.gameIds, stream.gameId) && any(in.languages, stream.language);
 }
 
+int viewersOf(const Stream &stream)
+{
+    return stream.viewerCount;
+}
+
 Result<Page<Stream>> getStreams(World &world, const Caller &, const GetStreams &in)
 {
-    if (in.after && in.before)
-        return refuse(400,
-                      QStringLiteral("The parameters \"after\" and \"before\" must not be given together."));
     QList<Stream> all = world.streams();
     all.removeIf([&](const Stream &stream) { return !fits(stream, in); });
-
     const QStringList list{QStringLiteral("streams"), in.userIds.join(u','),
                            in.userLogins.join(u',').toLower(), in.gameIds.join(u','),
                            in.languages.join(u',').toLower()};
-    const qsizetype count = in.first.value_or(20);
-    qsizetype from = 0;
-    if (in.after || in.before) {
-        const auto place = readCursor(list, in.after ? *in.after : *in.before, 2);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        // The stream may have ended or moved since, so the page begins at the first stream after its
-        // position.
-        const int viewers = place->at(0).toInt();
-        const qint64 id = place->at(1).toLongLong();
-        const auto behind = std::find_if(all.cbegin(), all.cend(), [&](const Stream &stream) {
-            return stream.viewerCount != viewers ? stream.viewerCount < viewers : stream.id.toLongLong() > id;
-        });
-        from = behind - all.cbegin();
-        if (in.before) {
-            const bool isThere = from > 0 && all[from - 1].id.toLongLong() == id;
-            from = std::max<qsizetype>(0, from - (isThere ? 1 : 0) - count);
-        }
-    }
-    Page<Stream> page{.data = all.mid(from, count)};
-    if (from + count < all.size() && !page.data.isEmpty())
-        page.pagination.cursor
-            = makeCursor(list, {QString::number(page.data.last().viewerCount), page.data.last().id});
-    return page;
+    return pageByViewers(list, all, in.first.value_or(20), in.after, in.before, viewersOf);
+}
+
+Result<Page<Stream>> getFollowedStreams(World &world, const Caller &, const GetFollowedStreams &in)
+{
+    QList<Stream> all = world.streams();
+    all.removeIf(
+        [&](const Stream &stream) { return !world.follows().since(stream.userId, in.userId).isValid(); });
+    return pageByViewers({QStringLiteral("followed streams"), in.userId}, all, in.first.value_or(100),
+                         in.after, {}, viewersOf);
+}
+
+Result<QList<StreamKey>> getStreamKey(World &world, const Caller &, const GetStreamKey &in)
+{
+    // Nothing can be sent to this key, so it need not be kept: it follows from the seed and the channel.
+    constexpr qsizetype length = 30;
+    const auto hash = hashOf(
+        QStringLiteral("stream key %1 %2").arg(world.settings().seed).arg(in.broadcasterId).toUtf8());
+    return QList{StreamKey{
+        QStringLiteral("live_%1_%2").arg(in.broadcasterId, QString::fromLatin1(hash.toHex().left(length)))}};
 }
 
 }  // namespace
@@ -64,6 +61,8 @@ Result<Page<Stream>> getStreams(World &world, const Caller &, const GetStreams &
 void serveStreams(Service &service)
 {
     service.on<GetStreams>(getStreams);
+    service.on<GetFollowedStreams>(getFollowedStreams);
+    service.on<GetStreamKey>(getStreamKey);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -220,6 +220,36 @@ void publishShoutout(World &world, const DomainEvent &domainEvent, EventSub &eve
     });
 }
 
+void publishRaidAction(EventSub &eventSub, World &world, const QString &fromId, const QString &toId,
+                       qint64 viewers)
+{
+    publishModerated(eventSub, world, fromId, fromId, "raid", [&](ChannelModeratedV1 &event) {
+        ModeratedRaid raid;
+        setUser(raid, world, toId);
+        raid.viewerCount = int(viewers);
+        event.raid = raid;
+    });
+}
+
+void publishRaidCancelled(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    const QString &id = domainEvent.broadcasterId;
+    publishModerated(eventSub, world, id, id, "unraid", [&](ChannelModeratedV1 &event) {
+        EventUser raided;
+        setUser(raided, world, domainEvent.subjectId);
+        event.unraid = raided;
+    });
+    eventSub.publish<ChatNotified>(id, [&] {
+        auto event = chatNotice(world, domainEvent);
+        if (event) {
+            event->noticeType = QStringLiteral("unraid");
+            event->unraid = NoticePlain{};
+            event->systemMessage = QStringLiteral("The raid has been canceled.");
+        }
+        return event;
+    });
+}
+
 void publishRaid(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
@@ -232,14 +262,8 @@ void publishRaid(World &world, const DomainEvent &domainEvent, EventSub &eventSu
     };
     eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + domainEvent.userId, raided);
     eventSub.publish<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raided);
-    // It is an action of the raiding channel.
-    publishModerated(eventSub, world, domainEvent.userId, domainEvent.userId, "raid",
-                     [&](ChannelModeratedV1 &event) {
-                         ModeratedRaid raid;
-                         setUser(raid, world, domainEvent.broadcasterId);
-                         raid.viewerCount = int(domainEvent.amount);
-                         event.raid = raid;
-                     });
+    if (domainEvent.detail.isEmpty())
+        publishRaidAction(eventSub, world, domainEvent.userId, id, domainEvent.amount);
     eventSub.publish<ChatNotified>(id, [&] {
         auto event = chatNotice(world, domainEvent);
         if (event) {
@@ -284,6 +308,13 @@ void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &ev
         break;
     case Kind::ShoutoutSent:
         publishShoutout(world, domainEvent, eventSub);
+        break;
+    case Kind::RaidStarted:
+        publishRaidAction(eventSub, world, domainEvent.broadcasterId, domainEvent.subjectId,
+                          domainEvent.amount);
+        break;
+    case Kind::RaidCancelled:
+        publishRaidCancelled(world, domainEvent, eventSub);
         break;
     case Kind::Raided:
         publishRaid(world, domainEvent, eventSub);

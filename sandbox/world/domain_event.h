@@ -28,8 +28,11 @@ struct DomainEvent
                               ///< "slow", "emoteonlyoff".
         ShoutoutSent,         ///< `userId`: the moderator, `subjectId`: the other channel.
         Cheered,              ///< `amount`: Bits, `text`: the message.
-        Raided,               ///< `userId`: the raiding broadcaster, `amount`: viewers.
-        RewardAdded,          ///< `subjectId`: the reward, as in the next two.
+        RaidStarted,          ///< `subjectId`: the channel that will be raided, `amount`: viewers.
+        RaidCancelled,        ///< `subjectId`: the channel that is not raided.
+        Raided,       ///< `userId`: the raiding broadcaster, `amount`: viewers, `detail`: "started" after
+                      ///< RaidStarted.
+        RewardAdded,  ///< `subjectId`: the reward, as in the next two.
         RewardUpdated,
         RewardRemoved,
         RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input.
@@ -79,6 +82,8 @@ constexpr auto namesOf(DomainEvent::Kind)
                       "chat.settings",
                       "shoutout",
                       "cheer",
+                      "raid.start",
+                      "raid.cancel",
                       "raid",
                       "reward.add",
                       "reward.update",

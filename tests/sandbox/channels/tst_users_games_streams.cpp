@@ -201,6 +201,92 @@ private Q_SLOTS:
         QVERIFY(query(all("user_login", {u"pipnocturne"_s}) + all("game_id", {u"1"_s})).data().isEmpty());
     }
 
+    QStringList pages(const Harness::As &who, const char *path, const Query &query, int size,
+                      const char *column)
+    {
+        return walk([&](const QString &after) { return h.get(who, path, paged(query, size, after)); },
+                    column);
+    }
+
+    void topGamesByTheirViewers()
+    {
+        QHash<QString, int> viewers;
+        for (const auto &stream : h.world->streams())
+            viewers[stream.gameId] += stream.viewerCount;
+        const auto top = h.get(h.app(), "/games/top", all("first", {u"100"_s}));
+        QCOMPARE(top.data().size(), viewers.size());
+        QList<int> order;
+        for (const QString &id : top.column("id"))
+            order.append(viewers.value(id));
+        QVERIFY(order.first() > order.last() && std::is_sorted(order.rbegin(), order.rend()));
+        QCOMPARE(top.first().keys(), (QStringList{u"box_art_url"_s, u"id"_s, u"igdb_id"_s, u"name"_s}));
+        QCOMPARE(pages(h.app(), "/games/top", {}, 3, "id"), top.column("id"));
+        // A game that nobody streams any more leaves the list.
+        const QString id = h.idOf("moonlitforge");
+        QVERIFY(h.world->goLive(id, 1'000'000, h.clock.now()));
+        const QString first
+            = h.get(h.app(), "/streams", all("user_id", {id})).first()["game_id"_L1].toString();
+        QCOMPARE(h.get(h.app(), "/games/top", all("first", {u"1"_s})).column("id"), QStringList{first});
+    }
+
+    void aPageBeforeAGame()
+    {
+        const auto two = h.get(h.app(), "/games/top", all("first", {u"2"_s}));
+        const auto four
+            = h.get(h.app(), "/games/top", all("first", {u"2"_s}) + Query{{u"after"_s, two.cursor()}});
+        const auto back
+            = h.get(h.app(), "/games/top", all("first", {u"3"_s}) + Query{{u"before"_s, four.cursor()}});
+        QCOMPARE(back.column("id"), two.column("id") + four.column("id").first(1));
+        QCOMPARE(h.get(h.app(), "/games/top", Query{{u"after"_s, two.cursor()}, {u"before"_s, four.cursor()}})
+                     .status(),
+                 400);
+        QCOMPARE(h.get(h.app(), "/streams", {{u"after"_s, two.cursor()}}).message(), u"Invalid cursor."_s);
+    }
+
+    void followedStreamsAreThoseOnAir()
+    {
+        const QString me = h.idOf("quillscribe");
+        const auto token = h.signIn("quillscribe");
+        const auto followed
+            = [&] { return pages(token, "/streams/followed", all("user_id", {me}), 2, "user_id"); };
+        const QString pip = h.idOf("pipnocturne"), tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->goLive(pip, 70, h.clock.now()) && h.world->goLive(tea, 900, h.clock.now()));
+        QVERIFY(h.world->follow(pip, me) && h.world->follow(tea, me));
+        QStringList expected;
+        for (const auto &stream : h.world->streams()) {
+            if (h.world->follows().since(stream.userId, me).isValid())
+                expected.append(stream.userId);
+        }
+        QCOMPARE(followed(), expected);
+        QVERIFY(expected.contains(pip) && expected.contains(tea));
+        QVERIFY(h.world->goOffline(pip));
+        QVERIFY(!followed().contains(pip));
+        QVERIFY(h.world->unfollow(tea, me));
+        QVERIFY(!followed().contains(tea));
+        QCOMPARE(h.get(h.signIn("wrenloft"), "/streams/followed", all("user_id", {me})).status(), 401);
+    }
+
+    void theStreamKeyIsForItsOwner()
+    {
+        const auto key = [&](const char *login) {
+            return h.get(h.signIn(login), "/streams/key", all("broadcaster_id", {h.idOf(login)}))
+                .first()["stream_key"_L1]
+                .toString();
+        };
+        const QString tea = key("teaandturrets");
+        QVERIFY2(tea.startsWith(u"live_%1_"_s.arg(h.idOf("teaandturrets"))) && tea.size() > 30,
+                 qPrintable(tea));
+        QCOMPARE(key("teaandturrets"), tea);
+        QVERIFY(key("pipnocturne").section(u'_', 2) != tea.section(u'_', 2));
+        // A moderator or an editor does not see it.
+        QCOMPARE(
+            h.get(h.signIn("pipnocturne"), "/streams/key", all("broadcaster_id", {h.idOf("teaandturrets")}))
+                .status(),
+            401);
+        QVERIFY(h.world->reset(2));
+        QVERIFY(key("teaandturrets").section(u'_', 2) != tea.section(u'_', 2));
+    }
+
     void goingOfflineAndLiveAgain()
     {
         const QString id = h.idOf("moonlitforge");

@@ -11,6 +11,7 @@
 #include "sandbox/events/eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
+#include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
 
 using namespace Sidestage;
@@ -193,6 +194,16 @@ class TestContract : public QObject
             }
         } else if (is("SendShoutout")) {
             query("to_broadcaster_id", h.idOf("thistlegrand"));
+        } else if (is("StartRaid") || is("CancelRaid")) {
+            auto &raids = h.world->area<Sandbox::Raids>();
+            std::ignore = raids.cancel(pip);
+            h.clock.advance(Sandbox::Raids::window);
+            const auto &live = h.world->liveStreams();
+            const QString other = live[live[0].userId == pip ? 1 : 0].userId;
+            if (is("StartRaid"))
+                query("to_broadcaster_id", other);
+            else
+                std::ignore = raids.start(pip, other);
         } else if (is("GetExtensionTransactions")) {
             query("extension_id", h.ready.id);
         } else if (is("StartCommercial")) {
