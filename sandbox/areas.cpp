@@ -17,6 +17,7 @@
 #include "sandbox/oauth/grants.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/users/users.h"
 
 namespace Sidestage::Sandbox {
 
@@ -32,6 +33,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Campaigns>("charity", Campaigns::tables),
         areaKind<ChatRooms>("chat", ChatRooms::tables),
         areaKind<Goals>("goals", Goals::tables),
+        areaKind<Users>("users", Users::tables),
         areaKind<Raids>("raids", Raids::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),

@@ -245,6 +245,21 @@ struct SendShoutout
     }
 };
 
+/// Update User Chat Color: one of 15 names, or "#RRGGBB" for users with Turbo or Prime (api-facts C1).
+struct UpdateUserChatColor
+{
+    QString userId{};
+    QString color{};
+
+    using Response = Nothing;
+    static constexpr Spec spec = put("/chat/color").user(Scope::UserManageChatColor).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &UpdateUserChatColor::userId, tokenUser);
+        is.query("color", &UpdateUserChatColor::color);
+    }
+};
+
 /// Get User Chat Color. Unknown and duplicate ids are ignored.
 struct GetUserChatColor
 {

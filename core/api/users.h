@@ -65,4 +65,86 @@ struct GetUsers
     }
 };
 
+/// Update User, that of the token. Without a description nothing changes; an empty one clears it.
+struct UpdateUser
+{
+    std::optional<QString> description{};
+
+    using Response = Many<User>;
+    static constexpr Spec spec = put("/users").user(Scope::UserEdit).more(Scope::UserReadEmail).fails({400});
+    static void describe(auto &is) { is.query("description", &UpdateUser::description, between(0, 300)); }
+};
+
+/// A user whom another one has blocked (api-facts C16).
+struct BlockedUser
+{
+    QString userId{};
+    QString userLogin{};
+    QString displayName{};
+
+    static void describe(auto &is)
+    {
+        is("user_id", &BlockedUser::userId);
+        is("user_login", &BlockedUser::userLogin);
+        is("display_name", &BlockedUser::displayName);
+    }
+    bool operator==(const BlockedUser &) const = default;
+};
+
+/// Get User Block List: whom the broadcaster has blocked, the newest first.
+struct GetUserBlockList
+{
+    QString broadcasterId{};
+    std::optional<int> first{};
+    std::optional<QString> after{};
+
+    using Response = Page<BlockedUser>;
+    static constexpr Spec spec = get("/users/blocks").user(Scope::UserReadBlockedUsers).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &GetUserBlockList::broadcasterId, tokenUser);
+        is.query("first", &GetUserBlockList::first, between(1, 100) | otherwise(20));
+        is.query("after", &GetUserBlockList::after);
+    }
+};
+
+enum class BlockContext : quint8 { Chat, Whisper };
+constexpr auto namesOf(BlockContext)
+{
+    return std::array{"chat", "whisper"};
+}
+
+enum class BlockReason : quint8 { Harassment, Spam, Other };
+constexpr auto namesOf(BlockReason)
+{
+    return std::array{"harassment", "spam", "other"};
+}
+
+/// Block User. A user who is blocked already stays so.
+struct BlockUser
+{
+    QString targetUserId{};
+    std::optional<BlockContext> sourceContext{};
+    std::optional<BlockReason> reason{};
+
+    using Response = Nothing;
+    static constexpr Spec spec = put("/users/blocks").user(Scope::UserManageBlockedUsers).fails({400});
+    static void describe(auto &is)
+    {
+        is.query("target_user_id", &BlockUser::targetUserId, numericId);
+        is.query("source_context", &BlockUser::sourceContext);
+        is.query("reason", &BlockUser::reason);
+    }
+};
+
+/// Unblock User. Not an error for a user who is not blocked.
+struct UnblockUser
+{
+    QString targetUserId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec = del("/users/blocks").user(Scope::UserManageBlockedUsers).fails({400});
+    static void describe(auto &is) { is.query("target_user_id", &UnblockUser::targetUserId, numericId); }
+};
+
 }  // namespace Sidestage::Api

@@ -258,7 +258,6 @@ void Channels::serve(Service &service)
     serveLabels(service);
     serveSearch(service);
     serveStreams(service);
-    serveUsers(service);
     service.on<GetChannels>(getChannels);
     service.on<ModifyChannel>(modifyChannel, rewordModifyChannel);
     service.on<GetChannelEditors>(getEditors);

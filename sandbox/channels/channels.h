@@ -6,7 +6,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// Channels, streams, categories, labels, users, the search over them, and their pictures.
+/// Channels, streams, categories, labels, the search over them, and their pictures.
 class Channels : public Area
 {
 public:
@@ -29,7 +29,6 @@ void serveImages(Service &service);
 void serveLabels(Service &service);
 void serveSearch(Service &service);
 void serveStreams(Service &service);
-void serveUsers(Service &service);
 
 /// Changes a channel with the checks of Modify Channel Information. Errors: 400, 409, with the messages of
 /// the endpoint.

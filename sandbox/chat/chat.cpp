@@ -7,6 +7,7 @@
 #include "sandbox/world/world.h"
 #include "staff.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 namespace Sidestage::Sandbox {
@@ -116,6 +117,21 @@ Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUs
     return colors;
 }
 
+Result<void> updateChatColor(World &world, const Caller &, const UpdateUserChatColor &in)
+{
+    QString color = Staff::colorNamed(in.color);
+    if (color.isEmpty()) {
+        static const QRegularExpression hex(QStringLiteral("\\A#[0-9a-fA-F]{6}\\z"));
+        if (!hex.match(in.color).hasMatch())
+            return refuse(400, QStringLiteral("The parameter \"color\" is not the name of a color."));
+        // Partners have Turbo.
+        if (world.user(in.userId).value_or(User()).broadcasterType != BroadcasterType::Partner)
+            return refuse(400, QStringLiteral("Only users with Turbo or Prime may choose any color."));
+        color = in.color.toUpper();
+    }
+    return world.area<Staff>().setChatColor(in.userId, color);
+}
+
 }  // namespace
 
 void ChatRooms::serve(Service &service)
@@ -127,6 +143,7 @@ void ChatRooms::serve(Service &service)
     service.on<SendAnnouncement>(sendAnnouncement);
     service.on<SendShoutout>(sendShoutout);
     service.on<GetUserChatColor>(getChatColors);
+    service.on<UpdateUserChatColor>(updateChatColor);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -223,18 +223,40 @@ Result<ShieldModeStatus> Staff::setShieldMode(const QString &broadcasterId, cons
     return shieldMode(broadcasterId);
 }
 
+namespace {
+
+struct NamedColor
+{
+    const char *name;
+    const char *value;
+};
+constexpr NamedColor namedColors[]
+    = {{"blue", "#0000FF"},      {"blue_violet", "#8A2BE2"},  {"cadet_blue", "#5F9EA0"},
+       {"chocolate", "#D2691E"}, {"coral", "#FF7F50"},        {"dodger_blue", "#1E90FF"},
+       {"firebrick", "#B22222"}, {"golden_rod", "#DAA520"},   {"green", "#008000"},
+       {"hot_pink", "#FF69B4"},  {"orange_red", "#FF4500"},   {"red", "#FF0000"},
+       {"sea_green", "#2E8B57"}, {"spring_green", "#00FF7F"}, {"yellow_green", "#9ACD32"}};
+
+}  // namespace
+
+QString Staff::colorNamed(const QString &name)
+{
+    for (const NamedColor &color : namedColors) {
+        if (name == QLatin1String(color.name))
+            return QLatin1String(color.value);
+    }
+    return {};
+}
+
 QString Staff::chatColor(const QString &userId)
 {
     Rows rows = m_world.database().query("SELECT color FROM chat_colors WHERE user_id = ?", rowId(userId));
     if (rows.next())
         return rows.text(0);
     // Two thirds of the users without a stored colour get one that depends on their id.
-    static constexpr const char *usual[]
-        = {"#0000FF", "#8A2BE2", "#5F9EA0", "#D2691E", "#FF7F50", "#1E90FF", "#B22222", "#DAA520",
-           "#008000", "#FF69B4", "#FF4500", "#FF0000", "#2E8B57", "#00FF7F", "#9ACD32"};
     const quint64 mixed = quint64(rowId(userId)) * 0x9e3779b97f4a7c15 >> 40;
-    constexpr quint64 count = std::size(usual);
-    return mixed % 3 == 0 ? QStringLiteral("") : QString::fromLatin1(usual[mixed / 3 % count]);
+    constexpr quint64 count = std::size(namedColors);
+    return mixed % 3 == 0 ? QStringLiteral("") : QString::fromLatin1(namedColors[mixed / 3 % count].value);
 }
 
 Result<void> Staff::setChatColor(const QString &userId, const QString &color)

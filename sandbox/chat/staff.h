@@ -50,6 +50,8 @@ public:
 
     /// For example "#9146FF"; empty for a user without a colour.
     QString chatColor(const QString &userId);
+    /// The value of a color that everybody may choose ("blue_violet"); empty: no such name.
+    static QString colorNamed(const QString &name);
     Result<void> setChatColor(const QString &userId, const QString &color);
 
     void serve(Service &service) override;

@@ -2,6 +2,7 @@
 #include "raids.h"
 
 #include "sandbox/service/service.h"
+#include "sandbox/users/users.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
@@ -90,7 +91,8 @@ Result<PendingRaid> Raids::start(const QString &fromId, const QString &toId)
     if (!target(fromId).isEmpty())
         return refuse(
             409, QStringLiteral("The broadcaster is already in the process of raiding another channel."));
-    if (!m_world.liveStream(toId) || m_world.isBanned(toId, fromId))
+    if (!m_world.liveStream(toId) || m_world.isBanned(toId, fromId)
+        || m_world.area<Users>().hasBlocked(toId, fromId))
         return refuse(400, QStringLiteral("The broadcaster may not raid this channel."));
 
     const CategoryState *category = m_world.category(channel->channel.gameId);

@@ -53,6 +53,7 @@ struct DomainEvent
         GoalProgressed,  ///< Also when its target or its description was changed. A follow that raises a goal
                          ///< is Followed alone.
         GoalEnded,
+        UserUpdated,  ///< `userId`: whose description has changed.
     };
 
     Kind kind{};
@@ -104,7 +105,8 @@ constexpr auto namesOf(DomainEvent::Kind)
                       "shield_mode",
                       "goal.begin",
                       "goal.progress",
-                      "goal.end"};
+                      "goal.end",
+                      "user.update"};
 }
 
 }  // namespace Sidestage::Sandbox

@@ -394,6 +394,16 @@ Result<void> World::reset(quint64 seed)
 
 // Roles of users in a channel: editors, moderators, VIPs, banned; and their broadcaster type.
 
+Result<void> World::setDescription(const QString &userId, const QString &description)
+{
+    auto done = m_database.run("UPDATE users SET description = ? WHERE id = ? AND description != ?",
+                               description, rowId(userId), description);
+    m_users.remove(userId);
+    if (done && *done > 0)
+        publish({.kind = DomainEvent::Kind::UserUpdated, .broadcasterId = userId, .userId = userId});
+    return statusOf(done);
+}
+
 Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterType type)
 {
     auto done

@@ -177,6 +177,8 @@ public:
     /// `user` needs id, login and display name. `castOrder`: position on the authorize page, if any.
     Result<void> addUser(const Api::User &user, std::optional<int> castOrder = {});
     Result<void> setBroadcasterType(const QString &userId, Api::BroadcasterType type);
+    /// `description`: at most 300 characters.
+    Result<void> setDescription(const QString &userId, const QString &description);
     /// Whether the user is a partner or affiliate, which rewards, ads and charity campaigns require.
     bool isEligible(const QString &userId);
     /// The users offered on the authorize page, in order.

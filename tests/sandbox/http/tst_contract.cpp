@@ -194,6 +194,10 @@ class TestContract : public QObject
             }
         } else if (is("SendShoutout")) {
             query("to_broadcaster_id", h.idOf("thistlegrand"));
+        } else if (is("UpdateUserChatColor")) {
+            query("color", u"blue"_s);
+        } else if (is("BlockUser")) {
+            query("target_user_id", h.idOf("quillscribe"));
         } else if (is("StartRaid") || is("CancelRaid")) {
             auto &raids = h.world->area<Sandbox::Raids>();
             std::ignore = raids.cancel(pip);
@@ -346,7 +350,7 @@ private Q_SLOTS:
         for (const char *path :
              {"/nothing", "/", "/channels/", "/channelsx", "/CHANNELS", "/channels/editors/x"})
             QCOMPARE(h.get(h.signIn(), path).status(), 404);
-        for (const char *method : {"PUT", "DELETE", "POST", "HEAD", "get", ""})
+        for (const char *method : {"PATCH", "DELETE", "POST", "HEAD", "get", ""})
             QCOMPARE(h.call(h.signIn(), method, "/users").status(), 404);
         const auto answer = h.get(h.signIn(), "/nothing");
         QCOMPARE(answer.json,

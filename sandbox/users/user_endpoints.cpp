@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
+#include "users.h"
 
 #include <QSet>
 
@@ -9,8 +9,43 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-void serveUsers(Service &service)
+namespace {
+
+Result<QList<User>> updateUser(World &world, const Caller &caller, const UpdateUser &in)
 {
+    if (in.description) {
+        if (auto done = world.setDescription(caller.userId, *in.description); !done)
+            return done.error();
+    }
+    auto user = world.user(caller.userId).value_or(User());
+    if (!caller.mayAny(Scope::UserReadEmail))
+        user.email.reset();
+    return QList{user};
+}
+
+Result<Page<BlockedUser>> getBlocked(World &world, const Caller &, const GetUserBlockList &in)
+{
+    return world.area<Users>().blocked(in.broadcasterId, in.first.value_or(20), in.after);
+}
+
+Result<void> blockUser(World &world, const Caller &caller, const BlockUser &in)
+{
+    return world.area<Users>().block(caller.userId, in.targetUserId);
+}
+
+Result<void> unblockUser(World &world, const Caller &caller, const UnblockUser &in)
+{
+    return world.area<Users>().unblock(caller.userId, in.targetUserId);
+}
+
+}  // namespace
+
+void Users::serve(Service &service)
+{
+    service.on<UpdateUser>(updateUser);
+    service.on<GetUserBlockList>(getBlocked);
+    service.on<BlockUser>(blockUser);
+    service.on<UnblockUser>(unblockUser);
     service.on<GetUsers>(
         [](World &world, const Caller &caller, const GetUsers &in) -> Result<QList<User>> {
             constexpr qsizetype maxTogether = 100;

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "users.h"
+
+#include "sandbox/http/cursor.h"
+#include "sandbox/service/service.h"
+#include "sandbox/world/store.h"
+#include "sandbox/world/world.h"
+
+namespace Sidestage::Sandbox {
+
+using namespace Api;
+
+const char *const Users::tables = R"(
+CREATE TABLE blocks (
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    blocked_id INTEGER NOT NULL REFERENCES users (id),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (user_id, blocked_id)
+) WITHOUT ROWID;
+CREATE INDEX blocks_by_time ON blocks (user_id, at DESC, blocked_id DESC);
+)";
+
+bool Users::hasBlocked(const QString &userId, const QString &otherId)
+{
+    return m_world.database()
+        .query("SELECT 1 FROM blocks WHERE user_id = ? AND blocked_id = ?", rowId(userId), rowId(otherId))
+        .next();
+}
+
+Result<void> Users::block(const QString &userId, const QString &otherId)
+{
+    if (userId == otherId)
+        return refuse(400, QStringLiteral("The user may not block themselves."));
+    if (!m_world.user(otherId))
+        return refuse(400, QStringLiteral("The user in target_user_id does not exist."));
+    return statusOf(
+        m_world.database().run("INSERT OR IGNORE INTO blocks (user_id, blocked_id, at) VALUES (?, ?, ?)",
+                               rowId(userId), rowId(otherId), m_world.clock().now()));
+}
+
+Result<void> Users::unblock(const QString &userId, const QString &otherId)
+{
+    return statusOf(m_world.database().run("DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?",
+                                           rowId(userId), rowId(otherId)));
+}
+
+Result<Page<BlockedUser>> Users::blocked(const QString &userId, int count,
+                                         const std::optional<QString> &after)
+{
+    const QStringList list{QStringLiteral("blocks"), userId};
+    qint64 at = std::numeric_limits<qint64>::max();
+    qint64 id = at;
+    if (after) {
+        const auto place = readCursor(list, *after, 2);
+        if (!place)
+            return refuse(400, QStringLiteral("Invalid cursor."));
+        at = place->at(0).toLongLong();
+        id = place->at(1).toLongLong();
+    }
+    Rows rows = m_world.database().query(
+        "SELECT b.blocked_id, u.login, u.display_name, b.at FROM blocks b JOIN users u ON u.id = b.blocked_id"
+        " WHERE b.user_id = ? AND (b.at, b.blocked_id) < (?, ?) ORDER BY b.at DESC, b.blocked_id DESC"
+        " LIMIT ?",
+        rowId(userId), at, id, count + 1);
+    Page<BlockedUser> page;
+    while (rows.next()) {
+        if (page.data.size() == count) {
+            page.pagination.cursor = makeCursor(list, {QString::number(at), QString::number(id)});
+            break;
+        }
+        page.data.append({.userId = rows.text(0), .userLogin = rows.text(1), .displayName = rows.text(2)});
+        id = rows.integer(0);
+        at = rows.integer(3);
+    }
+    if (!rows.status())
+        return rows.status().error();
+    return page;
+}
+
+}  // namespace Sidestage::Sandbox
