@@ -227,6 +227,60 @@ struct SendAnnouncement
     }
 };
 
+/// Why a chat dropped a message.
+struct DropReason
+{
+    QString code{};  ///< "msg_slowmode" and others; an open set.
+    QString message{};
+
+    static void describe(auto &is)
+    {
+        is("code", &DropReason::code);
+        is("message", &DropReason::message);
+    }
+    bool operator==(const DropReason &) const = default;
+};
+
+/// What became of a message.
+struct SentChatMessage
+{
+    QString messageId{};  ///< Empty if it was dropped.
+    bool isSent = false;
+    std::optional<DropReason> dropReason{};
+
+    static void describe(auto &is)
+    {
+        is("message_id", &SentChatMessage::messageId);
+        is("is_sent", &SentChatMessage::isSent);
+        is("drop_reason", &SentChatMessage::dropReason, orNull);
+    }
+    bool operator==(const SentChatMessage &) const = default;
+};
+
+/// Send Chat Message (api-facts C1). A message that the chat drops is a success too. With the app access
+/// token, the sender must have granted user:write:chat and user:bot to the app, and the broadcaster
+/// channel:bot unless the sender is a moderator.
+struct SendChatMessage
+{
+    QString broadcasterId{};
+    QString senderId{};
+    QString message{};  ///< At most 500 characters; 422 otherwise.
+    std::optional<QString> replyParentMessageId{};
+    std::optional<bool> forSourceOnly{};  ///< With the app access token only; default true.
+
+    using Response = One<SentChatMessage>;
+    static constexpr Spec spec
+        = post("/chat/messages").user(Scope::UserWriteChat).orApp().fails({400, 403, 422});
+    static void describe(auto &is)
+    {
+        is.body("broadcaster_id", &SendChatMessage::broadcasterId, numericId);
+        is.body("sender_id", &SendChatMessage::senderId, tokenUser);
+        is.body("message", &SendChatMessage::message);
+        is.body("reply_parent_message_id", &SendChatMessage::replyParentMessageId);
+        is.body("for_source_only", &SendChatMessage::forSourceOnly);
+    }
+};
+
 /// Send a Shoutout: at most once every two minutes, and once an hour for the same channel.
 struct SendShoutout
 {

@@ -136,6 +136,25 @@ struct GetVips
     }
 };
 
+/// Delete Chat Messages: one, or all of the chat. The messages of the broadcaster and of other moderators
+/// cannot be deleted one by one, nor any that is older than six hours (api-facts C10).
+struct DeleteChatMessages
+{
+    QString broadcasterId{};
+    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
+    std::optional<QString> messageId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = del("/moderation/chat").user(Scope::ModeratorManageChatMessages).fails({400, 403, 404});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &DeleteChatMessages::broadcasterId, numericId);
+        is.query("moderator_id", &DeleteChatMessages::moderatorId, tokenUser);
+        is.query("message_id", &DeleteChatMessages::messageId);
+    }
+};
+
 /// Get Shield Mode Status.
 struct GetShieldModeStatus
 {

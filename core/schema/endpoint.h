@@ -50,6 +50,13 @@ struct Spec
         spec.userToken = false;
         return spec;
     }
+    /// Also accepts the app access token: the service then goes by what the user has granted to the app.
+    constexpr Spec orApp() const
+    {
+        Spec spec = *this;
+        spec.appToken = true;
+        return spec;
+    }
     /// The response contains more with this scope.
     constexpr Spec more(Scope scope) const
     {

@@ -101,7 +101,7 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
                      .text = message});
     // The Bits count even if the chat refuses the message.
     if (!message.isEmpty())
-        std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, bits);
+        std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, {.bits = bits});
     return {};
 }
 

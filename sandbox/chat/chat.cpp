@@ -123,10 +123,11 @@ Result<void> updateChatColor(World &world, const Caller &, const UpdateUserChatC
     if (color.isEmpty()) {
         static const QRegularExpression hex(QStringLiteral("\\A#[0-9a-fA-F]{6}\\z"));
         if (!hex.match(in.color).hasMatch())
-            return refuse(400, QStringLiteral("The parameter \"color\" is not the name of a color."));
+            return refuse(400, QStringLiteral("Invalid color"));
         // Partners have Turbo.
         if (world.user(in.userId).value_or(User()).broadcasterType != BroadcasterType::Partner)
-            return refuse(400, QStringLiteral("Only users with Turbo or Prime may choose any color."));
+            return refuse(400,
+                          QStringLiteral("Invalid color: only users with Turbo or Prime may choose any."));
         color = in.color.toUpper();
     }
     return world.area<Staff>().setChatColor(in.userId, color);
@@ -144,6 +145,7 @@ void ChatRooms::serve(Service &service)
     service.on<SendShoutout>(sendShoutout);
     service.on<GetUserChatColor>(getChatColors);
     service.on<UpdateUserChatColor>(updateChatColor);
+    serveMessages(service);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -30,8 +30,10 @@ struct Say
 Result<void> say(World &world, const Say &in)
 {
     const auto pair = findViewer(world, in);
-    return pair ? world.area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, in.text)
-                : Result<void>(pair.error());
+    if (!pair)
+        return pair.error();
+    auto sent = world.area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, in.text);
+    return sent ? Result<void>() : sent.error();
 }
 
 Result<void> join(World &world, const ViewerInChannel &in)

@@ -9,18 +9,11 @@
 #include "sandbox/world/world.h"
 #include "staff.h"
 
-#include <QUuid>
-
 namespace Sidestage::Sandbox {
 
 using namespace Api;
 
 namespace {
-
-QString newMessageId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 QList<ChatBadge> badgesOf(World &world, const QString &broadcasterId, const QString &userId)
 {
@@ -119,7 +112,8 @@ std::optional<ChatNotified> chatNotice(World &world, const DomainEvent &domainEv
         return {};
     event.color = world.area<Staff>().chatColor(domainEvent.userId);
     event.badges = badgesOf(world, id, domainEvent.userId);
-    event.messageId = newMessageId();
+    event.messageId
+        = domainEvent.kind == DomainEvent::Kind::Announcement ? domainEvent.subjectId : newMessageId();
     event.systemMessage = QStringLiteral("");
     event.message.text = QStringLiteral("");
     return event;
@@ -146,22 +140,99 @@ std::optional<E> sharedChatEvent(World &world, const DomainEvent &domainEvent)
     return event;
 }
 
+std::optional<MessageReply> replyOf(World &world, const QString &broadcasterId, const QString &messageId)
+{
+    ChatRooms &rooms = world.area<ChatRooms>();
+    const auto message = rooms.message(broadcasterId, messageId);
+    const auto parent = message ? rooms.message(broadcasterId, message->parentId) : std::nullopt;
+    if (!parent)
+        return {};
+    // The beginning of a long thread may be gone.
+    const auto thread = rooms.message(broadcasterId, message->threadId).value_or(*parent);
+    const User parentUser = world.user(parent->userId).value_or(User());
+    const User threadUser = world.user(thread.userId).value_or(User());
+    return MessageReply{.parentMessageId = parent->id,
+                        .parentMessageBody = parent->text,
+                        .parentUserId = parentUser.id,
+                        .parentUserName = parentUser.displayName,
+                        .parentUserLogin = parentUser.login,
+                        .threadMessageId = message->threadId,
+                        .threadUserId = threadUser.id,
+                        .threadUserName = threadUser.displayName,
+                        .threadUserLogin = threadUser.login};
+}
+
+/// In the channel itself, and in those that share its chat.
 void publishMessage(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<ChatMessageSent>(id, [&]() -> std::optional<ChatMessageSent> {
+    const bool sourceOnly = domainEvent.detail == QLatin1String("source_only");
+    const auto session = world.area<ChatRooms>().sharedChats().session(id);
+    const auto make = [&](const QString &channel) -> std::optional<ChatMessageSent> {
         ChatMessageSent event;
-        if (!setBroadcaster(event, world, id) || !setChatter(event, world, domainEvent.userId))
+        if (!setBroadcaster(event, world, channel) || !setChatter(event, world, domainEvent.userId))
             return {};
-        event.messageId = newMessageId();
+        event.messageId = domainEvent.subjectId;
         event.message = chatText(world, id, domainEvent.text, domainEvent.amount);
         event.messageType = QStringLiteral("text");
-        event.badges = badgesOf(world, id, domainEvent.userId);
+        event.badges = badgesOf(world, channel, domainEvent.userId);
         if (domainEvent.amount > 0)
             event.cheer = MessageCheer{domainEvent.amount};
         event.color = world.area<Staff>().chatColor(domainEvent.userId);
+        event.reply = replyOf(world, id, domainEvent.subjectId);
+        if (session)
+            event.isSourceOnly = sourceOnly;
+        if (channel == id)
+            return event;
+        const User source = world.user(id).value_or(User());
+        event.messageId = newMessageId();
+        event.sourceBroadcasterUserId = source.id;
+        event.sourceBroadcasterUserLogin = source.login;
+        event.sourceBroadcasterUserName = source.displayName;
+        event.sourceMessageId = domainEvent.subjectId;
+        event.sourceBadges = badgesOf(world, id, domainEvent.userId);
+        return event;
+    };
+    eventSub.publish<ChatMessageSent>(id, [&] { return make(id); });
+    if (!session || sourceOnly)
+        return;
+    for (const SharedChatParticipant &other : session->participants) {
+        if (other.broadcasterId != id)
+            eventSub.publish<ChatMessageSent>(other.broadcasterId, [&] { return make(other.broadcasterId); });
+    }
+}
+
+void publishDeleted(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    const QString &id = domainEvent.broadcasterId;
+    const User author = world.user(domainEvent.detail).value_or(User());
+    eventSub.publish<ChatMessageDeleted>(id, [&]() -> std::optional<ChatMessageDeleted> {
+        ChatMessageDeleted event;
+        if (!setBroadcaster(event, world, id))
+            return {};
+        event.targetUserId = author.id;
+        event.targetUserLogin = author.login;
+        event.targetUserName = author.displayName;
+        event.messageId = domainEvent.subjectId;
         return event;
     });
+    publishModerated(eventSub, world, id, domainEvent.userId, "delete", [&](ChannelModeratedV1 &event) {
+        ModeratedDelete deleted;
+        setUser(deleted, world, author.id);
+        deleted.messageId = domainEvent.subjectId;
+        deleted.messageBody = domainEvent.text;
+        event.deleted = deleted;
+    });
+}
+
+void publishCleared(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    const QString &id = domainEvent.broadcasterId;
+    eventSub.publish<ChatCleared>(id, [&]() -> std::optional<ChatCleared> {
+        ChatCleared event;
+        return setBroadcaster(event, world, id) ? std::optional(event) : std::nullopt;
+    });
+    publishModerated(eventSub, world, id, domainEvent.userId, "clear", [](ChannelModeratedV1 &) {});
 }
 
 void publishSettings(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
@@ -291,6 +362,12 @@ void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &ev
     switch (domainEvent.kind) {
     case Kind::ChatMessage:
         publishMessage(world, domainEvent, eventSub);
+        break;
+    case Kind::MessageDeleted:
+        publishDeleted(world, domainEvent, eventSub);
+        break;
+    case Kind::ChatCleared:
+        publishCleared(world, domainEvent, eventSub);
         break;
     case Kind::Announcement:
         eventSub.publish<ChatNotified>(id, [&] {

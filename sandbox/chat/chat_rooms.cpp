@@ -73,7 +73,10 @@ CREATE TABLE chat_messages (
     user_id INTEGER NOT NULL REFERENCES users (id),
     text TEXT NOT NULL,
     color TEXT NOT NULL,              -- of an announcement; empty: an ordinary message
-    said_at INTEGER NOT NULL
+    said_at INTEGER NOT NULL,
+    uuid TEXT NOT NULL,
+    parent TEXT NOT NULL DEFAULT '',
+    thread TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX chat_messages_of_channel ON chat_messages (broadcaster_id, id);
 
@@ -291,10 +294,15 @@ public:
             const qint64 speaker = known ? rowId(known->id)
                 : watching.isEmpty()     ? broadcaster
                                          : watching[m_dice.below(watching.size())];
-            if (auto done = m_database.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color,"
-                                           " said_at) VALUES (?, ?, ?, ?, ?)",
-                                           broadcaster, speaker, QString::fromUtf8(line.text),
-                                           QString::fromLatin1(line.color), times[place++]);
+            const qint64 saidAt = times[place++];
+            // The same seed gives the same ids.
+            const QUuid id = QUuid::createUuidV5(
+                QUuid(), QString::number(broadcaster) + QLatin1Char('/') + QString::number(saidAt));
+            if (auto done
+                = m_database.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color,"
+                                 " said_at, uuid) VALUES (?, ?, ?, ?, ?, ?)",
+                                 broadcaster, speaker, QString::fromUtf8(line.text),
+                                 QString::fromLatin1(line.color), saidAt, id.toString(QUuid::WithoutBraces));
                 !done)
                 return done.error();
         }
@@ -659,9 +667,11 @@ Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message 
 {
     const qint64 id = rowId(broadcasterId);
     return m_world.database().write([&](Transaction &t) {
-        t.run("INSERT INTO chat_messages (broadcaster_id, user_id, text, color, said_at)"
-              " VALUES (?, ?, ?, ?, ?)",
-              id, rowId(message.userId), message.text, message.color, message.at);
+        t.run(
+            "INSERT INTO chat_messages (broadcaster_id, user_id, text, color, said_at, uuid, parent, thread)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            id, rowId(message.userId), message.text, message.color, message.at, message.id, message.parentId,
+            message.threadId);
         t.run("DELETE FROM chat_messages WHERE broadcaster_id = ?1 AND id <= (SELECT id FROM chat_messages"
               " WHERE broadcaster_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
               id, maxMessages);
@@ -672,8 +682,8 @@ Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message 
     });
 }
 
-Result<void> ChatRooms::sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
-                                    int bits)
+Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, const QString &userId,
+                                                  const QString &text, const Sending &sending)
 {
     if (!m_world.user(broadcasterId))
         return unknownBroadcaster();
@@ -683,29 +693,32 @@ Result<void> ChatRooms::sendMessage(const QString &broadcasterId, const QString 
         return refuse(400, QStringLiteral("The message must not be empty."));
     if (cut(text, longestMessage) != text)
         return refuse(422, QStringLiteral("The message is too large."));
+    Message sent{.userId = userId,
+                 .text = text,
+                 .color = QStringLiteral(""),
+                 .at = m_world.clock().msecs(),
+                 .id = newMessageId(),
+                 .parentId = QStringLiteral(""),
+                 .threadId = QStringLiteral("")};
+    if (!sending.parentId.isEmpty()) {
+        const auto parent = message(broadcasterId, sending.parentId);
+        if (!parent)
+            return refuse(400, QStringLiteral("The message in reply_parent_message_id does not exist."));
+        sent.parentId = parent->id;
+        sent.threadId = parent->threadId.isEmpty() ? parent->id : parent->threadId;
+    }
     if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
         return refuse(403, reason);
-    auto done = saveMessage(
-        broadcasterId,
-        {.userId = userId, .text = text, .color = QStringLiteral(""), .at = m_world.clock().msecs()});
-    if (done)
-        m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
-                         .amount = bits,
-                         .text = text});
-    return done;
-}
-
-QList<ChatRooms::Message> ChatRooms::messages(const QString &broadcasterId, int count)
-{
-    QList<Message> messages;
-    Rows rows = m_world.database().query("SELECT user_id, text, color, said_at FROM chat_messages"
-                                         " WHERE broadcaster_id = ? ORDER BY id DESC LIMIT ?",
-                                         rowId(broadcasterId), std::max(count, 0));
-    while (rows.next())
-        messages.append({rows.text(0), rows.text(1), rows.text(2), rows.integer(3)});
-    return messages;
+    if (auto done = saveMessage(broadcasterId, sent); !done)
+        return done.error();
+    m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
+                     .broadcasterId = broadcasterId,
+                     .userId = userId,
+                     .subjectId = sent.id,
+                     .amount = sending.bits,
+                     .text = text,
+                     .detail = sending.sourceOnly ? QStringLiteral("source_only") : QString()});
+    return sent;
 }
 
 Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &moderatorId,
@@ -718,13 +731,20 @@ Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &mo
         return refuse(400, QStringLiteral("The message must not be empty."));
     if (!passesReview(message))
         return refuse(400, QStringLiteral("The message did not pass review."));
-    auto done = saveMessage(
-        broadcasterId,
-        {.userId = moderatorId, .text = message, .color = colorName(color), .at = m_world.clock().msecs()});
+    const QString messageId = newMessageId();
+    auto done = saveMessage(broadcasterId,
+                            {.userId = moderatorId,
+                             .text = message,
+                             .color = colorName(color),
+                             .at = m_world.clock().msecs(),
+                             .id = messageId,
+                             .parentId = QStringLiteral(""),
+                             .threadId = QStringLiteral("")});
     if (done)
         m_world.publish({.kind = DomainEvent::Kind::Announcement,
                          .broadcasterId = broadcasterId,
                          .userId = moderatorId,
+                         .subjectId = messageId,
                          .text = message,
                          .detail = colorName(color)});
     return done;

@@ -65,20 +65,45 @@ public:
     /// Maximum number of messages stored for each channel.
     static constexpr int maxMessages = 200;
 
-    /// Sends a chat message. Errors: 403, with the code of the drop reason as the message, when the chat's
-    /// modes, a ban or the review refuse it (moderators are exempt from the modes); 400 when it is empty or
-    /// the user or channel does not exist; 422 when it is too long. `bits`: the Bits cheered with it.
-    Result<void> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
-                             int bits = 0);
     struct Message
     {
         QString userId{};
         QString text{};
         QString color{};  ///< For an announcement; empty: an ordinary message.
         qint64 at = 0;    ///< Milliseconds since the epoch.
+        QString id{};
+        QString parentId{};  ///< The message that it replies to; empty: none. So is the next.
+        QString threadId{};  ///< The message with which the thread began.
     };
+    struct Sending
+    {
+        int bits = 0;  ///< Cheered with the message.
+        QString parentId{};
+        bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
+    };
+    /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
+    /// message, when the chat's modes, a ban or the review refuse it (moderators are exempt from the modes);
+    /// 400 when it is empty or the user, the channel or the parent does not exist; 422 when it is too long.
+    Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
+                                const Sending &sending);
+    Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text)
+    {
+        return sendMessage(broadcasterId, userId, text, {});
+    }
     /// Returns the last messages, the newest first.
     QList<Message> messages(const QString &broadcasterId, int count);
+    std::optional<Message> message(const QString &broadcasterId, const QString &id);
+    /// Why a message that an app sends is dropped although the chat would take it; empty: it is not. At most
+    /// 20 messages in 30 seconds, 100 by a moderator; nothing twice in that time, except by moderators.
+    QString limitReason(const QString &broadcasterId, const QString &userId, const QString &text);
+    static constexpr std::chrono::milliseconds limitWindow = std::chrono::seconds(30);
+
+    /// For how long a message can be deleted.
+    static constexpr std::chrono::milliseconds deletable = std::chrono::hours(6);
+    /// Errors: 400 for a message of the broadcaster or of another moderator, 403, 404.
+    Result<void> deleteMessage(const QString &broadcasterId, const QString &moderatorId, const QString &id);
+    /// Deletes all messages. Errors: 400, 403.
+    Result<void> clear(const QString &broadcasterId, const QString &moderatorId);
 
     /// Text beyond the maximum length is cut off. Errors: 400, 403.
     Result<void> announce(const QString &broadcasterId, const QString &moderatorId, const QString &text,
@@ -106,10 +131,14 @@ private:
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);
     bool wasSaid(const QString &broadcasterId, const QString &text);
     Result<void> saveMessage(const QString &broadcasterId, const Message &message);
+    void serveMessages(Service &service);
 
     World &m_world;
     SharedChats m_sharedChats;
 };
+
+/// A new id for a message; every one is different.
+QString newMessageId();
 
 /// Returns the error for an unknown broadcaster id.
 Error unknownBroadcaster();

@@ -289,7 +289,7 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
         return refuse(401, QStringLiteral("Must provide valid app token."));
     if (!caller.isUser() && !info.spec.appToken)
         return refuse(401, QStringLiteral("Missing User OAUTH Token"));
-    if (!info.spec.scopes.isEmpty() && !caller.mayAny(info.spec.scopes))
+    if (caller.isUser() && !info.spec.scopes.isEmpty() && !caller.mayAny(info.spec.scopes))
         return refuse(
             401, QStringLiteral("Missing scope: ") + info.spec.scopes.names().join(QStringLiteral(" or ")));
     return caller;
@@ -307,7 +307,9 @@ Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller
     if (!Api::fromQuery(schema, *parameters, request, error))
         return reworded(schema, http, reword, error);
 
-    if (auto ok = checkTokenUser(schema, caller, request, In::Query); !ok)
+    // Where the app may act for a user, it names who that is.
+    const bool namesItself = caller.isUser() || info.spec.scopes.isEmpty();
+    if (auto ok = checkTokenUser(schema, caller, request, In::Query); namesItself && !ok)
         return ok;
     if (schema.has(In::Body)) {
         const QByteArrayView text
@@ -321,7 +323,7 @@ Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller
             return reworded(schema, http, reword, error);
         if (!Api::fromJson(schema, json->root(), request, error, In::Body, *inQuery))
             return reworded(schema, http, reword, error);
-        if (auto ok = checkTokenUser(schema, caller, request, In::Body); !ok)
+        if (auto ok = checkTokenUser(schema, caller, request, In::Body); namesItself && !ok)
             return ok;
     }
     if (auto ok = Api::check(schema, request); !ok)

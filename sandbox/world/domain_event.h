@@ -22,8 +22,12 @@ struct DomainEvent
         Unfollowed,
         ViewerJoined,  ///< `amount` with an empty `userId`: this many viewers at once.
         ViewerLeft,
-        ChatMessage,          ///< `text`: the message, `amount`: Bits cheered with it.
-        Announcement,         ///< `text`: the message, `detail`: its colour.
+        ChatMessage,  ///< `subjectId`: its id, `text`: the message, `amount`: Bits cheered with it, `detail`:
+                      ///< "source_only" if the channels of a shared chat do not see it.
+        MessageDeleted,  ///< `userId`: the moderator, `subjectId`: the message, `text`: its text, `detail`:
+                         ///< the id of its author.
+        ChatCleared,     ///< `userId`: the moderator.
+        Announcement,    ///< `subjectId`: its id, `text`: the message, `detail`: its colour.
         ChatSettingsChanged,  ///< `detail`: the action of the moderator, as channel.moderate names it:
                               ///< "slow", "emoteonlyoff".
         ShoutoutSent,         ///< `userId`: the moderator, `subjectId`: the other channel.
@@ -79,6 +83,8 @@ constexpr auto namesOf(DomainEvent::Kind)
                       "viewer.join",
                       "viewer.leave",
                       "chat.message",
+                      "chat.delete",
+                      "chat.clear",
                       "chat.announcement",
                       "chat.settings",
                       "shoutout",

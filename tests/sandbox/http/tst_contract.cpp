@@ -194,6 +194,12 @@ class TestContract : public QObject
             }
         } else if (is("SendShoutout")) {
             query("to_broadcaster_id", h.idOf("thistlegrand"));
+        } else if (is("SendChatMessage")) {
+            ask.body["message"_L1] = u"Said in a test %1"_s.arg(++m_made);
+            ask.body.remove("reply_parent_message_id"_L1);
+            ask.body.remove("for_source_only"_L1);
+        } else if (is("DeleteChatMessages")) {
+            ask.query.removeIf([](const auto &one) { return one.first == u"message_id"_s; });
         } else if (is("UpdateUserChatColor")) {
             query("color", u"blue"_s);
         } else if (is("BlockUser")) {
