@@ -15,8 +15,10 @@
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
 
 namespace Sidestage::Sandbox {
@@ -35,6 +37,8 @@ std::span<const AreaKind> allAreas()
         areaKind<Goals>("goals", Goals::tables),
         areaKind<Users>("users", Users::tables),
         areaKind<Raids>("raids", Raids::tables),
+        areaKind<Polls>("polls", Polls::tables),
+        areaKind<Teams>("teams", Teams::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),

@@ -1513,6 +1513,14 @@
         <source>Ends the goal, whether or not it is reached.</source>
         <translation>Beendet das Ziel, ob erreicht oder nicht.</translation>
     </message>
+    <message>
+        <source>Vote in a poll</source>
+        <translation>Bei einer Umfrage abstimmen</translation>
+    </message>
+    <message>
+        <source>Votes in the channel&apos;s active poll: once, or more for points.</source>
+        <translation>Stimmt bei der laufenden Umfrage des Kanals ab: einmal, oder öfter gegen Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>Copying</name>
@@ -3449,6 +3457,14 @@
     <message>
         <source>Current amount</source>
         <translation>Erreichter Stand</translation>
+    </message>
+    <message>
+        <source>Number of the choice</source>
+        <translation>Nummer der Antwort</translation>
+    </message>
+    <message>
+        <source>Votes for channel points</source>
+        <translation>Stimmen gegen Kanalpunkte</translation>
     </message>
 </context>
 <context>

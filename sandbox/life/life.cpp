@@ -5,6 +5,7 @@
 #include "sandbox/bits/cheers.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/polls/polls.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/world/seed_names.h"
 #include "sandbox/world/store.h"
@@ -230,6 +231,10 @@ void Life::chat(const QString &broadcasterId)
 {
     if (const QString user = chatter(broadcasterId); !user.isEmpty())
         std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, user, m_dice.of(Names::remarks()));
+    // While a poll runs, somebody votes for each who writes.
+    if (const auto poll = m_world.area<Polls>().active(broadcasterId))
+        std::ignore = m_world.area<Polls>().vote(broadcasterId, chatter(broadcasterId),
+                                                 1 + int(m_dice.below(poll->choices.size())), 0);
 }
 
 void Life::follow(const QString &broadcasterId)

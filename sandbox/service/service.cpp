@@ -239,13 +239,12 @@ Response Service::dispatch(const Request &request, QByteArrayView path, bool tok
 
 Response Service::callApi(const Request &request, QByteArrayView path)
 {
+    if (request.method == "GET" && m_world.compatibility().withdrawnGone && isWithdrawn(path))
+        return refusal(refuse(410, QStringLiteral("The API is deprecated.")));
     const auto routes = m_routes.constFind(QByteArray::fromRawData(path.data(), path.size()));
     const int method = indexOf(request.method);
-    if (routes == m_routes.constEnd() || method < 0 || !(*routes)[std::size_t(method)].info) {
-        if (request.method == "GET" && m_world.compatibility().withdrawnGone && isWithdrawn(path))
-            return refusal(refuse(410, QStringLiteral("The API is deprecated.")));
+    if (routes == m_routes.constEnd() || method < 0 || !(*routes)[std::size_t(method)].info)
         return refusal(refuse(404, QStringLiteral("")));
-    }
     const Route &route = (*routes)[std::size_t(method)];
     const auto caller = authenticate(*route.info, request);
     const qint64 now = m_world.machineClock().msecs();

@@ -57,7 +57,10 @@ struct DomainEvent
         GoalProgressed,  ///< Also when its target or its description was changed. A follow that raises a goal
                          ///< is Followed alone.
         GoalEnded,
-        UserUpdated,  ///< `userId`: whose description has changed.
+        PollBegan,       ///< `subjectId`: the poll, as in the next two; `text`: its title.
+        PollProgressed,  ///< `userId`: who voted, `amount`: for which choice, from 1.
+        PollEnded,       ///< `detail`: "completed", "terminated" or "archived".
+        UserUpdated,     ///< `userId`: whose description has changed.
     };
 
     Kind kind{};
@@ -112,6 +115,9 @@ constexpr auto namesOf(DomainEvent::Kind)
                       "goal.begin",
                       "goal.progress",
                       "goal.end",
+                      "poll.begin",
+                      "poll.progress",
+                      "poll.end",
                       "user.update"};
 }
 

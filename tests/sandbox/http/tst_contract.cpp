@@ -11,6 +11,7 @@
 #include "sandbox/events/eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
+#include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
 
@@ -198,6 +199,18 @@ class TestContract : public QObject
             ask.body["message"_L1] = u"Said in a test %1"_s.arg(++m_made);
             ask.body.remove("reply_parent_message_id"_L1);
             ask.body.remove("for_source_only"_L1);
+        } else if (is("CreatePoll") || is("EndPoll")) {
+            auto &polls = h.world->area<Sandbox::Polls>();
+            const QList<NewPollChoice> choices{{u"Tea"_s}, {u"Coffee"_s}};
+            if (const auto running = polls.active(pip))
+                std::ignore = polls.end(pip, running->id, PollStatus::Archived);
+            if (is("CreatePoll"))
+                ask.body["choices"_L1]
+                    = QJsonArray{QJsonObject{{u"title"_s, u"Tea"_s}}, QJsonObject{{u"title"_s, u"Coffee"_s}}};
+            else
+                ask.body["id"_L1] = polls.create({pip, u"?"_s, choices, 60}).value_or({}).id;
+        } else if (is("GetTeams")) {
+            query("name", u"owlparliament"_s);
         } else if (is("DeleteChatMessages")) {
             ask.query.removeIf([](const auto &one) { return one.first == u"message_id"_s; });
         } else if (is("UpdateUserChatColor")) {
@@ -562,13 +575,13 @@ private:
             }
             if (field.type->list && field.rule.hasMost()) {
                 Ask ask = plausible(info);
-                const QString good = goodText(field, h.idOf(m_login));
+                const QString userId = h.idOf(m_login);
                 if (field.in == In::Query) {
-                    ask.set(field, QStringList(field.rule.most + 1, good));
+                    ask.set(field, QStringList(field.rule.most + 1, goodText(field, userId)));
                 } else {
                     QJsonArray many;
                     for (qint64 i = 0; i <= field.rule.most; ++i)
-                        many.append(good);
+                        many.append(goodItem(field, userId));
                     ask.body.insert(field.name, many);
                 }
                 expect(info, refused(info, caller(info), ask), 400, QString::number(field.rule.most),

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "polls.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct Vote
+{
+    QString channel{};
+    QString viewer{};
+    int choice = 0;  ///< From 1.
+    std::optional<int> pointsVotes{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &Vote::channel, who);
+        is.body("viewer", &Vote::viewer, who);
+        is.body("choice", &Vote::choice,
+                Api::between(1, 5) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Number of the choice")));
+        is.body("points_votes", &Vote::pointsVotes,
+                Api::between(0, 1000)
+                    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Votes for channel points")));
+    }
+};
+
+Result<void> vote(World &world, const Vote &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair
+        ? world.area<Polls>().vote(pair->channel.id, pair->user.id, in.choice, in.pointsVotes.value_or(0))
+        : Result<void>(pair.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Polls::addControls(ControlCalls &calls)
+{
+    calls.add(ControlGroup::Viewers, "vote", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Vote in a poll"),
+              QT_TRANSLATE_NOOP("Control", "Votes in the channel's active poll: once, or more for points."),
+              Controls::vote);
+}
+
+}  // namespace Sidestage::Sandbox
