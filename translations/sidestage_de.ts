@@ -1521,6 +1521,14 @@
         <source>Votes in the channel&apos;s active poll: once, or more for points.</source>
         <translation>Stimmt bei der laufenden Umfrage des Kanals ab: einmal, oder öfter gegen Punkte.</translation>
     </message>
+    <message>
+        <source>Start a poll</source>
+        <translation>Umfrage starten</translation>
+    </message>
+    <message>
+        <source>Asks the viewers of a channel, as its broadcaster would.</source>
+        <translation>Fragt die Zuschauer eines Kanals, wie es sein Streamer täte.</translation>
+    </message>
 </context>
 <context>
     <name>Copying</name>
@@ -3465,6 +3473,14 @@
     <message>
         <source>Votes for channel points</source>
         <translation>Stimmen gegen Kanalpunkte</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,39 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
+inline constexpr Api::Rule choiceTitle = Api::between(1, 25);
+
+struct StartPoll
+{
+    QString channel{};
+    QString title{};
+    QStringList choices{};
+    std::optional<int> duration{};  ///< Seconds; default: 60.
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &StartPoll::channel, who);
+        is.body("title", &StartPoll::title, Api::between(1, 60));
+        is.body("choices", &StartPoll::choices,
+                Api::between(2, 5) | Api::each(choiceTitle)
+                    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Choices")));
+        is.body("duration", &StartPoll::duration,
+                Api::between(15, 1800) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Seconds")));
+    }
+};
+
+Result<Api::Poll> startPoll(World &world, const StartPoll &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    Api::CreatePoll wanted{
+        .broadcasterId = channel->id, .title = in.title, .duration = in.duration.value_or(60)};
+    for (const QString &title : in.choices)
+        wanted.choices.append({.title = title});
+    return world.area<Polls>().create(wanted);
+}
+
 struct Vote
 {
     QString channel{};
@@ -41,6 +74,10 @@ Result<void> vote(World &world, const Vote &in)
 
 void Polls::addControls(ControlCalls &calls)
 {
+    calls.add(ControlGroup::Viewers, "start-poll", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Start a poll"),
+              QT_TRANSLATE_NOOP("Control", "Asks the viewers of a channel, as its broadcaster would."),
+              Controls::startPoll);
     calls.add(ControlGroup::Viewers, "vote", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Vote in a poll"),
               QT_TRANSLATE_NOOP("Control", "Votes in the channel's active poll: once, or more for points."),

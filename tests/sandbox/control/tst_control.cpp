@@ -61,6 +61,8 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
          R"({"channel":"sundaywelder","type":"new_subscription","target":20,"current":3,"description":"More sparks"})"},
         {"change-goal", R"({"channel":"sundaywelder","type":"new_subscription","target":30,"current":4})"},
         {"end-goal", R"({"channel":"sundaywelder","type":"new_subscription"})"},
+        {"start-poll", R"({"channel":"sundaywelder","title":"Next?","choices":["This","That"]})"},
+        {"vote", R"({"channel":"sundaywelder","viewer":"quillscribe","choice":2})"},
         {"fill-redemptions", R"({"channel":"teaandturrets","reward":"Hydrate!","count":20})"},
         {"fill-chatters", R"({"channel":"teaandturrets","count":20})"},
         {"fill-moderated", R"({"user":"quillscribe","count":3})"},
