@@ -61,6 +61,56 @@ struct DomainEvent
         PollProgressed,  ///< `userId`: who voted, `amount`: for which choice, from 1.
         PollEnded,       ///< `detail`: "completed", "terminated" or "archived".
         UserUpdated,     ///< `userId`: whose description has changed.
+        UserBanned,  ///< `userId`: the moderator, `subjectId`: who is banned, `text`: the reason, `amount`:
+                     ///< the seconds of a timeout, 0: for good.
+        UserUnbanned,    ///< `userId`: the moderator, `subjectId`: whose ban was lifted, `detail`: "timeout"
+                         ///< if it was one.
+        UnbanRequested,  ///< `subjectId`: the request, `text`: what the user writes.
+        UnbanRequestResolved,  ///< `userId`: the moderator, `subjectId`: the request, `detail`: its new
+                               ///< status.
+        TermAdded,    ///< `userId`: the moderator, `subjectId`: the term, `text`: its text, `detail`: the
+                      ///< list, "blocked" or "permitted".
+        TermRemoved,  ///< As TermAdded.
+        UserWarned,   ///< `userId`: the moderator, `subjectId`: who is warned, `text`: the reason.
+        WarningAcknowledged,    ///< `userId`: who was warned.
+        SuspiciousUserChanged,  ///< `userId`: the moderator, `subjectId`: the user, `detail`: the new
+                                ///< treatment.
+        SuspiciousUserWrote,    ///< `userId`: who wrote, `subjectId`: the message, `text`: its text.
+        MessageHeld,         ///< By AutoMod. `userId`: who wrote, `subjectId`: the message, `text`: its text.
+        HeldMessageDecided,  ///< `userId`: the moderator, empty when it expired, `subjectId`: the message,
+                             ///< `detail`: "approved", "denied" or "expired".
+        AutomodSettingsChanged,  ///< `userId`: the moderator.
+        Whispered,        ///< `userId`: who wrote, `subjectId`: the whisper, `text`: its text, `detail`: the
+                          ///< id of its receiver.
+        PredictionBegan,  ///< `subjectId`: the prediction, as in the next three; `text`: its title.
+        PredictionProgressed,  ///< `userId`: who predicted, `amount`: channel points, `detail`: the outcome.
+        PredictionLocked,
+        PredictionEnded,  ///< `detail`: "resolved" or "canceled".
+        HypeTrainBegan,   ///< `subjectId`: the train, as in the next two; `amount`: its level.
+        HypeTrainProgressed,
+        HypeTrainEnded,
+        Subscribed,         ///< `detail`: the tier, "1000" to "3000"; `subjectId`: who gave it, empty for one
+                            ///< that was bought.
+        SubscriptionEnded,  ///< `detail`: the tier.
+        SubscriptionsGifted,  ///< `userId`: who gave them, empty: nobody knows; `amount`: how many, `detail`:
+                              ///< the tier. Each receiver is a Subscribed before it.
+        SubscriptionRenewed,  ///< `amount`: months in all, `text`: the message, `detail`: the tier.
+        ClipCreated,          ///< `subjectId`: the clip.
+        MarkerCreated,        ///< `subjectId`: the marker, `text`: its description.
+        VideoPublished,       ///< `subjectId`: the video, as in the next one.
+        VideoDeleted,
+        ScheduleChanged,  ///< `subjectId`: the segment, empty for a vacation; `detail`: "added", "changed",
+                          ///< "removed" or "vacation".
+        GuestStarBegan,   ///< `subjectId`: the session, as in the next two.
+        GuestStarEnded,
+        GuestStarGuestChanged,  ///< `userId`: the guest or, for a slot without one, empty; `detail`: the
+                                ///< state.
+        GuestStarSettingsChanged,
+        EntitlementGranted,    ///< `userId`: who got it, `subjectId`: the entitlement.
+        ExtensionConfigured,   ///< `subjectId`: the extension, `detail`: the segment.
+        ExtensionMessageSent,  ///< `subjectId`: the extension, `text`: the message, `detail`: its targets.
+        ExtensionsActivated,   ///< A broadcaster changed which extensions are active.
+        ConduitShardDisabled,  ///< `subjectId`: the conduit, `detail`: the shard.
     };
 
     Kind kind{};
@@ -118,7 +168,46 @@ constexpr auto namesOf(DomainEvent::Kind)
                       "poll.begin",
                       "poll.progress",
                       "poll.end",
-                      "user.update"};
+                      "user.update",
+                      "ban",
+                      "unban",
+                      "unban_request.create",
+                      "unban_request.resolve",
+                      "term.add",
+                      "term.remove",
+                      "warning.send",
+                      "warning.acknowledge",
+                      "suspicious_user.update",
+                      "suspicious_user.message",
+                      "automod.hold",
+                      "automod.decide",
+                      "automod.settings",
+                      "whisper",
+                      "prediction.begin",
+                      "prediction.progress",
+                      "prediction.lock",
+                      "prediction.end",
+                      "hype_train.begin",
+                      "hype_train.progress",
+                      "hype_train.end",
+                      "subscribe",
+                      "subscription.end",
+                      "subscription.gift",
+                      "subscription.renew",
+                      "clip",
+                      "marker",
+                      "video.publish",
+                      "video.delete",
+                      "schedule",
+                      "guest_star.begin",
+                      "guest_star.end",
+                      "guest_star.guest",
+                      "guest_star.settings",
+                      "entitlement",
+                      "extension.configure",
+                      "extension.message",
+                      "extension.activate",
+                      "conduit_shard.disable"};
 }
 
 }  // namespace Sidestage::Sandbox
