@@ -2,7 +2,6 @@
 #include "outbox.h"
 
 #include "base/clock.h"
-#include "models/leftovers.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
@@ -412,10 +411,8 @@ void Outbox::step()
             reportSome();
         } else if (m_isReady && !m_intakes.empty()) {
             processIntake(m_intakes.front(), isLate);
-            if (!m_intakes.front().job->growing) {
-                Leftovers::freeLater(std::move(m_intakes.front().keys));
+            if (!m_intakes.front().job->growing)
                 m_intakes.pop_front();
-            }
         } else if (Intake *const early = unwritten()) {
             writeAhead(*early, isLate);
         } else if (!m_retrying.empty()) {
@@ -440,7 +437,8 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
         QList<Place> added;
         const auto end = std::min(intake.at + atOnce, intake.keys.size());
         for (; intake.at < end; ++intake.at) {
-            auto row = intake.source(intake.keys[intake.at]);
+            // Freed one by one, because freeing all at once takes too long.
+            auto row = intake.source(std::exchange(intake.keys[intake.at], {}));
             if (!row)
                 continue;
             if (const auto known = m_table.find(row->key); known && known->row().state != OutboxState::Failed)

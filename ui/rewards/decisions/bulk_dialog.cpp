@@ -257,7 +257,10 @@ void BulkDialog::buildCounts(QLayout *row)
         row->addWidget(button);
         m_counts.append({button, kind.name, kind.number});
         connect(button, &QAbstractButton::clicked, this,
-                [this, states = kind.states] { m_rows->setStates(states); });
+                [this, states = kind.states] {
+                    m_rows->setStates(states);
+                    m_table->scrollToTop();
+                });
     }
     m_counts.first().button->setChecked(true);
 }
