@@ -2,7 +2,6 @@
 #include "ad_actions.h"
 
 #include "accounts/account.h"
-#include "ad_clock.h"
 #include "ad_memory.h"
 #include "base/clock.h"
 #include "client/client.h"
@@ -191,11 +190,6 @@ QDateTime AdActions::nextAt() const
 {
     const QDateTime next = m_clock->nextAt();
     return next.isValid() ? next.addSecs(pendingSnoozes() * snoozeLength) : next;
-}
-
-int AdActions::snoozes() const
-{
-    return std::max(0, m_clock->snoozes() - pendingSnoozes());
 }
 
 void AdActions::snooze()

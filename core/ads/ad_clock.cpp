@@ -109,11 +109,6 @@ QDateTime AdClock::followingAt() const
     return next.isValid() && m_interval > 0 ? next.addSecs(m_interval) : QDateTime();
 }
 
-QDateTime AdClock::runningSince() const
-{
-    return runningUntil().isValid() ? m_runningSince : QDateTime();
-}
-
 QDateTime AdClock::runningUntil() const
 {
     const QDateTime time = now();

@@ -51,7 +51,7 @@ public:
     /// The expected time of the break after the next one, from earlier intervals. Invalid: not known.
     QDateTime followingAt() const;
     /// The start and the end of the running break. Invalid: none is running.
-    QDateTime runningSince() const;
+    QDateTime runningSince() const { return runningUntil().isValid() ? m_runningSince : QDateTime(); }
     QDateTime runningUntil() const;
     /// When the schedule was received, by the service's clock. Invalid: not yet.
     QDateTime knownAt() const { return m_knownAt; }

@@ -87,19 +87,9 @@ void AdWarnings::setAnnouncer(AdAnnouncer *announcer)
     Q_EMIT changed();
 }
 
-QStringList AdWarnings::placeholders()
-{
-    return {QStringLiteral("seconds"), QStringLiteral("length")};
-}
-
 QString AdWarnings::usualAnnouncement()
 {
     return tr("Ads start in {seconds} seconds and last {length} seconds. Stay here.");
-}
-
-QString AdWarnings::usualEndAnnouncement()
-{
-    return tr("The ads are over. Welcome back.");
 }
 
 Result<QString> AdWarnings::filled(const QString &text, int seconds, int length) const

@@ -4,7 +4,6 @@
 #include "daily_schedule.h"
 #include "warehouse.h"
 
-#include "accounts/account.h"
 #include "base/clock.h"
 #include "client/client.h"
 #include "client/connection.h"
@@ -107,16 +106,6 @@ void AnalyticsService::start()
 Api::Scope AnalyticsService::scopeOf(ReportKind kind)
 {
     return kind == ReportKind::Games ? Api::Scope::AnalyticsReadGames : Api::Scope::AnalyticsReadExtensions;
-}
-
-bool AnalyticsService::may(ReportKind kind) const
-{
-    return m_account->may(scopeOf(kind));
-}
-
-QDate AnalyticsService::today() const
-{
-    return m_clock.now().toUTC().date();
 }
 
 QDate AnalyticsService::expectedUntil(ReportKind kind) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "accounts/account.h"
 #include "async/bound.h"
 #include "report_batch.h"
 #include "report_health.h"
@@ -12,7 +13,6 @@
 
 namespace Sidestage {
 
-class Account;
 class AnalyticsWarehouse;
 class Clock;
 class DailySchedule;
@@ -43,9 +43,9 @@ public:
 
     static Api::Scope scopeOf(ReportKind kind);
     /// Whether the account has the permission to request these reports.
-    bool may(ReportKind kind) const;
+    bool may(ReportKind kind) const { return m_account->may(scopeOf(kind)); }
     /// Returns the current day in UTC.
-    QDate today() const;
+    QDate today() const { return m_clock.now().toUTC().date(); }
 
     /// Whether the stored reports have been read.
     bool isLoaded(ReportKind kind) const { return m_kinds[int(kind)].isLoaded; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_model.h"
 
-#include "analytics_service.h"
 #include "warehouse.h"
 
 #include <algorithm>
@@ -75,11 +74,6 @@ DayRange ChartModel::allDays() const
             all.from = subject.firstDay();
     }
     return all;
-}
-
-QStringList ChartModel::allColumns() const
-{
-    return m_service->reports(m_kind).columns;
 }
 
 int ChartModel::maxColumns() const

@@ -3,8 +3,6 @@
 
 #include "storage/table.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

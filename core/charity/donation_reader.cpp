@@ -34,11 +34,6 @@ void DonationReader::begin()
     }
 }
 
-bool DonationReader::isComplete() const
-{
-    return m_stretches.size() == 1 && !m_stretches.front().goesOn;
-}
-
 void DonationReader::read(const Effort &effort)
 {
     if (!m_reading)

@@ -94,11 +94,6 @@ Result<void> OverlayFiles::setSettings(const OverlaySettings &settings)
     return kept;
 }
 
-void OverlayFiles::setPainter(Painter painter)
-{
-    m_painter = std::move(painter);
-}
-
 void OverlayFiles::setFacts(const OverlayFacts &facts)
 {
     if (m_hasFacts && m_facts == facts)

@@ -71,7 +71,7 @@ public:
     const OverlaySettings &settings() const { return m_settings; }
     /// Stores the settings and writes the files again. Error Storage: they are kept in memory for this run.
     Result<void> setSettings(const OverlaySettings &settings);
-    void setPainter(Painter painter);
+    void setPainter(Painter painter) { m_painter = std::move(painter); }
     const OverlayFacts &facts() const { return m_facts; }
     /// Sets the current data. The files are written shortly after. Until the first call they stay unchanged.
     void setFacts(const OverlayFacts &facts);

@@ -45,11 +45,6 @@ bool ExtensionSales::isConfigured() const
     return !profile.clientSecret.isEmpty() || profile.awaitsSecret();
 }
 
-QString ExtensionSales::extensionId() const
-{
-    return m_tokens.profile().clientId;
-}
-
 Result<void> ExtensionSales::lookUp(const QString &text)
 {
     static const QRegularExpression between(QStringLiteral("[\\s,;]+"));

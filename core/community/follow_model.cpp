@@ -45,11 +45,6 @@ void FollowModel::reload()
     Q_EMIT stateChanged();
 }
 
-void FollowModel::pin(int row)
-{
-    m_pinned = row;
-}
-
 int FollowModel::fetched() const
 {
     int rows = 0;

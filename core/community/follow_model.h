@@ -45,7 +45,7 @@ public:
     /// Why rows are missing. Empty: no error.
     const std::optional<Error> &failure() const { return m_failure; }
     /// Marks the current row, which is not discarded. -1: none.
-    void pin(int row);
+    void pin(int row) { m_pinned = row; }
     /// Returns nullopt if the row has not been fetched.
     std::optional<FollowRow> row(int row) const;
     /// The number of rows in memory.

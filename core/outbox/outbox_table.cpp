@@ -159,11 +159,6 @@ bool OutboxTable::finishCancel(const Place &place)
     return true;
 }
 
-void OutboxTable::requeue(const Place &place)
-{
-    place.lane().rows.push_back(place.at);
-}
-
 void OutboxTable::fill(QList<Place> &batch, const JobPointer &job, Lane &lane, int most)
 {
     while (batch.size() < most && !lane.rows.empty()) {

@@ -8,7 +8,6 @@
 #include "base/clock.h"
 #include "client/list_walk.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
@@ -144,11 +143,6 @@ bool ArchiveSync::isCovered() const
     const EventService *events = m_account->events();
     return events->covers<Api::RedemptionAdded>(condition)
         && events->covers<Api::RedemptionUpdated>(condition);
-}
-
-void ArchiveSync::follow()
-{
-    m_poll->setCovered(isCovered());
 }
 
 ArchivedRedemption ArchiveSync::outcomeOf(const Api::Redemption &redemption, By by,

@@ -78,11 +78,6 @@ RewardAlert RewardAlerts::alertOf(const QString &rewardId) const
     return own != m_alerts.cend() ? *own : m_alerts.value(everyOther);
 }
 
-bool RewardAlerts::hasOwn(const QString &rewardId) const
-{
-    return m_alerts.contains(rewardId);
-}
-
 Result<void> RewardAlerts::setAlert(const QString &rewardId, const RewardAlert &alert)
 {
     if (m_alerts.contains(rewardId) && m_alerts.value(rewardId) == alert)

@@ -45,7 +45,7 @@ public:
 
     /// The setting of this reward, or that for all others.
     RewardAlert alertOf(const QString &rewardId) const;
-    bool hasOwn(const QString &rewardId) const;
+    bool hasOwn(const QString &rewardId) const { return m_alerts.contains(rewardId); }
     /// Stores it. Error Storage: it is valid only until the end of this run.
     Result<void> setAlert(const QString &rewardId, const RewardAlert &alert);
     /// Removes the reward's own setting.

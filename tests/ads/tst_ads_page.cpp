@@ -17,7 +17,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QScrollBar>
 

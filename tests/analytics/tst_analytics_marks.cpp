@@ -5,7 +5,6 @@
 #include "analytics_page_world.h"
 
 #include "kit/lists/job_row.h"
-#include "kit/text/pill.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

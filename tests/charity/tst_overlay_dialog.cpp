@@ -5,7 +5,6 @@
 #include "charity_page_world.h"
 
 #include "charity/overlay_image.h"
-#include "kit/controls/form_field.h"
 #include "kit/messages/banner.h"
 
 #include <QComboBox>

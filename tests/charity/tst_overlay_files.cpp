@@ -7,7 +7,6 @@
 #include "profile/profile_store.h"
 
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -8,12 +8,10 @@
 #include "community/community_page.h"
 #include "community/day_strip.h"
 #include "community/editor_list.h"
-#include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/accessible.h"
 
-#include <QComboBox>
 #include <QToolButton>
 
 using namespace Sidestage;

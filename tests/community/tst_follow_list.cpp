@@ -4,7 +4,6 @@
 
 #include "community_world.h"
 
-#include "api/events.h"
 #include "community/follow_export.h"
 
 #include <QFile>

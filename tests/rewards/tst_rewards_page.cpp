@@ -15,9 +15,7 @@
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_texts.h"
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QDropEvent>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>

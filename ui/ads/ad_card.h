@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ads/ad_controls.h"
+#include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "schema/scope.h"
 
+#include <QMenu>
+
 class QBoxLayout;
 class QLabel;
-class QMenu;
 
 namespace Sidestage {
 
 class AdRunBar;
-class AdSnoozeButton;
 class AdsService;
-class Button;
 class ProgressBar;
 class Stat;
 class SteadyText;
@@ -29,9 +30,9 @@ public:
     explicit AdCard(AdsService *service, QWidget *parent = nullptr);
 
 public Q_SLOTS:
-    void snooze();
+    void snooze() { m_snooze->act(); }
     /// Opens the menu of lengths. A chosen length has to be confirmed in place.
-    void chooseRun();
+    void chooseRun() { m_menu->popup(m_lengths->mapToGlobal(QPoint(0, m_lengths->height()))); }
 
 Q_SIGNALS:
     /// Emitted when the user wants to open the Ads page.

@@ -16,7 +16,6 @@
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
-#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -44,25 +43,18 @@ void followService(W *widget, AdsService *service, Show show)
 NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Next ad"), Icon::Megaphone, parent)
     , m_service(service)
-    , m_length(makeLabel({}, TextRole::Small, Tone::Secondary))
-    , m_count(new Stat({}, {}, TextRole::Countdown))
-    , m_at(new WrapLabel({}, TextRole::Body, Tone::Secondary))
+    , m_length(named("nextAdLength", makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_count(named("nextAdCount", new Stat({}, {}, TextRole::Countdown)))
+    , m_at(named("nextAdAt", new WrapLabel({}, TextRole::Body, Tone::Secondary)))
     , m_lateRow(new QWidget)
-    , m_late(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_late(named("lateness", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
     , m_freeRow(new QWidget)
-    , m_free(new WrapLabel({}, TextRole::Small, Tone::Secondary))
-    , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
+    , m_free(named("prerollFree", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_freeBar(named("prerollBar", new ProgressBar(ProgressBar::Kind::Good)))
     , m_snooze(new AdSnoozeButton(service))
-    , m_why(new WhyHint)
+    , m_why(named("nextAdWhy", new WhyHint))
 {
     setObjectName(QStringLiteral("nextAdCard"));
-    m_length->setObjectName(QStringLiteral("nextAdLength"));
-    m_count->setObjectName(QStringLiteral("nextAdCount"));
-    m_at->setObjectName(QStringLiteral("nextAdAt"));
-    m_late->setObjectName(QStringLiteral("lateness"));
-    m_free->setObjectName(QStringLiteral("prerollFree"));
-    m_freeBar->setObjectName(QStringLiteral("prerollBar"));
-    m_why->setObjectName(QStringLiteral("nextAdWhy"));
     m_snooze->setKeyHint(QKeySequence(Qt::Key_S));
     addToHead(m_length);
     body()->addWidget(m_count);
@@ -166,16 +158,6 @@ void SnoozePieces::set(int left, int most)
     update();
 }
 
-QSize SnoozePieces::sizeHint() const
-{
-    return {px(160), px(10)};
-}
-
-QSize SnoozePieces::minimumSizeHint() const
-{
-    return {px(60), px(10)};
-}
-
 void SnoozePieces::paintEvent(QPaintEvent *)
 {
     const Tokens &t = Theme::tokens();
@@ -248,7 +230,7 @@ RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Run an ad now"), Icon::Play, parent)
     , m_service(service)
     , m_lengths(new Segmented)
-    , m_list(new QComboBox)
+    , m_list(named("runLengthList", new QComboBox, tr("Length in seconds")))
     , m_bar(new AdRunBar(service))
 {
     setObjectName(QStringLiteral("runAdCard"));
@@ -256,8 +238,6 @@ RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
     m_lengths->setAccessibleName(tr("Length in seconds"));
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_lengths->addOption(QString::number(length), length);
-    m_list->setObjectName(QStringLiteral("runLengthList"));
-    m_list->setAccessibleName(m_lengths->accessibleName());
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_list->addItem(QString::number(length), length);
     m_list->hide();

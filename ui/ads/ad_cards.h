@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/layout/card.h"
+#include "kit/theme/theme.h"
 #include "schema/scope.h"
 
 class QComboBox;
@@ -54,8 +55,8 @@ public:
     explicit SnoozePieces(QWidget *parent = nullptr);
 
     void set(int left, int most);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {px(160), px(10)}; }
+    QSize minimumSizeHint() const override { return {px(60), px(10)}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

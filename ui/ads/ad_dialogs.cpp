@@ -34,25 +34,18 @@ AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *
     if (const QString trouble = player ? player->soundTrouble() : QString(); !trouble.isEmpty())
         body()->addWidget(new Banner(Banner::Kind::Warn, trouble, this));
     const AdSettings &settings = service->memory()->settings();
-    auto *sound = new QComboBox(this);
-    sound->setObjectName(QStringLiteral("adSound"));
-    sound->setAccessibleName(tr("Sound"));
+    auto *sound = named("adSound", new QComboBox(this), tr("Sound"));
     sound->addItem(tr("No sound"), QString());
     for (const AlertTone &tone : Tones::all())
         sound->addItem(tone.name, tone.id);
     sound->setCurrentIndex(std::max(0, sound->findData(settings.sound)));
-    auto *volume = new QSlider(Qt::Horizontal, this);
-    volume->setObjectName(QStringLiteral("adVolume"));
-    volume->setAccessibleName(tr("Volume"));
+    auto *volume = named("adVolume", new QSlider(Qt::Horizontal, this), tr("Volume"));
     volume->setRange(0, 100);
     volume->setPageStep(10);
     volume->setValue(settings.volume);
-    auto *play = new Button(Icon::Play, tr("Play"), Button::Role::Default, this);
-    play->setObjectName(QStringLiteral("playAdSound"));
+    auto *play = named("playAdSound", new Button(Icon::Play, tr("Play"), Button::Role::Default, this));
     play->setVisible(player != nullptr);
-    auto *notifies = new Toggle(this);
-    notifies->setObjectName(QStringLiteral("adNotifies"));
-    notifies->setAccessibleName(tr("Show a desktop notification"));
+    auto *notifies = named("adNotifies", new Toggle(this), tr("Show a desktop notification"));
     notifies->setChecked(settings.notifies);
     auto *form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -103,9 +96,9 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     , m_service(service)
     , m_before(nullptr)
     , m_after(nullptr)
-    , m_end(new Toggle(this))
-    , m_color(new QComboBox(this))
-    , m_preview(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
+    , m_end(named("announceEnd", new Toggle(this)))
+    , m_color(named("announceColor", new QComboBox(this), tr("Colour")))
+    , m_preview(named("announcePreview", new WrapLabel({}, TextRole::Small, Tone::Secondary, this)))
 {
     setObjectName(QStringLiteral("adAnnouncementDialog"));
     const AdSettings &settings = service->memory()->settings();
@@ -117,17 +110,13 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     body()->addWidget(
         new WrapLabel(tr("Placeholders, filled in when sent: {%1}").arg(names.join(QStringLiteral("}, {"))),
                       TextRole::Small, Tone::Hint, this));
-    m_preview->setObjectName(QStringLiteral("announcePreview"));
     body()->addWidget(m_preview);
-    m_end->setObjectName(QStringLiteral("announceEnd"));
     m_end->setWord(tr("Also announce the end"));
     m_end->setAccessibleName(tr("Also announce the end"));
     m_end->setChecked(settings.announcesEnd);
     body()->addWidget(m_end);
     m_after = addText(QStringLiteral("announceAfter"), tr("After an ad"), settings.endAnnouncement,
                       AdWarnings::usualEndAnnouncement());
-    m_color->setObjectName(QStringLiteral("announceColor"));
-    m_color->setAccessibleName(tr("Colour"));
     const QString colors[] = {tr("Channel colour"), tr("Blue"), tr("Green"), tr("Orange"), tr("Purple")};
     for (int i = 0; i < int(std::size(colors)); ++i) {
         QPixmap swatch(px(14), px(14));
@@ -142,8 +131,7 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     connect(m_after, &QPlainTextEdit::textChanged, this, &AdAnnouncementDialog::preview);
     connect(m_end, &QAbstractButton::toggled, this, &AdAnnouncementDialog::preview);
     addSafeButton(tr("Cancel"));
-    m_save = addButton(tr("Save"), Button::Role::Primary);
-    m_save->setObjectName(QStringLiteral("saveAnnouncements"));
+    m_save = named("saveAnnouncements", addButton(tr("Save"), Button::Role::Primary));
     connect(m_save, &QAbstractButton::clicked, this, &AdAnnouncementDialog::save);
     Theme::watch(this, [this] {
         const int room = parentWidget() ? parentWidget()->width() : px(560);

@@ -8,7 +8,6 @@
 #include "ads/ads_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
-#include "kit/theme/theme.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -47,11 +46,6 @@ AdTimeline::AdTimeline(AdsService *service, QWidget *parent)
 QSize AdTimeline::sizeHint() const
 {
     return {px(600), px(bandTop + bandHeight + 28)};
-}
-
-QSize AdTimeline::minimumSizeHint() const
-{
-    return {px(220), sizeHint().height()};
 }
 
 int AdTimeline::refresh()

@@ -34,8 +34,8 @@ public:
     QString id() const override { return QStringLiteral("ads"); }
     QString title() const override { return tr("Ads"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return {m_export}; }
 
 public Q_SLOTS:
     void refresh() override;

@@ -38,13 +38,11 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     : Card(tr("Before an ad"), Icon::Bell, parent)
     , m_service(service)
     , m_player(player)
-    , m_why(new WhyHint)
+    , m_why(named("announceWhy", new WhyHint))
     , m_lastMark(new IconView(Icon::Check, Tone::Good, Measure::iconButton))
-    , m_last(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_last(named("lastWarning", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
 {
     setObjectName(QStringLiteral("beforeAdCard"));
-    m_last->setObjectName(QStringLiteral("lastWarning"));
-    m_why->setObjectName(QStringLiteral("announceWhy"));
     setBodySpacing(4);
     m_warn = addRow(QStringLiteral("warnAd"), tr("Notify me"));
     body()->addWidget(makeDivider());

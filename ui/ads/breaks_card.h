@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/segmented.h"
 #include "kit/layout/card.h"
 
 class QAbstractItemModel;
@@ -13,7 +14,6 @@ class AdBreaksModel;
 class AdShowsModel;
 class AdsService;
 class EmptyState;
-class Segmented;
 
 /// The log of ad breaks, and the totals of each show.
 class BreaksCard : public Card
@@ -23,7 +23,7 @@ public:
     /// `service` must outlive the card.
     explicit BreaksCard(AdsService *service, QWidget *parent = nullptr);
 
-    bool showsTotals() const;
+    bool showsTotals() const { return m_views->currentIndex() == 1; }
 
 private:
     QTableView *makeTable(QAbstractItemModel *model, const QString &name, const QString &spoken);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analytics/chart_model.h"
+#include "kit/theme/theme.h"
 
 #include <QWidget>
 
@@ -27,7 +28,7 @@ public:
     void openCalendar();
     void step(int by);
 
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {px(200), px(Measure::input)}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_page.h"
 
-#include "charity/donations/donations_card.h"
 #include "charity/donations/ledger_card.h"
 #include "charity/goal/campaign_card.h"
 #include "charity/goal/milestones_card.h"
@@ -71,11 +70,9 @@ CharityPage::~CharityPage() = default;
 
 void CharityPage::build()
 {
-    m_banner = new Banner(Banner::Kind::Info);
-    m_banner->setObjectName(QStringLiteral("charityBanner"));
+    m_banner = named("charityBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
-    m_saved = new Banner(Banner::Kind::Good);
-    m_saved->setObjectName(QStringLiteral("ledgerBanner"));
+    m_saved = named("ledgerBanner", new Banner(Banner::Kind::Good));
     m_saved->hide();
     m_jobs = new QWidget;
     auto *jobs = new QVBoxLayout(m_jobs);
@@ -97,8 +94,7 @@ void CharityPage::build()
     m_left = new QWidget;
     m_leftCards = new QVBoxLayout(m_left);
     m_leftCards->setContentsMargins({});
-    m_right = new QWidget;
-    m_right->setObjectName(QStringLiteral("charityRight"));
+    m_right = named("charityRight", new QWidget);
     m_rightCards = new QVBoxLayout(m_right);
     m_rightCards->setContentsMargins({});
     m_grip = new SideGrip(QStringLiteral("charity/columns"), rightWidth, leastRight, mostRight);
@@ -111,8 +107,7 @@ void CharityPage::build()
     m_columns->addWidget(m_left, 1);
     m_columns->addWidget(m_grip);
     m_columns->addWidget(m_right);
-    m_scroll = makeScrollArea(m_content);
-    m_scroll->setObjectName(QStringLiteral("charityScroll"));
+    m_scroll = named("charityScroll", makeScrollArea(m_content));
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *layout = new QVBoxLayout(this);
@@ -163,11 +158,6 @@ void CharityPage::addActions()
     });
     m_add = make("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
                  [this] { m_milestones->add(); });
-}
-
-QList<QAction *> CharityPage::headActions() const
-{
-    return {m_details, m_export, m_overlay, m_sounds};
 }
 
 CharityPage::Columns CharityPage::columns() const
@@ -320,11 +310,6 @@ void CharityPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     m_service->feed()->setOnScreen(this, true);
     updateTexts();
-}
-
-void CharityPage::takeKeyboard()
-{
-    m_donations->focusList();
 }
 
 void CharityPage::hideEvent(QHideEvent *event)

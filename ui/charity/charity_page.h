@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charity/donations/donations_card.h"
 #include "page/page.h"
 #include "schema/scope.h"
 
@@ -14,7 +15,6 @@ class Banner;
 class CampaignCard;
 class Card;
 class CharityService;
-class DonationsCard;
 class EmptyState;
 class FileSaver;
 class LedgerCard;
@@ -35,7 +35,7 @@ public:
     QString title() const override { return tr("Charity"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override;
+    QList<QAction *> headActions() const override { return {m_details, m_export, m_overlay, m_sounds}; }
     QString saved() const override;
 
     DonationsCard *donations() const { return m_donations; }
@@ -54,7 +54,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void takeKeyboard() override;
+    void takeKeyboard() override { m_donations->focusList(); }
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

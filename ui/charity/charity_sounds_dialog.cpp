@@ -24,8 +24,7 @@ CharitySoundsDialog::CharitySoundsDialog(CharityAlerts *alerts, AlertPlayer *pla
 {
     setObjectName(QStringLiteral("charitySoundsDialog"));
     if (const QString trouble = player->soundTrouble(); !trouble.isEmpty()) {
-        auto *banner = new Banner(Banner::Kind::Warn, trouble, this);
-        banner->setObjectName(QStringLiteral("soundTrouble"));
+        auto *banner = named("soundTrouble", new Banner(Banner::Kind::Warn, trouble, this));
         body()->addWidget(banner);
     }
     addPart(CharityAlerts::What::Milestone, tr("When a milestone is reached"),
@@ -49,29 +48,20 @@ void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title
     row->setObjectName(name);
     auto *flow = new FlowLayout(row);
     flow->setContentsMargins(0, 0, 0, 0);
-    auto *sound = new QComboBox;
-    sound->setObjectName(QStringLiteral("sound"));
-    sound->setAccessibleName(tr("Sound: %1").arg(title));
+    auto *sound = named("sound", new QComboBox, tr("Sound: %1").arg(title));
     sound->addItem(tr("No sound"), QString());
     for (const AlertTone &tone : Tones::all())
         sound->addItem(tone.name, tone.id);
     sound->setCurrentIndex(qMax(0, sound->findData(alert.sound)));
-    auto *volume = new QSlider(Qt::Horizontal);
-    volume->setObjectName(QStringLiteral("volume"));
-    volume->setAccessibleName(tr("Volume: %1").arg(title));
+    auto *volume = named("volume", new QSlider(Qt::Horizontal), tr("Volume: %1").arg(title));
     volume->setRange(0, 100);
     volume->setPageStep(10);
     volume->setValue(alert.volume);
-    auto *play = Button::iconOnly(Icon::Play, tr("Play sound"));
-    play->setObjectName(QStringLiteral("play"));
-    auto *notifies = new Toggle;
-    notifies->setObjectName(QStringLiteral("notifies"));
-    notifies->setAccessibleName(tr("Desktop notification: %1").arg(title));
+    auto *play = named("play", Button::iconOnly(Icon::Play, tr("Play sound")));
+    auto *notifies = named("notifies", new Toggle, tr("Desktop notification: %1").arg(title));
     notifies->setWord(tr("Notify"));
     notifies->setChecked(alert.notifies);
-    auto *says = new Toggle;
-    says->setObjectName(QStringLiteral("says"));
-    says->setAccessibleName(tr("Message in the window: %1").arg(title));
+    auto *says = named("says", new Toggle, tr("Message in the window: %1").arg(title));
     says->setWord(tr("In the window"));
     says->setChecked(alert.says);
     for (QWidget *part : std::initializer_list<QWidget *>{sound, volume, play, notifies, says})

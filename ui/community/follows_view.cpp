@@ -35,11 +35,9 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     , m_bits(new BitsCard(service->bits()))
     , m_editors(new EditorsCard(service->editors()))
     , m_side(new QScrollArea)
-    , m_parts(new Segmented)
+    , m_parts(named("communityParts", new Segmented, tr("List")))
 {
     setObjectName(QStringLiteral("followsView"));
-    m_parts->setObjectName(QStringLiteral("communityParts"));
-    m_parts->setAccessibleName(tr("List"));
     m_parts->addOption(tr("Followers"), int(Part::Followers));
     m_parts->addOption(tr("Following"), int(Part::Followed));
     m_parts->addOption(tr("Bits"), int(Part::Side));
@@ -108,11 +106,6 @@ void FollowsView::addActions()
     connect(m_followers, &FollowCard::exportChanged, this, tell);
     connect(m_followed, &FollowCard::exportChanged, this, tell);
     tell();
-}
-
-QList<QAction *> FollowsView::viewActions() const
-{
-    return {m_search, m_export, m_copy, m_anew};
 }
 
 FollowCard *FollowsView::current() const

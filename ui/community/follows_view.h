@@ -21,7 +21,7 @@ public:
     explicit FollowsView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
+    QList<QAction *> viewActions() const override { return {m_search, m_export, m_copy, m_anew}; }
     void refresh() override;
 
     FollowCard *followers() const { return m_followers; }

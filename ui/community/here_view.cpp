@@ -40,16 +40,14 @@ constexpr int minName = 150;
 
 HereView::HereView(CommunityService *service, QWidget *parent)
     : CommunityView(service, parent)
-    , m_kind(new QComboBox)
-    , m_search(new SearchField)
-    , m_count(makeLabel({}, TextRole::Small, Tone::Text))
-    , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
-    , m_table(new AnchoredTable)
+    , m_kind(named("hereKind", new QComboBox, tr("Filter viewers")))
+    , m_search(named("hereSearch", new SearchField))
+    , m_count(named("hereCount", makeLabel({}, TextRole::Small, Tone::Text)))
+    , m_note(named("hereNote", new WrapLabel({}, TextRole::Small, Tone::Hint)))
+    , m_table(named("hereTable", new AnchoredTable, tr("Viewers in chat")))
     , m_state(new PageState(m_table, QStringLiteral("hereEmpty")))
 {
     setObjectName(QStringLiteral("hereView"));
-    m_kind->setObjectName(QStringLiteral("hereKind"));
-    m_kind->setAccessibleName(tr("Filter viewers"));
     m_kind->addItem(tr("All"), int(HereKind::Everybody));
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));
@@ -59,7 +57,6 @@ HereView::HereView(CommunityService *service, QWidget *parent)
         m_table->begin(this->service()->here()->model()->isBusy());
         updateTexts();
     });
-    m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search viewers in chat"));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -67,11 +64,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
         m_table->begin(this->service()->here()->model()->isBusy());
         updateTexts();
     });
-    m_count->setObjectName(QStringLiteral("hereCount"));
-    m_note->setObjectName(QStringLiteral("hereNote"));
 
-    m_table->setObjectName(QStringLiteral("hereTable"));
-    m_table->setAccessibleName(tr("Viewers in chat"));
     HereModel *model = service->here()->model();
     setUpHereRows(service->here());
     m_table->setModel(model);
@@ -143,11 +136,6 @@ Freshness HereView::freshness() const
             .interval = here->interval(),
             .failure = here->failure(),
             .loading = here->isReading() && !here->asOf().isValid()};
-}
-
-QList<QAction *> HereView::viewActions() const
-{
-    return {m_searchAction, m_copy};
 }
 
 void HereView::refresh()

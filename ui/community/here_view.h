@@ -21,7 +21,7 @@ public:
     explicit HereView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
+    QList<QAction *> viewActions() const override { return {m_searchAction, m_copy}; }
     void refresh() override;
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "community/extension_sales.h"
 #include "community_view.h"
 
 class QLabel;
@@ -10,7 +11,6 @@ class QTableView;
 namespace Sidestage {
 
 class Button;
-class ExtensionSales;
 class HeaderState;
 class PageState;
 class SaleDelegate;
@@ -23,8 +23,8 @@ public:
     explicit SalesView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
-    void refresh() override;
+    QList<QAction *> viewActions() const override { return {m_search, m_copy}; }
+    void refresh() override { m_sales->refresh(); }
 
 protected:
     void showEvent(QShowEvent *event) override;

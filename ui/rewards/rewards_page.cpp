@@ -82,15 +82,12 @@ RewardsPage::~RewardsPage() = default;
 
 void RewardsPage::buildParts()
 {
-    m_banner = new Banner(Banner::Kind::Info);
-    m_banner->setObjectName(QStringLiteral("rewardsBanner"));
+    m_banner = named("rewardsBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
     m_budget = new SlotBudget;
     m_library = new LibraryList(m_catalogue);
     m_table = new RewardTable(m_service);
-    m_sections = new QComboBox;
-    m_sections->setObjectName(QStringLiteral("sectionChoice"));
-    m_sections->setAccessibleName(tr("Library section"));
+    m_sections = named("sectionChoice", new QComboBox, tr("Library section"));
     m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sections->setMinimumContentsLength(10);
     m_sections->hide();
@@ -143,8 +140,7 @@ void RewardsPage::buildActions()
     enum class Where { Anywhere, List };
     const auto make = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key,
                              Where where, auto slot) {
-        auto *action = new QAction(text, this);
-        action->setObjectName(QLatin1String(name));
+        auto *action = named(name, new QAction(text, this));
         if (symbol != Icon::None)
             action->setIcon(Icons::icon(symbol));
         action->setShortcut(key);
@@ -318,11 +314,6 @@ void RewardsPage::setSurroundings(ToastLane *toasts, LiveStatus *)
 {
     toasts->keepClear(m_editor->foot());
     toasts->keepClear(m_pane->foot());
-}
-
-QList<QAction *> RewardsPage::headActions() const
-{
-    return {m_import, m_export, m_new};
 }
 
 void RewardsPage::showReward(const QString &key)

@@ -42,7 +42,7 @@ public:
     QString title() const override { return tr("Rewards"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override;
+    QList<QAction *> headActions() const override { return {m_import, m_export, m_new}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 

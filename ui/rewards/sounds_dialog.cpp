@@ -59,8 +59,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     setObjectName(QStringLiteral("soundsDialog"));
     setHeading(tr("When a reward is redeemed"));
     if (const QString trouble = player->soundTrouble(); !trouble.isEmpty()) {
-        auto *banner = new Banner(Banner::Kind::Warn, trouble, this);
-        banner->setObjectName(QStringLiteral("soundTrouble"));
+        auto *banner = named("soundTrouble", new Banner(Banner::Kind::Warn, trouble, this));
         body()->addWidget(banner);
     }
 
@@ -84,8 +83,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
             : tr("Desktop notifications are not available here. Notifications appear in the window."),
         TextRole::Small, Tone::Secondary, this));
 
-    Button *test = addButton(tr("Show test notification"));
-    test->setObjectName(QStringLiteral("testNotification"));
+    Button *test = named("testNotification", addButton(tr("Show test notification")));
     connect(test, &QAbstractButton::clicked, this,
             [this] { m_player->notify(tr("New redemption"), tr("This is a test notification.")); });
     addSafeButton(tr("Close"));
@@ -104,9 +102,7 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
     layout->setContentsMargins(0, 0, px(8), 0);
     const RewardAlert alert = m_alerts->alertOf(rewardId);
 
-    auto *sound = new QComboBox(row);
-    sound->setObjectName(QStringLiteral("sound"));
-    sound->setAccessibleName(tr("Sound for %1").arg(title));
+    auto *sound = named("sound", new QComboBox(row), tr("Sound for %1").arg(title));
     sound->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     sound->setMinimumContentsLength(10);
     sound->addItem(tr("No sound"), QString());
@@ -114,17 +110,12 @@ void SoundsDialog::addRow(QVBoxLayout *rows, const QString &rewardId, const QStr
     for (const AlertTone &tone : tones)
         sound->addItem(tone.name, tone.id);
     sound->setCurrentIndex(qMax(0, sound->findData(alert.sound)));
-    auto *volume = new QSlider(Qt::Horizontal, row);
-    volume->setObjectName(QStringLiteral("volume"));
-    volume->setAccessibleName(tr("Volume for %1").arg(title));
+    auto *volume = named("volume", new QSlider(Qt::Horizontal, row), tr("Volume for %1").arg(title));
     volume->setRange(0, 100);
     volume->setPageStep(10);
     volume->setValue(alert.volume);
-    auto *play = Button::iconOnly(Icon::Play, tr("Play sound for %1").arg(title), row);
-    play->setObjectName(QStringLiteral("play"));
-    auto *notifies = new Toggle(row);
-    notifies->setObjectName(QStringLiteral("notifies"));
-    notifies->setAccessibleName(tr("Notification for %1").arg(title));
+    auto *play = named("play", Button::iconOnly(Icon::Play, tr("Play sound for %1").arg(title), row));
+    auto *notifies = named("notifies", new Toggle(row), tr("Notification for %1").arg(title));
     notifies->setWord(tr("Notify"));
     notifies->setChecked(alert.notifies);
 

@@ -249,11 +249,6 @@ Result<void> RewardLibrary::saveSet(RewardSet &set)
     return reportResult(m_cache.putSet(set));
 }
 
-Result<void> RewardLibrary::removeSet(qint64 id)
-{
-    return reportResult(m_cache.removeSet(id));
-}
-
 SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOff,
                                 const QHash<qint64, PlanStep::Queue> &queues) const
 {
@@ -337,11 +332,6 @@ Result<void> RewardLibrary::removeFromService(const QList<qint64> &ids, PlanStep
         plan.requests += requestsOf(step, row && row->reward.isEnabled);
     }
     return m_runner.start(plan);
-}
-
-void RewardLibrary::cancelPlan()
-{
-    m_runner.cancel();
 }
 
 QByteArray RewardLibrary::toJson(const QList<qint64> &ids, const QList<qint64> &setIds) const

@@ -72,7 +72,7 @@ public:
     QList<RewardSet> sets() const;
     /// Inserts or updates; sets the id. Error Invalid with "name" when it is empty, too long or in use.
     Result<void> saveSet(RewardSet &set);
-    Result<void> removeSet(qint64 id);
+    Result<void> removeSet(qint64 id) { return reportResult(m_cache.removeSet(id)); }
 
     /// The plan after which exactly this set is enabled. `takeOff`: rewards to delete on the service instead
     /// of disabling them; if there are not enough slots, further disabled ones are chosen, the longest unused
@@ -84,7 +84,7 @@ public:
     /// their reward is deleted. Continues after a restart. Only one plan at a time, and only one that fits.
     /// failed() reports why it did not begin.
     void apply(const SwapPlan &plan);
-    void cancelPlan();
+    void cancelPlan() { m_runner.cancel(); }
     /// The rewards that were enabled before the last set was applied, as a set for planFor() and apply(); its
     /// id is swapBackId. Stored on disk. None: no set was applied yet.
     std::optional<RewardSet> swapBack() const;

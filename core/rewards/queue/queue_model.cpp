@@ -395,11 +395,6 @@ void QueueModel::setHoldNewcomers(bool hold)
         release();
 }
 
-void QueueModel::showNewcomers()
-{
-    release();
-}
-
 void QueueModel::release()
 {
     if (m_heldBack.isEmpty())

@@ -113,7 +113,7 @@ public:
     void setHoldNewcomers(bool hold);
     bool holdsNewcomers() const { return m_isHolding; }
     int newcomers() const { return m_newcomers; }
-    void showNewcomers();
+    void showNewcomers() { release(); }
 
     // The selection refers to redemptions, not to rows: it survives sorting and filtering. Only waiting
     // redemptions can be selected.

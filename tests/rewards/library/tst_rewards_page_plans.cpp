@@ -6,20 +6,15 @@
 #include "rewards/three_rewards_world.h"
 
 #include "kit/messages/banner.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/pill.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
-#include "rewards/library/import_dialog.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDropEvent>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QRadioButton>
-#include <QSplitter>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;

@@ -6,8 +6,6 @@
 #include "naive_queue.h"
 #include "queue_model_rig.h"
 
-#include <QAbstractItemModelTester>
-
 #include <algorithm>
 
 using namespace Sidestage;

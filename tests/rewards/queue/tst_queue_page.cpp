@@ -9,7 +9,6 @@
 #include "kit/controls/segmented.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
-#include "kit/overlays/toast_lane.h"
 #include "kit/text/pill.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
@@ -17,10 +16,7 @@
 #include "rewards/decisions/bulk_model.h"
 #include "rewards/decisions/job_strip.h"
 #include "rewards/list/selection_bar.h"
-#include "rewards/queue/queue_details.h"
 
-#include <QAccessible>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QScrollArea>

@@ -10,14 +10,9 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/overlays/toast_lane.h"
-#include "kit/text/pill.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "rewards/decisions/bulk_dialog.h"
-#include "rewards/decisions/bulk_model.h"
-#include "rewards/decisions/job_strip.h"
 #include "rewards/list/selection_bar.h"
-#include "rewards/queue/queue_details.h"
 
 #include <QAccessible>
 #include <QComboBox>

@@ -74,8 +74,7 @@ SeriesList::SeriesList(ChartModel *model, QWidget *parent)
     m_full = new WrapLabel({}, TextRole::Small, Tone::Hint);
     m_full->setObjectName(QStringLiteral("seriesFull"));
     m_layout->addWidget(m_full);
-    m_gap = new QWidget;
-    m_gap->setObjectName(QStringLiteral("gapLegend"));
+    m_gap = named("gapLegend", new QWidget);
     auto *gapLayout = new QHBoxLayout(m_gap);
     gapLayout->setContentsMargins(0, 0, 0, 0);
     gapLayout->addWidget(new SampleView(SampleView::gap), 0, Qt::AlignTop);

@@ -36,15 +36,14 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_count->setObjectName(QStringLiteral("milestonesCount"));
     addBesideTitle(m_count);
-    m_add = new Button(Icon::Plus, tr("Add"), Button::Role::Ghost);
-    m_add->setObjectName(QStringLiteral("milestoneAdd"));
-    m_add->setAccessibleName(tr("Add milestone"));
+    m_add
+        = named("milestoneAdd", new Button(Icon::Plus, tr("Add"), Button::Role::Ghost), tr("Add milestone"));
     m_add->setCompact(true);
     connect(m_add, &QPushButton::clicked, this, &MilestonesCard::add);
     addToHead(m_add);
-    m_none = makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
-                       TextRole::Small, Tone::Hint);
-    m_none->setObjectName(QStringLiteral("milestonesNone"));
+    m_none = named("milestonesNone",
+                   makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
+                             TextRole::Small, Tone::Hint));
     m_none->setWordWrap(true);
     body()->addWidget(m_none);
     m_area = new QWidget;

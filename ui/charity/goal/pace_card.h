@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/button.h"
 #include "kit/layout/card.h"
 
 class QStackedWidget;
@@ -8,7 +9,6 @@ class QTableWidget;
 
 namespace Sidestage {
 
-class Button;
 class CharityService;
 class PaceChart;
 class WrapLabel;
@@ -21,7 +21,7 @@ public:
     /// `service` must outlive the card.
     explicit PaceCard(CharityService *service, QWidget *parent = nullptr);
 
-    bool showsTable() const;
+    bool showsTable() const { return m_asTable->isChecked(); }
 
 private:
     void updateTexts();

@@ -98,8 +98,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     layout->addWidget(m_promptPart);
 
     layout->addWidget(makeLabel(tr("Outcome"), TextRole::Small, Tone::Secondary));
-    m_outcome = new Pill;
-    m_outcome->setObjectName(QStringLiteral("detailsOutcome"));
+    m_outcome = named("detailsOutcome", new Pill);
     auto *outcomeRow = new QHBoxLayout;
     outcomeRow->addWidget(m_outcome);
     outcomeRow->addStretch(1);

@@ -3,7 +3,6 @@
 
 #include "archive_details.h"
 #include "archive_filters.h"
-#include "archive_model.h"
 #include "base/bidi.h"
 
 #include "files/file_saver.h"
@@ -64,8 +63,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
 
     m_filters = new ArchiveFilters(!isArchive);
-    m_exportButton = new Button(Icon::Download, tr("Export…"));
-    m_exportButton->setObjectName(QStringLiteral("archiveExport"));
+    m_exportButton = named("archiveExport", new Button(Icon::Download, tr("Export…")));
     m_exportButton->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_E));
     connect(m_exportButton, &Button::clicked, this, &ArchiveView::startExport);
     m_filters->addTool(m_exportButton);
@@ -94,8 +92,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     answer->addStretch(1);
     layout->addLayout(answer);
 
-    m_banner = new Banner(Banner::Kind::Error);
-    m_banner->setObjectName(QStringLiteral("archiveBanner"));
+    m_banner = named("archiveBanner", new Banner(Banner::Kind::Error));
     m_banner->hide();
     layout->addWidget(m_banner);
     auto *jobPlace = new QWidget;
@@ -107,9 +104,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     connect(m_export, &FileSaver::runningChanged, this, &ArchiveView::refresh);
     connect(m_export, &FileSaver::focusLost, this, &ArchiveView::focusList);
 
-    m_table = new PaddedTable;
-    m_table->setObjectName(QStringLiteral("archiveTable"));
-    m_table->setAccessibleName(isArchive ? tr("Archive") : tr("Decided today"));
+    m_table = named("archiveTable", new PaddedTable, isArchive ? tr("Archive") : tr("Decided today"));
     m_table->setModel(m_model);
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -187,11 +182,6 @@ void ArchiveView::addActions()
 QList<QAction *> ArchiveView::actions() const
 {
     return {m_searchAction, m_exportAction, m_detailsAction, m_reloadAction};
-}
-
-int ArchiveView::found() const
-{
-    return m_model->found();
 }
 
 void ArchiveView::ask()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "archive_model.h"
 #include "async/bound.h"
 #include "rewards/archive/redemption_archive.h"
 
@@ -15,7 +16,6 @@ namespace Sidestage {
 
 class ArchiveDetails;
 class ArchiveFilters;
-class ArchiveModel;
 class Banner;
 class Button;
 class FileSaver;
@@ -49,7 +49,7 @@ public:
     /// Search, Export…, Details and Refresh, with shortcuts that work while the view has the focus.
     QList<QAction *> actions() const;
     /// Number of matching rows; -1: not known yet.
-    int found() const;
+    int found() const { return m_model->found(); }
     /// Focuses the list.
     void focusList();
 

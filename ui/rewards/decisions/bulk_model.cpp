@@ -30,7 +30,9 @@ QList<Column<DecisionRow>> columns()
          .text = &DecisionRow::viewer,
          .look = [](const DecisionRow &) { return Look{.isStrong = true}; },
          .toolTip = &DecisionRow::reason},
-        {.title = BulkModel::tr("Reward"), .text = &DecisionRow::rewardTitle, .toolTip = &DecisionRow::reason},
+        {.title = BulkModel::tr("Reward"),
+         .text = &DecisionRow::rewardTitle,
+         .toolTip = &DecisionRow::reason},
         {.title = BulkModel::tr("Message"),
          .text =
              [](const DecisionRow &row) {

@@ -23,9 +23,9 @@ public:
     JobStrip(DecisionService *service, QWidget *dialogParent);
 
     /// Shows the dialog of this job and creates it if necessary.
-    void openDialog(qint64 job);
+    void openDialog(qint64 job) { showDialog(job, true); }
     /// Like openDialog(), but without moving the keyboard focus.
-    void presentDialog(qint64 job);
+    void presentDialog(qint64 job) { showDialog(job, false); }
     BulkDialog *dialog() const;
     qint64 job() const { return m_job; }
 

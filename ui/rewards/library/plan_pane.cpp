@@ -63,8 +63,7 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
 {
     setObjectName(QStringLiteral("planPane"));
     setTitle(tr("Apply set"));
-    auto *close = Button::iconOnly(Icon::Close, tr("Close the plan"));
-    close->setObjectName(QStringLiteral("closePlan"));
+    auto *close = named("closePlan", Button::iconOnly(Icon::Close, tr("Close the plan")));
     connect(close, &QPushButton::clicked, this, &PlanPane::closed);
     addToHead(close);
 
@@ -82,11 +81,9 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
     m_cost = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_cost->setObjectName(QStringLiteral("planCost"));
     m_cost->setWordWrap(true);
-    m_apply = new ActionButton(QString(), Button::Role::Primary);
+    m_apply = named("applyPlan", new ActionButton(QString(), Button::Role::Primary));
     m_apply->setSymbol(Icon::Check);
-    m_apply->setObjectName(QStringLiteral("applyPlan"));
-    m_cancel = new Button(tr("Cancel"));
-    m_cancel->setObjectName(QStringLiteral("cancelPlan"));
+    m_cancel = named("cancelPlan", new Button(tr("Cancel")));
     m_foot = new QWidget;
     auto *row = new FlowLayout(m_foot);
     row->setContentsMargins({});

@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, SelectionStrip::minimumSizeHint().height()}; }
 
 private:
     Button *add(const char *name, const QString &text, Action action);

@@ -122,8 +122,7 @@ SlotBudget::SlotBudget(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_used = makeLabel({}, TextRole::Body, Tone::Secondary);
     m_used->setObjectName(QStringLiteral("slotsUsed"));
-    m_free = new Pill;
-    m_free->setObjectName(QStringLiteral("slotsFree"));
+    m_free = named("slotsFree", new Pill);
     addBesideTitle(m_used);
     addBesideTitle(m_free);
 
