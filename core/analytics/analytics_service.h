@@ -3,6 +3,7 @@
 
 #include "accounts/account.h"
 #include "async/bound.h"
+#include "base/clock.h"
 #include "report_batch.h"
 #include "report_health.h"
 
@@ -14,7 +15,6 @@
 namespace Sidestage {
 
 class AnalyticsWarehouse;
-class Clock;
 class DailySchedule;
 
 /// The reports of one account's games and extensions: fetches them once a day while the program runs, stores

@@ -2,6 +2,7 @@
 #include "follow_list.h"
 
 #include "api/channels.h"
+#include "api/events.h"
 #include "base/clock.h"
 #include "client/client.h"
 #include "client/list_walk.h"

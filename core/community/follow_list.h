@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "api/event.h"
 #include "async/bound.h"
+#include "base/clock.h"
 #include "events/poll_scheduler.h"
 #include "follow.h"
 #include "schema/scope.h"
@@ -18,7 +19,6 @@
 
 namespace Sidestage {
 
-class Clock;
 class Database;
 class FollowTable;
 class StoreThread;
