@@ -3,22 +3,16 @@
 
 #include "ads/ad_controls.h"
 #include "kit/controls/button.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "schema/scope.h"
 
 #include <QMenu>
 
-class QBoxLayout;
-class QLabel;
-
 namespace Sidestage {
 
 class AdRunBar;
 class AdsService;
-class ProgressBar;
-class Stat;
-class SteadyText;
-class WhyHint;
 
 /// A card for the overview: the next ad, its length, the time without pre-rolls, a snooze and a run button.
 /// Needs at least 260 px of width.

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
-
-class QComboBox;
-class QPlainTextEdit;
 
 namespace Sidestage {
 
 class AdsService;
 class AlertPlayer;
-class Toggle;
-class WrapLabel;
 
 /// Sound and display of the warning before an ad. Changes take effect at once.
 class AdSoundDialog : public DialogFrame

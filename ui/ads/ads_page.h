@@ -2,22 +2,17 @@
 #pragma once
 
 #include "base/result.h"
+#include "kit/forward.h"
 #include "page/page.h"
 #include "schema/scope.h"
-
-class QGridLayout;
-class QScrollArea;
-class QTableView;
 
 namespace Sidestage {
 
 class AdsService;
 class AdTimeline;
 class AlertPlayer;
-class Banner;
 class BeforeAdCard;
 class BreaksCard;
-class Card;
 class FileSaver;
 class NextAdCard;
 class RunAdCard;

@@ -2,18 +2,14 @@
 #pragma once
 
 #include "kit/controls/segmented.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
-
-class QAbstractItemModel;
-class QLabel;
-class QTableView;
 
 namespace Sidestage {
 
 class AdBreaksModel;
 class AdShowsModel;
 class AdsService;
-class EmptyState;
 
 /// The log of ad breaks, and the totals of each show.
 class BreaksCard : public Card

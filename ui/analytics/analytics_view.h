@@ -4,6 +4,7 @@
 #include "analytics/charts/analytics_texts.h"
 #include "analytics/charts/chart_card.h"
 #include "analytics_saver.h"
+#include "kit/forward.h"
 #include "page/page.h"
 #include "range_bar.h"
 #include "schema/scope.h"
@@ -11,10 +12,7 @@
 namespace Sidestage {
 
 class AnalyticsService;
-class Banner;
-class JobRow;
 class ReportTable;
-class WhyHint;
 
 /// A tab of the Analytics page: the reports of games or of extensions.
 class AnalyticsView : public QWidget

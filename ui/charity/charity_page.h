@@ -2,20 +2,15 @@
 #pragma once
 
 #include "charity/donations/donations_card.h"
+#include "kit/forward.h"
 #include "page/page.h"
 #include "schema/scope.h"
-
-class QBoxLayout;
-class QScrollArea;
 
 namespace Sidestage {
 
 class AlertPlayer;
-class Banner;
 class CampaignCard;
-class Card;
 class CharityService;
-class EmptyState;
 class FileSaver;
 class LedgerCard;
 class MilestonesCard;

@@ -6,24 +6,17 @@
 #include "community/follow_model.h"
 #include "files/file_saver.h"
 #include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/lists/long_list.h"
 #include "schema/scope.h"
 
 #include <QTimer>
 
-class QLabel;
-
 namespace Sidestage {
 
-class Banner;
-class Button;
 class DayStrip;
 class FollowRows;
-class PageState;
-class ProgressBar;
-class Segmented;
-class WhyHint;
 
 /// A list of follows: totals, recent changes, the progress of loading, and the users.
 class FollowCard : public Card

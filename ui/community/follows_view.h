@@ -2,15 +2,13 @@
 #pragma once
 
 #include "community_view.h"
-
-class QScrollArea;
+#include "kit/forward.h"
 
 namespace Sidestage {
 
 class BitsCard;
 class EditorsCard;
 class FollowCard;
-class Segmented;
 
 /// Followers and followed channels side by side, then Bits and editors. In a narrow window only some of them
 /// are shown at a time.

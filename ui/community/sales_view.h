@@ -3,16 +3,10 @@
 
 #include "community/extension_sales.h"
 #include "community_view.h"
-
-class QLabel;
-class QLineEdit;
-class QTableView;
+#include "kit/forward.h"
 
 namespace Sidestage {
 
-class Button;
-class HeaderState;
-class PageState;
 class SaleDelegate;
 
 /// Purchases with Bits in the app's extension, and lookup of single purchases by their ids.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "page/page.h"
 #include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_drafts.h"
@@ -9,24 +10,15 @@
 
 #include <functional>
 
-class QComboBox;
-class QMenu;
-class QSplitter;
-class QStackedWidget;
-
 namespace Sidestage {
 
-class Banner;
-class EmptyState;
 class LibraryList;
 class PlanPane;
 class RewardEditor;
 class RewardOperations;
 class RewardTable;
 class RewardsService;
-class Skeleton;
 class SlotBudget;
-class SplitterState;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan that swaps in
 /// a set.

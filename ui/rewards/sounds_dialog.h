@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
 #include "rewards/reward_alerts.h"
 
-class QComboBox;
 class QSlider;
-class QVBoxLayout;
 
 namespace Sidestage {
 
 class AlertPlayer;
 class RewardList;
-class Toggle;
 
 /// Sounds and notifications for each reward when it is redeemed. Changes take effect at once.
 class SoundsDialog : public DialogFrame

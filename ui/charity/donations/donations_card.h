@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/lists/anchored_table.h"
 
@@ -9,18 +10,11 @@
 
 #include <memory>
 
-class QIdentityProxyModel;
-class QLabel;
-
 namespace Sidestage {
 
-class Button;
 class CharityService;
 class DonationLoader;
 class DonationModel;
-class HeaderState;
-class PageState;
-class Segmented;
 
 /// The donations of one campaign: newest, largest, or by donor. Filtered while the user types.
 class DonationsCard : public Card

@@ -2,16 +2,15 @@
 #pragma once
 
 #include "kit/controls/button.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 
-class QStackedWidget;
 class QTableWidget;
 
 namespace Sidestage {
 
 class CharityService;
 class PaceChart;
-class WrapLabel;
 
 /// The pace of the donations: rates and a chart, which can be shown as a table instead.
 class PaceCard : public Card

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/flow_layout.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include <QComboBox>
 #include <QWidget>
 
-class QBoxLayout;
-class QDateEdit;
-class QLabel;
-
 namespace Sidestage {
-
-class SearchField;
 
 /// The filters of the archive: words, time, reward and outcome, and a single viewer.
 class ArchiveFilters : public QWidget

@@ -3,26 +3,18 @@
 
 #include "archive_model.h"
 #include "async/bound.h"
+#include "kit/forward.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
-class QLabel;
-class QTableView;
-
 namespace Sidestage {
 
 class ArchiveDetails;
 class ArchiveFilters;
-class Banner;
-class Button;
 class FileSaver;
-class HeaderState;
-class PageState;
 class RewardsService;
-class SplitterState;
 
 /// Past redemptions: search by words, time, reward and outcome, details, totals, export. Used for two tabs of
 /// the queue: decided today, and the whole archive.

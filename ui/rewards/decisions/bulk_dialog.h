@@ -2,20 +2,17 @@
 #pragma once
 
 #include "files/file_saver.h"
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
 #include "rewards/decisions/decision_service.h"
 
 #include <QTableView>
 
 class QLayout;
-class QButtonGroup;
-class QLabel;
 
 namespace Sidestage {
 
 class BulkModel;
-class ProgressBar;
-class WrapLabel;
 
 /// The progress of a large job: bar, numbers, the reason for waiting, and counts by outcome that filter the
 /// rows. Not modal. If minimised, it becomes a row on the page; if closed after its end, the job is

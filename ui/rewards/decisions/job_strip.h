@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
+
 #include <QPointer>
 #include <QWidget>
-
-class QBoxLayout;
 
 namespace Sidestage {
 
 class BulkDialog;
-class Button;
 class DecisionService;
-class JobRow;
 
 /// The latest large job as one line below the list, with its progress. Opens the job's dialog, and replaces
 /// it while it is minimised.

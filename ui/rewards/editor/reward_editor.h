@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
 #include "reward_form.h"
@@ -9,17 +10,9 @@
 
 #include <functional>
 
-class QScrollArea;
-
 namespace Sidestage {
 
-class ActionButton;
-class Button;
-class PictureLabel;
-class Pictures;
-class Pill;
 class RewardDrafts;
-class WhyHint;
 
 /// Edits one reward: on the service, only in the library, or new. The input is a draft until the service has
 /// accepted it; each reward has its own draft.

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "kit/controls/button.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "reward_catalogue.h"
-
-class QListView;
-class QStandardItemModel;
 
 namespace Sidestage {
 

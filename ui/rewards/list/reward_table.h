@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "reward_catalogue.h"
 #include "reward_selection_bar.h"
@@ -9,17 +10,8 @@
 
 #include <QMenu>
 
-class QAction;
-class QComboBox;
-class QTableView;
-
 namespace Sidestage {
 
-class ActionButton;
-class Button;
-class HeaderState;
-class PageState;
-class Pictures;
 class TickHeader;
 
 /// The rewards of the selected section, with search, filters and check boxes. While a plan is open, also its

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "rewards/queue/redemption_queue.h"
 
 #include <QWidget>
 
-class QBoxLayout;
-class QLabel;
-
 namespace Sidestage {
 
-class Avatar;
-class Button;
 class DigitsLabel;
-class ElidedLabel;
-class WrapLabel;
 
 /// A waiting redemption in a card: viewer, reward, points, age, and two buttons. Uses several lines if it is
 /// narrow.

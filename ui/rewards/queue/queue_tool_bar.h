@@ -3,18 +3,13 @@
 
 #include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
+#include "kit/forward.h"
 #include "rewards/queue/queue_model.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QBoxLayout;
-class QComboBox;
-class QLabel;
-
 namespace Sidestage {
-
-class Button;
 
 /// Controls for the queue: search, reward filter, sort order, grouping.
 class QueueToolBar : public QWidget
