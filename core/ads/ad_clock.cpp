@@ -72,11 +72,6 @@ AdClock::AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent
     });
 }
 
-bool AdClock::mayRead() const
-{
-    return account()->may(Scope::ChannelReadAds);
-}
-
 bool AdClock::listen()
 {
     if (!mayRead())

@@ -36,7 +36,7 @@ public:
     /// All arguments must outlive this.
     AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent = nullptr);
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ChannelReadAds); }
     State state() const;
     QDateTime now() const;
     QDateTime showAt() const { return m_showAt; }             ///< The start of the stream; invalid: not live.

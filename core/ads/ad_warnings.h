@@ -48,7 +48,6 @@ public:
     void finish() { m_isEnding = true; }
     /// The outcome of the last announcement of this run. A value: it was sent.
     const std::optional<Result<void>> &lastAnnouncement() const { return m_lastAnnouncement; }
-    QDateTime announcedAt() const { return m_announcedAt; }  ///< In UTC by the service's clock.
 
     /// Whether the overlay window is to be shown now, if the user has enabled it.
     bool isOverlayDue() const;
@@ -90,7 +89,6 @@ private:
     int m_endLength = 0;
     bool m_wasOverlayDue = false;
     std::optional<Result<void>> m_lastAnnouncement{};
-    QDateTime m_announcedAt{};
 };
 
 }  // namespace Sidestage

@@ -157,13 +157,6 @@ int ReportBatch::over() const
         std::count_if(m_items.cbegin(), m_items.cend(), [](const BatchItem &item) { return item.isOver(); }));
 }
 
-QDateTime ReportBatch::urlExpiresAt() const
-{
-    if (m_current < 0 || m_items[m_current].state != State::Downloading)
-        return {};
-    return m_items[m_current].askedAt.addMSecs(urlLifetime.count());
-}
-
 void ReportBatch::restore()
 {
     const auto kept = m_account->store()->draftOf<KeptBatch>(m_account->userId(), areaOf(m_kind));

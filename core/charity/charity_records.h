@@ -82,7 +82,6 @@ struct CampaignRecord
 
     bool isRunning() const { return !endedAt.isValid(); }
     /// The start, as far as known.
-    QDateTime beginning() const { return startedAt.isValid() ? startedAt : firstSeenAt; }
     qint64 donations() const
     {
         qint64 all = 0;

@@ -81,8 +81,6 @@ public:
     /// Why a file could not be written, for the user. Empty: it was written.
     QString textTrouble() const { return m_textTrouble; }
     QString imageTrouble() const { return m_imageTrouble; }
-    /// In UTC; invalid: nothing was written in this run.
-    QDateTime writtenAt() const { return m_writtenAt; }
 
     /// The names of the placeholders: "total", "goal", … They are used in the text as {total}.
     static QStringList placeholders();
@@ -112,7 +110,6 @@ private:
     bool m_again = false;
     QString m_textTrouble{};
     QString m_imageTrouble{};
-    QDateTime m_writtenAt{};
 };
 
 }  // namespace Sidestage

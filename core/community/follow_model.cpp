@@ -62,11 +62,6 @@ std::optional<FollowRow> FollowModel::row(int row) const
     return span.isWhole() ? std::optional<FollowRow>(span.rows[row - m_starts[at]]) : std::nullopt;
 }
 
-int FollowModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_count;
-}
-
 QVariant FollowModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid() || index.row() >= m_count)

@@ -51,7 +51,7 @@ public:
     /// The number of rows in memory.
     int fetched() const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_count; }
     /// Returns an empty value and fetches the row if it is not in memory.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 

@@ -15,11 +15,6 @@ GoalFeed::GoalFeed(Account *account, QObject *parent)
 {
 }
 
-bool GoalFeed::mayRead() const
-{
-    return account()->may(Scope::ChannelReadGoals);
-}
-
 bool GoalFeed::listen()
 {
     if (!mayRead())

@@ -45,11 +45,6 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
     connect(this, &Feed::freshnessChanged, this, &HereNow::changed);
 }
 
-bool HereNow::mayRead() const
-{
-    return account()->may(Scope::ModeratorReadChatters);
-}
-
 QString HereNow::failure() const
 {
     const QString failure = Feed::failure();

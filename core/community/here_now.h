@@ -36,7 +36,7 @@ public:
     /// Whether the followers have been read completely at least once, so that all follows are known.
     bool knowsFollowers() const { return m_followers->state().completeAt.isValid(); }
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ModeratorReadChatters); }
     /// Why the list or what the store has about its users could not be read. Empty: no error.
     QString failure() const override;
 

@@ -156,8 +156,6 @@ public:
     /// returns true; it is also called on worker threads.
     void setGrouping(Grouping<T> grouping, Filter isCollapsed = {});
     void setCollapsed(Filter isCollapsed);
-    int orderColumn() const { return m_order.column; }
-    Qt::SortOrder orderDirection() const { return m_order.direction; }
     void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override
     {
         setOrder(column, direction);

@@ -88,15 +88,6 @@ Result<void> RewardAlerts::setAlert(const QString &rewardId, const RewardAlert &
     return saved;
 }
 
-Result<void> RewardAlerts::resetAlert(const QString &rewardId)
-{
-    if (!m_alerts.remove(rewardId))
-        return {};
-    const Result<void> saved = save();
-    Q_EMIT changed();
-    return saved;
-}
-
 void RewardAlerts::handleArrivals(const QStringList &ids)
 {
     constexpr int maxNames = 3;

@@ -45,11 +45,8 @@ public:
 
     /// The setting of this reward, or that for all others.
     RewardAlert alertOf(const QString &rewardId) const;
-    bool hasOwn(const QString &rewardId) const { return m_alerts.contains(rewardId); }
     /// Stores it. Error Storage: it is valid only until the end of this run.
     Result<void> setAlert(const QString &rewardId, const RewardAlert &alert);
-    /// Removes the reward's own setting.
-    Result<void> resetAlert(const QString &rewardId);
 
     /// Minimum time between two sounds and between two notifications; by default 400 ms and 3 s.
     void setPace(std::chrono::milliseconds sounds, std::chrono::milliseconds notifications);

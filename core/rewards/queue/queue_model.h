@@ -86,7 +86,10 @@ public:
     explicit QueueModel(RedemptionQueue *queue, QObject *parent = nullptr);
     ~QueueModel() override;
 
-    int columnCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
     /// Shows only rows whose viewer name, login, message or reward contain each of these words.
