@@ -57,7 +57,7 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
     body()->addWidget(m_keep);
     body()->addStretch(1);
 
-    Button *cancel = named("guardCancel", addSafeButton(tr("Cancel")));
+    named("guardCancel", addSafeButton(tr("Cancel")));
     m_confirm = named("guardConfirm", addButton(QString(), Button::Role::DangerFill));
     connect(m_confirm, &QPushButton::clicked, this, [this] {
         accept();
