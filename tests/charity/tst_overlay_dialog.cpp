@@ -102,7 +102,7 @@ private Q_SLOTS:
         auto *sound = part->findChild<QComboBox *>(u"sound"_s);
         sound->setCurrentIndex(1);
         QTest::mouseClick(part->findChild<QAbstractButton *>(u"notifies"_s), Qt::LeftButton);
-        const CharityAlert alert = rig.service->alerts()->alertOf(CharityAlerts::What::Donation);
+        const Alert alert = rig.service->alerts()->alertOf(CharityAlerts::What::Donation);
         QCOMPARE(alert.sound, sound->currentData().toString());
         QVERIFY(alert.notifies);
     }

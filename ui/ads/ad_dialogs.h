@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/forward.h"
-#include "kit/overlays/dialog_frame.h"
+#include "alerts/alert_dialog.h"
 
 namespace Sidestage {
 
 class AdsService;
-class AlertPlayer;
 
-/// Sound and display of the warning before an ad. Changes take effect at once.
-class AdSoundDialog : public DialogFrame
+/// Sound and display of the warning before an ad.
+class AdSoundDialog : public AlertDialog
 {
     Q_OBJECT
 public:
