@@ -8,6 +8,7 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QLabel>
 #include <QSlider>
 
 namespace Sidestage {
