@@ -31,8 +31,7 @@ AdBlock::AdBlock(AdsService *service, QWidget *parent)
     m_snooze->setCompact(true);
     m_snooze->setFocusPolicy(Qt::TabFocus);  // a click must not move the keyboard focus
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = withoutMargins(new QHBoxLayout(this));
     for (QWidget *part : {m_divider, static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_word),
                           static_cast<QWidget *>(m_digits), static_cast<QWidget *>(m_snooze)})
         layout->addWidget(part);

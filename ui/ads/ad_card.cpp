@@ -46,8 +46,7 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
     m_snoozes->setName(QStringLiteral("adSnoozes"));
     m_lengths->setObjectName(QStringLiteral("adLengths"));
 
-    auto *lines = new QVBoxLayout(m_body);
-    lines->setContentsMargins({});
+    auto *lines = withoutMargins(new QVBoxLayout(m_body));
     auto *count = new QBoxLayout(QBoxLayout::LeftToRight);
     m_countLine = count;
     count->addWidget(m_count);

@@ -59,13 +59,11 @@ NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
     addToHead(m_length);
     body()->addWidget(m_count);
     body()->addWidget(m_at);
-    auto *late = new QHBoxLayout(m_lateRow);
-    late->setContentsMargins({});
+    auto *late = withoutMargins(new QHBoxLayout(m_lateRow));
     late->addWidget(new IconView(Icon::Info, Tone::Secondary, Measure::iconButton));
     late->addWidget(m_late, 1);
     body()->addWidget(m_lateRow);
-    auto *free = new QVBoxLayout(m_freeRow);
-    free->setContentsMargins({});
+    auto *free = withoutMargins(new QVBoxLayout(m_freeRow));
     free->addWidget(m_free);
     free->addWidget(m_freeBar);
     body()->addWidget(m_freeRow);
@@ -185,12 +183,11 @@ void SnoozePieces::paintEvent(QPaintEvent *)
 SnoozesCard::SnoozesCard(AdsService *service, QWidget *parent)
     : Card(tr("Snoozes"), Icon::Alarm, parent)
     , m_service(service)
-    , m_left(new Stat)
+    , m_left(named("snoozesLeft", new Stat))
     , m_pieces(new SnoozePieces)
     , m_more(new SteadyText(TextRole::Body, Tone::Secondary))
 {
     setObjectName(QStringLiteral("snoozesCard"));
-    m_left->setObjectName(QStringLiteral("snoozesLeft"));
     m_more->setName(QStringLiteral("moreSnoozes"));
     body()->addWidget(m_left);
     body()->addWidget(m_pieces);
@@ -229,13 +226,11 @@ int SnoozesCard::refresh()
 RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Run an ad now"), Icon::Play, parent)
     , m_service(service)
-    , m_lengths(new Segmented)
+    , m_lengths(named("runLengths", new Segmented, tr("Length in seconds")))
     , m_list(named("runLengthList", new QComboBox, tr("Length in seconds")))
     , m_bar(new AdRunBar(service))
 {
     setObjectName(QStringLiteral("runAdCard"));
-    m_lengths->setObjectName(QStringLiteral("runLengths"));
-    m_lengths->setAccessibleName(tr("Length in seconds"));
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_lengths->addOption(QString::number(length), length);
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)

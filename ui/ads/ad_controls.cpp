@@ -128,20 +128,17 @@ AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     m_stop->setCompact(true);
     m_now->setCompact(true);
 
-    auto *idle = new QHBoxLayout(m_idle);
-    idle->setContentsMargins({});
+    auto *idle = withoutMargins(new QHBoxLayout(m_idle));
     idle->addWidget(m_run, 1);
     idle->addWidget(m_why);
-    auto *ask = new QVBoxLayout(m_ask);
-    ask->setContentsMargins({});
+    auto *ask = withoutMargins(new QVBoxLayout(m_ask));
     ask->addWidget(m_question);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_stop);
     buttons->addWidget(m_now);
     buttons->addStretch(1);
     ask->addLayout(buttons);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_idle);
     layout->addWidget(m_ask);
     setSpacing(ask, 4);

@@ -52,8 +52,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     m_overlay = addRow(QStringLiteral("overlayAd"), tr("Corner overlay"), tr("above other windows"));
     body()->addWidget(makeDivider());
     auto *last = new QWidget;
-    auto *line = new QHBoxLayout(last);
-    line->setContentsMargins({});
+    auto *line = withoutMargins(new QHBoxLayout(last));
     line->addWidget(m_lastMark);
     line->addWidget(m_last, 1);
     body()->addWidget(last);
@@ -88,8 +87,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
 BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title, const QString &hint)
 {
     auto *line = new QWidget;
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QHBoxLayout(line));
     Row row;
     row.toggle = new Toggle;
     row.toggle->setObjectName(name);

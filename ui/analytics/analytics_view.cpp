@@ -72,11 +72,9 @@ void AnalyticsView::build()
     content->setProperty("plain", true);
     auto *scroll = named("analyticsScroll", makeScrollArea(content));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
+    auto *whole = withoutMargins(new QVBoxLayout(this));
     whole->addWidget(scroll);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = withoutMargins(new QVBoxLayout(content));
     m_why = named("analyticsWhy", new WhyHint);
     m_why->setSentence(m_kind == ReportKind::Games
                            ? tr("Sidestage needs permission to read game reports.")
@@ -100,8 +98,7 @@ void AnalyticsView::build()
     m_bar = new RangeBar(m_service, m_model);
     layout->addWidget(m_bar);
     m_jobs = new QWidget;
-    auto *jobs = new QVBoxLayout(m_jobs);
-    jobs->setContentsMargins(0, 0, 0, 0);
+    auto *jobs = withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
     layout->addWidget(m_jobs);
     auto *saving = new QWidget;

@@ -44,8 +44,7 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     m_subject = named("analyticsSubject", new QComboBox, isGames ? tr("Game") : tr("Extension"));
     m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_subject->setMinimumContentsLength(14);
-    m_range = new Button({}, Button::Role::Default);
-    m_range->setObjectName(QStringLiteral("analyticsRange"));
+    m_range = named("analyticsRange", new Button({}, Button::Role::Default));
     m_range->setOpens(true);
     m_menu = named("rangeMenu", new QMenu(this));
     for (const auto &[text, days] :
@@ -63,8 +62,7 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     m_compare = named("analyticsCompare", new QComboBox, tr("Compare with"));
     m_compare->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_compare->setMinimumContentsLength(15);
-    m_notReady = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_notReady->setObjectName(QStringLiteral("notReady"));
+    m_notReady = named("notReady", makeLabel({}, TextRole::Small, Tone::Secondary));
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_subject, m_range, m_presets, m_compare, m_notReady})
         m_flow->addWidget(each);

@@ -42,8 +42,7 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
     last->setVisible(days <= 0);
     fields->addWidget(last, 1);
     body()->addLayout(fields);
-    m_advice = new WrapLabel({}, TextRole::Body, Tone::Text);
-    m_advice->setObjectName(QStringLiteral("rangeAdvice"));
+    m_advice = named("rangeAdvice", new WrapLabel({}, TextRole::Body, Tone::Text));
     body()->addWidget(m_advice);
     auto *limits = named(
         "rangeLimits", new WrapLabel(AnalyticsTexts::limits(kind, today), TextRole::Small, Tone::Secondary));

@@ -45,12 +45,10 @@ CharityCard::CharityCard(CharityService *service, QWidget *parent)
     m_amount = named("charityCardTotal", new AmountView(TextRole::Stat));
     m_bar = named("charityCardBar", new ProgressBar(ProgressBar::Kind::Good));
     m_bar->setRange(0, 1000);
-    m_pace = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_pace->setObjectName(QStringLiteral("charityCardPace"));
+    m_pace = named("charityCardPace", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     m_last = new SteadyText(TextRole::Small, Tone::Secondary);
     m_last->setName(QStringLiteral("charityCardLast"));
-    m_nothing = new WrapLabel({}, TextRole::Body, Tone::Secondary);
-    m_nothing->setObjectName(QStringLiteral("charityCardNothing"));
+    m_nothing = named("charityCardNothing", new WrapLabel({}, TextRole::Body, Tone::Secondary));
     m_why = named("charityCardWhy", new WhyHint);
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });

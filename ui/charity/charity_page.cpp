@@ -75,8 +75,7 @@ void CharityPage::build()
     m_saved = named("ledgerBanner", new Banner(Banner::Kind::Good));
     m_saved->hide();
     m_jobs = new QWidget;
-    auto *jobs = new QVBoxLayout(m_jobs);
-    jobs->setContentsMargins({});
+    auto *jobs = withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
 
     m_empty
@@ -92,17 +91,14 @@ void CharityPage::build()
     m_saver = new FileSaver(QStringLiteral("ledger"), m_saved, m_jobs, this);
 
     m_left = new QWidget;
-    m_leftCards = new QVBoxLayout(m_left);
-    m_leftCards->setContentsMargins({});
+    m_leftCards = withoutMargins(new QVBoxLayout(m_left));
     m_right = named("charityRight", new QWidget);
-    m_rightCards = new QVBoxLayout(m_right);
-    m_rightCards->setContentsMargins({});
+    m_rightCards = withoutMargins(new QVBoxLayout(m_right));
     m_grip = new SideGrip(QStringLiteral("charity/columns"), rightWidth, leastRight, mostRight);
     connect(m_grip, &SideGrip::moved, this, &CharityPage::arrange);
     m_content = new QWidget;
     m_content->setProperty("plain", true);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
-    m_columns->setContentsMargins({});
+    m_columns = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight, m_content));
     m_columns->setSpacing(0);
     m_columns->addWidget(m_left, 1);
     m_columns->addWidget(m_grip);

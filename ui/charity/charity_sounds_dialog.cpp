@@ -31,8 +31,7 @@ void CharitySoundsDialog::addPart(CharityAlerts::What what, const QString &title
 {
     body()->addWidget(makeLabel(title, TextRole::CardTitle));
     auto *row = named(name, new QWidget);
-    auto *flow = new FlowLayout(row);
-    flow->setContentsMargins(0, 0, 0, 0);
+    auto *flow = withoutMargins(new FlowLayout(row));
     const Fields fields{.sound = new QComboBox,
                         .volume = new QSlider(Qt::Horizontal),
                         .play = Button::iconOnly(Icon::Play, tr("Play sound")),

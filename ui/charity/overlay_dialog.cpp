@@ -35,8 +35,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     for (const QString &name : OverlayFiles::placeholders())
         meanings.append(tr("{%1} %2", "placeholder, its meaning").arg(name, OverlayFiles::meaningOf(name)));
     m_form->addWidget(new WrapLabel(meanings.join(QStringLiteral(", ")), TextRole::Small, Tone::Hint));
-    m_textPreview = new WrapLabel({}, TextRole::Strong);
-    m_textPreview->setObjectName(QStringLiteral("overlayTextPreview"));
+    m_textPreview = named("overlayTextPreview", new WrapLabel({}, TextRole::Strong));
     m_textPreview->setTextFormat(Qt::PlainText);
     m_form->addWidget(m_textPreview);
 

@@ -68,8 +68,7 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     line->addWidget(m_forward);
     body()->addLayout(line);
     m_range = named("bitsRange", new WrapLabel);
-    m_here = new WrapLabel({}, TextRole::Small, Tone::Hint);
-    m_here->setObjectName(QStringLiteral("bitsHere"));
+    m_here = named("bitsHere", new WrapLabel({}, TextRole::Small, Tone::Hint));
     m_pacific = named("bitsPacific", new WhyHint(tr("Counted in Pacific time.")));
     body()->addWidget(m_range);
     body()->addWidget(m_here);
@@ -83,11 +82,9 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(BoardModel::NameColumn, QHeaderView::Stretch);
     m_state = new PageState(m_table, QStringLiteral("bitsEmpty"));
     body()->addWidget(m_state, 1);
-    m_own = new WrapLabel({}, TextRole::Strong);
-    m_own->setObjectName(QStringLiteral("bitsOwn"));
+    m_own = named("bitsOwn", new WrapLabel({}, TextRole::Strong));
     body()->addWidget(m_own);
-    m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
-    m_note->setObjectName(QStringLiteral("bitsNote"));
+    m_note = named("bitsNote", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_note);
     setSpacing(line, 4);
     setScaled(m_state, &QWidget::setMinimumHeight, minRows * Measure::tableRow);

@@ -66,8 +66,7 @@ void FollowCard::build()
     setObjectName(followers ? QStringLiteral("followersCard") : QStringLiteral("followedCard"));
     setTitle(followers ? tr("Followers") : tr("Following"));
     setSymbol(followers ? Icon::People : Icon::Heart);
-    m_total = makeLabel({}, TextRole::Body, Tone::Secondary);
-    m_total->setObjectName(QStringLiteral("followTotal"));
+    m_total = named("followTotal", makeLabel({}, TextRole::Body, Tone::Secondary));
     addBesideTitle(m_total);
     m_export = named("followExport",
                      Button::iconOnly(Icon::Download,
@@ -76,8 +75,7 @@ void FollowCard::build()
     addToHead(m_export);
 
     auto *changes = new QWidget;
-    auto *changesLine = new QHBoxLayout(changes);
-    changesLine->setContentsMargins(0, 0, 0, 0);
+    auto *changesLine = withoutMargins(new QHBoxLayout(changes));
     m_changes = named("followChanges", new WrapLabel);
     m_anew = named("followAnew", new Button(tr("Reset count"), Button::Role::Link));
     m_anew->setSmall(true);
@@ -89,24 +87,20 @@ void FollowCard::build()
     m_days = named("followDays", new DayStrip,
                    followers ? tr("Followers per day") : tr("Followed channels per day"));
     body()->addWidget(m_days);
-    m_dayLabel = new WrapLabel({}, TextRole::Small, Tone::Hint);
-    m_dayLabel->setObjectName(QStringLiteral("followDay"));
+    m_dayLabel = named("followDay", new WrapLabel({}, TextRole::Small, Tone::Hint));
     body()->addWidget(m_dayLabel);
     connect(m_days, &DayStrip::currentChanged, this, [this] { m_dayLabel->setText(dayWords()); });
 
     m_progress = new QWidget;
-    auto *progress = new QVBoxLayout(m_progress);
-    progress->setContentsMargins(0, 0, 0, 0);
-    m_progressLabel = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_progressLabel->setObjectName(QStringLiteral("followProgress"));
+    auto *progress = withoutMargins(new QVBoxLayout(m_progress));
+    m_progressLabel = named("followProgress", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     m_bar = new ProgressBar;
     m_bar->setThickness(4);
     m_bar->setAccessibleName(tr("Loading the list"));
     progress->addWidget(m_progressLabel);
     progress->addWidget(m_bar);
     body()->addWidget(m_progress);
-    m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
-    m_note->setObjectName(QStringLiteral("followNote"));
+    m_note = named("followNote", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_note);
     m_why = named("followWhy", new WhyHint);
     connect(m_why, &WhyHint::actionTriggered, this, [this] { Q_EMIT permissionRequested(m_list->scope()); });
@@ -148,8 +142,7 @@ void FollowCard::buildList()
     connect(&m_dayTimer, &QTimer::timeout, this, &FollowCard::countDays);
     body()->addWidget(m_show);
     body()->addWidget(m_search);
-    m_found = makeLabel({}, TextRole::Small, Tone::Hint);
-    m_found->setObjectName(QStringLiteral("followFound"));
+    m_found = named("followFound", makeLabel({}, TextRole::Small, Tone::Hint));
     body()->addWidget(m_found);
 
     m_banner = named("followBanner", new Banner(Banner::Kind::Good));

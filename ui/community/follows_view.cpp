@@ -44,8 +44,7 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     connect(m_parts, &Segmented::currentChanged, this, &FollowsView::arrange);
     // This column scrolls in a low window.
     auto *column = new QWidget;
-    auto *side = new QVBoxLayout(column);
-    side->setContentsMargins({});
+    auto *side = withoutMargins(new QVBoxLayout(column));
     side->addWidget(m_bits, 1);
     side->addWidget(m_editors);
     m_side->setWidgetResizable(true);
@@ -53,8 +52,7 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setWidget(column);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_parts);
     auto *columns = new QHBoxLayout;
     columns->addWidget(m_followers, 1);

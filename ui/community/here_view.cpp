@@ -90,11 +90,9 @@ HereView::HereView(CommunityService *service, QWidget *parent)
                                  {.section = int(HereColumn::Points), .width = pointsWidth},
                                  {.section = int(HereColumn::Since), .width = sinceWidth}});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     auto *tools = new QWidget;
-    auto *flow = new FlowLayout(tools);
-    flow->setContentsMargins(0, 0, 0, 0);
+    auto *flow = withoutMargins(new FlowLayout(tools));
     flow->addWidget(m_search);
     flow->addWidget(m_kind);
     flow->addWidget(m_count);

@@ -72,8 +72,7 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
                                  {.section = ExtensionSales::ChannelColumn, .width = channelWidth}});
     connect(m_columns, &HeaderState::changed, this, &SalesView::fitColumns);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     auto *line = new QHBoxLayout;
     line->addWidget(m_ids, 1);
     line->addWidget(m_look);

@@ -112,8 +112,7 @@ void QueueCard::build(const QKeySequence &queueKey)
     m_rowLayout->setSpacing(0);
     row(minRows - 1);
     body()->addWidget(m_rowArea);
-    m_empty = new WrapLabel({}, TextRole::Body, Tone::Secondary, this);
-    m_empty->setObjectName(QStringLiteral("waitingEmpty"));
+    m_empty = named("waitingEmpty", new WrapLabel({}, TextRole::Body, Tone::Secondary, this));
     body()->addWidget(m_empty);
     m_skeleton = new Skeleton(3, this);
     body()->addWidget(m_skeleton);

@@ -113,8 +113,7 @@ void RewardsPage::buildParts()
     m_place = new SplitterState(m_columns, QStringLiteral("rewards/columns"), {libraryWidth, 0, rightWidth});
 
     m_content = new QWidget;
-    auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins({});
+    auto *content = withoutMargins(new QVBoxLayout(m_content));
     content->addWidget(m_budget);
     content->addWidget(m_columns, 1);
     m_skeleton = new Skeleton;

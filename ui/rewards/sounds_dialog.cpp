@@ -56,8 +56,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     setHeading(tr("When a reward is redeemed"));
     auto *list = new QWidget(this);
     list->setProperty("plain", true);
-    auto *rows = new QVBoxLayout(list);
-    rows->setContentsMargins({});
+    auto *rows = withoutMargins(new QVBoxLayout(list));
     addRow(rows, RewardAlerts::everyOther, tr("All other rewards"), {});
     QList<Api::Reward> sorted = rewards->ours();
     std::sort(sorted.begin(), sorted.end(), [](const Api::Reward &a, const Api::Reward &b) {

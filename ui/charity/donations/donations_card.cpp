@@ -54,8 +54,7 @@ DonationsCard::~DonationsCard()
 
 void DonationsCard::build()
 {
-    m_count = new ElidedLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("donationsCount"));
+    m_count = named("donationsCount", new ElidedLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
     m_search = named("donationsSearch", new SearchField, tr("Search donations by viewer or amount"));
     m_search->setPlaceholderText(tr("Search"));
@@ -67,8 +66,7 @@ void DonationsCard::build()
     m_what->addOption(tr("Largest"), int(What::Largest));
     m_what->addOption(tr("By viewer"), int(What::Viewers));
     connect(m_what, &Segmented::currentChanged, this, &DonationsCard::choose);
-    m_newcomers = new Button(Icon::ChevronUp, {}, Button::Role::Ghost);
-    m_newcomers->setObjectName(QStringLiteral("donationsNew"));
+    m_newcomers = named("donationsNew", new Button(Icon::ChevronUp, {}, Button::Role::Ghost));
     m_newcomers->setCompact(true);
     m_newcomers->hide();
     connect(m_newcomers, &QPushButton::clicked, this, [this] {

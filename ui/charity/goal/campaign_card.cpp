@@ -61,11 +61,9 @@ void CampaignCard::build()
     });
     m_logo = named("charityLogo", new PictureLabel(m_pictures, logoSide, this));
     m_heart = named("charityHeart", new IconView(Icon::Heart, Tone::Good, logoSide - 16, this));
-    m_name = new WrapLabel({}, TextRole::DialogTitle);
-    m_name->setObjectName(QStringLiteral("charityName"));
+    m_name = named("charityName", new WrapLabel({}, TextRole::DialogTitle));
     m_name->setTextFormat(Qt::PlainText);
-    m_description = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_description->setObjectName(QStringLiteral("charityDescription"));
+    m_description = named("charityDescription", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     m_description->setTextFormat(Qt::PlainText);
     m_website = named("charityWebsite", new Button(Icon::External, tr("Website"), Button::Role::Ghost),
                       tr("Charity website"));
@@ -89,8 +87,7 @@ void CampaignCard::build()
     body()->addLayout(line);
     m_bar = new GoalBar;
     body()->addWidget(m_bar);
-    m_difference = new WrapLabel({}, TextRole::Small, Tone::Warn);
-    m_difference->setObjectName(QStringLiteral("charityDifference"));
+    m_difference = named("charityDifference", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_difference);
     setSpacing(top, 12);
     setSpacing(words, 2);

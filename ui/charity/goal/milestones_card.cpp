@@ -33,8 +33,7 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("milestonesCard"));
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("milestonesCount"));
+    m_count = named("milestonesCount", makeLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
     m_add
         = named("milestoneAdd", new Button(Icon::Plus, tr("Add"), Button::Role::Ghost), tr("Add milestone"));

@@ -35,8 +35,7 @@ PaceCard::PaceCard(CharityService *service, QWidget *parent)
     m_asTable->setCompact(true);
     m_asTable->setCheckable(true);
     addToHead(m_asTable);
-    m_rates = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_rates->setObjectName(QStringLiteral("paceRates"));
+    m_rates = named("paceRates", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     body()->addWidget(m_rates);
     m_chart = new PaceChart;
     m_table = named("paceTable", new QTableWidget(0, 2), tr("Total over time"));

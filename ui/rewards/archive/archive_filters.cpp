@@ -74,13 +74,11 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     }
 
     auto *filters = new QWidget;
-    m_flow = new FlowLayout(filters);
-    m_flow->setContentsMargins(0, 0, 0, 0);
+    m_flow = withoutMargins(new FlowLayout(filters));
     for (QWidget *filter :
          std::initializer_list<QWidget *>{m_period, m_from, m_dash, m_until, m_reward, m_outcome})
         m_flow->addWidget(filter);
-    m_line = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight, this));
     m_line->addWidget(m_search, 1);
     m_line->addWidget(filters);
     m_flow->setSpacings(8, 8);

@@ -59,8 +59,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
 {
     const bool isArchive = mode == Mode::Archive;
     setObjectName(isArchive ? QStringLiteral("archiveView") : QStringLiteral("decidedTodayView"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = withoutMargins(new QVBoxLayout(this));
 
     m_filters = new ArchiveFilters(!isArchive);
     m_exportButton = named("archiveExport", new Button(Icon::Download, tr("Export…")));
@@ -76,14 +75,11 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     });
 
     auto *answer = new QHBoxLayout;
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("archiveCount"));
-    m_newcomers = new Button({}, Button::Role::Link);
-    m_newcomers->setObjectName(QStringLiteral("archiveNewcomers"));
+    m_count = named("archiveCount", makeLabel({}, TextRole::Small, Tone::Secondary));
+    m_newcomers = named("archiveNewcomers", new Button({}, Button::Role::Link));
     m_newcomers->setSmall(true);
     connect(m_newcomers, &Button::clicked, m_model, &ArchiveModel::reload);
-    m_person = new Button(Icon::Close, {});
-    m_person->setObjectName(QStringLiteral("archivePerson"));
+    m_person = named("archivePerson", new Button(Icon::Close, {}));
     m_person->setCompact(true);
     connect(m_person, &Button::clicked, m_filters, &ArchiveFilters::dropViewer);
     answer->addWidget(m_person);
@@ -96,8 +92,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_banner->hide();
     layout->addWidget(m_banner);
     auto *jobPlace = new QWidget;
-    auto *jobLayout = new QVBoxLayout(jobPlace);
-    jobLayout->setContentsMargins(0, 0, 0, 0);
+    auto *jobLayout = withoutMargins(new QVBoxLayout(jobPlace));
     jobPlace->hide();
     layout->addWidget(jobPlace);
     m_export = new FileSaver(QStringLiteral("archive"), m_banner, jobPlace, this);

@@ -79,8 +79,7 @@ void BulkDialog::build()
     auto *saving = new QWidget(this);
     (new QVBoxLayout(saving))->setContentsMargins({});
     saving->hide();
-    auto *saved = new Banner(Banner::Kind::Good, {}, this);
-    saved->setObjectName(QStringLiteral("bulkSaved"));
+    auto *saved = named("bulkSaved", new Banner(Banner::Kind::Good, {}, this));
     saved->hide();
     body()->addWidget(saving);
     body()->addWidget(saved);

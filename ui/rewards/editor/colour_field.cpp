@@ -63,8 +63,7 @@ ColourField::ColourField(QWidget *parent)
     m_swatch->setToolTip(tr("Pick a colour"));
     m_text = named("colourText", new QLineEdit);
     m_text->setMaxLength(7);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QHBoxLayout(this));
     layout->addWidget(m_swatch);
     layout->addWidget(m_text);
     layout->addStretch(1);

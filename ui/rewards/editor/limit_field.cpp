@@ -36,8 +36,7 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
     QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Minimum);
     grows.setHeightForWidth(true);
     setSizePolicy(grows);
-    auto *layout = new FlowLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new FlowLayout(this));
     layout->addWidget(m_toggle);
     layout->addWidget(m_number);
     if (of == Of::Time) {

@@ -57,23 +57,19 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     m_picture = named("editorPicture", new PictureLabel(m_pictures, pictureSide));
     m_picture->setAutoFillBackground(true);
     m_picture->hide();
-    m_stock = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_stock->setObjectName(QStringLiteral("editorStock"));
+    m_stock = named("editorStock", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_state = new Pill;
-    m_waiting = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_waiting->setObjectName(QStringLiteral("editorWaiting"));
+    m_waiting = named("editorWaiting", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_why = named("whyLocked", new WhyHint);
     m_actions = new QWidget;
-    auto *actions = new FlowLayout(m_actions);
-    actions->setContentsMargins({});
+    auto *actions = withoutMargins(new FlowLayout(m_actions));
     m_form = new RewardForm(rows);
     auto *close = named("closeEditor", Button::iconOnly(Icon::Close, tr("Close the editor")));
     connect(close, &QPushButton::clicked, this, &RewardEditor::closed);
     addToHead(close);
 
     auto *state = new QWidget;
-    auto *stateRow = new QHBoxLayout(state);
-    stateRow->setContentsMargins({});
+    auto *stateRow = withoutMargins(new QHBoxLayout(state));
     stateRow->addWidget(m_picture);
     stateRow->addWidget(m_state);
     stateRow->addWidget(m_waiting);

@@ -68,8 +68,7 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
             body()->addWidget(choice);
         }
     }
-    m_error = makeLabel({}, TextRole::Small, Tone::Error);
-    m_error->setObjectName(QStringLiteral("importError"));
+    m_error = named("importError", makeLabel({}, TextRole::Small, Tone::Error));
     m_error->setWordWrap(true);
     m_error->hide();
     body()->addWidget(m_error);

@@ -5,6 +5,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
@@ -67,26 +68,22 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
     connect(close, &QPushButton::clicked, this, &PlanPane::closed);
     addToHead(close);
 
-    m_note = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_note->setObjectName(QStringLiteral("planNote"));
+    m_note = named("planNote", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_note->setWordWrap(true);
     auto *inside = new QWidget;
-    m_column = new QVBoxLayout(inside);
-    m_column->setContentsMargins({});
+    m_column = withoutMargins(new QVBoxLayout(inside));
     inside->setProperty("plain", true);
     m_scroll = makeScrollArea(inside);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setAutoFillBackground(false);
 
-    m_cost = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_cost->setObjectName(QStringLiteral("planCost"));
+    m_cost = named("planCost", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_cost->setWordWrap(true);
     m_apply = named("applyPlan", new ActionButton(QString(), Button::Role::Primary));
     m_apply->setSymbol(Icon::Check);
     m_cancel = named("cancelPlan", new Button(tr("Cancel")));
     m_foot = new QWidget;
-    auto *row = new FlowLayout(m_foot);
-    row->setContentsMargins({});
+    auto *row = withoutMargins(new FlowLayout(m_foot));
     row->addWidget(m_apply);
     row->addWidget(m_cancel);
     body()->addWidget(m_note);
@@ -182,8 +179,7 @@ void PlanPane::addLine(PlanStep::What what, int count)
     auto *line = new QWidget;
     line->setObjectName(QStringLiteral("planLine%1").arg(int(what)));
     line->setAccessibleName(tr("%1, %2").arg(words.text, words.hint));
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins({});
+    auto *row = withoutMargins(new QHBoxLayout(line));
     row->setSpacing(px(10));
     row->addWidget(new IconView(words.icon, words.tone, Measure::iconButton));
     // Both labels get half the width, so that the hints are aligned. Long texts wrap instead of being cut
@@ -241,8 +237,7 @@ void PlanPane::addFailures()
         if (step.state != PlanStep::State::Failed)
             continue;
         auto *line = new QWidget;
-        auto *row = new QHBoxLayout(line);
-        row->setContentsMargins({});
+        auto *row = withoutMargins(new QHBoxLayout(line));
         row->setSpacing(px(8));
         row->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
         auto *text
@@ -289,14 +284,12 @@ void PlanPane::update()
         addLine(what, m_plan.count(what));
     m_column->addWidget(makeDivider());
     auto *slotsBox = new QWidget;
-    auto *slotsColumn = new QVBoxLayout(slotsBox);
-    slotsColumn->setContentsMargins({});
+    auto *slotsColumn = withoutMargins(new QVBoxLayout(slotsBox));
     auto *slotsRow = new QHBoxLayout;
     const int after = m_plan.slotsAfter;
     slotsRow->addWidget(
         makeLabel(m_preview ? tr("Slots afterwards") : tr("Steps done"), TextRole::Body, Tone::Secondary), 1);
-    m_slots = makeLabel({}, TextRole::Strong);
-    m_slots->setObjectName(QStringLiteral("slotsAfter"));
+    m_slots = named("slotsAfter", makeLabel({}, TextRole::Strong));
     slotsRow->addWidget(m_slots);
     m_slotBar = new ProgressBar;
     slotsColumn->addLayout(slotsRow);

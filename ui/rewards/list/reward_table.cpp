@@ -132,8 +132,7 @@ RewardTable::~RewardTable()
 
 void RewardTable::buildHead()
 {
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("rewardCount"));
+    m_count = named("rewardCount", makeLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
 
     m_search = named("rewardSearch", new SearchField, tr("Search rewards"));

@@ -122,13 +122,11 @@ void QueueDetails::build(QAction *, QAction *)
     auto *message = new QVBoxLayout(messageBox);
     message->addWidget(m_message);
 
-    auto *prompt = new QVBoxLayout(m_promptBox);
-    prompt->setContentsMargins({});
+    auto *prompt = withoutMargins(new QVBoxLayout(m_promptBox));
     prompt->addWidget(heading(tr("Prompt shown to viewers"), m_promptBox));
     prompt->addWidget(m_prompt);
 
-    auto *archive = new QVBoxLayout(m_archiveBox);
-    archive->setContentsMargins({});
+    auto *archive = withoutMargins(new QVBoxLayout(m_archiveBox));
     archive->addWidget(makeDivider(Qt::Horizontal, m_archiveBox));
     archive->addWidget(m_archiveTitle);
     archive->addLayout(m_counts);
@@ -137,8 +135,7 @@ void QueueDetails::build(QAction *, QAction *)
     addCount(1, tr("Fulfilled, all time"), m_fulfilled);
     addCount(2, tr("Refunded, all time"), m_refunded);
 
-    auto *rows = new QVBoxLayout(m_content);
-    rows->setContentsMargins({});
+    auto *rows = withoutMargins(new QVBoxLayout(m_content));
     rows->addLayout(who);
     rows->addWidget(m_state, 0, Qt::AlignLeft);
     rows->addWidget(m_reason);
@@ -160,12 +157,10 @@ void QueueDetails::build(QAction *, QAction *)
     m_content->setAutoFillBackground(false);
 
     m_foot = new QWidget(this);
-    auto *foot = new QHBoxLayout(m_foot);
-    foot->setContentsMargins({});
+    auto *foot = withoutMargins(new QHBoxLayout(m_foot));
     // Longer translations need a second line.
     auto *decisions = new QWidget(this);
-    auto *flow = new FlowLayout(decisions);
-    flow->setContentsMargins(0, 0, 0, 0);
+    auto *flow = withoutMargins(new FlowLayout(decisions));
     flow->addWidget(m_fulfil);
     flow->addWidget(m_refund);
     foot->addWidget(decisions, 1);
@@ -173,8 +168,7 @@ void QueueDetails::build(QAction *, QAction *)
     m_card->body()->addWidget(m_nothing, 1, Qt::AlignCenter);
     m_card->body()->addWidget(m_scroll, 1);
     m_card->body()->addWidget(m_foot);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_card);
 
     connect(m_fulfil, &QAbstractButton::clicked, this, [this] {

@@ -64,8 +64,7 @@ QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
     m_group->addOption(tr("None"), int(QueueModel::Group::None));
     m_group->setCurrentData(int(model->group()));
 
-    m_layout = new QHBoxLayout(this);
-    m_layout->setContentsMargins({});
+    m_layout = withoutMargins(new QHBoxLayout(this));
     m_layout->addWidget(m_search, 2);
     m_layout->addWidget(m_reward);
     m_layout->addWidget(m_sort);
