@@ -47,5 +47,6 @@ struct AdsPageWorld : AdsWorld, TestWindow
 
     QList<Api::Scope> wished{};
 };
+using StartedAdsPage = Ready<AdsPageWorld, &AdsWorld::startAds>;
 
 }  // namespace Sidestage

@@ -39,8 +39,7 @@ class TestAdsPage : public QObject
 private Q_SLOTS:
     void itCountsDownToWhatTheServiceHasPlanned()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.showPage();
         const auto left = [&] { return int(rig.worldTime().secsTo(rig.onService().nextAdAt)); };
         QTRY_VERIFY(std::abs(AdsPageWorld::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
@@ -64,8 +63,7 @@ private Q_SLOTS:
 
     void aSnoozeByKeyIsShownAtOnceAndUndoneByTheSameButton()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *page = rig.showPage();
         const int before = AdsPageWorld::secondsOf(rig.value("nextAdCount"));
         page->setFocus();
@@ -86,8 +84,7 @@ private Q_SLOTS:
 
     void runningAnAdAsksInPlaceAndCanBeStopped()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.makeReady();
         auto *page = rig.showPage();
         page->setFocus();
@@ -119,8 +116,7 @@ private Q_SLOTS:
 
     void whileAnAdRunsNothingSaysThatItIsOver()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.passAndRead(30min);  // one scheduled ad, which makes some time free of pre-rolls
         rig.makeReady();
         auto *page = rig.showPage();
@@ -160,8 +156,7 @@ private Q_SLOTS:
 
     void escapeStopsTheQuestion()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.makeReady();
         rig.showPage();
         auto *run = rig.shown<ActionButton>("runAd");
@@ -221,8 +216,7 @@ private Q_SLOTS:
 
     void theTimelineShowsThePlanAndHasTheSameNumbersAsATable()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         for (int i = 0; i < 4; ++i)
             rig.passAndRead(30min);
         rig.passAndRead(20min);  // the break after the next is 44 minutes away
@@ -247,8 +241,7 @@ private Q_SLOTS:
 
     void theLogListsBreaksAndTotals()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.passAndRead(30min);
         rig.passAndRead(30min);
         rig.showPage();
@@ -303,8 +296,7 @@ private Q_SLOTS:
     void theLogIsExportedToAFile()
     {
         QTemporaryDir dir;
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.passAndRead(30min);
         auto *page = rig.showPage();
         const QString path = dir.filePath(u"ads.csv"_s);
@@ -322,8 +314,7 @@ private Q_SLOTS:
 
     void whatIsChosenBeforeAnAdIsKept()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.showPage();
         QVERIFY(!rig.shown<Toggle>("announceAd")->isChecked());
         rig.click("announceAd");
@@ -348,8 +339,7 @@ private Q_SLOTS:
 
     void warningsAndSnoozesAreToastsThatCountDown()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *page = rig.showPage();
         ToastLane lane(page);
         AdToasts toasts(rig.service, [&lane] { return &lane; }, {});
@@ -381,8 +371,7 @@ private Q_SLOTS:
 
     void theOverlayIsThereWhenItIsWantedAndDue()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         AdOverlay overlay(rig.service);
         AdSettings settings = rig.service->memory()->settings();
         settings.overlays = true;
@@ -412,8 +401,7 @@ private Q_SLOTS:
         QFETCH(int, scale);
         Theme::current()->setTextScale(scale);
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *page = rig.showPage(size);
         QTRY_COMPARE(page->size(), size);
         for (const char *name : {"nextAdCard", "snoozesCard", "runAdCard", "breaksCard", "beforeAdCard"}) {

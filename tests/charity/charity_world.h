@@ -110,5 +110,6 @@ struct CharityWorld : TestWorld
 
     CharityService *service = nullptr;
 };
+using OpenCharity = Ready<CharityWorld, &CharityWorld::open, &CharityWorld::settle>;
 
 }  // namespace Sidestage

@@ -56,9 +56,7 @@ private Q_SLOTS:
 
     void anotherCampaignBeginsWithItsOwnDonations()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         const CampaignRecord first = *rig.campaigns()->current();
         rig.stopCampaign();
         const QString id = rig.startCampaign(u"Hedgerow Rescue"_s, {100'000, 2, u"EUR"_s});
@@ -86,9 +84,7 @@ private Q_SLOTS:
 
     void whileNobodyLooksOneEndsAndAnotherBegins()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         rig.stop();
         rig.stopCampaign();
         const QString id = rig.startCampaign(u"Hedgerow Rescue"_s, {0, 0, u"JPY"_s});
@@ -121,9 +117,7 @@ private Q_SLOTS:
 
     void progressIsKeptOverARestart()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         rig.donate(5'000);
         QTRY_COMPARE(rig.campaigns()->progress().size(), 2);
         const auto points = rig.campaigns()->progress();
@@ -134,9 +128,7 @@ private Q_SLOTS:
 
     void accountsHaveLedgersOfTheirOwn()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         CharityStore other(rig.store->background(), u"another"_s);
         std::optional<qsizetype> found;
         other.campaigns(this,

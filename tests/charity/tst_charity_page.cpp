@@ -34,9 +34,7 @@ private Q_SLOTS:
 
     void theCampaignIsShownAndMovesWithADonation()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage();
         const CampaignRecord campaign = *rig.campaigns()->current();
         QCOMPARE(rig.find<QLabel>("charityName")->text(), campaign.charityName);
@@ -62,9 +60,7 @@ private Q_SLOTS:
 
     void aSlashSearchesAndEscapeEndsIt()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.donate(123'400, u"wrenloft"_s);
         rig.showPage();
         QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
@@ -81,9 +77,7 @@ private Q_SLOTS:
 
     void theLargestAndWhoGaveAreOneKeyAway()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.donate(999'900, u"wrenloft"_s);
         rig.showPage();
         QTRY_COMPARE(rig.table()->model()->rowCount(), 181);
@@ -97,9 +91,7 @@ private Q_SLOTS:
 
     void aMilestoneIsMadeRefusedChangedAndReached()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage();
         rig.press("milestoneAdd");
         auto *dialog = rig.page->findChild<QDialog *>(u"milestoneDialog"_s);
@@ -133,9 +125,7 @@ private Q_SLOTS:
 
     void withoutACampaignTheLedgerComesFirst()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.stopCampaign();
         QTRY_VERIFY(!rig.campaigns()->current());
         rig.showPage();
@@ -174,9 +164,7 @@ private Q_SLOTS:
 
     void theChartIsATableToo()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage();
         rig.donate(100);
         QTRY_COMPARE(rig.campaigns()->progress().size(), 2);
@@ -210,9 +198,7 @@ private Q_SLOTS:
     void theColumnsFollowTheWidth()
     {
         QFETCH(Qt::LayoutDirection, direction);
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage({1072, 720}, direction);
         // Two columns: the donations are beside the campaign.
         const QRect campaign = placeOf(rig, "campaignCard"), donations = placeOf(rig, "donationsCard");
@@ -250,9 +236,7 @@ private Q_SLOTS:
         QFETCH(int, width);
         QFETCH(int, scale);
         m_theme->setTextScale(scale);
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage({width, 700});
         auto *area = rig.find<QScrollArea>("charityScroll");
         QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
@@ -281,9 +265,7 @@ private Q_SLOTS:
 
     void theCardTellsAndLeads()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         rig.donate(2'500, u"quillscribe"_s);
         QTRY_COMPARE(rig.donations()->total(), 181);
         std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
@@ -313,9 +295,7 @@ private Q_SLOTS:
     {
         QFETCH(int, scale);
         m_theme->setTextScale(scale);
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
         card->resize(260, 400);
         card->show();

@@ -36,9 +36,7 @@ private Q_SLOTS:
 
     void theFilesThatAreChosenAreWritten()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.service->overlay()->setPainter(overlayPng);
         rig.service->overlay()->setPace(std::chrono::milliseconds(5));
         rig.showPage();
@@ -109,9 +107,7 @@ private Q_SLOTS:
 
     void controlEAsksWhereToAndTheEndIsSaid()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage();
         QTest::keyClick(rig.table(), Qt::Key_E, Qt::ControlModifier);
         auto *dialog = rig.page->findChild<QFileDialog *>(u"ledgerSaveDialog"_s);

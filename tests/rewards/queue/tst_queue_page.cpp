@@ -78,8 +78,7 @@ private Q_SLOTS:
     void aDecisionCanBeTakenBackWhileItsSecondsRun()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        const QString songs = rig.openWith(3);
         const QString first = rig.table()->currentId();
         rig.key(Qt::Key_R);
         QTRY_COMPARE(rig.state(first), QueueState::Held);
@@ -97,8 +96,7 @@ private Q_SLOTS:
     void withoutSecondsItIsSentAtOnce()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 2);
-        rig.open({songs});
+        const QString songs = rig.openWith(2);
         rig.service->decisions()->setGrace(RedemptionDecision::Canceled, 0);
         rig.key(Qt::Key_R);
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Canceled), 1);
@@ -141,8 +139,7 @@ private Q_SLOTS:
     void manyAreFollowedInADialogThatNeverTakesTheKeyboard()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 130);
-        rig.open({songs});
+        const QString songs = rig.openWith(130);
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
         QTRY_COMPARE(rig.service->decisions()->held(), 130);
@@ -210,8 +207,7 @@ private Q_SLOTS:
     void theDialogHasTheKeyboardOnlyWhenItIsAskedFor()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 60);
-        rig.open({songs});
+        rig.openWith(60);
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
         rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // is retried
@@ -236,8 +232,7 @@ private Q_SLOTS:
     void aLargeJobIsPausedMinimisedAndStopped()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 160);
-        rig.open({songs});
+        const QString songs = rig.openWith(160);
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_R);
         rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
@@ -302,8 +297,7 @@ private Q_SLOTS:
     void whatSomebodyElseDecidedSaysSo()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        const QString songs = rig.openWith(3);
         const QString first = rig.table()->currentId();
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
@@ -325,8 +319,7 @@ private Q_SLOTS:
     void theRowSaysThatAModeratorWasQuicker()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        const QString songs = rig.openWith(3);
         QTRY_VERIFY(rig.service->feed()->isLive());
         const QString first = rig.table()->currentId();
         rig.sandbox.act([&](Sandbox::World &world) {
@@ -349,8 +342,7 @@ private Q_SLOTS:
     void aRefusalStandsInTheRowAndCanBeTriedAgain()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 1);
-        rig.open({songs});
+        const QString songs = rig.openWith(1);
         const QString first = rig.table()->currentId();
         rig.sandbox.fault({.path = path,
                            .method = "PATCH",
@@ -399,8 +391,7 @@ private Q_SLOTS:
     void lettersAreTextWhileSomethingIsTyped()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 5);
-        rig.open({songs});
+        rig.openWith(5);
         rig.key(Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>("queueSearch");
         QVERIFY(search->hasFocus());
@@ -422,8 +413,7 @@ private Q_SLOTS:
     void newcomersWaitAtTheEdgeWhileTheListIsUsed()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        const QString songs = rig.openWith(3);
         QTRY_VERIFY(rig.model()->holdsNewcomers());
         QCOMPARE(rig.model()->newcomers(), 0);  // redemptions of the first read are not new
         const QString current = rig.table()->currentId();
@@ -446,8 +436,7 @@ private Q_SLOTS:
     void whoMayOnlyLookIsToldWhy()
     {
         QueueWorld rig({.scopes = {Scope::ChannelReadRedemptions}});
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 2);
-        rig.open({songs});
+        rig.openWith(2);
         auto *banner = rig.find<Banner>("rightsBanner");
         QVERIFY(banner->isVisible());
         rig.key(Qt::Key_F);
@@ -507,8 +496,7 @@ private Q_SLOTS:
     void aScreenReaderHearsRowsAsSentences()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 2);
-        rig.open({songs});
+        rig.openWith(2);
         QAccessibleInterface *list = QAccessible::queryAccessibleInterface(rig.table());
         QVERIFY(list);
         QCOMPARE(list->role(), QAccessible::List);
@@ -534,8 +522,7 @@ private Q_SLOTS:
     void theArchiveIsReachedFromTheDetails()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        rig.openWith(3);
         auto *all = rig.find<QAbstractButton>("detailsShowAll");
         QTRY_VERIFY(all->isVisible());  // redemptions that were seen are archived
         QTest::mouseClick(all, Qt::LeftButton);
@@ -546,8 +533,7 @@ private Q_SLOTS:
     void theKeyboardGoesWithThePartThatIsChosen()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        rig.openWith(3);
         QWidget *tabs = rig.page->headTabs();
         tabs->show();
         rig.page->waiting()->focusList();
@@ -564,8 +550,7 @@ private Q_SLOTS:
     void onTheHeadOfAGroupTheDetailsAreEmpty()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        rig.openWith(3);
         rig.key(Qt::Key_End);
         auto *details = rig.find<QWidget>("queueDetails");
         QVERIFY(details->findChild<QScrollArea *>()->isVisible());
@@ -625,8 +610,7 @@ private Q_SLOTS:
     void theTabsCount()
     {
         QueueWorld rig;
-        const QString songs = rig.makeReward(u"Pick the next song"_s, 1500, 3);
-        rig.open({songs});
+        rig.openWith(3);
         QWidget *tabs = rig.page->headTabs();
         QTRY_VERIFY(tabs->findChildren<QAbstractButton *>().first()->text().endsWith("3"_L1));
     }
