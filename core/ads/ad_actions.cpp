@@ -177,8 +177,8 @@ qint64 AdActions::heldFor() const
 bool AdActions::isSending(Action action) const
 {
     const auto jobs = m_outbox.jobsOf(action == Action::Snooze ? snoozeLane : runLane);
-    return std::any_of(jobs.cbegin(), jobs.cend(),
-                       [this](qint64 job) { return m_outbox.phaseOf(job) == OutboxJob::Phase::Sending; });
+    return std::ranges::any_of(
+        jobs, [this](qint64 job) { return m_outbox.phaseOf(job) == OutboxJob::Phase::Sending; });
 }
 
 int AdActions::pendingSnoozes() const

@@ -119,8 +119,7 @@ QDate AnalyticsService::expectedUntil(ReportKind kind) const
 const StoredSubject *AnalyticsService::find(ReportKind kind, const QString &id) const
 {
     const auto &all = reports(kind).subjects;
-    const auto found = std::find_if(all.cbegin(), all.cend(),
-                                    [&](const StoredSubject &subject) { return subject.id == id; });
+    const auto found = std::ranges::find(all, id, &StoredSubject::id);
     return found == all.cend() ? nullptr : &*found;
 }
 

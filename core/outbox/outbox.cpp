@@ -60,9 +60,9 @@ void Outbox::start()
 
 qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grace)
 {
-    const auto first = std::find_if(keys.cbegin(), keys.cend(),
-                                    [&](const QString &key) { return source(key).has_value(); });
-    if (first == keys.cend())
+    const auto first
+        = std::ranges::find_if(keys, [&](const QString &key) { return source(key).has_value(); });
+    if (first == keys.end())
         return 0;
     // Increasing. The random part keeps the id apart from those of an earlier run that are not loaded yet,
     // also after the clock was set back.
@@ -79,7 +79,7 @@ qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grac
                     .dueAt = now.addSecs(grace)};
     job->growing = true;
     m_table.add(job);
-    const qsizetype at = first - keys.cbegin();
+    const qsizetype at = first - keys.begin();
     Intake intake{job, std::move(keys), std::move(source), at};
     // Rows that an earlier job is still adding belong to that job. For a single row it is checked whether it
     // is among them.
@@ -88,7 +88,7 @@ qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grac
             || std::find(before.keys.cbegin() + before.at, before.keys.cend(), intake.keys.first())
             != before.keys.cend();
     };
-    const bool isBehind = std::any_of(m_intakes.cbegin(), m_intakes.cend(), takes);
+    const bool isBehind = std::ranges::any_of(m_intakes, takes);
     QElapsedTimer watch;
     watch.start();
     const bool isShort = intake.keys.size() - at <= fewRows;
@@ -305,12 +305,11 @@ QSet<qint64> Outbox::jobsOf(const QString &name) const
     for (const JobPointer &job : m_table.jobs()) {
         if (!job->summary.isOpen())
             continue;
-        const auto lane = std::find_if(job->lanes.cbegin(), job->lanes.cend(),
-                                       [&name](const auto &known) { return known.name == name; });
+        const auto lane = std::ranges::find(job->lanes, name, &OutboxTable::Lane::name);
         if (lane == job->lanes.cend())
             continue;
         const int number = int(lane - job->lanes.cbegin());
-        const bool isOpen = std::any_of(job->rows.cbegin(), job->rows.cend(), [number](const auto &row) {
+        const bool isOpen = std::ranges::any_of(job->rows, [number](const auto &row) {
             return row.laneNumber == number && row.state <= OutboxState::Sending;
         });
         if (isOpen)
@@ -384,8 +383,7 @@ void Outbox::retry(const QList<Place> &failed)
 
 bool Outbox::isRestoring(const JobPointer &job) const
 {
-    return std::any_of(m_restoring.begin(), m_restoring.end(),
-                       [&](const Restoring &one) { return one.job == job; });
+    return std::ranges::any_of(m_restoring, [&](const Restoring &one) { return one.job == job; });
 }
 
 void Outbox::forget(const JobPointer &job)
@@ -470,7 +468,7 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
 
 Outbox::Intake *Outbox::unwritten()
 {
-    const auto found = std::find_if(m_intakes.begin(), m_intakes.end(), [](const Intake &intake) {
+    const auto found = std::ranges::find_if(m_intakes, [](const Intake &intake) {
         return intake.written < intake.keys.size() && intake.job->summary.phase <= Phase::Paused;
     });
     return !m_isStarted || m_isReady || found == m_intakes.end() ? nullptr : &*found;
@@ -647,15 +645,14 @@ void Outbox::retrySome()
 
 bool Outbox::isRetrying(const JobPointer &job) const
 {
-    return std::any_of(m_retrying.begin(), m_retrying.end(),
-                       [&](const auto &one) { return one.first == job; });
+    return std::ranges::any_of(m_retrying, [&](const auto &one) { return one.first == job; });
 }
 
 /// Emits rowsChanged() for the rows of the job without an outcome; in a long job in slices.
 void Outbox::report(const JobPointer &job)
 {
     job->reported = 0;
-    if (std::find(m_reporting.begin(), m_reporting.end(), job) == m_reporting.end())
+    if (std::ranges::find(m_reporting, job) == m_reporting.end())
         m_reporting.push_back(job);
     if (job->rows.size() > std::size_t(fewRows) || m_reporting.size() > 1)
         return m_slices.start(0);

@@ -32,8 +32,8 @@ bool isOnItsWay(const Job &job)
 
 void OutboxTable::add(const JobPointer &job)
 {
-    const auto after = [](qint64 id, const JobPointer &other) { return id < other->summary.id; };
-    m_jobs.insert(std::upper_bound(m_jobs.begin(), m_jobs.end(), job->summary.id, after), job);
+    const auto idOf = [](const JobPointer &other) { return other->summary.id; };
+    m_jobs.insert(std::ranges::upper_bound(m_jobs, job->summary.id, {}, idOf), job);
     m_byId.insert(job->summary.id, job);
 }
 
@@ -62,8 +62,7 @@ void OutboxTable::removeIndex(qint64 job, const QString &key)
 
 OutboxTable::Place OutboxTable::append(const JobPointer &job, OutboxRow row)
 {
-    const auto lane = std::find_if(job->lanes.begin(), job->lanes.end(),
-                                   [&](const Lane &known) { return known.name == row.lane; });
+    const auto lane = std::ranges::find(job->lanes, row.lane, &Lane::name);
     const int laneNumber = int(lane - job->lanes.begin());
     if (lane == job->lanes.end())
         job->lanes.push_back({.name = row.lane});

@@ -241,8 +241,8 @@ QList<ArchiveSync::ListKey> ArchiveSync::listsToRead(const QList<Api::Reward> &r
         return !first.contains(list.first) && !others.contains(list.first);
     });
     if (!whole) {
-        std::sort(others.begin(), others.end());
-        std::rotate(others.begin(), std::upper_bound(others.begin(), others.end(), m_turn), others.end());
+        std::ranges::sort(others);
+        std::rotate(others.begin(), std::ranges::upper_bound(others, m_turn), others.end());
         others.resize(std::min(others.size(), std::max<qsizetype>(minTurns, listsPerMinute - first.size())));
         if (!others.isEmpty())
             m_turn = others.constLast();

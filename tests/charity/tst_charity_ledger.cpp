@@ -20,6 +20,23 @@ class TstCharityLedger : public QObject
 {
     Q_OBJECT
 
+    QTemporaryDir m_folder{};
+
+    std::optional<Result<qint64>> run(CharityStore *store, const QString &path, TableFormat format,
+                                      std::function<bool(qint64)> progress = {})
+    {
+        std::optional<Result<qint64>> outcome;
+        auto exporting = exportLedger(store, path, format, {}, std::move(progress));
+        exporting.then([&](Result<qint64> written) { outcome = std::move(written); });
+        [&] { QTRY_VERIFY(outcome); }();
+        return outcome;
+    }
+    QByteArray contentOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
 private Q_SLOTS:
     void aCampaignThatEndsStaysInTheLedger_data()
     {

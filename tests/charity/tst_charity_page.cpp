@@ -28,6 +28,14 @@ class TstCharityPage : public QObject
 {
     Q_OBJECT
 
+    std::unique_ptr<Theme> m_theme{};
+
+    QRect placeOf(const CharityPageWorld &rig, const char *name)
+    {
+        QWidget *widget = rig.find(name);
+        return {widget->mapTo(rig.page, QPoint()), widget->size()};
+    }
+
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
     void cleanupTestCase() { m_theme.reset(); }

@@ -11,6 +11,7 @@
 #include "community/editor_list.h"
 #include "community/goal_feed.h"
 #include "community/goals/goals_card.h"
+#include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
@@ -56,6 +57,23 @@ struct CardRig : CommunityWorld, TestWindow
 class TestCommunityCards : public QObject
 {
     Q_OBJECT
+
+    static constexpr int timeout = 30'000;
+
+    /// As the broadcaster does elsewhere.
+    template <class F>
+    static void atService(TestWorld &rig, F act)
+    {
+        const bool done = rig.sandbox.inSandbox(
+            [&](Sandbox::World &world) { return bool(act(world.area<Sandbox::Goals>())); });
+        if (!done)
+            qFatal("the goal cannot be changed");
+    }
+    static QString textOf(const GoalsCard &card, const QString &id)
+    {
+        const auto *row = card.findChild<QWidget *>(u"goal:"_s + id);
+        return row ? row->accessibleName() : QString();
+    }
 
 private Q_SLOTS:
     void editorsAreThoseOfTheService()

@@ -251,9 +251,7 @@ void AnalyticsView::batchEnded()
         if (m_isAsked && !isWanted) {
             // The table shows the error only until another batch begins.
             const auto &items = batch->items();
-            const auto one = std::find_if(items.cbegin(), items.cend(), [](const BatchItem &item) {
-                return item.state == BatchItem::State::Failed;
-            });
+            const auto one = std::ranges::find(items, BatchItem::State::Failed, &BatchItem::state);
             const Error why = error || one == items.cend() ? error.value_or(Error{}) : one->error;
             m_failed = {batch->range(),
                         tr("%1: %2").arg(

@@ -275,9 +275,9 @@ void RewardsPage::connectParts()
     connect(m_service->library(), &RewardLibrary::planChanged, this, [this] {
         // A deletion without waiting redemptions is short and needs no pane.
         const auto plan = m_service->library()->running();
-        const bool waits = plan
-            && std::any_of(plan->steps.begin(), plan->steps.end(),
-                           [](const PlanStep &step) { return step.freesSlot() && step.waiting > 0; });
+        const bool waits = plan && std::ranges::any_of(plan->steps, [](const PlanStep &step) {
+                               return step.freesSlot() && step.waiting > 0;
+                           });
         if (!m_planned && m_service->library()->isRunning() && (plan->set.id != 0 || waits))
             followPlan();
     });
@@ -360,9 +360,9 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
     QList<qint64> sets;
     for (const RewardSet &set : m_catalogue->sets()) {
         // A set without rewards belongs only to an export of everything.
-        if (set.rewards.isEmpty() ? keys.isEmpty()
-                                  : std::all_of(set.rewards.begin(), set.rewards.end(),
-                                                [&](qint64 reward) { return rewards.contains(reward); }))
+        if (set.rewards.isEmpty() ? keys.isEmpty() : std::ranges::all_of(set.rewards, [&](qint64 reward) {
+                return rewards.contains(reward);
+            }))
             sets.append(set.id);
     }
     const auto written = replaceFile(path, m_service->library()->toJson(rewards, sets));
@@ -481,8 +481,7 @@ void RewardsPage::updateTable()
     if (m_planned) {
         // Also shows rewards outside this section that the plan changes.
         const auto isThere = [&items](const QString &key) {
-            return std::any_of(items.cbegin(), items.cend(),
-                               [&key](const RewardItem &item) { return item.key == key; });
+            return std::ranges::any_of(items, [&key](const RewardItem &item) { return item.key == key; });
         };
         for (const RewardItem &item : m_catalogue->items()) {
             if (item.step && item.step->what != PlanStep::What::StaysOff && !isThere(item.key))

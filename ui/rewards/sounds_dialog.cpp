@@ -59,7 +59,7 @@ SoundsDialog::SoundsDialog(RewardAlerts *alerts, RewardList *rewards, AlertPlaye
     auto *rows = withoutMargins(new QVBoxLayout(list));
     addRow(rows, RewardAlerts::everyOther, tr("All other rewards"), {});
     QList<Api::Reward> sorted = rewards->ours();
-    std::sort(sorted.begin(), sorted.end(), [](const Api::Reward &a, const Api::Reward &b) {
+    std::ranges::sort(sorted, [](const Api::Reward &a, const Api::Reward &b) {
         return a.title.localeAwareCompare(b.title) < 0;
     });
     for (const Api::Reward &reward : std::as_const(sorted))

@@ -119,7 +119,7 @@ Result<void> RewardLibrary::remove(qint64 id)
 QList<RewardSet> RewardLibrary::sets() const
 {
     QList<RewardSet> sets = m_cache.sets();
-    std::stable_sort(sets.begin(), sets.end(), [](const RewardSet &a, const RewardSet &b) {
+    std::ranges::stable_sort(sets, [](const RewardSet &a, const RewardSet &b) {
         if (a.isFavourite != b.isFavourite)
             return a.isFavourite;
         return QString::localeAwareCompare(a.name, b.name) < 0;
@@ -169,8 +169,7 @@ void RewardLibrary::apply(const SwapPlan &plan)
     const QList<qint64> before = idsOn();
     if (auto begun = m_runner.start(plan); !begun)
         return Q_EMIT failed(begun.error());
-    const bool changes = std::any_of(plan.steps.begin(), plan.steps.end(),
-                                     [](const PlanStep &step) { return step.isChange(); });
+    const bool changes = std::ranges::any_of(plan.steps, &PlanStep::isChange);
     if (!changes)
         return;  // the previous rewards stay valid
     if (const auto kept = m_swapBack.save(before); !kept)
@@ -306,7 +305,7 @@ QList<LibraryReward> RewardLibrary::sorted() const
     for (const KeptReward &reward : m_cache.rewards())
         all.append(reward.own);
     all.append(m_cache.elsewhere());
-    std::stable_sort(all.begin(), all.end(), [](const LibraryReward &a, const LibraryReward &b) {
+    std::ranges::stable_sort(all, [](const LibraryReward &a, const LibraryReward &b) {
         if (a.isElsewhere != b.isElsewhere)
             return b.isElsewhere;
         return QString::localeAwareCompare(a.title(), b.title()) < 0;

@@ -63,7 +63,7 @@ bool PlanStep::isChange() const
 
 int SwapPlan::count(What what) const
 {
-    return int(std::count_if(steps.begin(), steps.end(), [what](const PlanStep &step) {
+    return int(std::ranges::count_if(steps, [what](const PlanStep &step) {
         return step.what == what && (what != What::TakeOff || step.freesSlot());
     }));
 }
@@ -154,7 +154,7 @@ SwapPlan planSwap(const SwapRequest &request)
         plan.steps.append(step);
     }
 
-    std::stable_sort(candidates.begin(), candidates.end());
+    std::ranges::stable_sort(candidates);
     for (const Candidate &candidate : std::as_const(candidates)) {
         if (slotsUsed <= request.slotCount)
             break;
@@ -165,8 +165,8 @@ SwapPlan planSwap(const SwapRequest &request)
         slotsUsed -= int(step.freesSlot());
     }
 
-    std::stable_sort(plan.steps.begin(), plan.steps.end(),
-                     [](const PlanStep &a, const PlanStep &b) { return rank(a.what) < rank(b.what); });
+    std::ranges::stable_sort(
+        plan.steps, [](const PlanStep &a, const PlanStep &b) { return rank(a.what) < rank(b.what); });
     for (const PlanStep &step : std::as_const(plan.steps)) {
         const auto there = onService.constFind(step.serviceId);
         plan.requests += requestsOf(step, there != onService.constEnd() && there->isEnabled);

@@ -107,7 +107,7 @@ std::optional<RewardRow> RewardList::find(const QString &id) const
 
 bool RewardList::isPending(const QString &id) const
 {
-    return m_shown.contains(id) && std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &change) {
+    return m_shown.contains(id) && std::ranges::any_of(m_changes, [&](const Change &change) {
                return change.what == Change::What::Update && change.id == id;
            });
 }

@@ -19,6 +19,8 @@ class TestQueueFeed : public QObject
 {
     Q_OBJECT
 
+    std::unique_ptr<FeedWorld> m_rig;
+
 private Q_SLOTS:
     void init() { m_rig = std::make_unique<FeedWorld>(); }
 

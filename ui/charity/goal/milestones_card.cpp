@@ -95,8 +95,7 @@ void MilestonesCard::updateTexts()
         tile->show();
         m_tiles.append(tile);
     }
-    const auto reached
-        = std::count_if(all.begin(), all.end(), [](const Milestone &one) { return one.isReached; });
+    const auto reached = std::ranges::count_if(all, [](const Milestone &one) { return one.isReached; });
     m_count->setText(all.isEmpty()
                          ? QString()
                          : tr("%1 of %2 reached")

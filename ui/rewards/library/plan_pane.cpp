@@ -255,12 +255,10 @@ void PlanPane::update()
     const bool running = !m_preview && m_library->isRunning();
     const bool removal = m_plan.set.id == 0;
     // Counts only changes, as in the preview. Rewards that stay as they are take no steps.
-    const auto changes = int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(),
-                                           [](const PlanStep &step) { return step.isChange(); }));
+    const auto changes = int(std::ranges::count_if(m_plan.steps, &PlanStep::isChange));
     const auto inState = [this](State state) {
-        return int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(), [state](const PlanStep &step) {
-            return step.state == state && step.isChange();
-        }));
+        return int(std::ranges::count_if(
+            m_plan.steps, [state](const PlanStep &step) { return step.state == state && step.isChange(); }));
     };
     const int failed = inState(State::Failed);
     const int skipped = inState(State::Skipped);

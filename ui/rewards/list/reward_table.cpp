@@ -235,8 +235,8 @@ void RewardTable::filter()
         if (m_onlyWaiting && item.waiting == 0)
             continue;
         const QString text = item.title() + u' ' + item.reward.reward.prompt.value_or(QString());
-        if (std::all_of(words.begin(), words.end(),
-                        [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
+        if (std::ranges::all_of(
+                words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
             shown.append(item);
     }
     const bool filtered = !words.isEmpty() || !m_shownStates.isEmpty() || m_onlyWaiting;

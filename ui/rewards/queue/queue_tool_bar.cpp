@@ -103,8 +103,8 @@ void QueueToolBar::setRewards(const QList<Api::Reward> &rewards)
     QList<std::pair<QString, QString>> sorted;
     for (const Api::Reward &reward : rewards)
         sorted.append({reward.title, reward.id});
-    std::sort(sorted.begin(), sorted.end(),
-              [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
+    std::ranges::sort(sorted,
+                      [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
     {
         const QSignalBlocker quiet(m_reward);
         m_reward->clear();
