@@ -154,7 +154,7 @@ SwapPlan planSwap(const SwapRequest &request)
         plan.steps.append(step);
     }
 
-    std::ranges::stable_sort(candidates);
+    std::stable_sort(candidates.begin(), candidates.end());
     for (const Candidate &candidate : std::as_const(candidates)) {
         if (slotsUsed <= request.slotCount)
             break;
