@@ -98,7 +98,7 @@ void AnalyticsView::build()
     m_bar = new RangeBar(m_service, m_model);
     layout->addWidget(m_bar);
     m_jobs = new QWidget;
-    auto *jobs = withoutMargins(new QVBoxLayout(m_jobs));
+    withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
     layout->addWidget(m_jobs);
     auto *saving = new QWidget;

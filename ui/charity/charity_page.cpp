@@ -75,7 +75,7 @@ void CharityPage::build()
     m_saved = named("ledgerBanner", new Banner(Banner::Kind::Good));
     m_saved->hide();
     m_jobs = new QWidget;
-    auto *jobs = withoutMargins(new QVBoxLayout(m_jobs));
+    withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
 
     m_empty

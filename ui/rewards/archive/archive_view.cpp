@@ -92,7 +92,7 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     m_banner->hide();
     layout->addWidget(m_banner);
     auto *jobPlace = new QWidget;
-    auto *jobLayout = withoutMargins(new QVBoxLayout(jobPlace));
+    withoutMargins(new QVBoxLayout(jobPlace));
     jobPlace->hide();
     layout->addWidget(jobPlace);
     m_export = new FileSaver(QStringLiteral("archive"), m_banner, jobPlace, this);

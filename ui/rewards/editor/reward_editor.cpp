@@ -62,7 +62,7 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     m_waiting = named("editorWaiting", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_why = named("whyLocked", new WhyHint);
     m_actions = new QWidget;
-    auto *actions = withoutMargins(new FlowLayout(m_actions));
+    withoutMargins(new FlowLayout(m_actions));
     m_form = new RewardForm(rows);
     auto *close = named("closeEditor", Button::iconOnly(Icon::Close, tr("Close the editor")));
     connect(close, &QPushButton::clicked, this, &RewardEditor::closed);
