@@ -224,7 +224,7 @@ void Outbox::fail(qint64 id, const Error &error)
         failed.append(place);
         lines.append({.job = id, .row = row});
     }
-    count(OutboxState::Failed, int(failed.size()));
+    m_failed += failed.size();
     m_journal.settle(lines);
     Q_EMIT rowsChanged(failed);
     finishIfDone(job);
@@ -320,8 +320,8 @@ QSet<qint64> Outbox::jobsOf(const QString &name) const
 
 OutboxCounts Outbox::counts() const
 {
-    OutboxCounts all = m_counts;
-    m_sender.addCounts(all);
+    OutboxCounts all = m_sender.counts();
+    all.failed = m_failed;
     return all;
 }
 
@@ -338,9 +338,7 @@ void Outbox::cancel(const JobPointer &job, Phase phase)
 {
     // Failed rows are not cancelled, except those that are being retried.
     std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
-    const int before = job->summary.cancelled;
     m_table.cancel(job);
-    count(OutboxState::Cancelled, job->summary.cancelled - before);
     if (phase == Phase::Undone) {
         m_journal.remove(job->summary.id);
         job->summary.phase = phase;
@@ -450,7 +448,6 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
     }
     job->reported = job->rows.size();
     job->growing = wanted && intake.at < intake.keys.size();
-    m_counts.added += lines.size();
     if (!lines.isEmpty()) {
         m_journal.add(job->summary, lines, this, [this, job, rows = int(lines.size())](const auto &) {
             job->summary.kept += rows;
@@ -681,7 +678,7 @@ void Outbox::rowsSettled(const QList<Place> &rows)
     QSet<qint64> jobs;
     for (const Place &place : rows) {
         const auto &row = place.row();
-        count(row.state);
+        m_failed += row.state == OutboxState::Failed;
         if (row.state >= OutboxState::Done && row.state <= OutboxState::Gone)
             known.append(row.key);
         jobs.insert(place.job->summary.id);
@@ -713,7 +710,7 @@ void Outbox::settle(const QHash<QString, OutboxHandler::Outcome> &outcomes)
         row.outcome = outcome->outcome;
         row.error.reset();
         m_table.setState(*place, outcome->state);
-        count(outcome->state);
+        m_failed += outcome->state == OutboxState::Failed;
         lines.append({.job = place->job->summary.id, .row = row});
         known.append(outcome.key());
         jobs.insert(place->job->summary.id);
@@ -739,30 +736,6 @@ void Outbox::finishIfDone(const JobPointer &job)
     else
         m_journal.remove(answer.id);
     scheduleEmit(answer.id);
-}
-
-void Outbox::count(OutboxState state, int rows)
-{
-    switch (state) {
-    case OutboxState::Open:
-    case OutboxState::Sending:
-        break;
-    case OutboxState::Done:
-        m_counts.done += rows;
-        break;
-    case OutboxState::Elsewhere:
-        m_counts.elsewhere += rows;
-        break;
-    case OutboxState::Gone:
-        m_counts.gone += rows;
-        break;
-    case OutboxState::Failed:
-        m_counts.failed += rows;
-        break;
-    case OutboxState::Cancelled:
-        m_counts.cancelled += rows;
-        break;
-    }
 }
 
 Outbox::Remaining Outbox::remaining() const

@@ -74,14 +74,6 @@ void OutboxSender::failWaiting(const OutboxTable::JobPointer &job)
     wake();
 }
 
-void OutboxSender::addCounts(OutboxCounts &counts) const
-{
-    counts.calls = m_counts.calls;
-    counts.rowsSent = m_counts.rowsSent;
-    counts.refusals = m_counts.refusals;
-    counts.readings = m_counts.readings;
-}
-
 void OutboxSender::pump()
 {
     QString reason;

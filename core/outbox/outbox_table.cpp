@@ -102,29 +102,16 @@ std::optional<OutboxTable::Place> OutboxTable::find(const QString &key) const
 
 void OutboxTable::count(Job &job, const Row &row, int by)
 {
-    switch (row.state) {
-    case OutboxState::Open:
-    case OutboxState::Sending:
-        job.summary.open += by;
+    // By OutboxState.
+    static constexpr int OutboxJob::*counts[]{
+        &OutboxJob::open, &OutboxJob::open,   &OutboxJob::done,      &OutboxJob::elsewhere,
+        &OutboxJob::gone, &OutboxJob::failed, &OutboxJob::cancelled,
+    };
+    job.summary.*counts[std::size_t(row.state)] += by;
+    if (row.state <= OutboxState::Sending)
         m_open += by;
-        break;
-    case OutboxState::Done:
-        job.summary.done += by;
+    else if (row.state == OutboxState::Done)
         job.summary.weightDone += by * row.weight;
-        break;
-    case OutboxState::Elsewhere:
-        job.summary.elsewhere += by;
-        break;
-    case OutboxState::Gone:
-        job.summary.gone += by;
-        break;
-    case OutboxState::Failed:
-        job.summary.failed += by;
-        break;
-    case OutboxState::Cancelled:
-        job.summary.cancelled += by;
-        break;
-    }
 }
 
 void OutboxTable::setState(const Place &place, OutboxState state)
