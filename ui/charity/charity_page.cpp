@@ -248,12 +248,7 @@ void CharityPage::updateBanner()
 
 Freshness CharityPage::freshness() const
 {
-    const CharityFeed *feed = m_service->feed();
-    return {.asOf = feed->asOf(),
-            .interval = feed->interval(),
-            .failure = feed->failure(),
-            .loading = feed->isReading() && !feed->asOf().isValid(),
-            .live = feed->isLive()};
+    return freshnessOf(*m_service->feed());
 }
 
 QString CharityPage::saved() const

@@ -129,11 +129,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
 
 Freshness HereView::freshness() const
 {
-    const HereNow *here = service()->here();
-    return {.asOf = here->asOf(),
-            .interval = here->interval(),
-            .failure = here->failure(),
-            .loading = here->isReading() && !here->asOf().isValid()};
+    return freshnessOf(*service()->here());
 }
 
 void HereView::refresh()

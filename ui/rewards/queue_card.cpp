@@ -159,13 +159,9 @@ int QueueCard::room() const
 Freshness QueueCard::freshness() const
 {
     const Poll *poll = m_service->feed()->poll();
-    if (!poll)
-        return {};
-    return {.asOf = poll->asOf(),
-            .interval = poll->interval(),
-            .failure = poll->failure(),
-            .loading = poll->isReading() && !poll->asOf().isValid(),
-            .live = m_service->feed()->isLive()};
+    Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
+    freshness.live = m_service->feed()->isLive();
+    return freshness;
 }
 
 void QueueCard::refresh()

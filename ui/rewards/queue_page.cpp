@@ -106,13 +106,9 @@ void QueuePage::exportRows()
 Freshness QueuePage::freshness() const
 {
     const Poll *poll = m_service->feed()->poll();
-    if (!poll)
-        return {};
-    return {.asOf = poll->asOf(),
-            .interval = poll->interval(),
-            .failure = poll->failure(),
-            .loading = poll->isReading() && !poll->asOf().isValid(),
-            .live = m_service->feed()->isLive()};
+    Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
+    freshness.live = m_service->feed()->isLive();
+    return freshness;
 }
 
 QList<QAction *> QueuePage::pageActions() const
