@@ -81,8 +81,6 @@ struct CampaignRecord
     QList<LedgerSum> sums{};  ///< Of the donations in the ledger.
 
     bool isRunning() const { return !endedAt.isValid(); }
-    /// The start, as far as known.
-    QDateTime beginning() const { return startedAt.isValid() ? startedAt : firstSeenAt; }
     qint64 donations() const
     {
         qint64 all = 0;

@@ -107,11 +107,6 @@ std::optional<int> Money::compare(const Money &other) const
                 other.m_minor % two * Exact::powerOfTen(decimals - other.m_decimals));
 }
 
-bool Money::reaches(const Money &goal) const
-{
-    return compare(goal).value_or(-1) >= 0;
-}
-
 std::optional<int> Money::thousandthsOf(const Money &whole) const
 {
     const int decimals = qMax(m_decimals, whole.m_decimals);

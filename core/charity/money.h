@@ -41,7 +41,7 @@ public:
     /// Less than 0, 0 (equal) or greater than 0. Empty: another currency.
     std::optional<int> compare(const Money &other) const;
     /// Whether this is at least `goal`. False if that has another currency.
-    bool reaches(const Money &goal) const;
+    bool reaches(const Money &goal) const { return compare(goal).value_or(-1) >= 0; }
     /// Returns this as a share of `whole` in thousandths, rounded down, so that less than the whole is less
     /// than 1000. Empty: another currency, a negative amount, or `whole` is not positive.
     std::optional<int> thousandthsOf(const Money &whole) const;

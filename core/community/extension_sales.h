@@ -33,7 +33,7 @@ public:
 
     /// Whether the profile has, or may have, a secret.
     bool isConfigured() const;
-    QString extensionId() const;
+    QString extensionId() const { return m_tokens.profile().clientId; }
     /// Requests only these ids, separated by spaces, commas or line breaks. Empty: all purchases again.
     /// Errors: TooMany.
     Result<void> lookUp(const QString &ids);

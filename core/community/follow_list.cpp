@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_list.h"
 
-#include "accounts/account.h"
 #include "api/channels.h"
 #include "api/events.h"
 #include "base/clock.h"
@@ -9,7 +8,6 @@
 #include "client/list_walk.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "follow_table.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
@@ -159,11 +157,6 @@ Api::Scope FollowList::scope() const
     return m_side == FollowSide::Followers ? Api::Scope::ModeratorReadFollowers : Api::Scope::UserReadFollows;
 }
 
-bool FollowList::mayRead() const
-{
-    return m_account->may(scope());
-}
-
 int FollowList::total() const
 {
     return m_state.total ? *m_state.total : m_state.completeAt.isValid() ? m_state.stored : -1;
@@ -178,16 +171,6 @@ QDateTime FollowList::asOf() const
 {
     const QDateTime polled = m_poll ? m_poll->asOf() : QDateTime();
     return polled.isValid() ? polled : m_state.completeAt.isValid() ? m_state.completeAt : m_totalAt;
-}
-
-QString FollowList::failure() const
-{
-    return m_poll ? m_poll->failure() : QString();
-}
-
-int FollowList::interval() const
-{
-    return m_poll ? m_poll->interval() : 600;
 }
 
 void FollowList::setOnScreen(bool onScreen)
@@ -229,11 +212,6 @@ void FollowList::countAnew()
         if (step)
             follow(*step);
     });
-}
-
-QDate FollowList::today() const
-{
-    return m_clock.now().toLocalTime().date();
 }
 
 QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)

@@ -15,11 +15,6 @@ GoalFeed::GoalFeed(Account *account, QObject *parent)
 {
 }
 
-bool GoalFeed::mayRead() const
-{
-    return account()->may(Scope::ChannelReadGoals);
-}
-
 bool GoalFeed::listen()
 {
     if (!mayRead())
@@ -47,8 +42,7 @@ Bound GoalFeed::read()
     const auto goals = co_await asking;
     if (goals) {
         m_goals = *goals;
-        std::sort(m_goals.begin(), m_goals.end(),
-                  [](const Goal &a, const Goal &b) { return a.createdAt < b.createdAt; });
+        std::ranges::sort(m_goals, {}, &Goal::createdAt);
         Q_EMIT changed();
     }
     finished(goals ? Result<void>() : Result<void>(goals.error()));

@@ -14,7 +14,7 @@ public:
     /// `account` must outlive this.
     explicit GoalFeed(Account *account, QObject *parent = nullptr);
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ChannelReadGoals); }
     /// Oldest first.
     const QList<Api::Goal> &goals() const { return m_goals; }
 

@@ -4,7 +4,6 @@
 #include "api/chat.h"
 #include "base/clock.h"
 #include "client/list_walk.h"
-#include "follow_list.h"
 #include "follow_table.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
@@ -44,16 +43,6 @@ HereNow::HereNow(Account *account, FollowList *followers, ReadRedeemed redeemed,
             joinAgain();
     });
     connect(this, &Feed::freshnessChanged, this, &HereNow::changed);
-}
-
-bool HereNow::knowsFollowers() const
-{
-    return m_followers->state().completeAt.isValid();
-}
-
-bool HereNow::mayRead() const
-{
-    return account()->may(Scope::ModeratorReadChatters);
 }
 
 QString HereNow::failure() const

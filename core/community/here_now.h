@@ -2,6 +2,7 @@
 #pragma once
 
 #include "feed/feed.h"
+#include "follow_list.h"
 #include "here_model.h"
 #include "profile/redeemed.h"
 
@@ -12,7 +13,6 @@
 namespace Sidestage {
 
 class Clock;
-class FollowList;
 class StoreThread;
 
 /// The users in the chat of the account's channel, joined with its followers and redemptions, which are read
@@ -34,9 +34,9 @@ public:
     };
     const Counts &counts() const { return m_counts; }
     /// Whether the followers have been read completely at least once, so that all follows are known.
-    bool knowsFollowers() const;
+    bool knowsFollowers() const { return m_followers->state().completeAt.isValid(); }
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ModeratorReadChatters); }
     /// Why the list or what the store has about its users could not be read. Empty: no error.
     QString failure() const override;
 

@@ -29,10 +29,16 @@ public:
     Account *account() const { return m_account; }
     /// Whether the scope for read() was granted. Without it nothing is requested.
     virtual bool mayRead() const { return true; }
-    virtual QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
-    virtual QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
-    int interval() const;             ///< Seconds between two readings.
-    bool isLive() const;              ///< Whether events report each change.
+    virtual QDateTime asOf() const
+    {
+        return m_poll ? m_poll->asOf() : QDateTime();
+    }  ///< UTC; invalid: not read in this run.
+    virtual QString failure() const
+    {
+        return m_poll ? m_poll->failure() : QString();
+    }  ///< Why the last reading failed; empty: it did not fail.
+    int interval() const { return m_poll ? m_poll->interval() : 0; }  ///< Seconds between two readings.
+    bool isLive() const;                                              ///< Whether events report each change.
     bool isReading() const;
     /// The poll; null before start().
     Poll *poll() const { return m_poll; }

@@ -5,7 +5,6 @@
 #include "ads/ad_clock.h"
 #include "ads/ad_log.h"
 #include "ads/ads_service.h"
-#include "kit/controls/segmented.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/elided_label.h"
@@ -22,8 +21,8 @@ namespace Sidestage {
 BreaksCard::BreaksCard(AdsService *service, QWidget *parent)
     : Card(tr("Breaks"), Icon::None, parent)
     , m_service(service)
-    , m_counts(new ElidedLabel({}, TextRole::Small, Tone::Secondary))
-    , m_views(new Segmented)
+    , m_counts(named("breakCounts", new ElidedLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_views(named("breakViews", new Segmented, tr("List to show")))
     , m_breaks(new AdBreaksModel(service, this))
     , m_shows(new AdShowsModel(service, this))
     , m_breakTable(makeTable(m_breaks, QStringLiteral("breakTable"), tr("Ad breaks, newest first")))
@@ -31,9 +30,6 @@ BreaksCard::BreaksCard(AdsService *service, QWidget *parent)
     , m_empty(new EmptyState(Icon::Megaphone, tr("No ad breaks yet. They are listed here as they happen.")))
 {
     setObjectName(QStringLiteral("breaksCard"));
-    m_counts->setObjectName(QStringLiteral("breakCounts"));
-    m_views->setObjectName(QStringLiteral("breakViews"));
-    m_views->setAccessibleName(tr("List to show"));
     m_views->addOption(tr("Breaks"));
     m_views->addOption(tr("Shows"));
     addBesideTitle(m_counts);
@@ -64,11 +60,6 @@ QTableView *BreaksCard::makeTable(QAbstractItemModel *model, const QString &name
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     return table;
-}
-
-bool BreaksCard::showsTotals() const
-{
-    return m_views->currentIndex() == 1;
 }
 
 void BreaksCard::refresh()

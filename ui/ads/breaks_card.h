@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/segmented.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
-
-class QAbstractItemModel;
-class QLabel;
-class QTableView;
 
 namespace Sidestage {
 
 class AdBreaksModel;
 class AdShowsModel;
 class AdsService;
-class EmptyState;
-class Segmented;
 
 /// The log of ad breaks, and the totals of each show.
 class BreaksCard : public Card
@@ -23,7 +19,7 @@ public:
     /// `service` must outlive the card.
     explicit BreaksCard(AdsService *service, QWidget *parent = nullptr);
 
-    bool showsTotals() const;
+    bool showsTotals() const { return m_views->currentIndex() == 1; }
 
 private:
     QTableView *makeTable(QAbstractItemModel *model, const QString &name, const QString &spoken);

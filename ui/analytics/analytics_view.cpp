@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_view.h"
 
-#include "analytics/charts/chart_card.h"
 #include "analytics/charts/chart_view.h"
-#include "analytics_saver.h"
 #include "analytics_stats.h"
 #include "base/bidi.h"
 #include "kit/layout/spacing.h"
-#include "range_bar.h"
 #include "report_rows.h"
 #include "report_table.h"
 
@@ -73,16 +70,12 @@ void AnalyticsView::build()
     // Scrolls in low windows and with large text, because a chart of very little height is unreadable.
     auto *content = new QWidget;
     content->setProperty("plain", true);
-    auto *scroll = makeScrollArea(content);
-    scroll->setObjectName(QStringLiteral("analyticsScroll"));
+    auto *scroll = named("analyticsScroll", makeScrollArea(content));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
+    auto *whole = withoutMargins(new QVBoxLayout(this));
     whole->addWidget(scroll);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_why = new WhyHint;
-    m_why->setObjectName(QStringLiteral("analyticsWhy"));
+    auto *layout = withoutMargins(new QVBoxLayout(content));
+    m_why = named("analyticsWhy", new WhyHint);
     m_why->setSentence(m_kind == ReportKind::Games
                            ? tr("Sidestage needs permission to read game reports.")
                            : tr("Sidestage needs permission to read extension reports."));
@@ -94,8 +87,7 @@ void AnalyticsView::build()
             [this] { Q_EMIT permissionRequested(AnalyticsService::scopeOf(m_kind)); });
     layout->addWidget(m_why);
     const auto banner = [&](Banner::Kind kind, const char *name) {
-        auto *made = new Banner(kind);
-        made->setObjectName(QLatin1String(name));
+        auto *made = named(name, new Banner(kind));
         made->hide();
         layout->addWidget(made);
         return made;
@@ -106,8 +98,7 @@ void AnalyticsView::build()
     m_bar = new RangeBar(m_service, m_model);
     layout->addWidget(m_bar);
     m_jobs = new QWidget;
-    auto *jobs = new QVBoxLayout(m_jobs);
-    jobs->setContentsMargins(0, 0, 0, 0);
+    withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
     layout->addWidget(m_jobs);
     auto *saving = new QWidget;
@@ -188,8 +179,7 @@ void AnalyticsView::refreshBatch()
     if (batch->isRunning()) {
         if (!m_job) {
             batchBegins();
-            m_job = new JobRow(AnalyticsTexts::batch(*batch));
-            m_job->setObjectName(QStringLiteral("batchJob"));
+            m_job = named("batchJob", new JobRow(AnalyticsTexts::batch(*batch)));
             m_jobs->layout()->addWidget(m_job);
             m_jobs->show();
             connect(m_job, &JobRow::cancelRequested, batch, &ReportBatch::cancel);
@@ -261,9 +251,7 @@ void AnalyticsView::batchEnded()
         if (m_isAsked && !isWanted) {
             // The table shows the error only until another batch begins.
             const auto &items = batch->items();
-            const auto one = std::find_if(items.cbegin(), items.cend(), [](const BatchItem &item) {
-                return item.state == BatchItem::State::Failed;
-            });
+            const auto one = std::ranges::find(items, BatchItem::State::Failed, &BatchItem::state);
             const Error why = error || one == items.cend() ? error.value_or(Error{}) : one->error;
             m_failed = {batch->range(),
                         tr("%1: %2").arg(
@@ -310,11 +298,6 @@ void AnalyticsView::showAlerts(const QList<AnalyticsAlert> &alerts)
         connect(m_alertBanner->addAction(tr("Show")), &Button::clicked, this, [this, id] { choose(id); });
     connect(m_alertBanner->addAction(tr("Close")), &Button::clicked, m_alertBanner, &Banner::hide);
     m_alertBanner->show();
-}
-
-void AnalyticsView::choose(const QString &id)
-{
-    m_model->setSubject(id);
 }
 
 void AnalyticsView::act(const QString &id, Action action)
@@ -384,26 +367,6 @@ void AnalyticsView::saveAll()
 {
     if (maySaveAll())
         m_saver->saveAll(m_kind, m_model->range());
-}
-
-bool AnalyticsView::maySaveChart() const
-{
-    return !m_saver->isRunning() && m_chart->hasFigures();
-}
-
-void AnalyticsView::saveChart()
-{
-    m_saver->saveChart(m_chart);
-}
-
-void AnalyticsView::openCalendar()
-{
-    m_bar->openCalendar();
-}
-
-void AnalyticsView::stepRange(int by)
-{
-    m_bar->step(by);
 }
 
 }  // namespace Sidestage

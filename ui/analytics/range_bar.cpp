@@ -10,7 +10,6 @@
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -42,37 +41,28 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     const bool isGames = model->kind() == ReportKind::Games;
     m_flow = new FlowLayout(this);
     m_flow->setContentsMargins(0, 0, 0, 0);
-    m_subject = new QComboBox;
-    m_subject->setObjectName(QStringLiteral("analyticsSubject"));
-    m_subject->setAccessibleName(isGames ? tr("Game") : tr("Extension"));
+    m_subject = named("analyticsSubject", new QComboBox, isGames ? tr("Game") : tr("Extension"));
     m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_subject->setMinimumContentsLength(14);
-    m_range = new Button({}, Button::Role::Default);
-    m_range->setObjectName(QStringLiteral("analyticsRange"));
+    m_range = named("analyticsRange", new Button({}, Button::Role::Default));
     m_range->setOpens(true);
-    m_menu = new QMenu(this);
-    m_menu->setObjectName(QStringLiteral("rangeMenu"));
+    m_menu = named("rangeMenu", new QMenu(this));
     for (const auto &[text, days] :
          {std::pair(tr("Last %n days", nullptr, month), month),
           std::pair(tr("Last %n days", nullptr, quarter), quarter), std::pair(tr("Last year"), year),
           std::pair(tr("All saved days"), everything), std::pair(tr("Choose days…"), ownDays)})
         m_menu->addAction(text, this, [this, wanted = days] { preset(wanted); });
-    m_presets = new Segmented;
-    m_presets->setObjectName(QStringLiteral("analyticsPresets"));
-    m_presets->setAccessibleName(tr("Days to show"));
+    m_presets = named("analyticsPresets", new Segmented, tr("Days to show"));
     m_presets->addOption(tr("%n days", nullptr, month), month);
     m_presets->addOption(tr("%n days", nullptr, quarter), quarter);
     m_presets->addOption(tr("1 year"), year);
     m_presets->addOption(tr("All"), everything);
     m_presets->addOption(tr("Other…"), ownDays);
     m_presets->setCurrentIndex(1);
-    m_compare = new QComboBox;
-    m_compare->setObjectName(QStringLiteral("analyticsCompare"));
-    m_compare->setAccessibleName(tr("Compare with"));
+    m_compare = named("analyticsCompare", new QComboBox, tr("Compare with"));
     m_compare->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_compare->setMinimumContentsLength(15);
-    m_notReady = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_notReady->setObjectName(QStringLiteral("notReady"));
+    m_notReady = named("notReady", makeLabel({}, TextRole::Small, Tone::Secondary));
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_subject, m_range, m_presets, m_compare, m_notReady})
         m_flow->addWidget(each);
@@ -90,11 +80,6 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     });
     m_flow->setSpacings(8, 8);
     refresh();
-}
-
-QSize RangeBar::minimumSizeHint() const
-{
-    return {px(200), px(Measure::input)};
 }
 
 void RangeBar::resizeEvent(QResizeEvent *event)

@@ -2,19 +2,14 @@
 #pragma once
 
 #include "analytics/chart_model.h"
+#include "kit/forward.h"
+#include "kit/theme/theme.h"
 
 #include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QMenu;
 
 namespace Sidestage {
 
 class AnalyticsService;
-class Button;
-class FlowLayout;
-class Segmented;
 
 /// Selects what the page shows: the game or extension, the days, and the comparison.
 class RangeBar : public QWidget
@@ -27,7 +22,7 @@ public:
     void openCalendar();
     void step(int by);
 
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {px(200), px(Measure::input)}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -25,8 +25,7 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     const auto calendar = [&](const char *name, const QDate &day) {
-        auto *edit = new QDateEdit(day);
-        edit->setObjectName(QLatin1String(name));
+        auto *edit = named(name, new QDateEdit(day));
         setUpCalendar(edit);
         // Goes back to 2011, because the store may have days that the service no longer reports.
         edit->setDateRange(QDate(2011, 1, 1), today);
@@ -43,16 +42,14 @@ RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &to
     last->setVisible(days <= 0);
     fields->addWidget(last, 1);
     body()->addLayout(fields);
-    m_advice = new WrapLabel({}, TextRole::Body, Tone::Text);
-    m_advice->setObjectName(QStringLiteral("rangeAdvice"));
+    m_advice = named("rangeAdvice", new WrapLabel({}, TextRole::Body, Tone::Text));
     body()->addWidget(m_advice);
-    auto *limits = new WrapLabel(AnalyticsTexts::limits(kind, today), TextRole::Small, Tone::Secondary);
-    limits->setObjectName(QStringLiteral("rangeLimits"));
+    auto *limits = named(
+        "rangeLimits", new WrapLabel(AnalyticsTexts::limits(kind, today), TextRole::Small, Tone::Secondary));
     body()->addWidget(limits);
     body()->addStretch(1);
     addSafeButton(tr("Cancel"));
-    m_take = addButton(tr("Show these days"), Button::Role::Primary);
-    m_take->setObjectName(QStringLiteral("takeRange"));
+    m_take = named("takeRange", addButton(tr("Show these days"), Button::Role::Primary));
     connect(m_take, &QAbstractButton::clicked, this, [this] {
         Q_EMIT chosen(this->range());
         accept();

@@ -3,10 +3,8 @@
 
 #include "analytics/day_range.h"
 
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
-
-class QDateEdit;
-class QLabel;
 
 namespace Sidestage {
 

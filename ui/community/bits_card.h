@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "schema/scope.h"
-
-class QComboBox;
-class QLabel;
-class QTableView;
 
 namespace Sidestage {
 
 class BitsBoard;
 class BoardModel;
-class Button;
-class PageState;
-class WhyHint;
 
 /// The Bits leaderboard: the period, its days in Pacific and local time, the ranks, and the user's own rank.
 class BitsCard : public Card

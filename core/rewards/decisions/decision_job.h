@@ -31,6 +31,8 @@ struct DecisionRow
     QueueState state{};
     std::optional<Api::RedemptionDecision> decision{};  ///< Made or planned; none: not known.
     QString reason{};
+
+    bool operator==(const DecisionRow &) const = default;
 };
 
 }  // namespace Sidestage

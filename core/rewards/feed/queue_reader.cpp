@@ -60,9 +60,8 @@ void QueueReader::read(const Effort &effort)
 
 bool QueueReader::isComplete() const
 {
-    return std::all_of(m_rewards.begin(), m_rewards.end(), [](const auto &reward) {
-        return reward.second.isComplete || reward.second.isUnreadable;
-    });
+    return std::ranges::all_of(
+        m_rewards, [](const auto &reward) { return reward.second.isComplete || reward.second.isUnreadable; });
 }
 
 QDateTime QueueReader::asOf() const
@@ -122,7 +121,7 @@ QStringList QueueReader::inOrder() const
     QStringList ids;
     for (const auto &[id, reward] : m_rewards)
         ids.append(id);
-    std::stable_sort(ids.begin(), ids.end(), [this](const QString &a, const QString &b) {
+    std::ranges::stable_sort(ids, [this](const QString &a, const QString &b) {
         return m_queue->waiting(a) < m_queue->waiting(b);
     });
     return ids;
@@ -220,8 +219,8 @@ Bound QueueReader::readAll(Effort effort)
             walks.sort();
             const auto last = m_rewards.find(m_sweptLast);
             const bool goesOn = last != m_rewards.end() && last->second.sweep;
-            const auto turn = goesOn ? std::lower_bound(walks.begin(), walks.end(), m_sweptLast)
-                                     : std::upper_bound(walks.begin(), walks.end(), m_sweptLast);
+            const auto turn = goesOn ? std::ranges::lower_bound(walks, m_sweptLast)
+                                     : std::ranges::upper_bound(walks, m_sweptLast);
             std::rotate(walks.begin(), turn, walks.end());
             // Calls that are left when all others have continued are used for a new sweep of this one.
             if (goesOn && last->second.isComplete && !walks.isEmpty() && walks.first() == m_sweptLast)
@@ -294,8 +293,7 @@ Bound QueueReader::readAll(Effort effort)
                     confirm(id, named.ids, answer, namedAt);
                     if (!answer && !isOfOneReward(answer.error()))
                         outcome = answer.error();
-                    isTrue = isTrue
-                        && std::none_of(named.ids.begin(), named.ids.end(), [this](const QString &one) {
+                    isTrue = isTrue && std::ranges::none_of(named.ids, [this](const QString &one) {
                                  const QueueEntry *entry = m_queue->find(one);
                                  return entry && entry->state == QueueState::Waiting;
                              });

@@ -7,7 +7,6 @@
 #include "read_times.h"
 
 #include <QObject>
-#include <QSet>
 
 #include <map>
 

@@ -33,18 +33,16 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("milestonesCard"));
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("milestonesCount"));
+    m_count = named("milestonesCount", makeLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
-    m_add = new Button(Icon::Plus, tr("Add"), Button::Role::Ghost);
-    m_add->setObjectName(QStringLiteral("milestoneAdd"));
-    m_add->setAccessibleName(tr("Add milestone"));
+    m_add
+        = named("milestoneAdd", new Button(Icon::Plus, tr("Add"), Button::Role::Ghost), tr("Add milestone"));
     m_add->setCompact(true);
     connect(m_add, &QPushButton::clicked, this, &MilestonesCard::add);
     addToHead(m_add);
-    m_none = makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
-                       TextRole::Small, Tone::Hint);
-    m_none->setObjectName(QStringLiteral("milestonesNone"));
+    m_none = named("milestonesNone",
+                   makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
+                             TextRole::Small, Tone::Hint));
     m_none->setWordWrap(true);
     body()->addWidget(m_none);
     m_area = new QWidget;
@@ -97,8 +95,7 @@ void MilestonesCard::updateTexts()
         tile->show();
         m_tiles.append(tile);
     }
-    const auto reached
-        = std::count_if(all.begin(), all.end(), [](const Milestone &one) { return one.isReached; });
+    const auto reached = std::ranges::count_if(all, [](const Milestone &one) { return one.isReached; });
     m_count->setText(all.isEmpty()
                          ? QString()
                          : tr("%1 of %2 reached")

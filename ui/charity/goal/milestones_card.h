@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
 
-class QLabel;
-
 namespace Sidestage {
 
-class Button;
 class CharityService;
-class FlowLayout;
 class MilestoneTile;
 struct Milestone;
 

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "community/goal_feed.h"
+#include "kit/layout/spacing.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/wrap_label.h"
@@ -49,8 +50,7 @@ QWidget *makeGoal(const Api::Goal &goal)
     bar->setRange(0, 1'000);
     bar->setValue(isReached ? 1'000
                             : int(goal.currentAmount * 1'000 / std::max<qint64>(1, goal.targetAmount)));
-    auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(row));
     layout->setSpacing(px(4));
     layout->addLayout(head);
     layout->addWidget(bar);
@@ -74,8 +74,7 @@ GoalsCard::GoalsCard(GoalFeed *feed, QWidget *parent)
                   [feed] { return feed->mayRead(); });
     addStaleNote();
     body()->addStretch(1);
-    auto *layout = new QVBoxLayout(m_list);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(m_list));
     layout->setSpacing(px(10));
     update();
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QWidget;
+#include "kit/forward.h"
 
 namespace Sidestage {
 
-class Pictures;
 class RewardsService;
 
 /// Creates the pictures of rewards for a view, which owns them. `service` must outlive the view.

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "reward_catalogue.h"
 #include "reward_selection_bar.h"
+#include "reward_table_model.h"
 
 #include <QMenu>
 
-class QAction;
-class QComboBox;
-class QTableView;
-
 namespace Sidestage {
 
-class ActionButton;
-class Button;
-class HeaderState;
-class PageState;
-class Pictures;
-class RewardTableModel;
-class SearchField;
 class TickHeader;
 
 /// The rewards of the selected section, with search, filters and check boxes. While a plan is open, also its
@@ -48,9 +40,9 @@ public:
     QMenu *bulkMenu() const { return m_bulk; }
     QString currentKey() const;  ///< Empty: none.
     void setCurrentKey(const QString &key);
-    QStringList ticked() const;
-    void clearTicks();
-    void focusSearch();
+    QStringList ticked() const { return m_model->ticked(); }
+    void clearTicks() { m_model->tickAll(false); }
+    void focusSearch() { m_search->choose(); }
     /// Resets the search and the filters.
     void showAll();
     /// Sets the action that swaps in the shown set. It is a button in the header while it is enabled.
