@@ -2,6 +2,7 @@
 #include "page_state.h"
 
 #include "empty_state.h"
+#include "kit/layout/skeleton.h"
 
 #include <QApplication>
 
@@ -23,6 +24,15 @@ PageState::PageState(QWidget *list, const QString &name, QWidget *parent)
 void PageState::showList()
 {
     setCurrentIndex(0);
+}
+
+void PageState::showLoading()
+{
+    if (!m_loading) {
+        m_loading = new Skeleton(8);
+        addWidget(m_loading);
+    }
+    setCurrentWidget(m_loading);
 }
 
 void PageState::showEmpty(Icon icon, const QString &sentence, const QString &action,
