@@ -54,7 +54,6 @@ SignInPane::SignInPane(QWidget *parent)
     address->addWidget(m_origin);
     address->addWidget(m_path, 1);
     address->addWidget(m_unsafe);
-    m_pageLayout->setContentsMargins({});
     m_pageLayout->setSpacing(0);
     m_pageLayout->addLayout(address);
     m_pageLayout->addWidget(makeDivider(Qt::Horizontal, m_pageSide));
@@ -100,7 +99,6 @@ SignInPane::SignInPane(QWidget *parent)
     note->addWidget(m_note, 1);
 
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins({});
     outer->setSpacing(0);
     outer->addLayout(m_stack, 1);
     outer->addWidget(makeDivider(Qt::Horizontal, this));

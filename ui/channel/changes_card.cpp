@@ -47,7 +47,6 @@ ChangesCard::ChangesCard(ChannelEditor *editor, QWidget *parent)
 
     auto *diffs = new QWidget;
     m_diffs = new QVBoxLayout(diffs);
-    m_diffs->setContentsMargins({});
     body()->addWidget(diffs);
 
     m_send = new Button({}, Button::Role::Primary);
@@ -133,7 +132,6 @@ void ChangesCard::addChips(const QStringList &before, const QStringList &after)
 {
     auto *row = new QWidget;
     auto *flow = new FlowLayout(row);
-    flow->setContentsMargins({});
     const auto add = [flow](const QString &text, Chip::Mark mark) {
         auto *chip = new Chip(text);
         chip->setMark(mark);

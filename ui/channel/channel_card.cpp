@@ -103,13 +103,11 @@ void ChannelCard::build()
     body()->addWidget(m_skeleton);
     m_content = new QWidget(this);
     auto *lines = new QVBoxLayout(m_content);
-    lines->setContentsMargins({});
     m_title = new WrapLabel({}, TextRole::DialogTitle, Tone::Text, m_content);
     m_title->setObjectName(QStringLiteral("channelTitle"));
     lines->addWidget(m_title);
     auto *what = new QWidget(m_content);
     auto *flow = new FlowLayout(what);
-    flow->setContentsMargins({});
     auto *mark = new IconView(Icon::Play, Tone::Secondary, Measure::iconButton, what);
     m_category = new WrapLabel({}, TextRole::Strong, Tone::Text, what);
     m_category->setObjectName(QStringLiteral("channelCategory"));
@@ -126,7 +124,6 @@ void ChannelCard::build()
     m_tagArea = new QWidget(m_content);
     m_tagArea->setObjectName(QStringLiteral("channelTags"));
     m_tags = new FlowLayout(m_tagArea);
-    m_tags->setContentsMargins({});
     m_age = new SteadyText(TextRole::Small, Tone::Hint, m_content);
     m_age->setName(QStringLiteral("channelAge"));
     m_foot->addWidget(m_tagArea, 1);
@@ -136,7 +133,6 @@ void ChannelCard::build()
 
     m_draft = new QWidget(this);
     auto *draft = new FlowLayout(m_draft);
-    draft->setContentsMargins({});
     m_draftWords = new WrapLabel({}, TextRole::Small, Tone::Secondary, m_draft);
     m_draftWords->setObjectName(QStringLiteral("channelDraft"));
     auto *look = new Button(tr("Review"), Button::Role::Link, m_draft);

@@ -63,7 +63,7 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     branded.hint = tr("How often you can change this is limited.");
     m_form->toggle(&Channel::isBrandedContent, branded);
     m_people = new QWidget;
-    (new FlowLayout(m_people))->setContentsMargins({});
+    new FlowLayout(m_people);
     m_form->add({.label = tr("Editors"), .name = "editors"}, m_people);
     updateEditors();
     body()->addWidget(m_form);
@@ -179,7 +179,6 @@ void ChannelForm::addLabels()
 {
     auto *holder = new QWidget;
     m_labelGrid = new QGridLayout(holder);
-    m_labelGrid->setContentsMargins({});
     auto *group = new QButtonGroup(holder);
     group->setExclusive(false);
     // Sorted by how often they are needed, not in the order of the declaration.
@@ -259,7 +258,6 @@ void ChannelForm::updateEditors()
     for (const Editor &editor : m_editors->editors()) {
         auto *person = new QWidget;
         auto *layout = new QHBoxLayout(person);
-        layout->setContentsMargins({});
         layout->setSpacing(px(6));
         layout->addWidget(new Avatar(editor.userName, 22));
         auto *name = makeLabel(isolated(editor.userName));

@@ -85,7 +85,6 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
 
     m_side = new QWidget;
     auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins({});
     side->addWidget(m_changes);
     side->addWidget(m_presets);
     side->addWidget(m_history);
@@ -93,7 +92,6 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
 
     m_content = new QWidget;
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
-    m_columns->setContentsMargins({});
     m_grip = new SideGrip(QStringLiteral("channel/side"), sideWidth, minSide, maxSide);
     connect(m_grip, &SideGrip::moved, this, &ChannelPage::arrange);
     m_columns->addWidget(m_form, 1);
@@ -182,16 +180,6 @@ void ChannelPage::buildActions()
     m_compare = make("compare", tr("Compare changes…"), Icon::Sliders, {}, &ChannelPage::compare);
     m_discard = make("discardChanges", tr("Discard changes"), Icon::Undo, QKeySequence(Qt::Key_Escape),
                      &ChannelPage::discard);
-}
-
-QList<QAction *> ChannelPage::pageActions() const
-{
-    return {m_send, m_savePreset, m_showHistory, m_compare, m_discard};
-}
-
-QList<QAction *> ChannelPage::headActions() const
-{
-    return {m_savePreset, m_showHistory};
 }
 
 Freshness ChannelPage::freshness() const

@@ -29,7 +29,6 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
 
     auto *table = new QWidget;
     m_grid = new QGridLayout(table);
-    m_grid->setContentsMargins({});
     const QString seen = QLocale().toString(editor->asOf().toLocalTime().time(), QStringLiteral("HH:mm:ss"));
     int column = 1;
     for (const QString &head :
@@ -84,7 +83,6 @@ void DriftDialog::addRow(ChannelField field)
     const auto option = [&](const QString &side, const QString &value, const char *name, int column) {
         auto *holder = new QWidget;
         auto *layout = new QHBoxLayout(holder);
-        layout->setContentsMargins({});
         setSpacing(layout, 6);
         auto *radio = new QRadioButton;
         radio->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)));

@@ -21,7 +21,6 @@ HistoryCard::HistoryCard(ChannelStore *store, int rows, QWidget *parent)
     setObjectName(QStringLiteral("history"));
     auto *holder = new QWidget;
     m_rows = new QVBoxLayout(holder);
-    m_rows->setContentsMargins({});
     m_rows->setSpacing(0);
     body()->addWidget(holder);
     reload();
@@ -51,7 +50,6 @@ void HistoryCard::reload()
     for (const ChannelChange &change : changes) {
         auto *row = new QWidget;
         auto *layout = new QHBoxLayout(row);
-        layout->setContentsMargins({});
         auto *when = makeLabel(momentText(change.at, QDateTime::currentDateTimeUtc()), TextRole::Small,
                                Tone::Secondary);
         when->setMinimumWidth(px(62));

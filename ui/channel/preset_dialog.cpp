@@ -34,7 +34,6 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
     form()->toggle(&ChannelPreset::isFavourite, {.label = tr("Favourite"), .name = "presetFavourite"});
     auto *table = new QWidget;
     m_grid = new QGridLayout(table);
-    m_grid->setContentsMargins({});
     m_grid->setColumnStretch(1, 1);
     for (const ChannelField field : allChannelFields) {
         // The value to set if the field is included.

@@ -25,7 +25,6 @@ PresetsCard::PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *pa
     connect(add, &QPushButton::clicked, this, &PresetsCard::newRequested);
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
-    m_rows->setContentsMargins({});
     m_rows->setSpacing(0);
     body()->addWidget(rows);
     connect(editor, &ChannelEditor::mineChanged, this, [this] {
@@ -103,7 +102,6 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
 
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
     layout->setSpacing(px(4));
     layout->addWidget(star);
     layout->addWidget(name);

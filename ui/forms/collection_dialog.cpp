@@ -55,7 +55,6 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
         left->addWidget(m_list, 1);
         auto *buttons = new QWidget;
         m_listButtons = new FlowLayout(buttons);
-        m_listButtons->setContentsMargins({});
         left->addWidget(buttons);
         auto *add = addListButton(Icon::Plus, tr("New"), partName("new"));
         auto *columns = new QHBoxLayout;

@@ -120,12 +120,10 @@ void OnAirPage::build()
     m_outBar = new QWidget(this);
     m_outBar->setObjectName(QStringLiteral("outBar"));
     m_outFlow = new FlowLayout(m_outBar);
-    m_outFlow->setContentsMargins({});
 
     auto *area = new QWidget;
     area->setProperty("plain", true);
     auto *rows = new QVBoxLayout(area);
-    rows->setContentsMargins({});
     rows->addWidget(m_board);
     rows->addWidget(m_outBar);
     rows->addStretch(1);

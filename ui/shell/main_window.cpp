@@ -187,7 +187,6 @@ void MainWindow::build()
     column->addWidget(m_stack, 1);
     column->addWidget(m_strip);
     auto *row = new QHBoxLayout(middle);
-    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_sidebar);
     row->addLayout(column, 1);

@@ -40,7 +40,6 @@ PageHead::PageHead(Page *page, QWidget *parent)
     m_freshness->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins({});
     lines->setSpacing(0);
     m_line = new QHBoxLayout;
     auto *layout = m_line;

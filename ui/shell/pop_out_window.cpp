@@ -48,7 +48,6 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
 
     auto *header = new QWidget(this);
     auto *lines = new QVBoxLayout(header);
-    lines->setContentsMargins({});
     lines->setSpacing(0);
     auto *strip = new QHBoxLayout;
     m_strip = strip;
@@ -76,7 +75,6 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
 
     auto *middle = new QWidget(this);
     auto *layout = new QVBoxLayout(middle);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(header);
     layout->addWidget(frame, 1);
@@ -139,21 +137,11 @@ void PopOutWindow::setPart(HeaderItem *part)
     fit();
 }
 
-PageFrame *PopOutWindow::frame() const
-{
-    return m_frame;
-}
-
 void PopOutWindow::name()
 {
     if (m_frame)
         setWindowTitle(QStringLiteral("%1 · %2").arg(
             m_frame->page()->title(), isolated(m_frame->view()->account()->info().displayName)));
-}
-
-bool PopOutWindow::isOnTop() const
-{
-    return windowFlags().testFlag(Qt::WindowStaysOnTopHint);
 }
 
 void PopOutWindow::setOnTop(bool onTop)

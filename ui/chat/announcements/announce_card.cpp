@@ -194,7 +194,6 @@ void AnnounceCard::build()
     m_counter = makeLabel({}, TextRole::Small, Tone::Secondary);
     m_counter->setObjectName(QStringLiteral("announceCounter"));
     auto *line = new FlowLayout;  // "20 too many" is longer than "0 of 500"
-    line->setContentsMargins({});
     line->addWidget(m_colors);
     line->addWidget(m_counter);
     body()->addLayout(line);
@@ -202,7 +201,6 @@ void AnnounceCard::build()
     m_preview = new QWidget;
     m_preview->setObjectName(QStringLiteral("announcePreview"));
     m_previewRows = new QVBoxLayout(m_preview);
-    m_previewRows->setContentsMargins({});
     body()->addWidget(m_preview);
 
     m_send = new ActionButton(Icon::Send, tr("Announce"), Button::Role::Primary);
@@ -221,7 +219,6 @@ void AnnounceCard::build()
     historyButton->setObjectName(QStringLiteral("announceHistory"));
     connect(historyButton, &QPushButton::clicked, this, &AnnounceCard::openHistory);
     auto *buttons = new FlowLayout;
-    buttons->setContentsMargins({});
     buttons->addWidget(m_send);
     buttons->addWidget(templateButton);
     buttons->addWidget(historyButton);
@@ -230,7 +227,6 @@ void AnnounceCard::build()
     m_results = new QWidget;
     m_results->setObjectName(QStringLiteral("announceResults"));
     m_resultRows = new QVBoxLayout(m_results);
-    m_resultRows->setContentsMargins({});
     m_results->hide();
     body()->addWidget(m_results);
     line->setSpacings(8, 4);

@@ -88,7 +88,6 @@ QWidget *makeAnnouncementPreview(const QString &channelName, const QString &text
 {
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
     layout->setSpacing(px(8));
     if (isGood)
         layout->addWidget(new Stripe(color));
@@ -107,7 +106,6 @@ QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<voi
     auto *line = new QWidget;
     line->setObjectName(QStringLiteral("announceFailure:") + row.channelId);
     auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins({});
     layout->setSpacing(px(8));
     layout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
     const QString reason = wordsOf(row.error.value_or(Error{}));

@@ -46,7 +46,6 @@ TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, const An
         [colors](AnnouncementTemplate &entry) { entry.color = colors->color(); });
     auto *preview = new QWidget;
     m_preview = new QVBoxLayout(preview);
-    m_preview->setContentsMargins({});
     setSpacing(m_preview, 6);
     form()->add({.label = tr("Preview"), .name = "templatePreview"}, preview);
     start(offered, 0, tr("Templates"));
@@ -69,7 +68,6 @@ QWidget *TemplatesDialog::buildPlaceholders()
 {
     auto *words = new QWidget;
     auto *flow = new FlowLayout(words);
-    flow->setContentsMargins({});
     flow->setSpacings(4, 4);
     for (const QString &name : Announcer::placeholders()) {
         const QString word = QLatin1Char('{') + name + QLatin1Char('}');

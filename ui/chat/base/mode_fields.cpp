@@ -29,7 +29,6 @@ ModeFields::ModeFields(QWidget *parent)
     : QWidget(parent)
     , m_lines(new QVBoxLayout(this))
 {
-    m_lines->setContentsMargins({});
     for (const ChatMode mode : allChatModes)
         addRow(mode);
     Theme::watch(this, [this] { align(); });
@@ -60,7 +59,6 @@ void ModeFields::addRow(ChatMode mode)
     Row row;
     row.line = new QWidget(this);
     auto *flow = new FlowLayout(row.line);
-    flow->setContentsMargins({});
     row.include = new QCheckBox(nameOf(mode), row.line);
     row.include->setObjectName(QStringLiteral("include%1").arg(int(mode)));
     row.include->setAccessibleDescription(tr("If not selected, the mode stays unchanged"));

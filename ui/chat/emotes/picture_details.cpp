@@ -27,7 +27,6 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     setAccessibleName(tr("Details"));
     auto *card = new Card;
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
     // Scrolls if the text is large and the window low.
     auto *scroll = makeScrollArea(card);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -50,7 +49,6 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     m_copy->setKeyHint(QKeySequence(Qt::Key_Return));
     connect(m_copy, &Button::clicked, this, &PictureDetails::copyRequested);
     auto *layout = new QVBoxLayout(m_all);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_picture, 0, Qt::AlignHCenter);
     layout->addWidget(m_name);
     layout->addWidget(m_facts);

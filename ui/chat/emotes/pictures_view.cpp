@@ -97,11 +97,6 @@ PicturesView::~PicturesView()
     m_rows->setBook(nullptr);
 }
 
-QList<QAction *> PicturesView::viewActions() const
-{
-    return {m_searchAction, m_copyAction, m_detailsAction};
-}
-
 PictureListModel *PicturesView::model() const
 {
     return m_rows->model();
@@ -236,7 +231,6 @@ void PicturesView::build()
     m_place = new SplitterState(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(tools);
     layout->addWidget(m_count);
     layout->addWidget(m_scope);

@@ -106,9 +106,7 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
 
     m_troubles->setObjectName(QStringLiteral("lockdownTroubles"));
     auto *troubles = new QVBoxLayout(m_troubles);
-    troubles->setContentsMargins({});
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
     m_questions = new QVBoxLayout;
     layout->addWidget(m_banner);
     layout->addLayout(m_questions);
@@ -199,11 +197,6 @@ void LockdownBanner::retryAll()
 }
 
 /// Returns whether a restart has interrupted the hold, so that the user has to decide.
-bool LockdownBanner::isLeft(const ModeHold &hold) const
-{
-    return hold.state == State::Planned && m_asking.contains(hold.id);
-}
-
 /// Retrying would fail again as long as the acting account lacks the permission.
 bool LockdownBanner::lacksPermission(const ModeHold &hold) const
 {
@@ -372,7 +365,6 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
 
     auto *row = new QWidget;
     auto *buttons = new FlowLayout(row);
-    buttons->setContentsMargins({});
     buttons->setSpacings(8, 8);
     const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
                          std::function<void()> act) {

@@ -51,7 +51,6 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     auto *inside = new QWidget;
     inside->setProperty("plain", true);
     auto *rows = new QVBoxLayout(inside);
-    rows->setContentsMargins({});
     rows->addWidget(makeLabel(tr("Channels"), TextRole::CardTitle));
     auto *boxes = new QWidget;
     addChannels(boxes, channels);
@@ -95,7 +94,6 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
 void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
 {
     auto *flow = new FlowLayout(to);
-    flow->setContentsMargins({});
     flow->setSpacings(16, 6);
     QStringList locked;
     for (const ModeHold &hold : m_service->scheduler()->lockdown()) {

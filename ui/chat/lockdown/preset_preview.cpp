@@ -54,7 +54,6 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     setHeading(tr("Apply “%1” to %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
     auto *list = new QWidget;
     auto *rows = new QVBoxLayout(list);
-    rows->setContentsMargins({});
     for (const QString &id : channelIds) {
         const auto channel = service->channels()->find(id);
         const ChannelModes *modes = service->board()->modes(id);

@@ -48,7 +48,6 @@ void RestoreDialog::build()
     auto *content = new QWidget(this);
     content->setProperty("plain", true);
     m_rows = new QVBoxLayout(content);
-    m_rows->setContentsMargins({});
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -167,7 +166,6 @@ QWidget *RestoreDialog::makeRow(const RestoreLine &line)
     auto *row = new QWidget;
     row->setObjectName(QStringLiteral("line:") + line.channelId);
     auto *outer = new QHBoxLayout(row);
-    outer->setContentsMargins({});
     outer->setSpacing(px(12));
     outer->addWidget(new Avatar(line.channelName), 0, Qt::AlignTop);
     auto *texts = new QVBoxLayout;

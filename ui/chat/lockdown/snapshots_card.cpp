@@ -52,7 +52,6 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     connect(m_lock, &QPushButton::clicked, this, &SnapshotsCard::lockdownRequested);
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
-    m_rows->setContentsMargins({});
     body()->addWidget(rows);
     m_all = new Button({}, Button::Role::Link);
     m_all->setObjectName(QStringLiteral("allSnapshots"));
@@ -65,7 +64,6 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_timedArea = new QWidget;
     m_timedArea->setObjectName(QStringLiteral("timedModes"));
     m_timedRows = new QVBoxLayout(m_timedArea);
-    m_timedRows->setContentsMargins({});
     body()->addWidget(m_timedArea);
     setSpacing(m_rows, 6);
     setSpacing(m_timedRows, 6);
@@ -149,7 +147,6 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
     menu->addAction(Icons::icon(Icon::Trash), tr("Delete"), this, [this, id] { remove(id); });
     more->setMenu(menu);
     auto *layout = new QGridLayout(row);
-    layout->setContentsMargins({});
     layout->setHorizontalSpacing(px(8));
     layout->setVerticalSpacing(px(2));
     layout->setColumnStretch(1, 1);
@@ -301,7 +298,6 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     change->setMenu(menu);
     change->setEnabled(hold.state != State::Restoring);
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
     layout->setSpacing(px(8));
     layout->addWidget(new IconView(Icon::Hourglass));
     layout->addLayout(texts, 1);

@@ -40,7 +40,6 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
 
     auto *rows = new QWidget(this);
     auto *layout = new QVBoxLayout(rows);
-    layout->setContentsMargins({});
     m_on = new Toggle(this);
     m_on->setObjectName(QStringLiteral("editorOn"));
     m_on->setAccessibleName(what.name());

@@ -92,7 +92,6 @@ void ModeForm::build()
         grows.setHeightForWidth(true);
         input->setSizePolicy(grows);
         auto *parts = new FlowLayout(input);
-        parts->setContentsMargins({});
         row.toggle = new Toggle(input);
         row.toggle->setObjectName(QStringLiteral("toggle%1").arg(at));
         row.toggle->setAccessibleName(what.name());

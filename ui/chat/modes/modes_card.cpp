@@ -14,6 +14,7 @@
 #include "chat/people/chat_channels.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/pill.h"
@@ -102,7 +103,6 @@ void ModesCard::build()
 
     m_locked = new QWidget(this);
     auto *locked = new FlowLayout(m_locked);
-    locked->setContentsMargins({});
     m_lockedPill = new Pill(Pill::Kind::Error, tr("Locked down"), Icon::Shield, m_locked);
     m_lockedPill->setObjectName(QStringLiteral("lockedPill"));
     m_lockedWords = new WrapLabel({}, TextRole::Small, Tone::Secondary, m_locked);
@@ -124,10 +124,8 @@ void ModesCard::build()
         row.line->setObjectName(QStringLiteral("modeRow%1").arg(int(mode)));
         auto *line = new QBoxLayout(QBoxLayout::LeftToRight, row.line);
         row.box = line;
-        line->setContentsMargins({});
         auto *words = new QWidget(row.line);
         auto *texts = new FlowLayout(words);
-        texts->setContentsMargins({});
         row.name = new WrapLabel(nameOf(mode), TextRole::Strong, Tone::Text, words);
         row.value = new WrapLabel({}, TextRole::Small, Tone::Hint, words);
         row.value->setObjectName(QStringLiteral("modeValue%1").arg(int(mode)));

@@ -321,7 +321,6 @@ void ModesView::build()
 
     auto *left = new QWidget;
     auto *rows = new QVBoxLayout(left);
-    rows->setContentsMargins({});
     rows->addWidget(m_stack);
     rows->addWidget(buildEditBar());
     rows->addWidget(m_note);
@@ -334,7 +333,6 @@ void ModesView::build()
     auto *cards = new QWidget;
     cards->setObjectName(QStringLiteral("sideCards"));
     auto *side = new QVBoxLayout(cards);
-    side->setContentsMargins({});
     m_snapshots = new SnapshotsCard(service(), choice());
     m_announce = new AnnounceCard(service(), choice());
     m_shoutouts = new ShoutoutsCard(service(), choice());
@@ -369,7 +367,6 @@ void ModesView::build()
         m_saved = text;
         Q_EMIT savedChanged();
     });
-    layout->setContentsMargins({});
     setSpacing(layout, Measure::cardGapDense);
     setSpacing(rows, Measure::cardGapDense);
     setSpacing(side, Measure::cardGapDense);

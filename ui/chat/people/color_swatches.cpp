@@ -102,7 +102,6 @@ ColorSwatches::ColorSwatches(QWidget *parent)
 {
     setAccessibleName(tr("Announcement colour"));
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
     for (const auto &[color, text] : colorTexts) {
         auto *swatch = new Swatch(color, this);
         m_group->addButton(swatch, int(color));

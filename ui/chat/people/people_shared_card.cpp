@@ -74,11 +74,9 @@ void PeopleSharedCard::show()
     qDeleteAll(m_people->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     delete m_people->layout();
     auto *rows = new QVBoxLayout(m_people);
-    rows->setContentsMargins(0, 0, 0, 0);
     for (const auto &one : all) {
         auto *row = new QWidget;
         auto *line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
         line->addWidget(new Avatar(one.name, 24));
         auto *name = new ElidedLabel(one.name, one.id == m_channelId ? TextRole::Strong : TextRole::Body);
         line->addWidget(name, 1);

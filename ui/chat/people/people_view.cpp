@@ -153,7 +153,6 @@ void PeopleView::build()
 {
     setObjectName(QStringLiteral("peopleView"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(buildTools());
     m_banner = new Banner(Banner::Kind::Warn);
     m_banner->setObjectName(QStringLiteral("peopleBanner"));
@@ -183,7 +182,6 @@ QWidget *PeopleView::buildTools()
 {
     auto *tools = new QWidget;
     auto *rows = new QVBoxLayout(tools);
-    rows->setContentsMargins(0, 0, 0, 0);
     auto *line = new FlowLayout;
     m_channels = new QComboBox;
     m_channels->setObjectName(QStringLiteral("peopleChannel"));
@@ -212,7 +210,6 @@ QWidget *PeopleView::buildTools()
 
     auto *facts = new QWidget;
     auto *flow = new FlowLayout(facts);
-    flow->setContentsMargins(0, 0, 0, 0);
     m_count = makeLabel({}, TextRole::Small, Tone::Text);
     m_count->setObjectName(QStringLiteral("peopleCount"));
     m_changes = makeLabel({}, TextRole::Small, Tone::Secondary);

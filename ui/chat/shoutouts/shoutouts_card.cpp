@@ -73,7 +73,6 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
 
     m_tools = new QWidget;
     auto *tools = new QHBoxLayout(m_tools);
-    tools->setContentsMargins({});
     m_sendNow = new ActionButton(Icon::Send, tr("Send now"));
     m_sendNow->setObjectName(QStringLiteral("sendShoutout"));
     m_sendNow->setCompact(true);
@@ -98,7 +97,6 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_received = new QWidget;
     m_received->setObjectName(QStringLiteral("receivedShoutouts"));
     m_receivedRows = new QVBoxLayout(m_received);
-    m_receivedRows->setContentsMargins({});
     body()->addWidget(m_received);
 
     SecondTicker::shared()->follow(this, [this] {

@@ -44,7 +44,6 @@ void Button::init()
     setAttribute(Qt::WA_Hover);
     setCursor(m_role == Role::Link ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Button::setRole(Role role)
@@ -143,11 +142,6 @@ QSize Button::sizeHint() const
     if (m_opens)
         add(px(Measure::iconButton));
     return {width, height};
-}
-
-QSize Button::minimumSizeHint() const
-{
-    return sizeHint();
 }
 
 void Button::paintEvent(QPaintEvent *)

@@ -53,7 +53,7 @@ public:
     void setOpens(bool opens);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     /// Whether the button is drawn as disabled.

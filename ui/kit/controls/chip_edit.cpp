@@ -105,11 +105,6 @@ void ChipEdit::setBaseline(const QStringList &tags)
     refreshChips();
 }
 
-void ChipEdit::setValidator(Validator validator)
-{
-    m_validator = std::move(validator);
-}
-
 void ChipEdit::setMaximum(int maximum)
 {
     m_maximum = maximum;

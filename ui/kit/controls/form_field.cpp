@@ -71,7 +71,6 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
 
     m_labelBox = new QWidget(this);
     auto *labelLayout = new QHBoxLayout(m_labelBox);
-    labelLayout->setContentsMargins(0, 0, 0, 0);
     m_label = makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox);
     m_label->setObjectName(QStringLiteral("fieldLabel"));
     m_dot = new ChangedDot(m_labelBox);
@@ -100,7 +99,6 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     m_hintBox->hide();
 
     m_layout = new QGridLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setColumnStretch(1, 1);
 
     if (input->accessibleName().isEmpty())

@@ -230,7 +230,6 @@ IconView::IconView(Icon icon, Tone tone, int size, QWidget *parent)
     , m_size(size)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void IconView::setIcon(Icon icon)

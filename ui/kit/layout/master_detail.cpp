@@ -32,7 +32,6 @@ MasterDetail::MasterDetail(QWidget *list, QWidget *details, const QString &name,
     m_splitter->addWidget(details);
     m_state = new SplitterState(m_splitter, name, {0, widths.details}, {0, widths.mostDetails});
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
     layout->addWidget(m_splitter);
     setScaled(m_splitter, &QSplitter::setHandleWidth, Measure::cardGap);
     Theme::watch(this, [this] {

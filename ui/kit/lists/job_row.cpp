@@ -48,7 +48,6 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     words->addLayout(head);
     words->addWidget(m_bar);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(words, 1);
     layout->addWidget(m_cancel, 0, Qt::AlignVCenter);
     setSpacing(layout, 12);

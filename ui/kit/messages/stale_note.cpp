@@ -21,7 +21,6 @@ StaleNote::StaleNote(QWidget *parent)
     m_retry->setObjectName(QStringLiteral("staleRetry"));
     m_retry->setSmall(true);
     auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
     for (QWidget *part :
          {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_retry)})
         flow->addWidget(part);

@@ -63,7 +63,6 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 {
     setWindowTitle(title);
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
 
     m_content = new QVBoxLayout;
@@ -78,7 +77,6 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 
     m_foot = new QWidget(this);
     auto *footOuter = new QVBoxLayout(m_foot);
-    footOuter->setContentsMargins(0, 0, 0, 0);
     footOuter->setSpacing(0);
     footOuter->addWidget(makeDivider(Qt::Horizontal, m_foot));
     m_footLayout = new SentenceRow;

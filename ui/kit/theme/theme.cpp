@@ -306,6 +306,7 @@ void Theme::apply()
     for (QWidget *widget : widgets) {
         if (widget->testAttribute(Qt::WA_WState_Polished))
             applyThemeTo(widget);
+        widget->updateGeometry();  // sizes depend on the text size, also of widgets that were not shown yet
     }
     m_applying = false;
     Q_EMIT changed();

@@ -124,7 +124,6 @@ void QueuePane::build()
 
     auto *list = new QWidget(this);
     auto *rows = new QVBoxLayout(list);
-    rows->setContentsMargins({});
     rows->setSpacing(0);
     rows->addWidget(m_table, 1);
     rows->addWidget(m_bar);
@@ -152,9 +151,7 @@ void QueuePane::build()
     auto *foot = new QWidget(this);
     foot->setLayout(m_foot);
     layout->addWidget(foot);
-    layout->setContentsMargins({});
     setSpacing(layout, Measure::cardGapDense);
-    m_foot->setContentsMargins({});
     setSpacing(m_foot, 12);
     // Inside the card's border.
     Theme::watch(this, [card] { card->layout()->setContentsMargins(1, 1, 1, 1); });
@@ -200,7 +197,6 @@ QWidget *QueuePane::buildHints()
     auto *hints = new QWidget(this);
     hints->setObjectName(QStringLiteral("keyHints"));
     auto *row = new QHBoxLayout(hints);
-    row->setContentsMargins({});
     const std::pair<QKeySequence, QString> keys[] = {
         {Qt::Key_F, tr("Fulfil")}, {Qt::Key_R, tr("Refund")},     {Qt::Key_Space, tr("Select")},
         {Qt::Key_G, tr("Group")},  {Qt::Key_Slash, tr("Search")},

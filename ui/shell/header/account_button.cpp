@@ -35,7 +35,6 @@ AccountButton::AccountButton(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
     connect(this, &QAbstractButton::clicked, this, &AccountButton::openMenu);
     setAccount({}, {});
 }
@@ -59,11 +58,6 @@ void AccountButton::setCompact(bool compact)
     setToolTip(compact ? m_title : QString());
     updateGeometry();
     update();
-}
-
-void AccountButton::setMenu(QMenu *menu)
-{
-    m_menu = menu;
 }
 
 void AccountButton::openMenu()

@@ -35,7 +35,6 @@ LiveBlock::LiveBlock(QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pill);
     layout->addWidget(m_uptime);
     layout->addWidget(m_divider);

@@ -321,7 +321,6 @@ Sidebar::Sidebar(const QList<PageKind> &kinds, QWidget *parent)
     fill(kinds);
 
     auto *brand = new QHBoxLayout(m_brandRow);
-    brand->setContentsMargins(0, 0, 0, 0);
     brand->addWidget(m_brandIcon);
     brand->addWidget(m_brand, 1);
     brand->addWidget(m_menuButton);

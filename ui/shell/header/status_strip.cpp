@@ -38,7 +38,6 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_saved->setObjectName(QStringLiteral("saved"));
     auto *items = new QWidget(this);
     auto *row = new QHBoxLayout(items);
-    row->setContentsMargins(0, 0, 0, 0);
     for (QWidget *item : {m_service, m_events, m_budget, m_held, m_keychain}) {
         row->addWidget(item);
         item->hide();
