@@ -17,19 +17,15 @@ namespace Sidestage {
 QuitDialog::QuitDialog(std::unique_ptr<UnsentDecisions> held, QWidget *parent)
     : DialogFrame(tr("Quit"), parent)
     , m_held(std::move(held))
-    , m_what(new WrapLabel({}, TextRole::Body, Tone::Text, this))
+    , m_what(named("heldAtQuit", new WrapLabel({}, TextRole::Body, Tone::Text, this)))
     , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
-    , m_progress(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
-    , m_banner(new Banner(Banner::Kind::Warn, {}, this))
-    , m_remember(new QCheckBox(tr("Remember my choice"), this))
+    , m_progress(named("quitProgress", new WrapLabel({}, TextRole::Small, Tone::Secondary, this)))
+    , m_banner(named("quitBanner", new Banner(Banner::Kind::Warn, {}, this)))
+    , m_remember(named("rememberQuit", new QCheckBox(tr("Remember my choice"), this)))
 {
     setObjectName(QStringLiteral("quitDialog"));
     setHeading(tr("Quit Sidestage?"));
-    m_what->setObjectName(QStringLiteral("heldAtQuit"));
-    m_progress->setObjectName(QStringLiteral("quitProgress"));
     m_bar->setAccessibleName(tr("Decisions sent"));
-    m_banner->setObjectName(QStringLiteral("quitBanner"));
-    m_remember->setObjectName(QStringLiteral("rememberQuit"));
     m_remember->setToolTip(tr("Remembers whether to send or keep. You can change this in Settings."));
     for (QWidget *part :
          {static_cast<QWidget *>(m_what), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress),
@@ -37,14 +33,10 @@ QuitDialog::QuitDialog(std::unique_ptr<UnsentDecisions> held, QWidget *parent)
         body()->addWidget(part);
 
     addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelQuit"));
-    m_takeBack = addButton(tr("Undo"));
-    m_takeBack->setObjectName(QStringLiteral("takeBackAndQuit"));
-    m_keep = addButton(tr("Keep for next start"));
-    m_keep->setObjectName(QStringLiteral("keepAndQuit"));
-    m_send = addButton(tr("Send now"), Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("sendAndQuit"));
-    m_quit = addButton(tr("Quit"), Button::Role::Primary);
-    m_quit->setObjectName(QStringLiteral("confirmQuit"));
+    m_takeBack = named("takeBackAndQuit", addButton(tr("Undo")));
+    m_keep = named("keepAndQuit", addButton(tr("Keep for next start")));
+    m_send = named("sendAndQuit", addButton(tr("Send now"), Button::Role::Primary));
+    m_quit = named("confirmQuit", addButton(tr("Quit"), Button::Role::Primary));
     connect(m_takeBack, &Button::clicked, this, &QuitDialog::undoHeld);
     connect(m_keep, &Button::clicked, this, &QuitDialog::stopSending);
     connect(m_send, &Button::clicked, this, [this] {

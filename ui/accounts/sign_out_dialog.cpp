@@ -22,31 +22,25 @@ SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_p
     , m_account(account)
     , m_held(std::move(held))
     , m_text(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
-    , m_what(new WrapLabel({}, TextRole::Body, Tone::Text, this))
+    , m_what(named("heldDecisions", new WrapLabel({}, TextRole::Body, Tone::Text, this)))
     , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
-    , m_progress(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
-    , m_banner(new Banner(Banner::Kind::Warn, {}, this))
+    , m_progress(named("signOutProgress", new WrapLabel({}, TextRole::Small, Tone::Secondary, this)))
+    , m_banner(named("signOutBanner", new Banner(Banner::Kind::Warn, {}, this)))
 {
     setObjectName(QStringLiteral("signOutDialog"));
     setHeading(tr("Sign out %1?").arg(isolated(account->info().displayName)));
     m_text->setText(tr("Sidestage’s access is revoked and the token is deleted. Drafts, presets and history "
                        "stay on this computer for the next sign-in."));
-    m_what->setObjectName(QStringLiteral("heldDecisions"));
-    m_progress->setObjectName(QStringLiteral("signOutProgress"));
     m_bar->setAccessibleName(tr("Decisions sent"));
-    m_banner->setObjectName(QStringLiteral("signOutBanner"));
     for (QWidget *part :
          {static_cast<QWidget *>(m_what), static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress),
           static_cast<QWidget *>(m_banner), static_cast<QWidget *>(m_text)})
         body()->addWidget(part);
 
     addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelSignOut"));
-    m_keep = addButton(tr("Keep and sign out"));
-    m_keep->setObjectName(QStringLiteral("keepAndSignOut"));
-    m_send = addButton(tr("Send and sign out"), Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("sendAndSignOut"));
-    m_out = addButton(tr("Sign out"), Button::Role::DangerFill);
-    m_out->setObjectName(QStringLiteral("confirmSignOut"));
+    m_keep = named("keepAndSignOut", addButton(tr("Keep and sign out")));
+    m_send = named("sendAndSignOut", addButton(tr("Send and sign out"), Button::Role::Primary));
+    m_out = named("confirmSignOut", addButton(tr("Sign out"), Button::Role::DangerFill));
     connect(m_keep, &Button::clicked, this, &SignOutDialog::stopSending);
     connect(m_send, &Button::clicked, this, &SignOutDialog::send);
     connect(m_out, &Button::clicked, this, &SignOutDialog::signOut);

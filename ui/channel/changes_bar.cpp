@@ -26,9 +26,8 @@ ChangesBar::ChangesBar(ChannelEditor *editor, QWidget *parent)
     auto *discard = new Button(tr("Discard"));
     discard->setCompact(true);
     discard->setOnRaised(true);
-    m_send = new Button(tr("Send"), Button::Role::Primary);
+    m_send = named("sendFromBar", new Button(tr("Send"), Button::Role::Primary));
     m_send->setCompact(true);
-    m_send->setObjectName(QStringLiteral("sendFromBar"));
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(m_what, 1);
     layout->addWidget(show);

@@ -40,8 +40,7 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
 {
     setObjectName(QStringLiteral("channelForm"));
     if (!rights.mayEdit) {
-        auto *why = new WhyHint(tr("This account cannot change the channel."));
-        why->setObjectName(QStringLiteral("whyReadOnly"));
+        auto *why = named("whyReadOnly", new WhyHint(tr("This account cannot change the channel.")));
         why->setRule(tr("Permission needed"),
                      tr("Changing the channel requires the permission channel:manage:broadcast, which was "
                         "not granted when you signed in."));
@@ -102,8 +101,7 @@ void ChannelForm::addCategory()
             channel.gameId = chosen.id;
             channel.gameName = chosen.id.isEmpty() ? QString() : chosen.name;
         });
-    m_star = Button::iconOnly(Icon::Star, tr("Favourite category"));
-    m_star->setObjectName(QStringLiteral("favouriteCategory"));
+    m_star = named("favouriteCategory", Button::iconOnly(Icon::Star, tr("Favourite category")));
     field->addTrailing(m_star);
 
     connect(category, &SearchCombo::queryEdited, m_search, &CategorySearch::search);
@@ -185,8 +183,7 @@ void ChannelForm::addLabels()
     static constexpr Label order[] = {Label::ProfanityVulgarity, Label::Gambling, Label::ViolentGraphic,
                                       Label::SexualThemes, Label::DrugsIntoxication};
     for (const Label label : order) {
-        auto *box = new QCheckBox(nameOf(label));
-        box->setObjectName(QStringLiteral("label:") + writeText(label));
+        auto *box = named(QStringLiteral("label:") + writeText(label), new QCheckBox(nameOf(label)));
         m_labels.append(box);
         group->addButton(box, int(label));
     }
@@ -230,8 +227,7 @@ void ChannelForm::addDelay()
     number->setSuffix(tr(" s"));
     setScaled(number, &QWidget::setFixedWidth, 100);
     if (!m_rights.isPartner) {
-        auto *why = new WhyHint(tr("Only partners can delay a stream."));
-        why->setObjectName(QStringLiteral("whyDelay"));
+        auto *why = named("whyDelay", new WhyHint(tr("Only partners can delay a stream.")));
         why->setRule(tr("Partners only"),
                      tr("Only partners can delay their stream, by up to %n second(s).", nullptr, most));
         field->addTrailing(why);
@@ -275,8 +271,7 @@ void ChannelForm::updateEditors()
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
     if (m_editors->failure()) {
-        auto *retry = new Button(Icon::Refresh, tr("Retry"));
-        retry->setObjectName(QStringLiteral("retryEditors"));
+        auto *retry = named("retryEditors", new Button(Icon::Refresh, tr("Retry")));
         retry->setCompact(true);
         retry->setAccessibleName(tr("Retry loading the editors"));
         // Queued, because an immediate response deletes the button.

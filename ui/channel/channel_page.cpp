@@ -72,8 +72,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     if (ownsService)
         service->setParent(this);
     setObjectName(QStringLiteral("channelPage"));
-    m_refusal = new Banner(Banner::Kind::Error);
-    m_refusal->setObjectName(QStringLiteral("refusal"));
+    m_refusal = named("refusal", new Banner(Banner::Kind::Error));
     connect(m_refusal->addAction(tr("Dismiss")), &QPushButton::clicked, m_refusal, &QWidget::hide);
     m_refusal->hide();
     m_form = new ChannelForm(m_editor, m_store, m_search, m_editors, rightsOf(*m_account));
@@ -160,8 +159,7 @@ void ChannelPage::buildActions()
 {
     const auto make
         = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key, auto slot) {
-              auto *action = new QAction(text, this);
-              action->setObjectName(QLatin1String(name));
+              auto *action = named(QLatin1String(name), new QAction(text, this));
               action->setIcon(Icons::icon(symbol));
               action->setShortcut(key);
               // Esc acts only while the page has the focus; the other keys act in the whole window.

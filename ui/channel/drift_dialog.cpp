@@ -53,11 +53,9 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     body()->addWidget(folded);
     body()->addWidget(m_preview);
     body()->addStretch();
-    auto *theirs = addButton(tr("Use current values"));
-    theirs->setObjectName(QStringLiteral("takeTheirs"));
+    auto *theirs = named("takeTheirs", addButton(tr("Use current values")));
     addSafeButton(tr("Keep editing"))->setObjectName(QStringLiteral("keepEditing"));
-    m_send = addButton({}, Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("sendMine"));
+    m_send = named("sendMine", addButton({}, Button::Role::Primary));
     connect(m_send, &QPushButton::clicked, this, [this] { applyChoices(true); });
     connect(theirs, &QPushButton::clicked, this, [this] {
         for (const Choice &choice : std::as_const(m_choices))
@@ -84,8 +82,8 @@ void DriftDialog::addRow(ChannelField field)
         auto *holder = new QWidget;
         auto *layout = new QHBoxLayout(holder);
         setSpacing(layout, 6);
-        auto *radio = new QRadioButton;
-        radio->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)));
+        auto *radio
+            = named(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)), new QRadioButton);
         radio->setAccessibleName(tr("%1, %2: %3").arg(nameOf(field), side, value));
         auto *text = makeLabel(value);
         text->setWordWrap(true);

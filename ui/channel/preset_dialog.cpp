@@ -41,8 +41,7 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
             assign(field, m_values, m_channel);
         addRow(field);
     }
-    auto *fromChannel = new Button(Icon::Refresh, tr("Update from channel"));
-    fromChannel->setObjectName(QStringLiteral("updateFromChannel"));
+    auto *fromChannel = named("updateFromChannel", new Button(Icon::Refresh, tr("Update from channel")));
     fromChannel->setAutoDefault(false);
     connect(fromChannel, &QPushButton::clicked, this, &PresetDialog::updateFromChannel);
     form()->addWidget(makeLabel(tr("Included fields"), TextRole::CardTitle));
@@ -57,8 +56,7 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
 void PresetDialog::addRow(ChannelField field)
 {
     const int row = m_grid->rowCount();
-    auto *include = new QCheckBox(nameOf(field));
-    include->setObjectName(QStringLiteral("include%1").arg(int(field)));
+    auto *include = named(QStringLiteral("include%1").arg(int(field)), new QCheckBox(nameOf(field)));
     include->setChecked(m_fields.contains(field));
     auto *value = makeLabel({}, TextRole::Body, Tone::Secondary);
     value->setWordWrap(true);

@@ -17,9 +17,8 @@ PresetsCard::PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *pa
     , m_store(store)
 {
     setObjectName(QStringLiteral("presets"));
-    auto *add = new Button(Icon::Plus, tr("New"), Button::Role::Ghost);
+    auto *add = named("newPreset", new Button(Icon::Plus, tr("New"), Button::Role::Ghost));
     add->setCompact(true);
-    add->setObjectName(QStringLiteral("newPreset"));
     add->setAccessibleName(tr("New preset"));
     addToHead(add);
     connect(add, &QPushButton::clicked, this, &PresetsCard::newRequested);
@@ -86,17 +85,15 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
             Q_EMIT failed(done.error());
         reload();
     });
-    auto *name = new Button(preset.name, Button::Role::Ghost);
+    auto *name = named(QStringLiteral("preset:") + preset.name, new Button(preset.name, Button::Role::Ghost));
     name->setCompact(true);
-    name->setObjectName(QStringLiteral("preset:") + preset.name);
     name->setToolTip(tr("Edit preset"));
     name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(name, &QPushButton::clicked, this, [this, preset] { Q_EMIT editRequested(preset); });
     auto *state = makeLabel(stateOf(preset), TextRole::Small, Tone::Hint);
     m_states.append({preset, state});
-    auto *apply = new Button(tr("Apply"), Button::Role::Ghost);
+    auto *apply = named(QStringLiteral("apply:") + preset.name, new Button(tr("Apply"), Button::Role::Ghost));
     apply->setCompact(true);
-    apply->setObjectName(QStringLiteral("apply:") + preset.name);
     apply->setAccessibleName(tr("Apply preset %1").arg(isolated(preset.name)));
     connect(apply, &QPushButton::clicked, this, [this, preset] { Q_EMIT applyRequested(preset); });
 

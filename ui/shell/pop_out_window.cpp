@@ -39,7 +39,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     , m_preferences(preferences)
     , m_live(new LiveBlock(this))
     , m_connection(new ConnectionButton(this))
-    , m_onTop(new Toggle(this))
+    , m_onTop(named("keepOnTop", new Toggle(this)))
 {
     setObjectName(QStringLiteral("popOut-") + frame->page()->id());
     setMinimumSize(320, 240);
@@ -65,7 +65,6 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     m_connection->setAccount(frame->view()->account());
     connect(m_connection, &ConnectionButton::retryRequested, frame->view()->live(), &LiveStatus::refresh);
     m_connection->setWordsShown(false);
-    m_onTop->setObjectName(QStringLiteral("keepOnTop"));
     m_onTop->setWord(tr("Keep on top"));
     m_onTop->setAccessibleName(tr("Keep on top"));
     m_onTop->setToolTip(

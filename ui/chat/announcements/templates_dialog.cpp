@@ -55,8 +55,7 @@ TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, const An
 
 void TemplatesDialog::addButtons()
 {
-    m_use = addButton(tr("Use"));
-    m_use->setObjectName(QStringLiteral("useTemplate"));
+    m_use = named("useTemplate", addButton(tr("Use")));
     connect(m_use, &QPushButton::clicked, this, [this] {
         const AnnouncementTemplate entry = form()->value();
         accept();
@@ -71,10 +70,9 @@ QWidget *TemplatesDialog::buildPlaceholders()
     flow->setSpacings(4, 4);
     for (const QString &name : Announcer::placeholders()) {
         const QString word = QLatin1Char('{') + name + QLatin1Char('}');
-        auto *insert = new Button(word);
+        auto *insert = named(QStringLiteral("insert:") + name, new Button(word));
         insert->setCompact(true);
         insert->setAutoDefault(false);
-        insert->setObjectName(QStringLiteral("insert:") + name);
         insert->setAccessibleName(tr("Insert %1").arg(word));
         connect(insert, &QPushButton::clicked, this, [this, word] {
             auto *text = static_cast<QPlainTextEdit *>(form()->row(TextRow)->input());

@@ -67,8 +67,7 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
             words = tr("No changes.");
         else
             words = changesOf(modes->shown(), preset.modes, changes).join(QLatin1Char('\n'));
-        auto *detail = makeLabel(words, TextRole::Small, Tone::Secondary);
-        detail->setObjectName(QStringLiteral("previewLine"));
+        auto *detail = named("previewLine", makeLabel(words, TextRole::Small, Tone::Secondary));
         detail->setWordWrap(true);
         rows->addWidget(name);
         rows->addWidget(detail);
@@ -80,12 +79,12 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     area->setWidget(list);
     body()->addWidget(area, 1);
     setNote(tr("A snapshot of the current modes is saved first."));
-    auto *cancel = addButton(tr("Cancel"));
-    cancel->setObjectName(QStringLiteral("previewCancel"));
+    auto *cancel = named("previewCancel", addButton(tr("Cancel")));
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    auto *apply = addButton(changed == 0 ? tr("Apply anyway") : tr("Change %n channels", nullptr, changed),
-                            Button::Role::Primary);
-    apply->setObjectName(QStringLiteral("previewApply"));
+    auto *apply
+        = named("previewApply",
+                addButton(changed == 0 ? tr("Apply anyway") : tr("Change %n channels", nullptr, changed),
+                          Button::Role::Primary));
     apply->setDefault(true);
     connect(apply, &QAbstractButton::clicked, this, &QDialog::accept);
     setSpacing(rows, 6);

@@ -43,8 +43,7 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     , m_choice(choice)
 {
     setObjectName(QStringLiteral("snapshots"));
-    m_lock = new Button(Icon::Shield, tr("Lock down…"), Button::Role::Default);
-    m_lock->setObjectName(QStringLiteral("lockDown"));
+    m_lock = named("lockDown", new Button(Icon::Shield, tr("Lock down…"), Button::Role::Default));
     m_lock->setCompact(true);
     m_lock->setToolTip(
         tr("Sets strict modes in all channels at once and later restores exactly what they were."));
@@ -53,16 +52,14 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
     body()->addWidget(rows);
-    m_all = new Button({}, Button::Role::Link);
-    m_all->setObjectName(QStringLiteral("allSnapshots"));
+    m_all = named("allSnapshots", new Button({}, Button::Role::Link));
     m_all->setCompact(true);
     body()->addWidget(m_all, 0, Qt::AlignLeft);
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_showsAll = !m_showsAll;
         reload();
     });
-    m_timedArea = new QWidget;
-    m_timedArea->setObjectName(QStringLiteral("timedModes"));
+    m_timedArea = named("timedModes", new QWidget);
     m_timedRows = new QVBoxLayout(m_timedArea);
     body()->addWidget(m_timedArea);
     setSpacing(m_rows, 6);
@@ -126,21 +123,18 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
     const QString detail
         = tr("%1 · %2", "a time; how many channels")
               .arg(fullMoment(snapshot.at), tr("%Ln channels", nullptr, int(snapshot.channels.size())));
-    auto *row = new QWidget;
-    row->setObjectName(QStringLiteral("snapshot:%1").arg(snapshot.id));
+    auto *row = named(QStringLiteral("snapshot:%1").arg(snapshot.id), new QWidget);
     // Texts wrap in a narrow column, because "before what" must not be elided.
-    auto *title = new WrapLabel(name);
-    title->setObjectName(QStringLiteral("snapshotName"));
-    auto *about = new WrapLabel(detail, TextRole::Small, Tone::Hint);
-    about->setObjectName(QStringLiteral("snapshotDetail"));
-    auto *restoreButton = new Button(tr("Restore…"));
+    auto *title = named("snapshotName", new WrapLabel(name));
+    auto *about = named("snapshotDetail", new WrapLabel(detail, TextRole::Small, Tone::Hint));
+    auto *restoreButton
+        = named(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id), new Button(tr("Restore…")));
     restoreButton->setCompact(true);
-    restoreButton->setObjectName(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id));
     restoreButton->setAccessibleName(tr("Restore %1, %2").arg(name, detail));
     const qint64 id = snapshot.id;
     connect(restoreButton, &QPushButton::clicked, this, [this, id] { restore(id); });
-    auto *more = Button::iconOnly(Icon::More, tr("More actions for %1").arg(name));
-    more->setObjectName(QStringLiteral("moreSnapshot:%1").arg(snapshot.id));
+    auto *more = named(QStringLiteral("moreSnapshot:%1").arg(snapshot.id),
+                       Button::iconOnly(Icon::More, tr("More actions for %1").arg(name)));
     auto *menu = new QMenu(more);
     menu->addAction(Icons::icon(Icon::Edit), snapshot.isNamed() ? tr("Rename…") : tr("Name and keep…"), this,
                     [this, id] { rename(id); });
@@ -273,17 +267,14 @@ void SnapshotsCard::reloadTimed()
 QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
 {
     const QString what = whatIsHeld(hold);
-    auto *row = new QWidget;
-    row->setObjectName(QStringLiteral("timed:%1").arg(hold.id));
+    auto *row = named(QStringLiteral("timed:%1").arg(hold.id), new QWidget);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(new WrapLabel(what));
-    auto *end = new ElidedLabel({}, TextRole::Small, Tone::Hint);
-    end->setObjectName(QStringLiteral("timedEnd"));
+    auto *end = named("timedEnd", new ElidedLabel({}, TextRole::Small, Tone::Hint));
     texts->addWidget(end);
     m_ends.insert(hold.id, end);
-    auto *change = new Button(tr("Change"));
-    change->setObjectName(QStringLiteral("timedMenu:%1").arg(hold.id));
+    auto *change = named(QStringLiteral("timedMenu:%1").arg(hold.id), new Button(tr("Change")));
     change->setCompact(true);
     change->setOpens(true);
     change->setAccessibleName(tr("Change when %1 ends").arg(what));

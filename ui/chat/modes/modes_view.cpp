@@ -242,8 +242,7 @@ void ModesView::openChooser()
 
 void ModesView::openPresets()
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("presetMenu"));
+    auto *menu = named("presetMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     const QStringList meant = choice()->meant();
@@ -265,8 +264,7 @@ void ModesView::openPresets()
         connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
     }
     menu->addSeparator();
-    QAction *manage = menu->addAction(tr("Manage presets…"));
-    manage->setObjectName(QStringLiteral("managePresets"));
+    QAction *manage = named("managePresets", menu->addAction(tr("Manage presets…")));
     connect(manage, &QAction::triggered, this, [this] {
         const ChannelModes *modes = service()->board()->modes(choice()->current());
         auto *dialog = new PresetsDialog(service(), modes ? modes->shown() : ChatModes(), this);
@@ -282,20 +280,17 @@ void ModesView::build()
 {
     m_banner = new LockdownBanner(service(), choice(), this);
     m_grid = new ModeGrid(m_model);
-    m_gridCard = new Card;
-    m_gridCard->setObjectName(QStringLiteral("gridCard"));
+    m_gridCard = named("gridCard", new Card);
     m_gridCard->setBodyPadded(false);
     m_gridCard->body()->addWidget(m_grid, 1);
     m_form = new ModeForm(m_control, m_model);
     m_form->setProperty("plain", true);
-    auto *formArea = new QScrollArea;
-    formArea->setObjectName(QStringLiteral("formArea"));
+    auto *formArea = named("formArea", new QScrollArea);
     formArea->setFrameShape(QFrame::NoFrame);
     formArea->setWidgetResizable(true);
     formArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     formArea->setWidget(m_form);
-    m_switcher = new QComboBox;
-    m_switcher->setObjectName(QStringLiteral("channelSwitcher"));
+    m_switcher = named("channelSwitcher", new QComboBox);
     m_switcher->setAccessibleName(tr("Channel"));
     m_switcher->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_switcher, &QComboBox::activated, this,
@@ -314,8 +309,7 @@ void ModesView::build()
     for (QWidget *state : {static_cast<QWidget *>(m_gridCard), static_cast<QWidget *>(m_formCard),
                            static_cast<QWidget *>(m_skeleton), static_cast<QWidget *>(m_empty)})
         m_stack->addWidget(state);
-    m_note = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_note->setObjectName(QStringLiteral("modeNote"));
+    m_note = named("modeNote", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_note->setWordWrap(true);
     m_note->hide();
 
@@ -325,13 +319,11 @@ void ModesView::build()
     rows->addWidget(buildEditBar());
     rows->addWidget(m_note);
     // Scrolls, so that the grid stays visible however many cards there are.
-    auto *troubles = new TroubleArea(m_banner->troubles());
-    troubles->setObjectName(QStringLiteral("troubleArea"));
+    auto *troubles = named("troubleArea", new TroubleArea(m_banner->troubles()));
     rows->addWidget(troubles);
     rows->addStretch(0);
 
-    auto *cards = new QWidget;
-    cards->setObjectName(QStringLiteral("sideCards"));
+    auto *cards = named("sideCards", new QWidget);
     auto *side = new QVBoxLayout(cards);
     m_snapshots = new SnapshotsCard(service(), choice());
     m_announce = new AnnounceCard(service(), choice());
@@ -340,8 +332,7 @@ void ModesView::build()
                        static_cast<Card *>(m_shoutouts)})
         side->addWidget(card);
     side->addStretch(1);
-    m_side = makeScrollArea(cards);
-    m_side->setObjectName(QStringLiteral("sideArea"));
+    m_side = named("sideArea", makeScrollArea(cards));
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setAutoFillBackground(true);  // as a drawer it covers other widgets
 
@@ -381,19 +372,15 @@ void ModesView::build()
 
 QWidget *ModesView::buildEditBar()
 {
-    m_editBar = new QFrame;
-    m_editBar->setObjectName(QStringLiteral("editBar"));
+    m_editBar = named("editBar", new QFrame);
     setStyleProperty(m_editBar, "frame", QStringLiteral("card"));
     auto *row = new QHBoxLayout(m_editBar);
-    m_editWords = makeLabel({}, TextRole::Body, Tone::Text, m_editBar);
-    m_editWords->setObjectName(QStringLiteral("editWords"));
+    m_editWords = named("editWords", makeLabel({}, TextRole::Body, Tone::Text, m_editBar));
     m_editWords->setWordWrap(true);
-    m_discard = new Button(tr("Discard"), Button::Role::Default, m_editBar);
-    m_discard->setObjectName(QStringLiteral("discardEdits"));
+    m_discard = named("discardEdits", new Button(tr("Discard"), Button::Role::Default, m_editBar));
     m_discard->setCompact(true);
     m_discard->setKeyHint(Qt::Key_Escape);
-    m_send = new Button(QString(), Button::Role::Primary, m_editBar);
-    m_send->setObjectName(QStringLiteral("sendEdits"));
+    m_send = named("sendEdits", new Button(QString(), Button::Role::Primary, m_editBar));
     m_send->setCompact(true);
     m_send->setKeyHint(Qt::CTRL | Qt::Key_Return);
     row->addWidget(m_editWords, 1);
@@ -593,8 +580,8 @@ void ModesView::edit(const QString &channelId, ChatSwitch what, const QRect &pla
 /// Opens one channel of the grid as a form.
 void ModesView::editAll(const QString &channelId)
 {
-    auto *dialog = new DialogFrame(tr("Modes of %1").arg(m_control->channelName(channelId)), this);
-    dialog->setObjectName(QStringLiteral("modesDialog"));
+    auto *dialog = named("modesDialog",
+                         new DialogFrame(tr("Modes of %1").arg(m_control->channelName(channelId)), this));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
     dialog->setBodyPadded(false);

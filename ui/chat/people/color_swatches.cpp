@@ -107,8 +107,7 @@ ColorSwatches::ColorSwatches(QWidget *parent)
         m_group->addButton(swatch, int(color));
         layout->addWidget(swatch);
     }
-    m_name = makeLabel({}, TextRole::Small, Tone::Secondary, this);
-    m_name->setObjectName(QStringLiteral("colorName"));
+    m_name = named("colorName", makeLabel({}, TextRole::Small, Tone::Secondary, this));
     layout->addWidget(m_name, 1);
     setSpacing(layout, 1);
     m_group->button(0)->setChecked(true);

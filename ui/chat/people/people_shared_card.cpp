@@ -16,13 +16,11 @@ namespace Sidestage {
 
 PeopleSharedCard::PeopleSharedCard(QWidget *parent)
     : Card(tr("Shared chat"), Icon::People, parent)
-    , m_sentence(new WrapLabel({}, TextRole::Body, Tone::Secondary))
-    , m_people(new QWidget)
+    , m_sentence(named("sharedChatSentence", new WrapLabel({}, TextRole::Body, Tone::Secondary)))
+    , m_people(named("sharedChatPeople", new QWidget))
 {
     setObjectName(QStringLiteral("sharedChatCard"));
-    m_sentence->setObjectName(QStringLiteral("sharedChatSentence"));
     m_sentence->setWordWrap(true);
-    m_people->setObjectName(QStringLiteral("sharedChatPeople"));
     m_people->setAccessibleName(tr("Channels in the shared chat"));
     body()->addWidget(m_sentence);
     body()->addWidget(m_people);

@@ -38,18 +38,16 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     , m_service(service)
     , m_choice(choice)
     , m_model(new ShoutoutModel(service->shoutouts(), service->channels(), this))
-    , m_list(new QListView)
+    , m_list(named("shoutoutList", new QListView))
 {
     setObjectName(QStringLiteral("shoutouts"));
-    auto *add = new Button(Icon::Plus, tr("Add"));
-    add->setObjectName(QStringLiteral("addShoutout"));
+    auto *add = named("addShoutout", new Button(Icon::Plus, tr("Add")));
     add->setCompact(true);
     add->setKeyHint(QKeySequence(Qt::Key_O));
     add->setAccessibleName(tr("Add shoutout"));
     addToHead(add);
     connect(add, &QPushButton::clicked, this, &ShoutoutsCard::addShoutout);
 
-    m_list->setObjectName(QStringLiteral("shoutoutList"));
     m_list->setAccessibleName(tr("Shoutout queue"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ShoutoutDelegate(m_list, m_model));
@@ -73,15 +71,12 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
 
     m_tools = new QWidget;
     auto *tools = new QHBoxLayout(m_tools);
-    m_sendNow = new ActionButton(Icon::Send, tr("Send now"));
-    m_sendNow->setObjectName(QStringLiteral("sendShoutout"));
+    m_sendNow = named("sendShoutout", new ActionButton(Icon::Send, tr("Send now")));
     m_sendNow->setCompact(true);
-    m_automatic = new Toggle;
-    m_automatic->setObjectName(QStringLiteral("automaticShoutout"));
+    m_automatic = named("automaticShoutout", new Toggle);
     m_automatic->setWord(tr("Send automatically"));
     m_automatic->setAccessibleName(tr("Send this shoutout automatically as soon as it is allowed"));
-    m_remove = Button::iconOnly(Icon::Trash, tr("Remove shoutout (Del)"));
-    m_remove->setObjectName(QStringLiteral("removeShoutout"));
+    m_remove = named("removeShoutout", Button::iconOnly(Icon::Trash, tr("Remove shoutout (Del)")));
     tools->addWidget(m_sendNow);
     tools->addWidget(m_automatic);
     tools->addStretch(1);
@@ -94,8 +89,7 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
             m_service->shoutouts()->setAutomatic(one->id, on);
     });
 
-    m_received = new QWidget;
-    m_received->setObjectName(QStringLiteral("receivedShoutouts"));
+    m_received = named("receivedShoutouts", new QWidget);
     m_receivedRows = new QVBoxLayout(m_received);
     body()->addWidget(m_received);
 
@@ -269,8 +263,7 @@ void ShoutoutsCard::openMenu(const QPoint &place)
     const auto one = current();
     if (!one)
         return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("shoutoutMenu"));
+    auto *menu = named("shoutoutMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *sending
         = menu->addAction(Icons::icon(Icon::Send), m_sendNow->text(), this, &ShoutoutsCard::sendCurrent);

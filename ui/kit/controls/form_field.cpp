@@ -71,8 +71,7 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
 
     m_labelBox = new QWidget(this);
     auto *labelLayout = new QHBoxLayout(m_labelBox);
-    m_label = makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox);
-    m_label->setObjectName(QStringLiteral("fieldLabel"));
+    m_label = named("fieldLabel", makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox));
     m_dot = new ChangedDot(m_labelBox);
     m_dot->hide();
     labelLayout->addWidget(m_label);
@@ -91,8 +90,7 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     auto *hintLayout = new QHBoxLayout(m_hintBox);
     m_hintIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_hintBox);
     m_hintIcon->hide();
-    m_hint = makeLabel(QString(), TextRole::Small, Tone::Hint, m_hintBox);
-    m_hint->setObjectName(QStringLiteral("fieldHint"));
+    m_hint = named("fieldHint", makeLabel(QString(), TextRole::Small, Tone::Hint, m_hintBox));
     m_hint->setWordWrap(true);
     hintLayout->addWidget(m_hintIcon, 0, Qt::AlignTop);
     hintLayout->addWidget(m_hint, 1);

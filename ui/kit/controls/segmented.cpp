@@ -84,8 +84,7 @@ Segmented::Segmented(QWidget *parent)
 int Segmented::addOption(const QString &text, const QVariant &value, Icon symbol)
 {
     const int index = count();
-    auto *segment = new Segment(text, symbol, this);
-    segment->setObjectName(QStringLiteral("segment%1").arg(index));
+    auto *segment = named(QStringLiteral("segment%1").arg(index), new Segment(text, symbol, this));
     segment->setFocusPolicy(Qt::NoFocus);
     segment->installEventFilter(this);
     m_group->addButton(segment, index);

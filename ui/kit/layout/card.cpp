@@ -46,8 +46,7 @@ void Card::build()
     m_head = new QWidget(this);
     m_headLayout = new QHBoxLayout(m_head);
     m_icon = new IconView(Icon::None, Tone::Secondary, Measure::icon, m_head);
-    m_title = new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_head);
-    m_title->setObjectName(QStringLiteral("cardTitle"));
+    m_title = named("cardTitle", new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_head));
     m_headLayout->addWidget(m_icon);
     m_headLayout->addWidget(m_title);
     m_headLayout->addStretch(1);
@@ -58,8 +57,7 @@ void Card::build()
     setSpacing(errorLayout, 6);
     errorLayout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton, m_errorRow), 0,
                            Qt::AlignTop);
-    m_error = makeLabel(QString(), TextRole::Small, Tone::Error, m_errorRow);
-    m_error->setObjectName(QStringLiteral("cardError"));
+    m_error = named("cardError", makeLabel(QString(), TextRole::Small, Tone::Error, m_errorRow));
     m_error->setWordWrap(true);
     errorLayout->addWidget(m_error, 1);
     m_errorRow->hide();

@@ -3,6 +3,7 @@
 
 #include "empty_state.h"
 #include "kit/layout/skeleton.h"
+#include "kit/theme/named.h"
 
 #include <QApplication>
 
@@ -10,9 +11,8 @@ namespace Sidestage {
 
 PageState::PageState(QWidget *list, const QString &name, QWidget *parent)
     : QStackedWidget(parent)
-    , m_empty(new EmptyState)
+    , m_empty(named(name, new EmptyState))
 {
-    m_empty->setObjectName(name);
     addWidget(list);
     addWidget(m_empty);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {

@@ -18,13 +18,11 @@ WhyHint::WhyHint(const QString &sentence, QWidget *parent)
 {
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(new IconView(Icon::Lock, Tone::Hint, Measure::iconButton, this));
-    m_sentence = new WrapLabel(sentence, TextRole::Small, Tone::Hint, this);
-    m_sentence->setObjectName(QStringLiteral("whySentence"));
+    m_sentence = named("whySentence", new WrapLabel(sentence, TextRole::Small, Tone::Hint, this));
     auto *words = new QWidget(this);
     auto *flow = new FlowLayout(words);
     flow->addWidget(m_sentence);
-    m_why = new Button(tr("Why?"), Button::Role::Link, this);
-    m_why->setObjectName(QStringLiteral("whyButton"));
+    m_why = named("whyButton", new Button(tr("Why?"), Button::Role::Link, this));
     m_why->setSmall(true);
     m_why->setAccessibleDescription(sentence);
     m_why->hide();

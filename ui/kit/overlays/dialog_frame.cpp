@@ -66,8 +66,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     outer->setSpacing(0);
 
     m_content = new QVBoxLayout;
-    m_heading = makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this);
-    m_heading->setObjectName(QStringLiteral("dialogHeading"));
+    m_heading = named("dialogHeading", makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this));
     m_heading->setWordWrap(true);
     m_heading->hide();
     m_content->addWidget(m_heading);
@@ -82,8 +81,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     m_footLayout = new SentenceRow;
     footOuter->addLayout(m_footLayout);
     m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
-    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
-    m_note->setObjectName(QStringLiteral("dialogNote"));
+    m_note = named("dialogNote", new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot));
     m_footLayout->addWidget(m_noteIcon);
     m_footLayout->addWidget(m_note, 1);
     m_footLayout->addStretch(0);

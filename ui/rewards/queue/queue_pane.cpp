@@ -110,14 +110,14 @@ QueuePane::~QueuePane() = default;
 void QueuePane::build()
 {
     m_tools = new QueueToolBar(m_model, this);
-    m_rights = new Banner(
-        Banner::Kind::Info,
-        tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."), this);
-    m_rights->setObjectName(QStringLiteral("rightsBanner"));
+    m_rights = named(
+        "rightsBanner",
+        new Banner(Banner::Kind::Info,
+                   tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."),
+                   this));
     connect(m_rights->addAction(tr("Grant permission…")), &QAbstractButton::clicked, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
-    m_trouble = new Banner(Banner::Kind::Warn, QString(), this);
-    m_trouble->setObjectName(QStringLiteral("troubleBanner"));
+    m_trouble = named("troubleBanner", new Banner(Banner::Kind::Warn, QString(), this));
     m_trouble->hide();
     m_details = new QueueDetails(m_service, m_fulfil, m_refund, this);
     m_bar = new SelectionBar(m_model, m_fulfil, m_refund, m_clear, this);
@@ -163,8 +163,7 @@ void QueuePane::buildActions()
     // Shortcuts that are not letters work in the whole view, except while the user is typing.
     const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                              QWidget *where, auto act) {
-        auto *action = new QAction(Icons::icon(symbol), text, this);
-        action->setObjectName(QLatin1String(name));
+        auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, this));
         action->setShortcut(key);
         action->setShortcutContext(where == this ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
         connect(action, &QAction::triggered, this, act);
@@ -194,8 +193,7 @@ void QueuePane::buildActions()
 
 QWidget *QueuePane::buildHints()
 {
-    auto *hints = new QWidget(this);
-    hints->setObjectName(QStringLiteral("keyHints"));
+    auto *hints = named("keyHints", new QWidget(this));
     auto *row = new QHBoxLayout(hints);
     const std::pair<QKeySequence, QString> keys[] = {
         {Qt::Key_F, tr("Fulfil")}, {Qt::Key_R, tr("Refund")},     {Qt::Key_Space, tr("Select")},

@@ -60,6 +60,11 @@ void AccountButton::setCompact(bool compact)
     update();
 }
 
+void AccountButton::setMenu(QMenu *menu)
+{
+    m_menu = menu;
+}
+
 void AccountButton::openMenu()
 {
     if (m_menu)

@@ -20,7 +20,7 @@ public:
     /// Shows only the avatar, if there is no room for a name.
     void setCompact(bool compact);
     /// The caller keeps the ownership of the menu.
-    void setMenu(QMenu *menu) { m_menu = menu; }
+    void setMenu(QMenu *menu);
 
     /// Returns the width with name and role, or with only the avatar.
     int widthFor(bool nameShown) const;
