@@ -40,9 +40,9 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
         });
         m_layout->addWidget(m_service);
     } else {
-        QLabel *name = named("signInService",
-                             makeLabel(isolated(services.value(0).name), TextRole::Strong, Tone::Text, this));
-        name->setWordWrap(true);
+        QLabel *name
+            = named("signInService",
+                    makeParagraph(isolated(services.value(0).name), TextRole::Strong, Tone::Text, this));
         m_layout->addWidget(name);
     }
 

@@ -58,10 +58,8 @@ SignInPane::SignInPane(QWidget *parent)
     m_pageLayout->addWidget(makeDivider(Qt::Horizontal, m_pageSide));
 
     m_icon = new IconView(Icon::Hourglass, Tone::Secondary, 32, m_words);
-    m_title = named("signInTitle", makeLabel({}, TextRole::DialogTitle, Tone::Text, m_words));
-    m_title->setWordWrap(true);
-    m_text = named("signInText", makeLabel({}, TextRole::Body, Tone::Secondary, m_words));
-    m_text->setWordWrap(true);
+    m_title = named("signInTitle", makeParagraph({}, TextRole::DialogTitle, Tone::Text, m_words));
+    m_text = named("signInText", makeParagraph({}, TextRole::Body, Tone::Secondary, m_words));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_action = named("signInAction", new Button(QString(), Button::Role::Primary, m_words));
     m_action->setAutoDefault(false);
@@ -85,8 +83,7 @@ SignInPane::SignInPane(QWidget *parent)
     bringUp(m_wordsArea);
 
     m_noteIcon = new IconView(Icon::Lock, Tone::Secondary, Measure::iconButton, this);
-    m_note = named("tokenNote", makeLabel({}, TextRole::Small, Tone::Secondary, this));
-    m_note->setWordWrap(true);
+    m_note = named("tokenNote", makeParagraph({}, TextRole::Small, Tone::Secondary, this));
     auto *note = new QHBoxLayout;
     note->setContentsMargins(px(16), px(8), px(16), px(8));
     note->setSpacing(px(Measure::iconGap));

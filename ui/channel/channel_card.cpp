@@ -80,8 +80,7 @@ ChannelCard::~ChannelCard()
 
 void ChannelCard::build()
 {
-    m_preset = named("presetPicker", new Button(QString(), Button::Role::Ghost, this));
-    m_preset->setCompact(true);
+    m_preset = named("presetPicker", Button::compact(QString(), Button::Role::Ghost, this));
     m_preset->setOpens(true);
     m_presets = named("presetPickerMenu", new QMenu(m_preset));
     m_preset->setMenu(m_presets);
@@ -89,9 +88,8 @@ void ChannelCard::build()
     addToHead(m_preset);
     addCardAction("editChannel", Icon::Edit, tr("Edit channel"), Qt::Key_E,
                   [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
-    m_edit = named("editChannelButton", new Button(Icon::Edit, tr("Edit"), Button::Role::Default, this));
+    m_edit = named("editChannelButton", Button::compact(Icon::Edit, tr("Edit"), Button::Role::Default, this));
     m_edit->setAccessibleName(tr("Edit channel"));
-    m_edit->setCompact(true);
     m_edit->setKeyHint(Qt::Key_E);
     connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
     addToHead(m_edit);

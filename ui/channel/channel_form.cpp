@@ -271,8 +271,7 @@ void ChannelForm::updateEditors()
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
     if (m_editors->failure()) {
-        auto *retry = named("retryEditors", new Button(Icon::Refresh, tr("Retry")));
-        retry->setCompact(true);
+        auto *retry = named("retryEditors", Button::compact(Icon::Refresh, tr("Retry")));
         retry->setAccessibleName(tr("Retry loading the editors"));
         // Queued, because an immediate response deletes the button.
         connect(retry, &QPushButton::clicked, m_editors, &ChannelEditors::refresh, Qt::QueuedConnection);

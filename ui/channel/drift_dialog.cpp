@@ -41,8 +41,7 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     QList<ChannelField> others = editor->changed();
     others.removeIf([this](ChannelField field) { return m_choices.contains(field); });
 
-    m_preview = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_preview->setWordWrap(true);
+    m_preview = makeParagraph({}, TextRole::Small, Tone::Secondary);
     auto *folded
         = makeLabel(others.isEmpty() ? QString() : tr("Changed only by you: %1.").arg(namesOf(others)),
                     TextRole::Small, Tone::Hint);
@@ -73,8 +72,7 @@ void DriftDialog::addRow(ChannelField field)
 {
     const int row = m_grid->rowCount();
     m_grid->addWidget(makeLabel(nameOf(field), TextRole::Strong), row, 0, Qt::AlignTop);
-    auto *was = makeLabel(valueOf(field, m_editor->began()), TextRole::Body, Tone::Secondary);
-    was->setWordWrap(true);
+    auto *was = makeParagraph(valueOf(field, m_editor->began()), TextRole::Body, Tone::Secondary);
     m_grid->addWidget(was, row, 1, Qt::AlignTop);
 
     auto *group = new QButtonGroup(this);
@@ -85,8 +83,7 @@ void DriftDialog::addRow(ChannelField field)
         auto *radio
             = named(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)), new QRadioButton);
         radio->setAccessibleName(tr("%1, %2: %3").arg(nameOf(field), side, value));
-        auto *text = makeLabel(value);
-        text->setWordWrap(true);
+        auto *text = makeParagraph(value);
         text->setBuddy(radio);
         layout->addWidget(radio, 0, Qt::AlignTop);
         layout->addWidget(text, 1);

@@ -58,8 +58,7 @@ void HistoryCard::reload()
         what->setMinimumWidth(px(40));
         auto *who = makeLabel(userOf(change), TextRole::Small, Tone::Hint);
         auto *undo = named(QStringLiteral("undo:%1").arg(change.id),
-                           new Button(Icon::Undo, tr("Undo"), Button::Role::Ghost));
-        undo->setCompact(true);
+                           Button::compact(Icon::Undo, tr("Undo"), Button::Role::Ghost));
         undo->setAccessibleName(tr("Undo %1 from %2").arg(whatOf(change), when->text()));
         undo->setToolTip(tr("Put the previous values in the form, ready to send"));
         connect(undo, &QPushButton::clicked, this, [this, change] { Q_EMIT undoRequested(change); });

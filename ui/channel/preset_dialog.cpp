@@ -58,8 +58,7 @@ void PresetDialog::addRow(ChannelField field)
     const int row = m_grid->rowCount();
     auto *include = named(QStringLiteral("include%1").arg(int(field)), new QCheckBox(nameOf(field)));
     include->setChecked(m_fields.contains(field));
-    auto *value = makeLabel({}, TextRole::Body, Tone::Secondary);
-    value->setWordWrap(true);
+    auto *value = makeParagraph({}, TextRole::Body, Tone::Secondary);
     m_grid->addWidget(include, row, 0, Qt::AlignTop);
     m_grid->addWidget(value, row, 1);
     m_shown.insert(field, value);

@@ -17,8 +17,7 @@ PresetsCard::PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *pa
     , m_store(store)
 {
     setObjectName(QStringLiteral("presets"));
-    auto *add = named("newPreset", new Button(Icon::Plus, tr("New"), Button::Role::Ghost));
-    add->setCompact(true);
+    auto *add = named("newPreset", Button::compact(Icon::Plus, tr("New"), Button::Role::Ghost));
     add->setAccessibleName(tr("New preset"));
     addToHead(add);
     connect(add, &QPushButton::clicked, this, &PresetsCard::newRequested);
@@ -51,9 +50,8 @@ void PresetsCard::reload()
         m_rows->addWidget(makeRow(preset));
     }
     if (presets.isEmpty()) {
-        auto *hint = makeLabel(tr("A preset sets title, category, tags and more at once."), TextRole::Small,
-                               Tone::Hint);
-        hint->setWordWrap(true);
+        auto *hint = makeParagraph(tr("A preset sets title, category, tags and more at once."),
+                                   TextRole::Small, Tone::Hint);
         m_rows->addWidget(hint);
     }
 }
@@ -85,15 +83,15 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
             Q_EMIT failed(done.error());
         reload();
     });
-    auto *name = named(QStringLiteral("preset:") + preset.name, new Button(preset.name, Button::Role::Ghost));
-    name->setCompact(true);
+    auto *name
+        = named(QStringLiteral("preset:") + preset.name, Button::compact(preset.name, Button::Role::Ghost));
     name->setToolTip(tr("Edit preset"));
     name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(name, &QPushButton::clicked, this, [this, preset] { Q_EMIT editRequested(preset); });
     auto *state = makeLabel(stateOf(preset), TextRole::Small, Tone::Hint);
     m_states.append({preset, state});
-    auto *apply = named(QStringLiteral("apply:") + preset.name, new Button(tr("Apply"), Button::Role::Ghost));
-    apply->setCompact(true);
+    auto *apply
+        = named(QStringLiteral("apply:") + preset.name, Button::compact(tr("Apply"), Button::Role::Ghost));
     apply->setAccessibleName(tr("Apply preset %1").arg(isolated(preset.name)));
     connect(apply, &QPushButton::clicked, this, [this, preset] { Q_EMIT applyRequested(preset); });
 

@@ -96,8 +96,7 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
 
 Button *CollectionFrame::addListButton(Icon icon, const QString &text, const QString &name)
 {
-    auto *button = named(name, new Button(icon, text));
-    button->setCompact(true);
+    auto *button = named(name, Button::compact(icon, text));
     button->setAutoDefault(false);
     m_listButtons->addWidget(button);
     return button;

@@ -104,11 +104,10 @@ void OnAirPage::build()
     m_barFlow = new FlowLayout(m_bar);
     m_barWords = new WrapLabel(tr("Drag a card, or focus one and move it with the arrow keys."),
                                TextRole::Body, Tone::Text, m_bar);
-    auto *reset = named("arrangeReset", new Button(Icon::Undo, tr("Reset"), Button::Role::Default, m_bar));
-    reset->setCompact(true);
+    auto *reset
+        = named("arrangeReset", Button::compact(Icon::Undo, tr("Reset"), Button::Role::Default, m_bar));
     connect(reset, &QPushButton::clicked, m_board, &CardBoard::reset);
-    auto *done = named("arrangeDone", new Button(Icon::Check, tr("Done"), Button::Role::Primary, m_bar));
-    done->setCompact(true);
+    auto *done = named("arrangeDone", Button::compact(Icon::Check, tr("Done"), Button::Role::Primary, m_bar));
     connect(done, &QPushButton::clicked, this, [this] { setArranging(false); });
     m_barFlow->addWidget(m_barWords);
     m_barFlow->addWidget(reset);
@@ -312,9 +311,8 @@ void OnAirPage::updateBar()
         if (!entry.isHidden)
             continue;
         auto *show = named(QStringLiteral("show-") + entry.id,
-                           new Button(Icon::Plus, tr("Show %1").arg(m_board->titleOf(entry.id)),
-                                      Button::Role::Default, m_bar));
-        show->setCompact(true);
+                           Button::compact(Icon::Plus, tr("Show %1").arg(m_board->titleOf(entry.id)),
+                                           Button::Role::Default, m_bar));
         connect(show, &QPushButton::clicked, this, [this, id = entry.id] { m_board->setHidden(id, false); });
         m_barFlow->insertWidget(1 + int(m_hiddenButtons.size()), show);
         m_hiddenButtons.append(show);
@@ -330,10 +328,9 @@ void OnAirPage::updateOut()
         button->deleteLater();
     }
     for (const QPointer<CardPage> &out : std::as_const(m_out)) {
-        auto *back = named(
-            QStringLiteral("bringBack-") + out->cardId(),
-            new Button(Icon::Return, tr("Bring back %1").arg(out->title()), Button::Role::Ghost, m_outBar));
-        back->setCompact(true);
+        auto *back = named(QStringLiteral("bringBack-") + out->cardId(),
+                           Button::compact(Icon::Return, tr("Bring back %1").arg(out->title()),
+                                           Button::Role::Ghost, m_outBar));
         connect(back, &QPushButton::clicked, this, [this, out] {
             if (out)
                 Q_EMIT returnRequested(out);

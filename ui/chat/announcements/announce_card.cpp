@@ -203,8 +203,7 @@ void AnnounceCard::build()
     m_send->setToolTip(
         tr("Announce (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     connect(m_send, &QPushButton::clicked, this, &AnnounceCard::send);
-    auto *templateButton = named("announceTemplate", new Button(tr("Template")));
-    templateButton->setCompact(true);
+    auto *templateButton = named("announceTemplate", Button::compact(tr("Template")));
     templateButton->setOpens(true);
     m_templates = new QMenu(templateButton);
     templateButton->setMenu(m_templates);

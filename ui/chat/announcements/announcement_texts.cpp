@@ -115,9 +115,9 @@ QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<voi
               .arg(isolated(row.channelName), reason);
     auto *words = named("announceReason", new WrapLabel(text, TextRole::Small, Tone::Error));
     layout->addWidget(words, 1);
-    auto *again = named(QStringLiteral("retryAnnouncement:") + row.channelId,
-                        new Button(row.isUncertain ? ChatTexts::tr("Send again") : ChatTexts::tr("Retry")));
-    again->setCompact(true);
+    auto *again
+        = named(QStringLiteral("retryAnnouncement:") + row.channelId,
+                Button::compact(row.isUncertain ? ChatTexts::tr("Send again") : ChatTexts::tr("Retry")));
     again->setAccessibleName(ChatTexts::tr("Announce again in %1").arg(isolated(row.channelName)));
     if (row.isUncertain)
         again->setToolTip(ChatTexts::tr("It may be announced twice."));

@@ -70,8 +70,7 @@ QWidget *TemplatesDialog::buildPlaceholders()
     flow->setSpacings(4, 4);
     for (const QString &name : Announcer::placeholders()) {
         const QString word = QLatin1Char('{') + name + QLatin1Char('}');
-        auto *insert = named(QStringLiteral("insert:") + name, new Button(word));
-        insert->setCompact(true);
+        auto *insert = named(QStringLiteral("insert:") + name, Button::compact(word));
         insert->setAutoDefault(false);
         insert->setAccessibleName(tr("Insert %1").arg(word));
         connect(insert, &QPushButton::clicked, this, [this, word] {

@@ -74,8 +74,7 @@ void ModeFields::addRow(ChatMode mode)
         });
     }
     row.problem = named(QStringLiteral("problem%1").arg(int(mode)),
-                        makeLabel({}, TextRole::Small, Tone::Error, this));
-    row.problem->setWordWrap(true);
+                        makeParagraph({}, TextRole::Small, Tone::Error, this));
     row.problem->hide();
     m_lines->addWidget(row.line);
     m_lines->addWidget(row.problem);

@@ -32,8 +32,7 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outer->addWidget(scroll);
 
-    m_nothing = makeLabel(tr("Select a picture to see its details."), TextRole::Body, Tone::Secondary);
-    m_nothing->setWordWrap(true);
+    m_nothing = makeParagraph(tr("Select a picture to see its details."), TextRole::Body, Tone::Secondary);
     m_all = new QWidget;
     m_picture = named("pictureLarge", new PictureLabel(pictures, pictureSide));
     m_name = named("pictureName", new WrapLabel({}, TextRole::DialogTitle));

@@ -78,8 +78,7 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
     setObjectName(QStringLiteral("lockdownBanner"));
     if (auto *icon = m_banner->findChild<IconView *>())
         icon->setIcon(Icon::Shield);
-    m_end = named("lockdownEnd", new Button({}, Button::Role::Ghost, m_banner));
-    m_end->setCompact(true);
+    m_end = named("lockdownEnd", Button::compact(QString(), Button::Role::Ghost, m_banner));
     m_end->setOpens(true);
     m_endMenu = new QMenu(m_end);
     m_end->setMenu(m_endMenu);
@@ -361,8 +360,7 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
     buttons->setSpacings(8, 8);
     const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
                          std::function<void()> act) {
-        auto *button = named(QLatin1String(name), new Button(icon, text));
-        button->setCompact(true);
+        auto *button = named(QLatin1String(name), Button::compact(icon, text));
         button->setAccessibleName(spoken);
         connect(button, &QPushButton::clicked, this, std::move(act));
         buttons->addWidget(button);

@@ -67,8 +67,7 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
             words = tr("No changes.");
         else
             words = changesOf(modes->shown(), preset.modes, changes).join(QLatin1Char('\n'));
-        auto *detail = named("previewLine", makeLabel(words, TextRole::Small, Tone::Secondary));
-        detail->setWordWrap(true);
+        auto *detail = named("previewLine", makeParagraph(words, TextRole::Small, Tone::Secondary));
         rows->addWidget(name);
         rows->addWidget(detail);
     }

@@ -43,8 +43,7 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     , m_choice(choice)
 {
     setObjectName(QStringLiteral("snapshots"));
-    m_lock = named("lockDown", new Button(Icon::Shield, tr("Lock down…"), Button::Role::Default));
-    m_lock->setCompact(true);
+    m_lock = named("lockDown", Button::compact(Icon::Shield, tr("Lock down…"), Button::Role::Default));
     m_lock->setToolTip(
         tr("Sets strict modes in all channels at once and later restores exactly what they were."));
     addToHead(m_lock);
@@ -52,8 +51,7 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
     body()->addWidget(rows);
-    m_all = named("allSnapshots", new Button({}, Button::Role::Link));
-    m_all->setCompact(true);
+    m_all = named("allSnapshots", Button::compact(QString(), Button::Role::Link));
     body()->addWidget(m_all, 0, Qt::AlignLeft);
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_showsAll = !m_showsAll;
@@ -108,9 +106,9 @@ void SnapshotsCard::reload()
         m_rows->addWidget(makeRow(snapshot));
     }
     if (snapshots.isEmpty()) {
-        auto *hint = makeLabel(tr("Snapshots of the modes before each change appear here, ready to restore."),
-                               TextRole::Small, Tone::Hint);
-        hint->setWordWrap(true);
+        auto *hint
+            = makeParagraph(tr("Snapshots of the modes before each change appear here, ready to restore."),
+                            TextRole::Small, Tone::Hint);
         m_rows->addWidget(hint);
     }
     m_all->setVisible(snapshots.size() > maxAtFirst);
@@ -128,8 +126,7 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
     auto *title = named("snapshotName", new WrapLabel(name));
     auto *about = named("snapshotDetail", new WrapLabel(detail, TextRole::Small, Tone::Hint));
     auto *restoreButton
-        = named(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id), new Button(tr("Restore…")));
-    restoreButton->setCompact(true);
+        = named(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id), Button::compact(tr("Restore…")));
     restoreButton->setAccessibleName(tr("Restore %1, %2").arg(name, detail));
     const qint64 id = snapshot.id;
     connect(restoreButton, &QPushButton::clicked, this, [this, id] { restore(id); });
@@ -274,8 +271,7 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     auto *end = named("timedEnd", new ElidedLabel({}, TextRole::Small, Tone::Hint));
     texts->addWidget(end);
     m_ends.insert(hold.id, end);
-    auto *change = named(QStringLiteral("timedMenu:%1").arg(hold.id), new Button(tr("Change")));
-    change->setCompact(true);
+    auto *change = named(QStringLiteral("timedMenu:%1").arg(hold.id), Button::compact(tr("Change")));
     change->setOpens(true);
     change->setAccessibleName(tr("Change when %1 ends").arg(what));
     auto *menu = new QMenu(change);

@@ -75,8 +75,7 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         row->addWidget(m_minutes);
         row->addStretch(1);
         layout->addLayout(row);
-        m_then = makeLabel(QString(), TextRole::Small, Tone::Hint, this);
-        m_then->setWordWrap(true);
+        m_then = makeParagraph(QString(), TextRole::Small, Tone::Hint, this);
         layout->addWidget(m_then);
         connect(m_timed, &QAbstractButton::toggled, this, &ModeEditor::refresh);
         connect(m_minutes, &QSpinBox::valueChanged, this, [this] {
@@ -84,12 +83,10 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
             refresh();
         });
     }
-    m_problem = named("editorProblem", makeLabel(QString(), TextRole::Small, Tone::Error, this));
-    m_problem->setWordWrap(true);
+    m_problem = named("editorProblem", makeParagraph(QString(), TextRole::Small, Tone::Error, this));
     layout->addWidget(m_problem);
     auto *foot = new QHBoxLayout;
-    m_apply = named("editorApply", new Button(QString(), Button::Role::Primary, this));
-    m_apply->setCompact(true);
+    m_apply = named("editorApply", Button::compact(QString(), Button::Role::Primary, this));
     connect(m_apply, &QAbstractButton::clicked, this, &ModeEditor::apply);
     foot->addWidget(m_apply);
     foot->addStretch(1);

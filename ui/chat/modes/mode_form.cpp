@@ -56,11 +56,9 @@ void ModeForm::build()
     m_avatar = new Avatar(QString(), 36, this);
     m_name = named("formChannel", makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this));
     m_live = named("formLive", makeLabel(QString(), TextRole::Small, Tone::Secondary, this));
-    m_title = makeLabel(QString(), TextRole::Small, Tone::Secondary, this);
-    m_title->setWordWrap(true);
+    m_title = makeParagraph(QString(), TextRole::Small, Tone::Secondary, this);
     m_outcome = named("formOutcome", new Pill(this));
-    m_retry = named("formRetry", new Button(Icon::Refresh, tr("Retry"), Button::Role::Default, this));
-    m_retry->setCompact(true);
+    m_retry = named("formRetry", Button::compact(Icon::Refresh, tr("Retry"), Button::Role::Default, this));
     connect(m_retry, &QAbstractButton::clicked, this, [this] { Q_EMIT retryRequested(m_channel); });
     auto *names = new QVBoxLayout;
     names->addWidget(m_name);

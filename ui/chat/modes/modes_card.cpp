@@ -105,8 +105,8 @@ void ModesCard::build()
     m_lockedPill
         = named("lockedPill", new Pill(Pill::Kind::Error, tr("Locked down"), Icon::Shield, m_locked));
     m_lockedWords = named("lockedWords", new WrapLabel({}, TextRole::Small, Tone::Secondary, m_locked));
-    m_restore = named("restoreChat", new Button(Icon::Undo, tr("Restore…"), Button::Role::Default, m_locked));
-    m_restore->setCompact(true);
+    m_restore
+        = named("restoreChat", Button::compact(Icon::Undo, tr("Restore…"), Button::Role::Default, m_locked));
     connect(m_restore, &QPushButton::clicked, m_locker, &LockdownBanner::restoreAll);
     for (QWidget *part : {static_cast<QWidget *>(m_lockedPill), static_cast<QWidget *>(m_lockedWords),
                           static_cast<QWidget *>(m_restore)})

@@ -309,8 +309,7 @@ void ModesView::build()
     for (QWidget *state : {static_cast<QWidget *>(m_gridCard), static_cast<QWidget *>(m_formCard),
                            static_cast<QWidget *>(m_skeleton), static_cast<QWidget *>(m_empty)})
         m_stack->addWidget(state);
-    m_note = named("modeNote", makeLabel({}, TextRole::Small, Tone::Secondary));
-    m_note->setWordWrap(true);
+    m_note = named("modeNote", makeParagraph({}, TextRole::Small, Tone::Secondary));
     m_note->hide();
 
     auto *left = new QWidget;
@@ -375,13 +374,10 @@ QWidget *ModesView::buildEditBar()
     m_editBar = named("editBar", new QFrame);
     setStyleProperty(m_editBar, "frame", QStringLiteral("card"));
     auto *row = new QHBoxLayout(m_editBar);
-    m_editWords = named("editWords", makeLabel({}, TextRole::Body, Tone::Text, m_editBar));
-    m_editWords->setWordWrap(true);
-    m_discard = named("discardEdits", new Button(tr("Discard"), Button::Role::Default, m_editBar));
-    m_discard->setCompact(true);
+    m_editWords = named("editWords", makeParagraph({}, TextRole::Body, Tone::Text, m_editBar));
+    m_discard = named("discardEdits", Button::compact(tr("Discard"), Button::Role::Default, m_editBar));
     m_discard->setKeyHint(Qt::Key_Escape);
-    m_send = named("sendEdits", new Button(QString(), Button::Role::Primary, m_editBar));
-    m_send->setCompact(true);
+    m_send = named("sendEdits", Button::compact(QString(), Button::Role::Primary, m_editBar));
     m_send->setKeyHint(Qt::CTRL | Qt::Key_Return);
     row->addWidget(m_editWords, 1);
     row->addWidget(m_discard);

@@ -124,15 +124,12 @@ void ChannelChooser::build()
     connect(m_account, &QComboBox::activated, this, [this](int at) {
         m_service->channels()->setAccount(currentId(), m_account->itemData(at).toString());
     });
-    m_trouble = named("channelTrouble", makeLabel({}, TextRole::Small, Tone::Error));
-    m_trouble->setWordWrap(true);
-    m_checkRole = new Button(Icon::Refresh, tr("Check my role"));
-    m_checkRole->setCompact(true);
+    m_trouble = named("channelTrouble", makeParagraph({}, TextRole::Small, Tone::Error));
+    m_checkRole = Button::compact(Icon::Refresh, tr("Check my role"));
     m_checkRole->setAutoDefault(false);
     connect(m_checkRole, &QAbstractButton::clicked, this,
             [this] { m_service->channels()->checkRole(currentId()); });
-    m_remove = named("removeChannel", new Button(Icon::Trash, tr("Remove from list")));
-    m_remove->setCompact(true);
+    m_remove = named("removeChannel", Button::compact(Icon::Trash, tr("Remove from list")));
     m_remove->setAutoDefault(false);
     connect(m_remove, &QAbstractButton::clicked, this,
             [this] { m_service->channels()->forget(currentId()); });
@@ -170,12 +167,10 @@ void ChannelChooser::build()
         for (const Account *account : without)
             names.append(isolated(nameOf(account)));
         auto *row = new QHBoxLayout;
-        auto *words = makeLabel(tr("Sidestage needs permission to list the channels moderated by %1.")
-                                    .arg(names.join(QStringLiteral(", "))),
-                                TextRole::Small, Tone::Secondary);
-        words->setWordWrap(true);
-        auto *ask = named("askForList", new Button(tr("Grant permission…")));
-        ask->setCompact(true);
+        auto *words = makeParagraph(tr("Sidestage needs permission to list the channels moderated by %1.")
+                                        .arg(names.join(QStringLiteral(", "))),
+                                    TextRole::Small, Tone::Secondary);
+        auto *ask = named("askForList", Button::compact(tr("Grant permission…")));
         ask->setAutoDefault(false);
         connect(ask, &QAbstractButton::clicked, this, &ChannelChooser::listPermissionRequested);
         row->addWidget(words, 1);

@@ -41,8 +41,7 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     , m_list(named("shoutoutList", new QListView))
 {
     setObjectName(QStringLiteral("shoutouts"));
-    auto *add = named("addShoutout", new Button(Icon::Plus, tr("Add")));
-    add->setCompact(true);
+    auto *add = named("addShoutout", Button::compact(Icon::Plus, tr("Add")));
     add->setKeyHint(QKeySequence(Qt::Key_O));
     add->setAccessibleName(tr("Add shoutout"));
     addToHead(add);
@@ -63,10 +62,10 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_list->installEventFilter(this);
     connect(m_list, &QWidget::customContextMenuRequested, this, &ShoutoutsCard::openMenu);
     body()->addWidget(m_list);
-    m_nothing = makeLabel(tr("No shoutouts in the queue. Each channel can give one every 2 minutes, and one "
-                             "to the same channel every hour."),
-                          TextRole::Small, Tone::Hint);
-    m_nothing->setWordWrap(true);
+    m_nothing
+        = makeParagraph(tr("No shoutouts in the queue. Each channel can give one every 2 minutes, and one "
+                           "to the same channel every hour."),
+                        TextRole::Small, Tone::Hint);
     body()->addWidget(m_nothing);
 
     m_tools = new QWidget;

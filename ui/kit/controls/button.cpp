@@ -32,10 +32,9 @@ Button::Button(Icon symbol, const QString &text, Role role, QWidget *parent)
 
 Button *Button::iconOnly(Icon symbol, const QString &name, QWidget *parent)
 {
-    auto *button = new Button(symbol, QString(), Role::Ghost, parent);
+    auto *button = Button::compact(symbol, QString(), Role::Ghost, parent);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setCompact(true);
     return button;
 }
 

@@ -90,8 +90,7 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     auto *hintLayout = new QHBoxLayout(m_hintBox);
     m_hintIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_hintBox);
     m_hintIcon->hide();
-    m_hint = named("fieldHint", makeLabel(QString(), TextRole::Small, Tone::Hint, m_hintBox));
-    m_hint->setWordWrap(true);
+    m_hint = named("fieldHint", makeParagraph(QString(), TextRole::Small, Tone::Hint, m_hintBox));
     hintLayout->addWidget(m_hintIcon, 0, Qt::AlignTop);
     hintLayout->addWidget(m_hint, 1);
     m_hintBox->hide();

@@ -77,8 +77,7 @@ SearchPopup::SearchPopup(QWidget *field)
     setMargins(row, 8, 6, 8, 6);
     setSpacing(row, 6);
     m_statusIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_statusRow);
-    m_status = named("searchStatus", makeLabel(QString(), TextRole::Small, Tone::Secondary, m_statusRow));
-    m_status->setWordWrap(true);
+    m_status = named("searchStatus", makeParagraph(QString(), TextRole::Small, Tone::Secondary, m_statusRow));
     row->addWidget(m_statusIcon, 0, Qt::AlignTop);
     row->addWidget(m_status, 1);
 

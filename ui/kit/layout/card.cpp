@@ -57,8 +57,7 @@ void Card::build()
     setSpacing(errorLayout, 6);
     errorLayout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton, m_errorRow), 0,
                            Qt::AlignTop);
-    m_error = named("cardError", makeLabel(QString(), TextRole::Small, Tone::Error, m_errorRow));
-    m_error->setWordWrap(true);
+    m_error = named("cardError", makeParagraph(QString(), TextRole::Small, Tone::Error, m_errorRow));
     errorLayout->addWidget(m_error, 1);
     m_errorRow->hide();
     m_outer->addWidget(m_errorRow);

@@ -31,8 +31,7 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     m_bar = new ProgressBar(ProgressBar::Kind::Work, this);
     m_bar->setThickness(6);
     m_bar->setAccessibleName(what);
-    m_cancel = named("jobCancel", new Button(tr("Cancel"), Button::Role::Default, this));
-    m_cancel->setCompact(true);
+    m_cancel = named("jobCancel", Button::compact(tr("Cancel"), Button::Role::Default, this));
     connect(m_cancel, &Button::clicked, this, [this] {
         setState(State::Stopping);
         Q_EMIT cancelRequested();

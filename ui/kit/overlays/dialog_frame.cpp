@@ -66,8 +66,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     outer->setSpacing(0);
 
     m_content = new QVBoxLayout;
-    m_heading = named("dialogHeading", makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this));
-    m_heading->setWordWrap(true);
+    m_heading = named("dialogHeading", makeParagraph(QString(), TextRole::DialogTitle, Tone::Text, this));
     m_heading->hide();
     m_content->addWidget(m_heading);
     m_body = new QVBoxLayout;

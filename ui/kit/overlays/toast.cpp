@@ -97,22 +97,20 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     layout->addLayout(words, 1);
 
     if (content.canSendNow) {
-        m_sendButton = named("toastSendNow", new Button(tr("Send now"), Button::Role::Ghost, this));
-        m_sendButton->setCompact(true);
+        m_sendButton = named("toastSendNow", Button::compact(tr("Send now"), Button::Role::Ghost, this));
         m_sendButton->setOnRaised(true);
         connect(m_sendButton, &Button::clicked, this, &Toast::sendNow);
         layout->addWidget(m_sendButton);
     }
     if (!content.action.isEmpty()) {
-        auto *action = named("toastAction", new Button(content.action, Button::Role::Default, this));
-        action->setCompact(true);
+        auto *action = named("toastAction", Button::compact(content.action, Button::Role::Default, this));
         action->setOnRaised(true);
         connect(action, &Button::clicked, this, &Toast::act);
         layout->addWidget(action);
     }
     if (content.canUndo) {
-        m_undoButton = named("toastUndo", new Button(Icon::Undo, tr("Undo"), Button::Role::Primary, this));
-        m_undoButton->setCompact(true);
+        m_undoButton
+            = named("toastUndo", Button::compact(Icon::Undo, tr("Undo"), Button::Role::Primary, this));
         m_undoButton->setKeyHint(content.undoKeys);
         connect(m_undoButton, &Button::clicked, this, &Toast::undo);
         layout->addWidget(m_undoButton);

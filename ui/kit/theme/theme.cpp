@@ -352,4 +352,11 @@ QLabel *makeLabel(const QString &text, TextRole role, Tone tone, QWidget *parent
     return label;
 }
 
+QLabel *makeParagraph(const QString &text, TextRole role, Tone tone, QWidget *parent)
+{
+    QLabel *label = makeLabel(text, role, tone, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
 }  // namespace Sidestage

@@ -5,8 +5,8 @@
 #include "client/client.h"
 #include "events/event_service.h"
 #include "kit/overlays/popover.h"
-#include "kit/theme/named.h"
 #include "kit/text/second_ticker.h"
+#include "kit/theme/named.h"
 #include "page/connection_texts.h"
 
 namespace Sidestage {

@@ -54,9 +54,8 @@ void ServiceDialog::build()
     }
     m_help = named("serviceHelp", new WrapLabel({}, TextRole::Body, Tone::Secondary, m_form));
     m_form->addWidget(m_help);
-    m_console
-        = named("openConsole", new Button(Icon::External, tr("Open console"), Button::Role::Default, m_form));
-    m_console->setCompact(true);
+    m_console = named("openConsole",
+                      Button::compact(Icon::External, tr("Open console"), Button::Role::Default, m_form));
     connect(m_console, &QPushButton::clicked, this,
             [] { openOutside(QUrl(QStringLiteral("https://dev.twitch.tv/console/apps"))); });
     m_form->addWidget(m_console, Qt::AlignLeft);
