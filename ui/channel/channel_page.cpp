@@ -380,7 +380,6 @@ void ChannelPage::saveAsPreset()
 void ChannelPage::editPreset(const ChannelPreset &preset)
 {
     auto *dialog = new PresetDialog(m_store, preset, m_editor->mine(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PresetDialog::changed, m_service, &ChannelService::notePresets);
     connect(dialog, &PresetDialog::removed, this, [this](const QString &name, const auto &undo) {
         Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(name)), [this, undo] {
@@ -389,15 +388,14 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
             m_service->notePresets();
         });
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ChannelPage::showHistory()
 {
     auto *dialog = new HistoryDialog(m_store, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HistoryDialog::undoRequested, this, &ChannelPage::undo);
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ChannelPage::compare()
@@ -405,9 +403,8 @@ void ChannelPage::compare()
     if (m_editor->drifted().isEmpty())
         return;
     auto *dialog = new DriftDialog(m_editor, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DriftDialog::sendRequested, this, &ChannelPage::send);
-    dialog->open();
+    dialog->openOnce();
 }
 
 }  // namespace Sidestage

@@ -561,8 +561,7 @@ void MainWindow::openSettings()
         return;
     }
     auto *dialog = new SettingsDialog(m_preferences, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    dialog->openOnce();
 }
 
 void MainWindow::fitSidebar()

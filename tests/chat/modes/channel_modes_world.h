@@ -5,15 +5,6 @@
 
 namespace Sidestage {
 
-inline const QString forge = u"moonlitforge"_s;
-inline const QByteArray settings = "/chat/settings";
-inline constexpr ModeValue off{};
-
-inline ModeValue on(std::optional<int> duration = {})
-{
-    return {true, duration};
-}
-
 /// The result of an asynchronous call.
 template <class T>
 struct Outcome

@@ -136,21 +136,19 @@ void AnnounceCard::focusText()
 void AnnounceCard::openHistory()
 {
     auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
         useTemplate(
             {.name = tr("Previous announcement"), .text = announcement.text, .color = announcement.color});
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void AnnounceCard::openTemplates()
 {
     auto *dialog = new TemplatesDialog(m_service, targets().value(0),
                                        {.text = m_text->toPlainText(), .color = m_colors->color()}, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
-    dialog->open();
+    dialog->openOnce();
 }
 
 bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)

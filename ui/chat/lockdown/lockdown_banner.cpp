@@ -141,8 +141,7 @@ void LockdownBanner::lockDown()
     const ChatModes modes = lockdownModes(m_service);
     if (m_service->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
         auto *dialog = new LockdownDialog(m_service, channels, window());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
+        dialog->openOnce();
         return;
     }
     if (m_service->scheduler()->lockDown(channels, modes) == 0)
@@ -166,7 +165,6 @@ void LockdownBanner::restoreAll()
     std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
                  [](const ModeHold &hold) { return !wasNeverSet(hold); });
     auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     // Holds that were never set are released together with the others.
     connect(dialog, &QDialog::accepted, this, [this] {
         QList<qint64> never;
@@ -177,7 +175,7 @@ void LockdownBanner::restoreAll()
         if (!never.isEmpty())
             m_service->scheduler()->release(never);
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void LockdownBanner::retryAll()
@@ -441,8 +439,7 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
         yes = tr("Restore…");
         act = [this, id = hold.id] {
             auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->open();
+            dialog->openOnce();
         };
         break;
     case State::Planned:

@@ -155,13 +155,12 @@ void SnapshotsCard::restore(qint64 id)
     if (!snapshot)
         return reload();
     auto *dialog = new RestoreDialog(m_service, *snapshot, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RestoreDialog::begun, this, [this](qint64 job) {
         setError({});
         m_jobs.append(job);
         follow(job);
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 /// Reports the result of a restore.
@@ -201,7 +200,6 @@ void SnapshotsCard::rename(qint64 id)
         {.save = [store = m_service->store()](ModeSnapshot &named) { return store->saveSnapshot(named); }},
         window());
     dialog->setObjectName(QStringLiteral("snapshotNameDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->form()->text(&ModeSnapshot::name,
                          {.label = tr("Name"),
                           .name = "snapshotNewName",
@@ -211,7 +209,7 @@ void SnapshotsCard::rename(qint64 id)
     dialog->start(*snapshot);
     connect(dialog, &CollectionFrame::changed, this, &SnapshotsCard::reload);
     dialog->resize(px(440), dialog->sizeHint().height());
-    dialog->open();
+    dialog->openOnce();
 }
 
 void SnapshotsCard::remove(qint64 id)
@@ -306,8 +304,7 @@ void SnapshotsCard::endTimed(qint64 id)
                 if (lines.first().drift.isEmpty())
                     return m_service->scheduler()->restore({id});
                 auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
-                dialog->setAttribute(Qt::WA_DeleteOnClose);
-                dialog->open();
+                dialog->openOnce();
             });
     m_service->scheduler()->planRestore({id});
 }

@@ -300,7 +300,6 @@ void ModesCard::announceSomething()
         return;
     }
     m_dialog = named("announceDialog", new DialogFrame(tr("Announce"), window()));
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog->setModal(true);
     auto *card = new AnnounceCard(m_service, m_choice, m_dialog);
     connect(card, &AnnounceCard::notified, this, &OverviewCard::notified);
@@ -310,7 +309,7 @@ void ModesCard::announceSomething()
     close->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(close, &QPushButton::clicked, m_dialog, &QDialog::reject);
     m_dialog->resize(px(480), m_dialog->sizeHint().height());
-    m_dialog->open();
+    m_dialog->openOnce();
     card->focusText();
 }
 

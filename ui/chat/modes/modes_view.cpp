@@ -230,14 +230,13 @@ void ModesView::takeSnapshot()
 void ModesView::openChooser()
 {
     auto *dialog = new ChannelChooser(service(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChannelChooser::listPermissionRequested, this, [this, dialog] {
         dialog->accept();
         const QList<Account *> without = service()->channels()->withoutList();
         if (!without.isEmpty())
             Q_EMIT permissionRequested(Api::Scope::UserReadModeratedChannels, without.first()->userId());
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ModesView::openPresets()
@@ -268,8 +267,7 @@ void ModesView::openPresets()
     connect(manage, &QAction::triggered, this, [this] {
         const ChannelModes *modes = service()->board()->modes(choice()->current());
         auto *dialog = new PresetsDialog(service(), modes ? modes->shown() : ChatModes(), this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
+        dialog->openOnce();
     });
     QWidget *button = window()->findChild<QWidget *>(QStringLiteral("chatPresetsButton"));
     menu->popup(button && button->isVisible() ? button->mapToGlobal(QPoint(0, button->height()))
@@ -578,7 +576,6 @@ void ModesView::editAll(const QString &channelId)
 {
     auto *dialog = named("modesDialog",
                          new DialogFrame(tr("Modes of %1").arg(m_control->channelName(channelId)), this));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
     dialog->setBodyPadded(false);
     auto *form = new ModeForm(m_control, m_model, dialog);
@@ -604,7 +601,7 @@ void ModesView::editAll(const QString &channelId)
     auto *done = dialog->addButton(tr("Done"), Button::Role::Primary);
     connect(done, &QAbstractButton::clicked, dialog, &QDialog::accept);
     dialog->resize(px(520), px(620));
-    dialog->open();
+    dialog->openOnce();
 }
 
 /// Shows why a switch is blocked, with an action that can solve it.

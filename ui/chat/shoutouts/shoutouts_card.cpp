@@ -218,12 +218,11 @@ void ShoutoutsCard::addShoutout()
     if (from.isEmpty())
         from = m_service->channels()->shown().value(0);
     auto *dialog = new ShoutoutDialog(m_service, from, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ShoutoutDialog::added, this, [this](qint64 id) {
         m_list->setCurrentIndex(m_model->indexOf(id));
         m_list->setFocus();
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ShoutoutsCard::sendCurrent()
