@@ -13754,31 +13754,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage beenden?</translation>
     </message>
     <message>
-        <source>Decisions sent</source>
-        <translation>Gesendete Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Send now</source>
         <translation>Jetzt senden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
@@ -16071,35 +16048,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 abmelden?</translation>
     </message>
     <message>
-        <source>Decisions sent</source>
-        <translation>Gesendete Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Keep and sign out</source>
         <translation>Behalten und abmelden</translation>
     </message>
     <message>
         <source>Send and sign out</source>
         <translation>Senden und abmelden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sidestage’s access is revoked and the token is deleted. Drafts, presets and history stay on this computer for the next sign-in.</source>
@@ -16703,6 +16657,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Marimba</source>
         <translation>Marimba</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::UnsentDialog</name>
+    <message>
+        <source>Decisions sent</source>
+        <translation>Gesendete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1554,13 +1554,6 @@
 <context>
     <name>Sidestage::QuitDialog</name>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
-            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
         <translation>
             <numerusform>%Ln decision could not be sent yet. Wait and send again, or keep it.</numerusform>
@@ -1930,13 +1923,6 @@
 <context>
     <name>Sidestage::SignOutDialog</name>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
-            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions of this account have not been sent yet. If you keep them, they stay on this computer until the next sign-in.</source>
         <translation>
             <numerusform>%Ln decision of this account has not been sent yet. If you keep it, it stays on this computer until the next sign-in.</numerusform>
@@ -2045,6 +2031,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::UnsentDialog</name>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
+            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
         </translation>
     </message>
 </context>

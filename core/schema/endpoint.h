@@ -186,6 +186,16 @@ struct EndpointInfo
 template <class E>
 const EndpointInfo &endpoint();
 
+/// The same for a request that is derived from a declared one, which it names as `Declared`.
+template <class E>
+const EndpointInfo &endpointOf()
+{
+    if constexpr (requires { typename E::Declared; })
+        return endpoint<typename E::Declared>();
+    else
+        return endpoint<E>();
+}
+
 /// All endpoints, in the order of endpoints.def.
 const QList<const EndpointInfo *> &catalogue();
 

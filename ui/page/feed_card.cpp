@@ -46,8 +46,7 @@ void FeedCard::addStates(int rows, const QString &signedOut, std::function<bool(
     m_isKnown = std::move(isKnown);
     m_skeleton = new Skeleton(rows, this);
     body()->addWidget(m_skeleton);
-    m_signedOut = new WrapLabel(signedOut, TextRole::Body, Tone::Secondary, this);
-    m_signedOut->setObjectName(QStringLiteral("signedOut"));
+    m_signedOut = named("signedOut", new WrapLabel(signedOut, TextRole::Body, Tone::Secondary, this));
     body()->addWidget(m_signedOut);
 }
 

@@ -35,8 +35,7 @@ namespace Sidestage {
 QAction *MainWindow::add(const char *name, Icon icon, const QString &text, const QKeySequence &keys,
                          std::function<void()> act)
 {
-    auto *action = new QAction(Icons::icon(icon, Tone::Secondary), text, this);
-    action->setObjectName(QLatin1String(name));
+    auto *action = named(QLatin1String(name), new QAction(Icons::icon(icon, Tone::Secondary), text, this));
     action->setShortcut(keys);
     action->setIconVisibleInMenu(false);
     connect(action, &QAction::triggered, this, [act = std::move(act)] { act(); });
@@ -110,8 +109,8 @@ void MainWindow::makeActions()
     // Go
     auto *pages = new QActionGroup(this);
     for (const PageKind &kind : m_kinds) {
-        auto *action = new QAction(Icons::icon(kind.icon, Tone::Secondary), kind.title, pages);
-        action->setObjectName(QStringLiteral("go-") + kind.id);
+        auto *action = named(QStringLiteral("go-") + kind.id,
+                             new QAction(Icons::icon(kind.icon, Tone::Secondary), kind.title, pages));
         action->setShortcut(kind.key);
         action->setData(kind.id);
         action->setCheckable(true);

@@ -27,10 +27,10 @@ public:
     PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *preferences);
     ~PopOutWindow() override;
 
-    PageFrame *frame() const;
+    PageFrame *frame() const { return m_frame; }
     /// Sets the widget that an area shows for this account. The window takes ownership.
     void setPart(HeaderItem *part);
-    bool isOnTop() const;
+    bool isOnTop() const { return windowFlags().testFlag(Qt::WindowStaysOnTopHint); }
     void setOnTop(bool onTop);
 
     /// Releases the frame to the caller, who takes ownership.

@@ -73,16 +73,6 @@ QUrl PictureListModel::url(int row, const PictureRequest &request) const
     return row >= 0 && row < m_shown.size() ? pictureUrl(*m_shown.at(row), request) : QUrl();
 }
 
-int PictureListModel::total() const
-{
-    return int(m_all.size());
-}
-
-bool PictureListModel::isReading() const
-{
-    return m_reading != nullptr;
-}
-
 QDateTime PictureListModel::asOf() const
 {
     QDateTime oldest;

@@ -42,9 +42,9 @@ public:
     /// The URL of the requested picture of this row; empty: there is none.
     QUrl url(int row, const PictureRequest &request) const;
     /// Number of entries without the filter.
-    int total() const;
+    int total() const { return int(m_all.size()); }
 
-    bool isReading() const;
+    bool isReading() const { return m_reading != nullptr; }
     QDateTime asOf() const;  ///< UTC, of the oldest part; invalid: never read.
     /// Why the last reading failed, in the service's words; empty: it did not fail.
     QString failure() const;

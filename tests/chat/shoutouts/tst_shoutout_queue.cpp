@@ -14,11 +14,6 @@ using State = Shoutout::State;
 
 namespace {
 
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
-const QString tea = u"teaandturrets"_s;
-const QString pip = u"pipnocturne"_s;
-const QString welder = u"sundaywelder"_s;
 const QByteArray post = "POST /chat/shoutouts";
 
 struct QueueRig : SayWorld

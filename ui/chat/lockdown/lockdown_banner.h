@@ -60,7 +60,10 @@ private:
     bool isPart(const ModeHold &hold) const;
     Banner *makeQuestion(const ModeHold &hold);
     void checkRole(const ModeHold &hold);
-    bool isLeft(const ModeHold &hold) const;
+    bool isLeft(const ModeHold &hold) const
+    {
+        return hold.state == ModeHold::State::Planned && m_asking.contains(hold.id);
+    }
     bool lacksPermission(const ModeHold &hold) const;
 
     ChatService *m_service;

@@ -14,7 +14,6 @@ ProgressBar::ProgressBar(Kind kind, QWidget *parent)
 {
     setTextVisible(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void ProgressBar::setKind(Kind kind)
