@@ -61,11 +61,11 @@ struct DomainEvent
         PollProgressed,  ///< `userId`: who voted, `amount`: for which choice, from 1.
         PollEnded,       ///< `detail`: "completed", "terminated" or "archived".
         UserUpdated,     ///< `userId`: whose description has changed.
-        UserBanned,  ///< `userId`: the moderator, `subjectId`: who is banned, `text`: the reason, `amount`:
-                     ///< the seconds of a timeout, 0: for good.
-        UserUnbanned,    ///< `userId`: the moderator, `subjectId`: whose ban was lifted, `detail`: "timeout"
-                         ///< if it was one.
-        UnbanRequested,  ///< `subjectId`: the request, `text`: what the user writes.
+        UserBanned,    ///< `userId`: the moderator, `subjectId`: who is banned, `text`: the reason, `amount`:
+                       ///< the seconds of a timeout, 0: for good.
+        UserUnbanned,  ///< `userId`: the moderator, `subjectId`: whose ban was lifted, `detail`: "timeout"
+                       ///< if it was one.
+        UnbanRequested,        ///< `subjectId`: the request, `text`: what the user writes.
         UnbanRequestResolved,  ///< `userId`: the moderator, `subjectId`: the request, `detail`: its new
                                ///< status.
         TermAdded,    ///< `userId`: the moderator, `subjectId`: the term, `text`: its text, `detail`: the

@@ -5,7 +5,6 @@
 #include "channel_texts.h"
 
 #include "api/languages.h"
-#include "channel/category_search.h"
 #include "channel/channel_editors.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
@@ -16,6 +15,7 @@
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
 #include "schema/values.h"
+#include "search/category_search.h"
 #include "texts/error_texts.h"
 
 #include <QButtonGroup>

@@ -67,7 +67,8 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     , m_store(service->store())
     , m_editor(service->editor())
     , m_editors(new ChannelEditors(m_account->client(), m_account->userId(), this))
-    , m_search(new CategorySearch(m_account->client(), m_store, this))
+    , m_search(new CategorySearch(
+          m_account->client(), [store = m_store] { return store->offeredCategories(); }, this))
 {
     if (ownsService)
         service->setParent(this);

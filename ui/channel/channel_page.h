@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "channel/category_search.h"
 #include "channel/channel_editors.h"
 #include "channel/channel_service.h"
 #include "channel_form.h"
 #include "page/page.h"
+#include "search/category_search.h"
 
 class QBoxLayout;
 class QScrollArea;

@@ -2,7 +2,7 @@
 #include "goals_card.h"
 
 #include "base/bidi.h"
-#include "community/goal_feed.h"
+#include "interact/goal_feed.h"
 #include "kit/layout/spacing.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/progress_bar.h"

@@ -6,9 +6,10 @@
 #include "base/result.h"
 #include "models/live_list.h"
 
+#include <functional>
+
 namespace Sidestage {
 
-class ChannelStore;
 class Client;
 
 /// Searches categories by name as the user types. Only the result of the newest search is used, in whatever
@@ -17,11 +18,14 @@ class CategorySearch : public QObject
 {
     Q_OBJECT
 public:
-    /// `client` and `store` must outlive the search.
-    CategorySearch(Client *client, ChannelStore *store, QObject *parent = nullptr);
+    /// Returns the categories that are offered for an empty search text.
+    using Offer = std::function<QList<Api::Category>()>;
 
-    /// The categories found. For an empty search text: the favourites, the recent ones, and "No category"
-    /// with an empty id. Key: the id.
+    /// `client` must outlive the search. `offered` may be empty.
+    explicit CategorySearch(Client *client, Offer offered = {}, QObject *parent = nullptr);
+
+    /// The categories found. For an empty search text: those that are offered, and "No category" with an
+    /// empty id. Key: the id.
     LiveList<Api::Category> *model() { return &m_model; }
     bool isSearching() const { return m_searching; }
     /// The error of the last search; kind Cancelled: it succeeded.
@@ -37,7 +41,7 @@ private:
     void finish(const QList<Api::Category> &found, const Error &failure);
 
     Client *m_client;
-    ChannelStore *m_store;
+    Offer m_offered;
     LiveList<Api::Category> m_model;
     Canceller m_running{};
     int m_turn = 0;

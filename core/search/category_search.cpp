@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "category_search.h"
 
-#include "channel_store.h"
-
 #include "client/client.h"
 
 namespace Sidestage {
 
 using namespace Api;
 
-CategorySearch::CategorySearch(Client *client, ChannelStore *store, QObject *parent)
+CategorySearch::CategorySearch(Client *client, Offer offered, QObject *parent)
     : QObject(parent)
     , m_client(client)
-    , m_store(store)
+    , m_offered(std::move(offered))
     , m_model(&Category::id, {{.title = tr("Category"), .text = &Category::name}})
 {
 }
@@ -32,12 +30,7 @@ Bound CategorySearch::search(QString text)
     m_running.cancel();
     text = text.trimmed();
     if (text.isEmpty()) {
-        QList<Category> known = m_store->favouriteCategories();
-        for (const Category &recent : m_store->recentCategories()) {
-            const auto same = [&recent](const Category &other) { return other.id == recent.id; };
-            if (std::none_of(known.cbegin(), known.cend(), same))
-                known.append(recent);
-        }
+        QList<Category> known = m_offered ? m_offered() : QList<Category>();
         known.append(Category{.id = QStringLiteral(""), .name = tr("No category")});
         co_return finish(known, {});
     }
