@@ -21,6 +21,12 @@ struct Shape<QList<T>>
     static constexpr bool list = true, optional = false;
 };
 template <class T>
+struct Shape<QMap<QString, T>>
+{
+    using Item = T;
+    static constexpr bool list = false, optional = false;
+};
+template <class T>
 struct Shape<std::optional<T>>
 {
     using Item = typename Shape<T>::Item;

@@ -77,6 +77,11 @@ void locateItem(Error &error, qsizetype index)
         = QStringLiteral("[%1]").arg(index) + (inside ? QStringLiteral(".") : QString()) + error.field;
 }
 
+void locateMember(Error &error, QStringView name)
+{
+    error.field = name.toString() + (error.field.isEmpty() ? QString() : u'.' + error.field);
+}
+
 QDateTime parseTime(std::string_view text)
 {
     int year, month, day, hour, minute, second;

@@ -105,8 +105,9 @@ struct GetPredictions
     std::optional<QString> after{};
 
     using Response = Page<Prediction>;
-    static constexpr Spec spec
-        = get("/predictions").user(Scope::ChannelReadPredictions, Scope::ChannelManagePredictions).fails({400});
+    static constexpr Spec spec = get("/predictions")
+                                     .user(Scope::ChannelReadPredictions, Scope::ChannelManagePredictions)
+                                     .fails({400});
     static void describe(auto &is)
     {
         is.query("broadcaster_id", &GetPredictions::broadcasterId, tokenUser);
