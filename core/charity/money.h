@@ -74,6 +74,7 @@ public:
     bool operator==(const Money &) const = default;
 
 private:
+    std::optional<Money> exactly(std::optional<qint64> (*reckon)(qint64, qint64), const Money &other) const;
     QString digits(const QLocale &locale, bool grouped) const;
     QString withSymbol(const QString &digits, const QLocale &locale) const;
 
