@@ -2,7 +2,6 @@
 #pragma once
 
 #include "money.h"
-#include "money_sums.h"
 #include "storage/table_sql.h"
 
 #include <QDateTime>

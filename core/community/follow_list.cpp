@@ -182,12 +182,7 @@ void FollowList::setOnScreen(bool onScreen)
         if (m_isKnown)
             open();
         constexpr qint64 away = std::chrono::milliseconds(visitsApart).count();
-        std::function<Result<FollowStep>(Database &)> visit
-            = [table = m_table, at](Database &database) { return table->visit(database, at, away); };
-        m_store->run<FollowStep>(std::move(visit), this, [this](const Result<FollowStep> &step) {
-            if (step)
-                follow(*step);
-        });
+        change([table = m_table, at](Database &database) { return table->visit(database, at, away); });
     } else {
         std::function<Result<FollowState>(Database &)> leave
             = [table = m_table, at](Database &database) { return table->leave(database, at); };
@@ -206,12 +201,8 @@ void FollowList::refresh()
 
 void FollowList::countAnew()
 {
-    std::function<Result<FollowStep>(Database &)> write =
-        [table = m_table, at = m_clock.now()](Database &database) { return table->countAnew(database, at); };
-    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
-        if (step)
-            follow(*step);
-    });
+    change(
+        [table = m_table, at = m_clock.now()](Database &database) { return table->countAnew(database, at); });
 }
 
 QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
@@ -250,8 +241,7 @@ void FollowList::followEvents()
                                  .login = event.userLogin,
                                  .name = event.userName,
                                  .followedAt = event.followedAt}};
-        std::function<Result<FollowStep>(Database &)> write
-            = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
+        Write write = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
             auto step = table->notice(database, one, {}, at);
             if (!step || step->added.isEmpty() || !step->removed.isEmpty() || !step->state.total)
                 return step;
@@ -278,6 +268,14 @@ void FollowList::followEvents()
     cover();
 }
 
+void FollowList::change(Write write)
+{
+    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+        if (step)
+            follow(*step);
+    });
+}
+
 void FollowList::follow(const FollowState &state)
 {
     if (state == m_state)
@@ -298,30 +296,11 @@ void FollowList::follow(const FollowStep &step)
 QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, StoreThread *store,
                                                     Write write)
 {
-    struct Shared
-    {
-        std::optional<Result<FollowStep>> outcome{};
-        std::coroutine_handle<> waiting{};
-    };
-    struct Awaiter
-    {
-        std::shared_ptr<Shared> shared;
-        bool await_ready() const { return shared->outcome.has_value(); }
-        void await_suspend(std::coroutine_handle<> handle) { shared->waiting = handle; }
-        void await_resume() const { }
-    };
-    const auto shared = std::make_shared<Shared>();
-    store->run<FollowStep>(std::move(write), store, [self, shared](Result<FollowStep> step) {
-        if (self && step)
-            self->follow(*step);
-        shared->outcome = std::move(step);
-        if (shared->waiting)
-            shared->waiting.resume();
-    });
-    Awaiter awaiter{shared};
-    co_await awaiter;
-    Result<FollowStep> result = std::move(*shared->outcome);
-    co_return result;
+    auto writing = store->ask<FollowStep>(std::move(write));
+    Result<FollowStep> step = co_await writing;
+    if (self && step)
+        self->follow(*step);
+    co_return step;
 }
 
 /// One part of the read: only the total without the permission, the top of a list that was read before, then
@@ -341,7 +320,9 @@ Bound FollowList::read()
     Q_EMIT freshnessChanged();
     std::optional<Error> error;
     const std::shared_ptr<FollowTable> table = m_table;
-    const QPointer<FollowList> self(this);
+    const auto write = [self = QPointer<FollowList>(this), store = m_store](Write what) {
+        return written(self, store, std::move(what));
+    };
     int calls = std::max(1, poll->mayCall());
 
     if (!mayRead) {
@@ -352,9 +333,8 @@ Bound FollowList::read()
         const auto page = co_await asking;
         if (page && page->total) {
             const int total = *page->total;
-            Write write
-                = stateOnly([table, total](Database &database) { return table->setTotal(database, total); });
-            auto writing = written(self, m_store, std::move(write));
+            auto writing = write(
+                stateOnly([table, total](Database &database) { return table->setTotal(database, total); }));
             const auto answer = co_await writing;
             m_totalAt = m_clock.now();
             if (!answer)
@@ -380,10 +360,9 @@ Bound FollowList::read()
                 break;
             }
             const QDateTime at = m_clock.now();
-            Write write = [table, rows = page->rows, total = page->total, at](Database &database) {
+            auto writing = write([table, rows = page->rows, total = page->total, at](Database &database) {
                 return table->notice(database, rows, total, at);
-            };
-            auto writing = written(self, m_store, std::move(write));
+            });
             const auto step = co_await writing;
             if (!step) {
                 error = step.error();
@@ -394,9 +373,8 @@ Bound FollowList::read()
         }
     }
     if (!error && !m_state.isReading() && (m_wantsAll || isWorthReading())) {
-        Write write = stateOnly(
-            [table, at = m_clock.now()](Database &database) { return table->begin(database, at); });
-        auto writing = written(self, m_store, std::move(write));
+        auto writing = write(stateOnly(
+            [table, at = m_clock.now()](Database &database) { return table->begin(database, at); }));
         const auto begun = co_await writing;
         if (!begun)
             error = begun.error();
@@ -415,10 +393,9 @@ Bound FollowList::read()
             // If a new cursor is rejected too, stop here, because this could repeat forever.
             if (!page && isStaleCursor(page.error()) && !hasBegunAgain) {
                 hasBegunAgain = true;
-                Write write = stateOnly([table, at = m_clock.now()](Database &database) {
+                auto writing = write(stateOnly([table, at = m_clock.now()](Database &database) {
                     return table->beginAgain(database, at);
-                });
-                auto writing = written(self, m_store, std::move(write));
+                }));
                 const auto begun = co_await writing;
                 if (!begun)
                     error = begun.error();
@@ -435,8 +412,8 @@ Bound FollowList::read()
             const bool isShort
                 = page->cursor.isEmpty() && m_state.read + page->rows.size() < page->total.value_or(0) / 2;
             if (isEndless || isShort) {
-                Write write = stateOnly([table](Database &database) { return table->giveUp(database); });
-                auto writing = written(self, m_store, std::move(write));
+                auto writing
+                    = write(stateOnly([table](Database &database) { return table->giveUp(database); }));
                 std::ignore = co_await writing;
                 error = Error{.kind = Error::Kind::Protocol,
                               .message = isEndless
@@ -446,10 +423,9 @@ Bound FollowList::read()
                 break;
             }
             const QDateTime at = m_clock.now();
-            Write write
-                = [table, rows = page->rows, cursor = page->cursor, total = page->total,
-                   at](Database &database) { return table->importPage(database, rows, cursor, total, at); };
-            auto writing = written(self, m_store, std::move(write));
+            auto writing = write(
+                [table, rows = page->rows, cursor = page->cursor, total = page->total,
+                 at](Database &database) { return table->importPage(database, rows, cursor, total, at); });
             const auto step = co_await writing;
             if (!step)
                 error = step.error();
@@ -461,10 +437,9 @@ Bound FollowList::read()
         FollowKey after;
         bool isDone = false;
         while (!error && !isDone) {
-            Write write = [table, after, at = m_clock.now()](Database &database) {
+            auto writing = write([table, after, at = m_clock.now()](Database &database) {
                 return table->sweep(database, after, sweptAtOnce, at);
-            };
-            auto writing = written(self, m_store, std::move(write));
+            });
             const auto step = co_await writing;
             if (step) {
                 after = step->next;
@@ -474,9 +449,8 @@ Bound FollowList::read()
             }
         }
         if (!error) {
-            Write write
-                = [table, at = m_clock.now()](Database &database) { return table->finish(database, at); };
-            auto writing = written(self, m_store, std::move(write));
+            auto writing = write(
+                [table, at = m_clock.now()](Database &database) { return table->finish(database, at); });
             const auto step = co_await writing;
             if (!step)
                 error = step.error();

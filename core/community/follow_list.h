@@ -90,10 +90,10 @@ Q_SIGNALS:
 private:
     void open();
     void followEvents();
+    using Write = std::function<Result<FollowStep>(Database &)>;
+    void change(Write write);
     void follow(const FollowState &state);
     void follow(const FollowStep &step);
-
-    using Write = std::function<Result<FollowStep>(Database &)>;
     static QCoro::Task<Result<FollowStep>> written(QPointer<FollowList> self, StoreThread *store,
                                                    Write write);
     Bound read();

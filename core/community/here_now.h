@@ -3,14 +3,51 @@
 
 #include "feed/feed.h"
 #include "follow_list.h"
-#include "here_model.h"
+#include "models/live_list.h"
 #include "profile/redeemed.h"
 
 #include <QTimer>
 
+#include <QDateTime>
 #include <memory>
 
 namespace Sidestage {
+
+/// A user in the chat, and their relation to the channel.
+struct HereRow
+{
+    QString id{};
+    QString login{};
+    QString name{};
+    QDateTime followedAt{};  ///< In UTC; invalid: not following, or not known.
+    int redemptions = 0;     ///< As far as seen by this program.
+    qint64 points = 0;       ///< Of the fulfilled redemptions.
+    QDateTime since{};       ///< In UTC, first seen in the chat; invalid: before the first read.
+
+    bool operator==(const HereRow &) const = default;
+};
+
+enum class HereColumn : quint8 { Name, Follows, Redeemed, Points, Since, Count };
+enum class HereKind : quint8 { Everybody, Followers, Others, Redeemers };
+
+/// The users in the chat.
+class HereModel : public LiveList<HereRow>
+{
+    Q_OBJECT
+public:
+    explicit HereModel(QObject *parent = nullptr);
+
+    void setKind(HereKind kind);
+    /// Shows only users whose login or name contains the text, case-insensitively.
+    void setSearch(const QString &text);
+
+private:
+    static QList<Column<HereRow>> columns();
+    void updateFilter();
+
+    HereKind m_kind = HereKind::Everybody;
+    QString m_search{};
+};
 
 class Clock;
 class StoreThread;

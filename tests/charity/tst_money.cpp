@@ -6,7 +6,6 @@
 
 #include "charity/exact.h"
 #include "charity/money.h"
-#include "charity/money_sums.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "community/follow_list.h"
 #include "community/here_now.h"
-#include "here_rows.h"
+#include "community_texts.h"
 #include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"

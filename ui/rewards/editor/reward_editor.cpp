@@ -18,7 +18,6 @@
 #include "kit/theme/theme.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/list/reward_pictures.h"
 #include "rewards/list/reward_texts.h"
 #include "rewards/rewards_service.h"
 #include "texts/error_texts.h"
