@@ -3,11 +3,14 @@
 
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/analytics/reports.h"
+#include "sandbox/automod/automod.h"
+#include "sandbox/automod/suspicious_users.h"
 #include "sandbox/bits/cheers.h"
 #include "sandbox/bits/purchases.h"
 #include "sandbox/channels/channels.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/held_messages.h"
 #include "sandbox/chat/staff.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
@@ -43,6 +46,9 @@ std::span<const AreaKind> allAreas()
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
         areaKind<Staff>("staff", Staff::tables),
+        areaKind<HeldMessages>("held messages", HeldMessages::tables),
+        areaKind<SuspiciousUsers>("suspicious users", SuspiciousUsers::tables),
+        areaKind<Automod>("automod", Automod::tables),
         areaKind<Life>("life", Life::tables),
         areaKind<EventSub>("eventsub"),
     };

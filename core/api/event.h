@@ -37,6 +37,7 @@ struct EventSpec
     std::array<ScopeSet, 8> scopes{};
     quint8 scopeCount = 0;
     bool appOnly = false;  ///< Not over WebSocket: requires an app token.
+    bool ownOnly = false;  ///< The reader of the condition gets only those about themselves.
 
     /// `broadcaster_user_id`.
     constexpr EventSpec broadcaster() const { return need(ConditionKey::Broadcaster); }
@@ -44,6 +45,13 @@ struct EventSpec
     constexpr EventSpec moderated() const { return broadcaster().need(ConditionKey::Moderator); }
     /// `broadcaster_user_id` and `user_id`, which must be the token's user.
     constexpr EventSpec read() const { return broadcaster().need(ConditionKey::User); }
+    /// The same, but only events about that user.
+    constexpr EventSpec readOwn() const
+    {
+        EventSpec spec = read();
+        spec.ownOnly = true;
+        return spec;
+    }
     /// May be limited by `reward_id`.
     constexpr EventSpec perReward() const
     {

@@ -8,6 +8,7 @@
 #include "api/endpoints.def"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/analytics/reports.h"
+#include "sandbox/chat/held_messages.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
@@ -209,6 +210,18 @@ class TestContract : public QObject
                     = QJsonArray{QJsonObject{{u"title"_s, u"Tea"_s}}, QJsonObject{{u"title"_s, u"Coffee"_s}}};
             else
                 ask.body["id"_L1] = polls.create({pip, u"?"_s, choices, 60}).value_or({}).id;
+        } else if (is("ManageHeldAutomodMessage")) {
+            const QString id = Sandbox::newMessageId();
+            std::ignore = h.world->area<Sandbox::HeldMessages>().hold(
+                {{.broadcasterId = pip,
+                  .message = {.userId = h.idOf("quillscribe"),
+                              .text = u"Held in a test"_s,
+                              .at = h.world->clock().msecs(),
+                              .id = id},
+                  .reason = {.automod = AutomodFinding{.category = u"bullying"_s, .level = 1}}}});
+            ask.body["msg_id"_L1] = id;
+        } else if (is("UpdateAutomodSettings")) {
+            ask.body.remove("overall_level"_L1);  // excludes the others
         } else if (is("GetTeams")) {
             query("name", u"owlparliament"_s);
         } else if (is("DeleteChatMessages")) {
