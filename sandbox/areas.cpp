@@ -23,6 +23,7 @@
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
+#include "sandbox/whispers/whispers.h"
 
 namespace Sidestage::Sandbox {
 
@@ -49,6 +50,7 @@ std::span<const AreaKind> allAreas()
         areaKind<HeldMessages>("held messages", HeldMessages::tables),
         areaKind<SuspiciousUsers>("suspicious users", SuspiciousUsers::tables),
         areaKind<Automod>("automod", Automod::tables),
+        areaKind<Whispers>("whispers", Whispers::tables),
         areaKind<Life>("life", Life::tables),
         areaKind<EventSub>("eventsub"),
     };

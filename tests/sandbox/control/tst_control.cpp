@@ -38,6 +38,8 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"fill-held", R"({"channel":"teaandturrets","count":20})"},
         {"set-suspicious",
          R"({"channel":"teaandturrets","user":"quillscribe","status":"active_monitoring","moderator":"wrenloft"})"},
+        {"whisper", R"({"channel":"teaandturrets","viewer":"quillscribe","text":"a word in private"})"},
+        {"set-whispers", R"({"user":"teaandturrets","strangers":false})"},
         {"leave", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
         {"cheer", R"({"channel":"teaandturrets","viewer":"mirelark","bits":100,"message":"well done"})"},
         {"donate", R"({"channel":"teaandturrets","viewer":"mirelark","value":500})"},
