@@ -15,6 +15,7 @@
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/goals/goals.h"
+#include "sandbox/guest_star/guest_star.h"
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
@@ -51,6 +52,7 @@ std::span<const AreaKind> allAreas()
         areaKind<SuspiciousUsers>("suspicious users", SuspiciousUsers::tables),
         areaKind<Automod>("automod", Automod::tables),
         areaKind<Whispers>("whispers", Whispers::tables),
+        areaKind<GuestStar>("guest star", GuestStar::tables),
         areaKind<Life>("life", Life::tables),
         areaKind<EventSub>("eventsub"),
     };

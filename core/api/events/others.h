@@ -49,14 +49,24 @@ struct GuestStarEnded : EventBroadcaster, EventModerator
     bool operator==(const GuestStarEnded &) const = default;
 };
 
+/// A guest or a slot has changed.
 struct GuestStarGuestUpdated : EventBroadcaster
 {
     QString sessionId{};
-    std::optional<QString> slotId{};
-    std::optional<QString> state{};
-    std::optional<QString> guestUserId{};
+    std::optional<QString> moderatorUserId{};  ///< Who did it, like the next two; none: the guest.
+    std::optional<QString> moderatorUserLogin{};
+    std::optional<QString> moderatorUserName{};
+    std::optional<QString> guestUserId{};  ///< None, like the next two: the slot is empty.
     std::optional<QString> guestUserLogin{};
     std::optional<QString> guestUserName{};
+    std::optional<QString> slotId{};  ///< None: the guest has no slot.
+    std::optional<QString> state{};   ///< "invited", "accepted", "ready", "backstage", "live" or "removed".
+    std::optional<QString> hostUserId{};
+    std::optional<QString> hostUserLogin{};
+    std::optional<QString> hostUserName{};
+    std::optional<bool> hostVideoEnabled{};  ///< Of a slot, as the next two.
+    std::optional<bool> hostAudioEnabled{};
+    std::optional<int> hostVolume{};  ///< 0 to 100.
 
     static constexpr EventSpec spec
         = eventOf("channel.guest_star_guest.update", "beta")
@@ -67,11 +77,20 @@ struct GuestStarGuestUpdated : EventBroadcaster
     {
         EventBroadcaster::describe(is);
         is("session_id", &GuestStarGuestUpdated::sessionId);
-        is("slot_id", &GuestStarGuestUpdated::slotId, orNull);
-        is("state", &GuestStarGuestUpdated::state, orNull);
+        is("moderator_user_id", &GuestStarGuestUpdated::moderatorUserId, orNull);
+        is("moderator_user_login", &GuestStarGuestUpdated::moderatorUserLogin, orNull);
+        is("moderator_user_name", &GuestStarGuestUpdated::moderatorUserName, orNull);
         is("guest_user_id", &GuestStarGuestUpdated::guestUserId, orNull);
         is("guest_user_login", &GuestStarGuestUpdated::guestUserLogin, orNull);
         is("guest_user_name", &GuestStarGuestUpdated::guestUserName, orNull);
+        is("slot_id", &GuestStarGuestUpdated::slotId, orNull);
+        is("state", &GuestStarGuestUpdated::state, orNull);
+        is("host_user_id", &GuestStarGuestUpdated::hostUserId, orNull);
+        is("host_user_login", &GuestStarGuestUpdated::hostUserLogin, orNull);
+        is("host_user_name", &GuestStarGuestUpdated::hostUserName, orNull);
+        is("host_video_enabled", &GuestStarGuestUpdated::hostVideoEnabled, orNull);
+        is("host_audio_enabled", &GuestStarGuestUpdated::hostAudioEnabled, orNull);
+        is("host_volume", &GuestStarGuestUpdated::hostVolume, orNull);
     }
     bool operator==(const GuestStarGuestUpdated &) const = default;
 };
@@ -81,7 +100,7 @@ struct GuestStarSettingsUpdated : EventBroadcaster
     bool isModeratorSendLiveEnabled = false;
     int slotCount = 0;
     bool isBrowserSourceAudioEnabled = false;
-    QString groupLayout{};
+    QString groupLayout{};  ///< "tiled", "screenshare", "horizontal" or "vertical".
 
     static constexpr EventSpec spec
         = eventOf("channel.guest_star_settings.update", "beta")
