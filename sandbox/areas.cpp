@@ -3,15 +3,19 @@
 
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/analytics/reports.h"
+#include "sandbox/automod/automod.h"
+#include "sandbox/automod/suspicious_users.h"
 #include "sandbox/bits/cheers.h"
 #include "sandbox/bits/purchases.h"
 #include "sandbox/channels/channels.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/held_messages.h"
 #include "sandbox/chat/staff.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/goals/goals.h"
+#include "sandbox/guest_star/guest_star.h"
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
@@ -20,6 +24,7 @@
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
+#include "sandbox/whispers/whispers.h"
 
 namespace Sidestage::Sandbox {
 
@@ -43,6 +48,11 @@ std::span<const AreaKind> allAreas()
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
         areaKind<Staff>("staff", Staff::tables),
+        areaKind<HeldMessages>("held messages", HeldMessages::tables),
+        areaKind<SuspiciousUsers>("suspicious users", SuspiciousUsers::tables),
+        areaKind<Automod>("automod", Automod::tables),
+        areaKind<Whispers>("whispers", Whispers::tables),
+        areaKind<GuestStar>("guest star", GuestStar::tables),
         areaKind<Life>("life", Life::tables),
         areaKind<EventSub>("eventsub"),
     };

@@ -2,6 +2,7 @@
 #include "chat_rooms.h"
 
 #include "base/log.h"
+#include "held_messages.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
@@ -159,17 +160,6 @@ constexpr std::chrono::milliseconds longestWait = std::chrono::seconds(120);
 
 /// The words that the review refuses; harmless on purpose.
 constexpr const char *bannedWords[] = {"bannedword", "grobbelfluch", "verbotenes"};
-
-/// Returns the first `most` characters (code points).
-QString cut(const QString &text, int most)
-{
-    qsizetype end = 0;
-    for (int count = 0; end < text.size() && count < most; ++count) {
-        const bool pair = text[end].isHighSurrogate() && end + 1 < text.size();
-        end += pair ? 2 : 1;
-    }
-    return text.first(end);
-}
 
 /// Returns what distinguishes messages: letters, digits and emoji in folded case, or all if there are none.
 QString normalizedText(const QString &text)
@@ -588,6 +578,16 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
 
 // Messages, announcements and shoutouts.
 
+QString cut(const QString &text, int most)
+{
+    qsizetype end = 0;
+    for (int count = 0; end < text.size() && count < most; ++count) {
+        const bool pair = text[end].isHighSurrogate() && end + 1 < text.size();
+        end += pair ? 2 : 1;
+    }
+    return text.first(end);
+}
+
 bool passesReview(const QString &text)
 {
     return std::none_of(std::begin(bannedWords), std::end(bannedWords), [&](const char *word) {
@@ -629,7 +629,7 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
     if (m_world.isBanned(broadcasterId, userId))
         return QStringLiteral("msg_banned");
     if (!passesReview(text))
-        return QStringLiteral("msg_rejected");
+        return QStringLiteral("msg_rejected_mandatory");
     if (m_world.mayModerate(broadcasterId, userId))
         return {};
 
@@ -659,6 +659,18 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
     }
     if (modes.uniqueChatMode && wasSaid(broadcasterId, text))
         return QStringLiteral("msg_r9k");
+    return {};
+}
+
+std::optional<ChatRooms::Interception>
+ChatRooms::intercepted(const QString &broadcasterId, const QString &userId, const QString &text) const
+{
+    if (m_world.mayModerate(broadcasterId, userId))
+        return {};
+    for (const Filter &filter : m_filters) {
+        if (auto found = filter(broadcasterId, userId, text))
+            return found;
+    }
     return {};
 }
 
@@ -709,16 +721,36 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
     }
     if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
         return refuse(403, reason);
-    if (auto done = saveMessage(broadcasterId, sent); !done)
+    if (const auto found = intercepted(broadcasterId, userId, text)) {
+        if (found->automod || found->blockedTerm) {
+            auto held = m_world.area<HeldMessages>().hold({{broadcasterId, sent, sending, *found}});
+            return held ? refuse(403, QStringLiteral("msg_rejected")) : held.error();
+        }
+        m_world.publish({.kind = DomainEvent::Kind::SuspiciousUserWrote,
+                         .broadcasterId = broadcasterId,
+                         .userId = userId,
+                         .subjectId = sent.id,
+                         .text = text});
+        return sent;
+    }
+    if (auto done = post(broadcasterId, sent, sending); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .subjectId = sent.id,
-                     .amount = sending.bits,
-                     .text = text,
-                     .detail = sending.sourceOnly ? QStringLiteral("source_only") : QString()});
     return sent;
+}
+
+Result<void> ChatRooms::post(const QString &broadcasterId, Message message, const Sending &sending)
+{
+    message.at = m_world.clock().msecs();
+    auto done = saveMessage(broadcasterId, message);
+    if (done)
+        m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
+                         .broadcasterId = broadcasterId,
+                         .userId = message.userId,
+                         .subjectId = message.id,
+                         .amount = sending.bits,
+                         .text = message.text,
+                         .detail = sending.sourceOnly ? QStringLiteral("source_only") : QString()});
+    return done;
 }
 
 Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &moderatorId,

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "api/chat.h"
+#include "api/events/moderation.h"
 #include "base/result.h"
 #include "sandbox/world/area.h"
 #include "shared_chats.h"
+
+#include <functional>
 
 namespace Sidestage::Sandbox {
 
@@ -82,14 +85,31 @@ public:
         bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
-    /// message, when the chat's modes, a ban or the review refuse it (moderators are exempt from the modes);
-    /// 400 when it is empty or the user, the channel or the parent does not exist; 422 when it is too long.
+    /// message, when the chat's modes, a ban or the review refuse it, or a filter holds it (moderators are
+    /// exempt from modes and filters); 400 when it is empty or the user, the channel or the parent does not
+    /// exist; 422 when it is too long.
     Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
                                 const Sending &sending);
     Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text)
     {
         return sendMessage(broadcasterId, userId, text, {});
     }
+    /// Lets a message appear in chat without asking anybody, now.
+    Result<void> post(const QString &broadcasterId, Message message, const Sending &sending);
+
+    /// What a filter has found in a message that the chat would take. It is held until a moderator decides.
+    /// With neither, its sender does not notice anything, but only moderators see it.
+    struct Interception
+    {
+        std::optional<Api::AutomodFinding> automod{};
+        std::optional<Api::BlockedTermFinding> blockedTerm{};
+    };
+    using Filter = std::function<std::optional<Interception>(const QString &broadcasterId,
+                                                             const QString &userId, const QString &text)>;
+    /// Areas that moderate chats add their filter when they are made. The first that intercepts a message
+    /// decides.
+    void addFilter(Filter filter) { m_filters.append(std::move(filter)); }
+
     /// Returns the last messages, the newest first.
     QList<Message> messages(const QString &broadcasterId, int count);
     std::optional<Message> message(const QString &broadcasterId, const QString &id);
@@ -128,6 +148,8 @@ private:
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
     QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
+    std::optional<Interception> intercepted(const QString &broadcasterId, const QString &userId,
+                                            const QString &text) const;
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);
     bool wasSaid(const QString &broadcasterId, const QString &text);
     Result<void> saveMessage(const QString &broadcasterId, const Message &message);
@@ -135,6 +157,7 @@ private:
 
     World &m_world;
     SharedChats m_sharedChats;
+    QList<Filter> m_filters{};
 };
 
 /// A new id for a message; every one is different.
@@ -142,6 +165,9 @@ QString newMessageId();
 
 /// Returns the error for an unknown broadcaster id.
 Error unknownBroadcaster();
+
+/// Returns the first `most` characters (code points).
+QString cut(const QString &text, int most);
 
 /// Whether the service's review accepts a text. The words that it refuses are not public; some harmless ones
 /// take their place for testing.

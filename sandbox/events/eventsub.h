@@ -273,5 +273,10 @@ private:
 
 /// Returns the part of a condition that an event must match: the broadcaster, or whom else it refers to.
 QString placeOf(const Api::EventInfo &info, const Api::EventCondition &condition);
+/// Returns this part of an event that only the user whom it is about gets (Api::EventSpec::ownOnly).
+inline QString ownPlace(const QString &broadcasterId, const QString &userId)
+{
+    return broadcasterId + QStringLiteral(" user_id ") + userId;
+}
 
 }  // namespace Sidestage::Sandbox

@@ -96,6 +96,9 @@ Error unauthorized()
 
 QString placeOf(const EventInfo &info, const EventCondition &condition)
 {
+    if (info.spec.ownOnly)
+        return ownPlace(condition.broadcasterUserId.value_or(QString()),
+                        condition.userId.value_or(QString()));
     for (const ConditionKey key :
          {ConditionKey::Broadcaster, ConditionKey::FromBroadcaster, ConditionKey::ToBroadcaster,
           ConditionKey::User, ConditionKey::Client, ConditionKey::Extension}) {

@@ -2,6 +2,7 @@
 #include "life.h"
 
 #include "sandbox/ads/ad_breaks.h"
+#include "sandbox/automod/automod.h"
 #include "sandbox/bits/cheers.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -229,8 +230,12 @@ void Life::leave(const QString &broadcasterId)
 
 void Life::chat(const QString &broadcasterId)
 {
-    if (const QString user = chatter(broadcasterId); !user.isEmpty())
-        std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, user, m_dice.of(Names::remarks()));
+    if (const QString user = chatter(broadcasterId); !user.isEmpty()) {
+        // A message in thirty has words that AutoMod may hold.
+        const bool rude = m_dice.below(30) == 0;
+        std::ignore = m_world.area<ChatRooms>().sendMessage(
+            broadcasterId, user, m_dice.of(rude ? Automod::rudeRemarks() : Names::remarks()));
+    }
     // While a poll runs, somebody votes for each who writes.
     if (const auto poll = m_world.area<Polls>().active(broadcasterId))
         std::ignore = m_world.area<Polls>().vote(broadcasterId, chatter(broadcasterId),

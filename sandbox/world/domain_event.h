@@ -75,8 +75,10 @@ struct DomainEvent
         WarningAcknowledged,    ///< `userId`: who was warned.
         SuspiciousUserChanged,  ///< `userId`: the moderator, `subjectId`: the user, `detail`: the new
                                 ///< treatment.
-        SuspiciousUserWrote,    ///< `userId`: who wrote, `subjectId`: the message, `text`: its text.
-        MessageHeld,         ///< By AutoMod. `userId`: who wrote, `subjectId`: the message, `text`: its text.
+        SuspiciousUserWrote,    ///< A restricted user; nobody but moderators sees it. `userId`: who wrote,
+                                ///< `subjectId`: the message, `text`: its text.
+        MessageHeld,  ///< By AutoMod, or for a blocked term. `userId`: who wrote, `subjectId`: the message,
+                      ///< `text`: its text.
         HeldMessageDecided,  ///< `userId`: the moderator, empty when it expired, `subjectId`: the message,
                              ///< `detail`: "approved", "denied" or "expired".
         AutomodSettingsChanged,  ///< `userId`: the moderator.
@@ -103,8 +105,8 @@ struct DomainEvent
                           ///< "removed" or "vacation".
         GuestStarBegan,   ///< `subjectId`: the session, as in the next two.
         GuestStarEnded,
-        GuestStarGuestChanged,  ///< `userId`: the guest or, for a slot without one, empty; `detail`: the
-                                ///< state.
+        GuestStarGuestChanged,  ///< `userId`: the guest, `amount`: the slot, 0: none, `detail`: the state,
+                                ///< `text`: the moderator who has changed it, empty: the guest.
         GuestStarSettingsChanged,
         EntitlementGranted,    ///< `userId`: who got it, `subjectId`: the entitlement.
         ExtensionConfigured,   ///< `subjectId`: the extension, `detail`: the segment.

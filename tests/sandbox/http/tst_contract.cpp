@@ -8,7 +8,9 @@
 #include "api/endpoints.def"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/analytics/reports.h"
+#include "sandbox/chat/held_messages.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/guest_star/guest_star.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
 #include "sandbox/polls/polls.h"
@@ -209,6 +211,22 @@ class TestContract : public QObject
                     = QJsonArray{QJsonObject{{u"title"_s, u"Tea"_s}}, QJsonObject{{u"title"_s, u"Coffee"_s}}};
             else
                 ask.body["id"_L1] = polls.create({pip, u"?"_s, choices, 60}).value_or({}).id;
+        } else if (is("ManageHeldAutomodMessage")) {
+            const QString id = Sandbox::newMessageId();
+            std::ignore = h.world->area<Sandbox::HeldMessages>().hold(
+                {{.broadcasterId = pip,
+                  .message = {.userId = h.idOf("quillscribe"),
+                              .text = u"Held in a test"_s,
+                              .at = h.world->clock().msecs(),
+                              .id = id},
+                  .reason = {.automod = AutomodFinding{.category = u"bullying"_s, .level = 1}}}});
+            ask.body["msg_id"_L1] = id;
+        } else if (is("UpdateAutomodSettings")) {
+            ask.body.remove("overall_level"_L1);  // excludes the others
+        } else if (is("SendWhisper")) {
+            query("to_user_id", h.idOf("quillscribe"));
+        } else if (QByteArrayView(info.spec.path).startsWith("/guest_star/")) {
+            furnishGuestStar(info, query);
         } else if (is("GetTeams")) {
             query("name", u"owlparliament"_s);
         } else if (is("DeleteChatMessages")) {
@@ -267,6 +285,40 @@ class TestContract : public QObject
             if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {.interval = 3600, .length = 60}))
                 qFatal("no plan");
         }
+    }
+    /// Makes a new session with a guest who is as far as the request needs.
+    template <class Query>
+    void furnishGuestStar(const EndpointInfo &info, Query query)
+    {
+        const auto is = [&](const char *name) { return qstrcmp(info.name, name) == 0; };
+        auto &guestStar = h.world->area<Sandbox::GuestStar>();
+        const QString pip = h.idOf(m_login);
+        const QString guest = h.idOf("quillscribe");
+        if (const auto session = guestStar.session(pip))
+            std::ignore = guestStar.end(pip, session->id);
+        if (is("CreateGuestStarSession"))
+            return;
+        std::ignore = guestStar.change(pip, {.slotCount = 2});
+        const QString id = guestStar.start(pip).value_or({}).id;
+        if (info.request.find("session_id"_L1))
+            query("session_id", id);
+        if (info.request.find("guest_id"_L1))
+            query("guest_id", guest);
+        if (is("SendGuestStarInvite"))
+            return;
+        const Sandbox::GuestStar::Actor actor{pip, id, pip};
+        std::ignore = guestStar.invite(actor, guest);
+        if (is("DeleteGuestStarInvite") || is("GetGuestStarInvites"))
+            return;
+        std::ignore = guestStar.accept(pip, guest);
+        std::ignore = guestStar.getReady(pip, guest, true, true);
+        const char *const slot = is("UpdateGuestStarSlot") ? "source_slot_id" : "slot_id";
+        if (info.request.find(QLatin1String(slot)))
+            query(slot, u"1"_s);
+        if (!is("AssignGuestStarSlot"))
+            std::ignore = guestStar.assign(actor, guest, u"1"_s);
+        if (is("UpdateGuestStarSlot"))
+            query("destination_slot_id", u"2"_s);
     }
     int m_made = 0;
     int m_refused = 0;
