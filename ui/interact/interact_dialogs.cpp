@@ -16,8 +16,6 @@
 
 namespace Sidestage {
 
-using namespace Api;
-
 namespace {
 
 QString pointsText(qint64 points)
@@ -58,7 +56,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QString &heading, const
     resize(px(440), sizeHint().height());
 }
 
-ResolveDialog::ResolveDialog(const Prediction &prediction, QWidget *parent)
+ResolveDialog::ResolveDialog(const Api::Prediction &prediction, QWidget *parent)
     : DialogFrame(tr("Resolve prediction"), parent)
     , m_prediction(prediction)
     , m_choices(new QButtonGroup(this))
@@ -69,7 +67,7 @@ ResolveDialog::ResolveDialog(const Prediction &prediction, QWidget *parent)
     setHeading(prediction.title);
     body()->addWidget(new WrapLabel(tr("Which outcome won?"), TextRole::Body, Tone::Text, this));
     for (qsizetype i = 0; i < prediction.outcomes.size(); ++i) {
-        const PredictedOutcome &outcome = prediction.outcomes[i];
+        const Api::PredictedOutcome &outcome = prediction.outcomes[i];
         auto *choice = new QRadioButton(QString(outcome.title).replace(u'&', QStringLiteral("&&")), this);
         choice->setObjectName(QStringLiteral("outcome:%1").arg(i));
         choice->setAccessibleDescription(
@@ -104,7 +102,7 @@ void ResolveDialog::updateTexts()
         m_result->setText(tr("Choose the outcome to see who is paid."));
         return;
     }
-    const PredictedOutcome outcome = m_prediction.outcomes[chosen];
+    const Api::PredictedOutcome outcome = m_prediction.outcomes[chosen];
     m_result->setText(
         outcome.users == 0
             ? tr("Nobody predicted this. No points are paid out.")

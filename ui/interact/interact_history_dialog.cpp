@@ -14,8 +14,6 @@
 
 namespace Sidestage {
 
-using namespace Api;
-
 namespace {
 
 struct Past
@@ -35,7 +33,7 @@ Past pastOf(const Api::Poll &poll)
     Past past{.id = poll.id, .isPoll = true, .title = poll.title, .at = poll.startedAt};
     int most = 0;
     QStringList winners;
-    for (const PollChoiceVotes &choice : poll.choices) {
+    for (const Api::PollChoiceVotes &choice : poll.choices) {
         past.amount += choice.votes;
         if (choice.votes > most)
             winners.clear();
@@ -44,23 +42,23 @@ Past pastOf(const Api::Poll &poll)
             most = choice.votes;
         }
     }
-    past.result = poll.status == PollStatus::Active ? InteractHistoryDialog::tr("Open")
+    past.result = poll.status == Api::PollStatus::Active ? InteractHistoryDialog::tr("Open")
         : winners.isEmpty()                         ? InteractHistoryDialog::tr("No votes")
                                                     : QLocale().createSeparatedList(winners);
     return past;
 }
 
-Past pastOf(const Prediction &prediction)
+Past pastOf(const Api::Prediction &prediction)
 {
     Past past{.id = prediction.id,
               .title = prediction.title,
               .amount = pointsIn(prediction),
               .at = prediction.createdAt};
-    if (prediction.status == PredictionStatus::Canceled)
+    if (prediction.status == Api::PredictionStatus::Canceled)
         past.result = InteractHistoryDialog::tr("Cancelled");
     else if (!prediction.winningOutcomeId)
         past.result = InteractHistoryDialog::tr("Open");
-    for (const PredictedOutcome &outcome : prediction.outcomes) {
+    for (const Api::PredictedOutcome &outcome : prediction.outcomes) {
         if (prediction.winningOutcomeId == outcome.id)
             past.result = outcome.title;
     }
@@ -110,7 +108,7 @@ InteractHistoryDialog::InteractHistoryDialog(InteractService *service, QWidget *
         QList<Past> all;
         for (const Api::Poll &poll : service->polls()->polls())
             all.append(pastOf(poll));
-        for (const Prediction &prediction : service->predictions()->predictions())
+        for (const Api::Prediction &prediction : service->predictions()->predictions())
             all.append(pastOf(prediction));
         rows->sync(all);
         if (all.isEmpty())

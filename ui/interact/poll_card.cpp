@@ -22,8 +22,6 @@
 
 namespace Sidestage {
 
-using namespace Api;
-
 namespace {
 
 InteractTemplate templateOf(const Api::Poll &poll)
@@ -32,7 +30,7 @@ InteractTemplate templateOf(const Api::Poll &poll)
                            .title = poll.title,
                            .duration = poll.duration,
                            .pointsPerVote = poll.channelPointsVotingEnabled ? poll.channelPointsPerVote : 0};
-    for (const PollChoiceVotes &choice : poll.choices)
+    for (const Api::PollChoiceVotes &choice : poll.choices)
         entry.choices.append(choice.title);
     return entry;
 }
@@ -40,7 +38,7 @@ InteractTemplate templateOf(const Api::Poll &poll)
 int votesIn(const Api::Poll &poll)
 {
     int votes = 0;
-    for (const PollChoiceVotes &choice : poll.choices)
+    for (const Api::PollChoiceVotes &choice : poll.choices)
         votes += choice.votes;
     return votes;
 }
@@ -48,7 +46,7 @@ int votesIn(const Api::Poll &poll)
 QString votesText(const Api::Poll &poll)
 {
     int forPoints = 0;
-    for (const PollChoiceVotes &choice : poll.choices)
+    for (const Api::PollChoiceVotes &choice : poll.choices)
         forPoints += choice.channelPointsVotes;
     const QString votes = PollCard::tr("%Ln votes", nullptr, votesIn(poll));
     return forPoints == 0 ? votes
@@ -92,9 +90,9 @@ PollCard::PollCard(InteractService *service, QWidget *parent)
         body()->addWidget(row);
     }
     connect(addButton(m_running, "endPoll", Icon::Check, tr("End poll…")), &QPushButton::clicked, this,
-            [this] { endPoll(PollEnding::Terminated); });
+            [this] { endPoll(Api::PollEnding::Terminated); });
     connect(addButton(m_running, "archivePoll", Icon::Eye, tr("End and hide result…")), &QPushButton::clicked,
-            this, [this] { endPoll(PollEnding::Archived); });
+            this, [this] { endPoll(Api::PollEnding::Archived); });
     connect(addButton(m_over, "pollAgain", Icon::Repeat, tr("Run again…")), &QPushButton::clicked, this,
             [this] {
                 if (const auto &polls = m_service->polls()->polls(); !polls.isEmpty())
@@ -111,7 +109,7 @@ PollCard::PollCard(InteractService *service, QWidget *parent)
     body()->addWidget(m_new, 0, Qt::AlignLeft);
     addStates(4, tr("Sign in again to see your polls."),
               [service] { return service->polls()->asOf().isValid(); });
-    addPermission(Scope::ChannelManagePolls, tr("No permission to run polls."), tr("Polls"),
+    addPermission(Api::Scope::ChannelManagePolls, tr("No permission to run polls."), tr("Polls"),
                   tr("Without permission to manage polls, Sidestage can neither show nor start them."),
                   [service] { return service->polls()->mayManage(); });
     addStaleNote();
@@ -129,15 +127,15 @@ void PollCard::showFeed()
     const bool isKnown = feed->asOf().isValid() && feed->mayRead();
     const Api::Poll poll = feed->polls().value(0);
     const bool isShown = isKnown && !poll.id.isEmpty() && poll.id != m_hidden;
-    const bool isActive = isShown && poll.status == PollStatus::Active;
+    const bool isActive = isShown && poll.status == Api::PollStatus::Active;
     if (isActive)
         m_hidden.clear();
     QList<ChoiceBars::Choice> choices;
     const int all = votesIn(poll);
     int most = 0;
-    for (const PollChoiceVotes &choice : poll.choices)
+    for (const Api::PollChoiceVotes &choice : poll.choices)
         most = std::max(most, choice.votes);
-    for (const PollChoiceVotes &choice : poll.choices)
+    for (const Api::PollChoiceVotes &choice : poll.choices)
         choices.append({.title = choice.title,
                         .amount = QLocale().toString(choice.votes),
                         .share = all == 0 ? 0.0 : double(choice.votes) / all,
@@ -173,7 +171,7 @@ int PollCard::tick()
     return SecondTicker::untilFewer(left);
 }
 
-void PollCard::endPoll(PollEnding ending)
+void PollCard::endPoll(Api::PollEnding ending)
 {
     const auto poll = m_service->polls()->active();
     if (!poll)
@@ -182,7 +180,7 @@ void PollCard::endPoll(PollEnding ending)
     auto *dialog = new ConfirmDialog(
         tr("End poll"), tr("End “%1” now?").arg(poll->title),
         {tr("%1 so far. A poll that has ended cannot be opened again.").arg(votesText(*poll)),
-         ending == PollEnding::Archived ? tr("Viewers will not see the result.")
+         ending == Api::PollEnding::Archived ? tr("Viewers will not see the result.")
                                         : tr("Viewers will see the result.")},
         tr("End poll"), window());
     dialog->setObjectName(QStringLiteral("endPollDialog"));

@@ -23,11 +23,9 @@
 
 namespace Sidestage {
 
-using namespace Api;
-
 namespace {
 
-QString refundText(const Prediction &prediction)
+QString refundText(const Api::Prediction &prediction)
 {
     return PredictionCard::tr("%1 points to %Ln viewers", nullptr, usersIn(prediction))
         .arg(QLocale().toString(pointsIn(prediction)));
@@ -95,7 +93,7 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
     body()->addWidget(m_new, 0, Qt::AlignLeft);
     addStates(4, tr("Sign in again to see your predictions."),
               [service] { return service->predictions()->asOf().isValid(); });
-    addPermission(Scope::ChannelManagePredictions, tr("No permission to run predictions."), tr("Predictions"),
+    addPermission(Api::Scope::ChannelManagePredictions, tr("No permission to run predictions."), tr("Predictions"),
                   tr("Without permission to manage predictions, Sidestage can neither show nor start them."),
                   [service] { return service->predictions()->mayManage(); });
     addStaleNote();
@@ -111,10 +109,10 @@ void PredictionCard::showFeed()
 {
     PredictionFeed *feed = m_service->predictions();
     const bool isKnown = feed->asOf().isValid() && feed->mayRead();
-    const Prediction prediction = feed->predictions().value(0);
+    const Api::Prediction prediction = feed->predictions().value(0);
     const bool isShown = isKnown && !prediction.id.isEmpty();
-    const bool isActive = isShown && prediction.status == PredictionStatus::Active;
-    const bool isLocked = isShown && prediction.status == PredictionStatus::Locked;
+    const bool isActive = isShown && prediction.status == Api::PredictionStatus::Active;
+    const bool isLocked = isShown && prediction.status == Api::PredictionStatus::Locked;
     const bool isOpen = isActive || isLocked;
     showOutcomes(prediction);
     m_title->setText(prediction.title);
@@ -123,12 +121,12 @@ void PredictionCard::showFeed()
         m_state->setState(Pill::Kind::Warn, tr("Locked"), Icon::Lock);
     else if (!isActive && prediction.endedAt)
         m_state->setState(Pill::Kind::Neutral,
-                          (prediction.status == PredictionStatus::Canceled ? tr("Cancelled %1", "a time")
+                          (prediction.status == Api::PredictionStatus::Canceled ? tr("Cancelled %1", "a time")
                                                                            : tr("Resolved %1", "a time"))
                               .arg(timeOfDay(*prediction.endedAt)),
                           Icon::Check);
     m_refund->setText(isOpen ? tr("Cancelling refunds %1.").arg(refundText(prediction))
-                          : prediction.status == PredictionStatus::Canceled
+                          : prediction.status == Api::PredictionStatus::Canceled
                           ? tr("%1 were refunded.").arg(refundText(prediction))
                           : tr("%1 points were paid out.").arg(QLocale().toString(pointsIn(prediction))));
     for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_title),
@@ -145,12 +143,12 @@ void PredictionCard::showFeed()
     SecondTicker::shared()->wake(this);
 }
 
-void PredictionCard::showOutcomes(const Prediction &prediction)
+void PredictionCard::showOutcomes(const Api::Prediction &prediction)
 {
     const qint64 all = pointsIn(prediction);
     QList<ChoiceBars::Choice> choices;
     int number = 0;
-    for (const PredictedOutcome &outcome : prediction.outcomes)
+    for (const Api::PredictedOutcome &outcome : prediction.outcomes)
         choices.append(
             {.title = tr("%1. %2", "the number of an outcome, its title").arg(++number).arg(outcome.title),
              .amount = QLocale().toString(outcome.channelPoints),
@@ -169,7 +167,7 @@ void PredictionCard::showOutcomes(const Prediction &prediction)
 int PredictionCard::tick()
 {
     const auto prediction = m_service->predictions()->open();
-    if (!prediction || prediction->status != PredictionStatus::Active)
+    if (!prediction || prediction->status != Api::PredictionStatus::Active)
         return 0;
     const QDateTime now = m_service->account()->serviceClock()->now();
     const qint64 left
@@ -185,10 +183,10 @@ int PredictionCard::tick()
 void PredictionCard::lock()
 {
     const auto prediction = m_service->predictions()->open();
-    if (!prediction || prediction->status != PredictionStatus::Active)
+    if (!prediction || prediction->status != Api::PredictionStatus::Active)
         return;
     setError({});
-    m_service->predictions()->end(prediction->id, PredictionEnding::Locked);
+    m_service->predictions()->end(prediction->id, Api::PredictionEnding::Locked);
 }
 
 void PredictionCard::resolve()
@@ -199,7 +197,7 @@ void PredictionCard::resolve()
     setError({});
     auto *dialog = new ResolveDialog(*prediction, window());
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = prediction->id] {
-        m_service->predictions()->end(id, PredictionEnding::Resolved, dialog->winner());
+        m_service->predictions()->end(id, Api::PredictionEnding::Resolved, dialog->winner());
     });
     dialog->open();
 }
@@ -211,7 +209,7 @@ void PredictionCard::cancel()
         return;
     setError({});
     QStringList lines;
-    for (const PredictedOutcome &outcome : prediction->outcomes)
+    for (const Api::PredictedOutcome &outcome : prediction->outcomes)
         lines.append(tr("%1: %2 points to %Ln viewers", "an outcome; points", outcome.users)
                          .arg(outcome.title, QLocale().toString(outcome.channelPoints)));
     auto *dialog = new ConfirmDialog(
@@ -219,7 +217,7 @@ void PredictionCard::cancel()
         tr("Refund %1 points").arg(QLocale().toString(pointsIn(*prediction))), window());
     dialog->setObjectName(QStringLiteral("cancelPredictionDialog"));
     connect(dialog, &QDialog::accepted, this,
-            [this, id = prediction->id] { m_service->predictions()->end(id, PredictionEnding::Canceled); });
+            [this, id = prediction->id] { m_service->predictions()->end(id, Api::PredictionEnding::Canceled); });
     dialog->open();
 }
 

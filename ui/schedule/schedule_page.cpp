@@ -31,8 +31,6 @@
 
 namespace Sidestage {
 
-using namespace Api;
-
 namespace {
 
 /// Widths of the page in px at a body line of 20 px.
@@ -48,40 +46,40 @@ QCoro::Task<Result<qint64>> writeFile(QString path, QByteArray bytes)
     co_return qint64(1);
 }
 
-QList<Column<ScheduleSegment>> columns()
+QList<Column<Api::ScheduleSegment>> columns()
 {
-    const auto titleOf = [](const ScheduleSegment &segment) {
+    const auto titleOf = [](const Api::ScheduleSegment &segment) {
         return segment.title.isEmpty() ? SchedulePage::tr("No title") : segment.title;
     };
     return {
         {.title = SchedulePage::tr("Day"),
          .text =
-             [](const ScheduleSegment &segment) {
+             [](const Api::ScheduleSegment &segment) {
                  return QLocale().toString(segment.startTime.toLocalTime().date(), QLocale::ShortFormat);
              },
-         .sort = sortBy<ScheduleSegment>(&ScheduleSegment::startTime)},
+         .sort = sortBy<Api::ScheduleSegment>(&Api::ScheduleSegment::startTime)},
         {.title = SchedulePage::tr("Start"),
-         .text = [](const ScheduleSegment &segment) { return timeOfDay(segment.startTime); }},
+         .text = [](const Api::ScheduleSegment &segment) { return timeOfDay(segment.startTime); }},
         {.title = SchedulePage::tr("End"),
-         .text = [](const ScheduleSegment &segment) { return timeOfDay(segment.endTime); }},
+         .text = [](const Api::ScheduleSegment &segment) { return timeOfDay(segment.endTime); }},
         {.title = SchedulePage::tr("Title"),
          .text = titleOf,
-         .look = [](const ScheduleSegment &) { return Look{.isStrong = true}; },
+         .look = [](const Api::ScheduleSegment &) { return Look{.isStrong = true}; },
          .toolTip = titleOf},
         {.title = SchedulePage::tr("Category"),
          .text =
-             [](const ScheduleSegment &segment) {
+             [](const Api::ScheduleSegment &segment) {
                  return segment.category ? segment.category->name : QString();
              }},
         {.title = SchedulePage::tr("Repeats"),
          .text =
-             [](const ScheduleSegment &segment) {
+             [](const Api::ScheduleSegment &segment) {
                  return segment.canceledUntil ? SchedulePage::tr("Cancelled")
                      : segment.isRecurring    ? SchedulePage::tr("Weekly")
                                               : SchedulePage::tr("Once");
              },
          .look =
-             [](const ScheduleSegment &segment) {
+             [](const Api::ScheduleSegment &segment) {
                  return segment.canceledUntil
                      ? Look{.pill = PillKind::Error, .icon = Icon::Close}
                      : Look{.icon = segment.isRecurring ? Icon::Repeat : Icon::Calendar};
@@ -94,7 +92,7 @@ QList<Column<ScheduleSegment>> columns()
 SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     : Page(parent)
     , m_feed(feed)
-    , m_rows(new LiveList<ScheduleSegment>(&ScheduleSegment::id, columns(), this))
+    , m_rows(new LiveList<Api::ScheduleSegment>(&Api::ScheduleSegment::id, columns(), this))
     , m_tabs(new Segmented)
     , m_banner(new Banner(Banner::Kind::Good))
     , m_range(makeLabel({}, TextRole::CardTitle))
@@ -277,13 +275,13 @@ void SchedulePage::showWeek()
 {
     const QLocale locale;
     const QDate first = m_feed->week();
-    const QList<ScheduleSegment> &segments = m_feed->segments();
+    const QList<Api::ScheduleSegment> &segments = m_feed->segments();
     m_range->setText(tr("%1 – %2", "two dates")
                          .arg(locale.toString(first, tr("d MMM", "date format")),
                               locale.toString(first.addDays(6), tr("d MMM yyyy", "date format"))));
     qint64 seconds = 0;
     int shows = 0;
-    for (const ScheduleSegment &segment : segments) {
+    for (const Api::ScheduleSegment &segment : segments) {
         if (!segment.canceledUntil) {
             seconds += segment.startTime.secsTo(segment.endTime);
             ++shows;
@@ -307,7 +305,7 @@ void SchedulePage::showWeek()
     // The shown segment may have been changed or deleted elsewhere.
     if (const QString id = m_editor->segment();
         m_editor->isVisible() && !id.isEmpty() && !m_editor->isChanged()) {
-        for (const ScheduleSegment &segment : segments) {
+        for (const Api::ScheduleSegment &segment : segments) {
             if (segment.id == id)
                 m_editor->edit(segment);
         }
@@ -322,7 +320,7 @@ void SchedulePage::choose(const QString &id)
 
 void SchedulePage::openEditor(const QString &id)
 {
-    if (const ScheduleSegment *segment = m_rows->find(id)) {
+    if (const Api::ScheduleSegment *segment = m_rows->find(id)) {
         m_week->setCurrent(id);
         m_editor->edit(*segment);
         m_editor->show();

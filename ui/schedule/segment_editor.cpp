@@ -26,8 +26,6 @@
 
 namespace Sidestage {
 
-using namespace Api;
-
 namespace {
 
 /// The present zone of this computer as the service knows it.
@@ -91,7 +89,7 @@ void SegmentEditor::build()
         {.label = tr("Category"), .name = "segmentCategory"}, category, &SearchCombo::chosen,
         [category](const SegmentDraft &draft) { category->setValue(draft.categoryName); },
         [this](SegmentDraft &draft, const QModelIndex &index) {
-            const Category chosen = m_search->model()->row(index.row());
+            const Api::Category chosen = m_search->model()->row(index.row());
             draft.categoryId = chosen.id;
             draft.categoryName = chosen.id.isEmpty() ? QString() : chosen.name;
         });
@@ -134,7 +132,7 @@ void SegmentEditor::build()
                           tr("Without permission to manage the schedule, Sidestage can only show it."));
     m_permission->setAction(tr("Grant permission…"));
     connect(m_permission, &WhyHint::actionTriggered, this,
-            [this] { Q_EMIT permissionRequested(Scope::ChannelManageSchedule); });
+            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageSchedule); });
     m_note->setObjectName(QStringLiteral("segmentNote"));
     m_conflicts->setObjectName(QStringLiteral("segmentConflicts"));
     body()->addWidget(m_form);
@@ -157,7 +155,7 @@ void SegmentEditor::build()
     body()->addLayout(row);
 }
 
-void SegmentEditor::edit(const ScheduleSegment &segment)
+void SegmentEditor::edit(const Api::ScheduleSegment &segment)
 {
     m_segment = segment;
     const SegmentDraft saved = draftOf(segment, m_timezone);
@@ -220,7 +218,7 @@ void SegmentEditor::updateTexts()
     m_note->setText(clockNote(draft));
     m_note->setVisible(!m_note->text().isEmpty());
     QStringList names;
-    for (const ScheduleSegment &other : m_feed->conflicts(draft))
+    for (const Api::ScheduleSegment &other : m_feed->conflicts(draft))
         names.append(isolated(other.title.isEmpty() ? tr("No title") : other.title));
     m_conflicts->setText(
         names.isEmpty() ? QString() : tr("At the same time: %1.").arg(QLocale().createSeparatedList(names)));
