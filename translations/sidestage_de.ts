@@ -4336,10 +4336,6 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -4366,14 +4362,6 @@
     <message>
         <source>The warning in the window counts down and closes automatically.</source>
         <translation>Die Warnung im Fenster zählt herunter und schließt sich automatisch.</translation>
-    </message>
-    <message>
-        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
-        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
-    </message>
-    <message>
-        <source>Could not save this change; it applies only until you quit. %1</source>
-        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5105,31 @@
     <message>
         <source>Export ad log</source>
         <translation>Werbeprotokoll exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AlertDialog</name>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Alerts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7247,13 +7260,6 @@
         <comment>viewer, amount</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New donation</source>
         <translation>Neue Spende</translation>
@@ -7432,10 +7438,6 @@
         <translation>Ton: %1</translation>
     </message>
     <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
         <source>Volume: %1</source>
         <translation>Lautstärke: %1</translation>
     </message>
@@ -7460,20 +7462,12 @@
         <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere Spenden auf einmal werden zu einer zusammengefasst.</translation>
     </message>
     <message>
-        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
-        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
-    </message>
-    <message>
         <source>Play sound</source>
         <translation>Ton abspielen</translation>
     </message>
     <message>
         <source>Desktop notification: %1</source>
         <translation>Desktop-Benachrichtigung: %1</translation>
-    </message>
-    <message>
-        <source>Could not save this change; it applies only until you quit. %1</source>
-        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -14117,13 +14111,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1: %2, “%3”</source>
         <translation>%1: %2, „%3“</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New redemption</source>
         <translation>Neue Einlösung</translation>
@@ -16354,10 +16341,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
         <source>Notify</source>
         <translation>Benachrichtigen</translation>
     </message>
@@ -16368,10 +16351,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Notifications appear on the desktop. Several at once are combined into one.</source>
         <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere auf einmal werden zusammengefasst.</translation>
-    </message>
-    <message>
-        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
-        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
     </message>
     <message>
         <source>Show test notification</source>
@@ -16396,10 +16375,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Notification for %1</source>
         <translation>Benachrichtigung für %1</translation>
-    </message>
-    <message>
-        <source>Could not save this change; it applies only until you quit. %1</source>
-        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>

@@ -368,6 +368,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Alerts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AnalyticsSaver</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
@@ -604,13 +614,6 @@
 </context>
 <context>
     <name>Sidestage::CharityAlerts</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n new donations</source>
         <translation>
@@ -1631,13 +1634,6 @@
 </context>
 <context>
     <name>Sidestage::RewardAlerts</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
         <translation>

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outbox_table.h"
 
+#include "base/enum_table.h"
+
+#include <iterator>
+
 namespace Sidestage {
 
 namespace {
@@ -107,6 +111,7 @@ void OutboxTable::count(Job &job, const Row &row, int by)
         &OutboxJob::open, &OutboxJob::open,   &OutboxJob::done,      &OutboxJob::elsewhere,
         &OutboxJob::gone, &OutboxJob::failed, &OutboxJob::cancelled,
     };
+    static_assert(!isEnumerator<OutboxState(std::size(counts))>());
     job.summary.*counts[std::size_t(row.state)] += by;
     if (row.state <= OutboxState::Sending)
         m_open += by;

@@ -62,10 +62,6 @@ private:
     AdsService *m_service;
 };
 
-class AdBreaksModel;
-class AdShowsModel;
-class AdsService;
-
 /// The log of ad breaks, and the totals of each show.
 class BreaksCard : public Card
 {

@@ -34,7 +34,6 @@ private:
     AnalyticsService *m_service;
 };
 
-class AnalyticsService;
 class ReportTable;
 
 /// A tab of the Analytics page: the reports of games or of extensions.

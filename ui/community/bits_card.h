@@ -37,7 +37,6 @@ private:
 };
 
 class BitsBoard;
-class BoardModel;
 
 /// The Bits leaderboard: the period, its days in Pacific and local time, the ranks, and the user's own rank.
 class BitsCard : public Card

@@ -46,8 +46,6 @@ Result<void> SwapBack::save(const QList<qint64> &rewards)
     return m_store->saveDraft(m_account, swapBackArea, kept);
 }
 
-using namespace Api;
-
 RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue,
                              DecisionService *decisions, QObject *parent)
     : QObject(parent)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "swap_plan.h"
 
+#include "base/enum_table.h"
 #include "rewards/list/reward_changes.h"
+
+#include <iterator>
 
 namespace Sidestage {
 
@@ -14,6 +17,7 @@ constexpr int idsPerCall = 50;
 /// The order in which steps are executed.
 constexpr What order[]{What::TakeOff, What::TurnOff, What::Update,  What::TurnOn,
                        What::Create,  What::StaysOn, What::StaysOff};
+static_assert(!isEnumerator<What(std::size(order))>());
 
 /// A reward that will be disabled, with its priority for giving up its slot.
 struct Candidate

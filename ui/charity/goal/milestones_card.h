@@ -25,7 +25,6 @@ private:
 
 class CharityService;
 class MilestoneTile;
-struct Milestone;
 
 /// The milestones of the campaign, as tiles. A click on a tile edits it.
 class MilestonesCard : public Card

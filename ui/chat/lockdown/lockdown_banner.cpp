@@ -188,7 +188,6 @@ void LockdownBanner::retryAll()
     m_service->scheduler()->retry(again);
 }
 
-/// Returns whether a restart has interrupted the hold, so that the user has to decide.
 /// Retrying would fail again as long as the acting account lacks the permission.
 bool LockdownBanner::lacksPermission(const ModeHold &hold) const
 {

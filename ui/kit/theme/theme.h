@@ -96,20 +96,6 @@ QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone
 /// The same, with a text that wraps.
 QLabel *makeParagraph(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
                       QWidget *parent = nullptr);
-/// Sets the name by which tests and stored positions find an object. Returns the object.
-template <class Object>
-Object *named(const char *name, Object *object)
-{
-    object->setObjectName(QLatin1String(name));
-    return object;
-}
-/// Also sets the name that a screen reader says.
-template <class Widget>
-Widget *named(const char *name, Widget *widget, const QString &accessibleName)
-{
-    widget->setAccessibleName(accessibleName);
-    return named(name, widget);
-}
 /// Sets a property used by applyThemeTo() and applies it.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 

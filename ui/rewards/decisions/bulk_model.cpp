@@ -17,6 +17,7 @@ namespace {
 constexpr qint64 timeBudget = 1'000'000;  // nanoseconds of a slice
 constexpr qint64 minPause = 250;          // milliseconds between two passes
 constexpr qint64 maxPause = 2000;
+constexpr qsizetype atOnce = 64;  // rows between two looks at the clock
 
 QString outcomeOf(const DecisionRow &row)
 {
@@ -69,6 +70,7 @@ BulkModel::BulkModel(DecisionService *service, qint64 job, QObject *parent)
         return tr("%1, %2, %3").arg(isolated(row.viewer), isolated(row.rewardTitle), outcomeOf(row));
     });
     m_soon.setSingleShot(true);
+    m_soon.setInterval(minPause);
     m_slices.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &BulkModel::refresh);
     connect(&m_slices, &QTimer::timeout, this, &BulkModel::readSome);
@@ -77,7 +79,7 @@ BulkModel::BulkModel(DecisionService *service, qint64 job, QObject *parent)
             return;
         m_isStale = true;
         if (!m_slices.isActive() && !m_soon.isActive())
-            m_soon.start(minPause);
+            m_soon.start();
     });
     refresh();
 }
@@ -98,7 +100,7 @@ void BulkModel::readSome()
     const auto job = m_service->job(m_job);
     const int count = job ? job->total : 0;
     QList<DecisionRow> rows;
-    while (m_at < count && (rows.size() % 64 != 63 || watch.nsecsElapsed() < timeBudget))
+    while (m_at < count && (rows.size() % atOnce != atOnce - 1 || watch.nsecsElapsed() < timeBudget))
         rows.append(m_service->row(m_job, m_at++));
     upsert(rows);
     m_took += watch.nsecsElapsed();
@@ -107,8 +109,9 @@ void BulkModel::readSome()
     m_slices.stop();
     // Longer passes get longer pauses, so that updates take only about 3 % of the time, up to the longest
     // pause that still looks live.
+    m_soon.setInterval(int(std::clamp<qint64>(m_took * 30 / 1'000'000, minPause, maxPause)));
     if (m_isStale)
-        m_soon.start(int(std::clamp<qint64>(m_took * 30 / 1'000'000, minPause, maxPause)));
+        m_soon.start();
 }
 
 void BulkModel::setStates(const QSet<QueueState> &states)

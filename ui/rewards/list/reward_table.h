@@ -33,8 +33,6 @@ private:
     Qt::CheckState m_state = Qt::Unchecked;
 };
 
-class TickHeader;
-
 /// The rewards of the selected section, with search, filters and check boxes. While a plan is open, also its
 /// effect on each.
 class RewardTable : public Card
