@@ -26,7 +26,7 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int mostRows = 6;
+constexpr int maxRaidRows = 6;
 
 QString spokenTarget(const RaidTarget &target)
 {
@@ -157,7 +157,7 @@ void RaidCard::showFeed()
         m_state->showList();
     m_state->setFixedHeight(m_state->isEmpty()
                                 ? m_state->sizeHint().height()
-                                : m_list->rowHeight() * qBound(2, m_rows->rowCount(), mostRows));
+                                : m_list->rowHeight() * qBound(2, m_rows->rowCount(), maxRaidRows));
     updateButtons();
     const bool isPending = m_raid->pending().has_value();
     m_pending->setVisible(isPending);

@@ -16,8 +16,8 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int leastRows = 4;
-constexpr int mostRows = 8;
+constexpr int minTemplateRows = 4;
+constexpr int maxTemplateRows = 8;
 
 QString detailOf(const InteractTemplate &entry)
 {
@@ -89,7 +89,7 @@ void TemplatesCard::reload()
         m_state->showList();
     m_state->setFixedHeight(rows.isEmpty()
                                 ? m_state->sizeHint().height()
-                                : m_list->rowHeight() * qBound(leastRows, int(rows.size()), mostRows));
+                                : m_list->rowHeight() * qBound(minTemplateRows, int(rows.size()), maxTemplateRows));
     updateStart();
 }
 
