@@ -9,14 +9,18 @@
 #include "sandbox/bits/purchases.h"
 #include "sandbox/channels/channels.h"
 #include "sandbox/charity/campaigns.h"
+#include "sandbox/chat/blocked_terms.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/chat/held_messages.h"
 #include "sandbox/chat/staff.h"
+#include "sandbox/chat/warnings.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/goals/goals.h"
 #include "sandbox/guest_star/guest_star.h"
 #include "sandbox/life/life.h"
+#include "sandbox/moderation/moderation.h"
+#include "sandbox/moderation/unban_requests.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/polls/polls.h"
@@ -48,6 +52,10 @@ std::span<const AreaKind> allAreas()
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
         areaKind<Staff>("staff", Staff::tables),
+        areaKind<Moderation>("moderation", Moderation::tables),
+        areaKind<UnbanRequests>("unban requests", UnbanRequests::tables),
+        areaKind<BlockedTerms>("blocked terms", BlockedTerms::tables),
+        areaKind<Warnings>("warnings", Warnings::tables),
         areaKind<HeldMessages>("held messages", HeldMessages::tables),
         areaKind<SuspiciousUsers>("suspicious users", SuspiciousUsers::tables),
         areaKind<Automod>("automod", Automod::tables),

@@ -8,6 +8,7 @@
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
+#include "warnings.h"
 
 #include <QSet>
 #include <QUuid>
@@ -344,6 +345,13 @@ Result<void> ChatRooms::checkModerator(const QString &broadcasterId, const QStri
     return {};
 }
 
+bool ChatRooms::mayPunish(const QString &broadcasterId, const QString &moderatorId, const QString &userId)
+{
+    const auto user = m_world.user(userId);
+    return user && user->type.isEmpty() && userId != broadcasterId && userId != moderatorId
+        && (moderatorId == broadcasterId || !m_world.isModerator(broadcasterId, userId));
+}
+
 ChatSettings ChatRooms::settings(const QString &broadcasterId)
 {
     ChatSettings settings{.broadcasterId = broadcasterId,
@@ -465,7 +473,7 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         return unknownBroadcaster();
     if (!m_world.user(userId))
         return refuse(400, QStringLiteral("The user does not exist."));
-    if (m_world.isBanned(broadcasterId, userId))
+    if (const auto ban = m_world.banOf(broadcasterId, userId); ban && !ban->isTimeout())
         return refuse(403, QStringLiteral("msg_banned"));
     if (auto done = catchUp(broadcasterId); !done)
         return done;
@@ -478,13 +486,6 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
     return statusOf(done);
-}
-
-Result<void> ChatRooms::ban(const QString &broadcasterId, const QString &userId)
-{
-    if (auto banned = m_world.ban(broadcasterId, userId, m_world.clock().now()); !banned)
-        return banned;
-    return leave(broadcasterId, userId);
 }
 
 Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userId)
@@ -626,8 +627,10 @@ bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
 /// Returns why a message is refused (api-facts C1); empty when it is accepted.
 QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text)
 {
-    if (m_world.isBanned(broadcasterId, userId))
-        return QStringLiteral("msg_banned");
+    if (const auto ban = m_world.banOf(broadcasterId, userId))
+        return ban->isTimeout() ? QStringLiteral("msg_timedout") : QStringLiteral("msg_banned");
+    if (m_world.area<Warnings>().isWarned(broadcasterId, userId))
+        return QStringLiteral("msg_warned");
     if (!passesReview(text))
         return QStringLiteral("msg_rejected_mandatory");
     if (m_world.mayModerate(broadcasterId, userId))

@@ -29,6 +29,9 @@ public:
     /// Checks that the user moderates the channel or is its broadcaster. Errors: 400 for an unknown channel,
     /// 403 otherwise.
     Result<void> checkModerator(const QString &broadcasterId, const QString &moderatorId);
+    /// Whether this moderator may ban, time out or warn the user: everybody except the broadcaster, the
+    /// moderator, the staff of the service and, unless the broadcaster does it, other moderators.
+    bool mayPunish(const QString &broadcasterId, const QString &moderatorId, const QString &userId);
 
     /// Returns all settings, including those visible only to moderators; `moderatorId` has no value. A
     /// channel that never changed its settings has the default of the specification: followers only, for any
@@ -38,11 +41,10 @@ public:
     Result<Api::ChatSettings> change(const QString &broadcasterId, const QString &moderatorId,
                                      const Api::ChatSettingsChanges &changes);
 
-    /// Errors: 400 when the channel or the user does not exist, 403 when the user is banned.
+    /// Errors: 400 when the channel or the user does not exist, 403 when the user is banned. Who is in a
+    /// timeout may read, and so may join.
     Result<void> join(const QString &broadcasterId, const QString &userId);
     Result<void> leave(const QString &broadcasterId, const QString &userId);
-    /// Bans the user from the channel and removes them from its chat.
-    Result<void> ban(const QString &broadcasterId, const QString &userId);
     /// Lets up to `count` existing users join at once, for scenarios, tests and benchmarks. Publishes a
     /// single event.
     Result<void> fill(const QString &broadcasterId, int count);
@@ -85,9 +87,9 @@ public:
         bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
-    /// message, when the chat's modes, a ban or the review refuse it, or a filter holds it (moderators are
-    /// exempt from modes and filters); 400 when it is empty or the user, the channel or the parent does not
-    /// exist; 422 when it is too long.
+    /// message, when the chat's modes, a ban, a warning or the review refuse it, or a filter holds it
+    /// (moderators are exempt from modes and filters); 400 when it is empty or the user, the channel or the
+    /// parent does not exist; 422 when it is too long.
     Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
                                 const Sending &sending);
     Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text)
@@ -122,6 +124,8 @@ public:
     static constexpr std::chrono::milliseconds deletable = std::chrono::hours(6);
     /// Errors: 400 for a message of the broadcaster or of another moderator, 403, 404.
     Result<void> deleteMessage(const QString &broadcasterId, const QString &moderatorId, const QString &id);
+    /// Deletes all messages of a user, as a ban and a timeout do.
+    Result<void> deleteMessagesOf(const QString &broadcasterId, const QString &userId);
     /// Deletes all messages. Errors: 400, 403.
     Result<void> clear(const QString &broadcasterId, const QString &moderatorId);
 

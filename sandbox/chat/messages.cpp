@@ -37,6 +37,8 @@ struct DropText
 constexpr DropText dropTexts[] = {
     {"msg_rejected", "The message is held until a moderator allows it."},
     {"msg_rejected_mandatory", "The message contains words that nobody may write."},
+    {"msg_timedout", "The sender is in a timeout."},
+    {"msg_warned", "The sender has to acknowledge a warning first."},
     {"msg_followersonly", "Only users who have followed this channel for some time may write."},
     {"msg_followersonly_zero", "Only followers of this channel may write."},
     {"msg_followersonly_followed", "The sender has not followed this channel for long enough."},
@@ -173,6 +175,13 @@ Result<void> ChatRooms::deleteMessage(const QString &broadcasterId, const QStrin
                          .text = found->text,
                          .detail = found->userId});
     return done;
+}
+
+Result<void> ChatRooms::deleteMessagesOf(const QString &broadcasterId, const QString &userId)
+{
+    return statusOf(
+        m_world.database().run("DELETE FROM chat_messages WHERE broadcaster_id = ? AND user_id = ?",
+                               rowId(broadcasterId), rowId(userId)));
 }
 
 Result<void> ChatRooms::clear(const QString &broadcasterId, const QString &moderatorId)

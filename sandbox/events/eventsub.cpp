@@ -523,8 +523,7 @@ void EventSub::handleHappening(const DomainEvent &domainEvent)
 {
     for (const auto &area : m_world.areas())
         area->publishEvents(domainEvent, *this);
-    if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
-        endRights(domainEvent);
+    endRights(domainEvent);
 }
 
 QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, const QString &place,
@@ -559,14 +558,18 @@ void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api:
 
 void EventSub::endRights(const DomainEvent &domainEvent)
 {
-    const bool moderator = domainEvent.detail == QLatin1String("-moderator");
-    if (!moderator && domainEvent.detail != QLatin1String("banned"))
+    const bool moderator = domainEvent.kind == DomainEvent::Kind::RoleChanged
+        && domainEvent.detail == QLatin1String("-moderator");
+    // Who is in a timeout may still read.
+    const bool banned = domainEvent.kind == DomainEvent::Kind::UserBanned && domainEvent.amount == 0;
+    if (!moderator && !banned)
         return;
+    const QString &loser = moderator ? domainEvent.userId : domainEvent.subjectId;
     QStringList lost;
     for (const auto &[number, subscription] : m_subscriptions) {
         const Api::EventCondition &condition = subscription->resource.condition;
         if (subscription->isEnabled() && condition.broadcasterUserId == domainEvent.broadcasterId
-            && (moderator ? condition.moderatorUserId : condition.userId) == domainEvent.userId)
+            && (moderator ? condition.moderatorUserId : condition.userId) == loser)
             lost.append(subscription->resource.id);
     }
     for (const QString &id : std::as_const(lost))

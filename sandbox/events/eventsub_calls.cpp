@@ -248,9 +248,12 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
     if (needs(spec, ConditionKey::Moderator)
         && !m_world.mayModerate(condition.broadcasterUserId.value_or(QString()), *asked))
         return unauthorized();
-    if (needs(spec, ConditionKey::User) && has(condition.broadcasterUserId)
-        && m_world.isBanned(*condition.broadcasterUserId, *asked))
-        return unauthorized();
+    if (needs(spec, ConditionKey::User) && has(condition.broadcasterUserId)) {
+        // Who is in a timeout may still read.
+        const auto ban = m_world.banOf(*condition.broadcasterUserId, *asked);
+        if (ban && !ban->isTimeout())
+            return unauthorized();
+    }
     return {};
 }
 

@@ -6,6 +6,8 @@
 #include "sandbox/bits/cheers.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/warnings.h"
+#include "sandbox/moderation/unban_requests.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/world/seed_names.h"
@@ -231,15 +233,40 @@ void Life::leave(const QString &broadcasterId)
 void Life::chat(const QString &broadcasterId)
 {
     if (const QString user = chatter(broadcasterId); !user.isEmpty()) {
+        // Who was warned reads that before writing again.
+        if (m_world.area<Warnings>().isWarned(broadcasterId, user))
+            std::ignore = m_world.area<Warnings>().acknowledge(broadcasterId, user);
         // A message in thirty has words that AutoMod may hold.
         const bool rude = m_dice.below(30) == 0;
         std::ignore = m_world.area<ChatRooms>().sendMessage(
             broadcasterId, user, m_dice.of(rude ? Automod::rudeRemarks() : Names::remarks()));
     }
+    // In a lively chat, about every five minutes.
+    constexpr int chatsForEachRequest = 70;
+    if (m_dice.below(chatsForEachRequest) == 0)
+        askToBeUnbanned(broadcasterId);
     // While a poll runs, somebody votes for each who writes.
     if (const auto poll = m_world.area<Polls>().active(broadcasterId))
         std::ignore = m_world.area<Polls>().vote(broadcasterId, chatter(broadcasterId),
                                                  1 + int(m_dice.below(poll->choices.size())), 0);
+}
+
+void Life::askToBeUnbanned(const QString &broadcasterId)
+{
+    static constexpr const char *pleas[]
+        = {"I am sorry, it will not happen again.", "I think I was mistaken for somebody else.",
+           "Could you look at this again, please?", "It was a joke that nobody got. Sorry!",
+           "I have read the rules now."};
+    QString user;
+    {
+        Rows banned = m_world.database().query("SELECT user_id FROM bans WHERE broadcaster_id = ?"
+                                               " AND user_id >= ? AND expires_at IS NULL"
+                                               " ORDER BY user_id LIMIT 1",
+                                               rowId(broadcasterId), rowId(somebody()));
+        user = banned.next() ? banned.text(0) : QString();
+    }
+    if (!user.isEmpty())
+        std::ignore = m_world.area<UnbanRequests>().create(broadcasterId, user, m_dice.of(pleas));
 }
 
 void Life::follow(const QString &broadcasterId)

@@ -48,7 +48,7 @@ struct DomainEvent
         CampaignStopped,
         Donated,          ///< `subjectId`: the donation, `amount`: minor units, `detail`: the currency.
         ProductBought,    ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
-        RoleChanged,      ///< `detail`: "moderator", "-moderator", "vip", "partner", "banned" …
+        RoleChanged,      ///< `detail`: "moderator", "-moderator", "vip", "editor", "partner" …
         SharedChatBegan,  ///< `subjectId`: the session, `detail`: the ids of its channels, the host first.
         SharedChatUpdated,
         SharedChatEnded,
@@ -65,11 +65,12 @@ struct DomainEvent
                        ///< the seconds of a timeout, 0: for good.
         UserUnbanned,  ///< `userId`: the moderator, `subjectId`: whose ban was lifted, `detail`: "timeout"
                        ///< if it was one.
-        UnbanRequested,        ///< `subjectId`: the request, `text`: what the user writes.
-        UnbanRequestResolved,  ///< `userId`: the moderator, `subjectId`: the request, `detail`: its new
+        UnbanRequested,  ///< `userId`: who is banned, `subjectId`: the request, `text`: what they write.
+        UnbanRequestResolved,  ///< `userId`: the moderator, empty when it was withdrawn, the banned user when
+                               ///< they have read a denial; `subjectId`: the request, `detail`: its new
                                ///< status.
         TermAdded,    ///< `userId`: the moderator, `subjectId`: the term, `text`: its text, `detail`: the
-                      ///< list, "blocked" or "permitted".
+                      ///< list, "blocked" or "permitted", `amount`: 1 if AutoMod added it.
         TermRemoved,  ///< As TermAdded.
         UserWarned,   ///< `userId`: the moderator, `subjectId`: who is warned, `text`: the reason.
         WarningAcknowledged,    ///< `userId`: who was warned.

@@ -252,8 +252,7 @@ private Q_SLOTS:
         QueueRig rig;
         const QString from = rig.idOf(lantern);
         const QString to = rig.idOf(tea);
-        rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { std::ignore = world.ban(from, to, world.clock().now()); });
+        rig.sandbox.inSandbox([&](Sandbox::World &world) { std::ignore = world.ban(from, to); });
         const auto id = rig.add(tea);
         QTRY_COMPARE(rig.find(*id)->state, State::Failed);
         QCOMPARE(rig.find(*id)->error->kind, Error::Kind::Forbidden);

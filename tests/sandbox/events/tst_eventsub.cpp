@@ -260,7 +260,7 @@ private Q_SLOTS:
         }
         expect("teaandturrets", "channel.moderate", "2", moderated(m_tea, m_tea), most);
         // A user who is banned.
-        QVERIFY(h->world->ban(m_tea, quill, h->clock.now()));
+        QVERIFY(h->world->ban(m_tea, quill));
         expect("quillscribe", "channel.chat.message", "1", readBy(m_tea, quill));
         QVERIFY(h->world->unban(m_tea, quill));
         QCOMPARE(

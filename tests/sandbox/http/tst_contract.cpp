@@ -13,6 +13,7 @@
 #include "sandbox/guest_star/guest_star.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
+#include "sandbox/moderation/unban_requests.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
@@ -231,6 +232,36 @@ class TestContract : public QObject
             query("name", u"owlparliament"_s);
         } else if (is("DeleteChatMessages")) {
             ask.query.removeIf([](const auto &one) { return one.first == u"message_id"_s; });
+        } else if (is("GetBannedUsers") || is("BanUser") || is("UnbanUser") || is("WarnChatUser")
+                   || is("GetUnbanRequests") || is("ResolveUnbanRequest")) {
+            // QuillScribe is banned where that is needed, and each time anew.
+            auto &requests = h.world->area<Sandbox::UnbanRequests>();
+            const QString quill = h.idOf("quillscribe");
+            if (!h.world->unban(pip, quill) || !requests.cancel(pip, quill))
+                qFatal("banned for good");
+            if (is("BanUser"))
+                ask.body["data"_L1] = QJsonObject{{u"user_id"_s, quill}, {u"duration"_s, 600}};
+            else if (is("WarnChatUser"))
+                ask.body["data"_L1] = QJsonObject{{u"user_id"_s, quill}, {u"reason"_s, u"links"_s}};
+            else if (!h.world->ban(pip, quill, {.reason = u"links"_s}))
+                qFatal("not banned");
+            if (is("GetBannedUsers") || is("UnbanUser") || is("GetUnbanRequests"))
+                query("user_id", quill);
+            if (is("GetUnbanRequests") || is("ResolveUnbanRequest")) {
+                const QString id = requests.create(pip, quill, u"sorry"_s).value_or({}).id;
+                if (is("ResolveUnbanRequest"))
+                    query("unban_request_id", id);
+            }
+        } else if (is("AddChannelModerator") || is("RemoveChannelModerator") || is("AddChannelVip")
+                   || is("RemoveChannelVip")) {
+            const QString quill = h.idOf("quillscribe");
+            query("user_id", quill);
+            const auto ready = is("RemoveChannelModerator") ? h.world->addModerator(pip, quill)
+                                                            : h.world->removeModerator(pip, quill);
+            const auto steady
+                = is("RemoveChannelVip") ? h.world->addVip(pip, quill) : h.world->removeVip(pip, quill);
+            if (!ready || !steady)
+                qFatal("no role");
         } else if (is("UpdateUserChatColor")) {
             query("color", u"blue"_s);
         } else if (is("BlockUser")) {
