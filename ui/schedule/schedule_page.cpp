@@ -375,7 +375,7 @@ void SchedulePage::arrange()
     const int room = width() - (isEditing && isBeside ? px(editorWidth) : 0);
     const int days = room >= px(wholeWeek) ? 7 : 3;
     const qint64 today = m_feed->week().daysTo(QDate::currentDate());
-    const int from = days == 7 ? 0 : int(qBound<qint64>(0, today, 7 - days));
+    const int from = days == 7 ? 0 : int(qBound(qint64(0), today, qint64(7 - days)));
     m_week->setDays(m_feed->week().addDays(from), days);
 }
 

@@ -160,16 +160,16 @@ void SegmentEditor::edit(const Api::ScheduleSegment &segment)
     m_segment = segment;
     const SegmentDraft saved = draftOf(segment, m_timezone);
     const auto kept = m_feed->draft();
-    show(saved, kept && kept->id == segment.id ? *kept : saved);
+    present(saved, kept && kept->id == segment.id ? *kept : saved);
 }
 
 void SegmentEditor::editNew(const SegmentDraft &draft)
 {
     m_segment.reset();
-    show({.start = draft.start, .timezone = m_timezone}, draft);
+    present({.start = draft.start, .timezone = m_timezone}, draft);
 }
 
-void SegmentEditor::show(const SegmentDraft &saved, const SegmentDraft &shown)
+void SegmentEditor::present(const SegmentDraft &saved, const SegmentDraft &shown)
 {
     if (m_draftTimer.isActive()) {
         m_draftTimer.stop();
@@ -279,7 +279,7 @@ void SegmentEditor::save()
         m_form->focusRow(ZoneRow);
         return;
     }
-    if (auto checked = Api::check(schemaOf<SegmentDraft>(), &draft); !checked) {
+    if (auto checked = Api::check(Api::schemaOf<SegmentDraft>(), &draft); !checked) {
         const FormRows row = checked.error().field == u"title" ? TitleRow : DurationRow;
         m_form->setError(row, ruleOf(checked.error()));
         m_form->focusRow(row);

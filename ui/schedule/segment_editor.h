@@ -47,7 +47,7 @@ private:
     enum FormRows { TitleRow, CategoryRow, StartRow, RepeatRow, DurationRow, ZoneRow };
 
     void build();
-    void show(const SegmentDraft &saved, const SegmentDraft &shown);
+    void present(const SegmentDraft &saved, const SegmentDraft &shown);
     void updateTexts();
     void keepDraft();
     void moveToNew();
