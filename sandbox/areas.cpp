@@ -44,7 +44,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Purchases>("purchases", Purchases::tables),
         areaKind<Staff>("staff", Staff::tables),
         areaKind<Life>("life", Life::tables),
-        areaKind<EventSub>("eventsub"),
+        areaKind<EventSub>("eventsub", EventSub::tables),
     };
     return all;
 }

@@ -21,6 +21,7 @@ enum class ConditionKey : quint8 {
     Client,
     Extension,
     Organization,
+    Conduit,
 };
 
 /// The declaration of an event type: name, version, condition and required scopes.
@@ -30,8 +31,9 @@ struct EventSpec
     const char *version = "1";
     std::array<ConditionKey, 2> needs{ConditionKey::Broadcaster, ConditionKey::Broadcaster};
     quint8 needCount = 0;
-    bool takesReward = false;  ///< May be limited to one reward.
-    bool needsEither = false;  ///< Exactly one of `needs` is required, not all of them.
+    bool takesReward = false;   ///< May be limited to one reward.
+    bool takesConduit = false;  ///< May be limited to one conduit.
+    bool needsEither = false;   ///< Exactly one of `needs` is required, not all of them.
     /// The user of the condition (broadcaster, moderator or reader) must have granted one scope of each of
     /// these sets. Empty: the event requires no scope.
     std::array<ScopeSet, 8> scopes{};
@@ -49,6 +51,13 @@ struct EventSpec
     {
         EventSpec spec = *this;
         spec.takesReward = true;
+        return spec;
+    }
+    /// May be limited by `conduit_id`.
+    constexpr EventSpec perConduit() const
+    {
+        EventSpec spec = *this;
+        spec.takesConduit = true;
         return spec;
     }
     /// Requires an app token. Not over WebSocket.

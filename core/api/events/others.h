@@ -199,14 +199,35 @@ struct ExtensionBitsUsed : EventBroadcaster, EventUser
     bool operator==(const ExtensionBitsUsed &) const = default;
 };
 
+/// What does not belong to its method is null.
+struct DisabledTransport
+{
+    QString method{};
+    std::optional<QString> callback{};
+    std::optional<QString> sessionId{};
+    std::optional<QDateTime> connectedAt{};     ///< UTC.
+    std::optional<QDateTime> disconnectedAt{};  ///< UTC.
+
+    static void describe(auto &is)
+    {
+        is("method", &DisabledTransport::method);
+        is("callback", &DisabledTransport::callback, orNull);
+        is("session_id", &DisabledTransport::sessionId, orNull);
+        is("connected_at", &DisabledTransport::connectedAt, orNull);
+        is("disconnected_at", &DisabledTransport::disconnectedAt, orNull);
+    }
+    bool operator==(const DisabledTransport &) const = default;
+};
+
 struct ConduitShardDisabled
 {
     QString conduitId{};
     QString shardId{};
     QString status{};
-    EventTransport transport{};
+    DisabledTransport transport{};
 
-    static constexpr EventSpec spec = eventOf("conduit.shard.disabled").need(ConditionKey::Client).app();
+    static constexpr EventSpec spec
+        = eventOf("conduit.shard.disabled").need(ConditionKey::Client).perConduit().app();
     static void describe(auto &is)
     {
         is("conduit_id", &ConduitShardDisabled::conduitId);

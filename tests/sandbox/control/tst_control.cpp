@@ -84,6 +84,8 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"unban", R"({"channel":"teaandturrets","user":"quillscribe"})"},
         {"event-sessions", "{}"},
         {"event-subscriptions", R"({"type":"channel.follow"})"},
+        {"conduits", "{}"},
+        {"webhook-deliveries", "{}"},
         {"event-faults", "{}"},
         {"close-session", R"({"code":4000})"},
         {"reconnect-session", "{}"},
