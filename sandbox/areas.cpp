@@ -62,7 +62,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Whispers>("whispers", Whispers::tables),
         areaKind<GuestStar>("guest star", GuestStar::tables),
         areaKind<Life>("life", Life::tables),
-        areaKind<EventSub>("eventsub"),
+        areaKind<EventSub>("eventsub", EventSub::tables),
     };
     return all;
 }

@@ -170,7 +170,7 @@ QList<QByteArray> fuzzSeeds()
         "POST /helix/eventsub/subscriptions" + app
             + "{\"type\":\"channel.raid\",\"version\":\"1\",\"condition\":{\"to_broadcaster_user_id\":"
               "\"\x03\"},"
-              R"("transport":{"method":"webhook","callback":"https://example.com/","secret":"0123456789"}})",
+              R"("transport":{"method":"webhook","callback":"http://localhost/","secret":"0123456789"}})",
         "GET /helix/eventsub/subscriptions?status=enabled" + user,
         "GET /helix/eventsub/subscriptions?user_id=\x03&after=eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjE6MiJ9fQ=="
             + user,

@@ -174,7 +174,7 @@ struct UpdateConduitShards
     static void describe(auto &is)
     {
         is.body("conduit_id", &UpdateConduitShards::conduitId);
-        is.body("shards", &UpdateConduitShards::shards, atLeast(1));
+        is.body("shards", &UpdateConduitShards::shards, required | atLeast(1));
     }
 };
 

@@ -109,6 +109,8 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"fill-blocked-terms", R"({"channel":"teaandturrets","count":20})"},
         {"event-sessions", "{}"},
         {"event-subscriptions", R"({"type":"channel.follow"})"},
+        {"conduits", "{}"},
+        {"webhook-deliveries", "{}"},
         {"event-faults", "{}"},
         {"close-session", R"({"code":4000})"},
         {"reconnect-session", "{}"},

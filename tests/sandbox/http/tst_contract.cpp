@@ -154,6 +154,16 @@ class TestContract : public QObject
     Harness h;
     const char *m_login = "pipnocturne";  // a partner who is live and has the most permissions
 
+    /// The only session of a client.
+    QString newSession()
+    {
+        auto &eventSub = h.world->area<Sandbox::EventSub>();
+        if (m_line)
+            eventSub.disconnected(*m_line);
+        m_line = std::make_unique<SilentLine>();
+        eventSub.connected(*m_line, {});
+        return eventSub.sessions().last().id;
+    }
     /// Values that the schema cannot express: ids of objects that must exist, and texts with a meaning.
     void furnish(const EndpointInfo &info, Ask &ask)
     {
@@ -291,16 +301,11 @@ class TestContract : public QObject
         } else if (is("CreateEventSubSubscription") || is("DeleteEventSubSubscription")) {
             // Only three identical subscriptions are allowed.
             h.world->area<Sandbox::EventSub>().endAll();
-            if (m_line)
-                h.world->area<Sandbox::EventSub>().disconnected(*m_line);
-            m_line = std::make_unique<SilentLine>();
-            h.world->area<Sandbox::EventSub>().connected(*m_line, {});
-            const CreateEventSubSubscription wanted{
-                .type = u"channel.update"_s,
-                .version = u"2"_s,
-                .condition = {.broadcasterUserId = pip},
-                .transport = {.method = u"websocket"_s,
-                              .sessionId = h.world->area<Sandbox::EventSub>().sessions().last().id}};
+            const CreateEventSubSubscription wanted{.type = u"channel.update"_s,
+                                                    .version = u"2"_s,
+                                                    .condition = {.broadcasterUserId = pip},
+                                                    .transport
+                                                    = {.method = u"websocket"_s, .sessionId = newSession()}};
             if (is("CreateEventSubSubscription")) {
                 ask.body = {{u"type"_s, wanted.type},
                             {u"version"_s, wanted.version},
@@ -311,6 +316,30 @@ class TestContract : public QObject
             } else {
                 const auto made = h.world->area<Sandbox::EventSub>().create({h.ready.id, pip}, wanted);
                 query("id", made.value_or({.data = {{}}}).data.value(0).id);
+            }
+        } else if (QLatin1String(info.name).contains("Conduit"_L1)) {
+            auto &eventSub = h.world->area<Sandbox::EventSub>();
+            const Sandbox::Caller app{h.ready.id};
+            for (const Conduit &old : eventSub.conduits().of(h.ready.id))
+                std::ignore = eventSub.deleteConduit(app, old.id);
+            if (is("CreateConduit"))
+                return;
+            const QString id = eventSub.conduits().create(h.ready.id, 2).value_or({}).id;
+            const QString session = newSession();
+            if (is("UpdateConduit")) {
+                ask.body["id"_L1] = id;
+            } else if (is("DeleteConduit")) {
+                query("id", id);
+            } else if (is("GetConduitShards")) {
+                std::ignore = eventSub.updateShards(
+                    app, {id, {{u"0"_s, {.method = u"websocket"_s, .sessionId = session}}}});
+                query("conduit_id", id);
+            } else if (is("UpdateConduitShards")) {
+                ask.body["conduit_id"_L1] = id;
+                ask.body["shards"_L1] = QJsonArray{
+                    QJsonObject{{u"id"_s, u"0"_s},
+                                {u"transport"_s,
+                                 QJsonObject{{u"method"_s, u"websocket"_s}, {u"session_id"_s, session}}}}};
             }
         } else if (is("SnoozeNextAd")) {
             if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {.interval = 3600, .length = 60}))
