@@ -20,12 +20,16 @@
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
+#include "sandbox/world/channel_points.h"
+#include "sandbox/world/subscribers.h"
 
 namespace Sidestage::Sandbox {
 
 std::span<const AreaKind> allAreas()
 {
     static const AreaKind all[] = {
+        areaKind<ChannelPoints>("channel points", ChannelPoints::tables),
+        areaKind<Subscribers>("subscribers", Subscribers::tables),
         areaKind<Channels>("channels"),
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),

@@ -6,6 +6,7 @@
 #include "api/events.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/world/channel_points.h"
 
 namespace Sidestage {
 
@@ -40,8 +41,8 @@ protected:
                        return rewards.create(m_rig->id(), m_rig->sandbox.client().id,
                                              {.title = u"Drums"_s, .cost = 1});
                    }).id;
-        act([this](Sandbox::Rewards &rewards) {
-            return rewards.setPoints(m_rig->id(), m_viewer, 1'000'000);
+        m_rig->sandbox.act([this](Sandbox::World &world) {
+            return world.area<Sandbox::ChannelPoints>().setBalance(m_rig->id(), m_viewer, 1'000'000);
         });
     }
     static EventTiming hurried()
