@@ -16,6 +16,7 @@
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/polls/polls.h"
+#include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/teams/teams.h"
@@ -42,6 +43,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Users>("users", Users::tables),
         areaKind<Raids>("raids", Raids::tables),
         areaKind<Polls>("polls", Polls::tables),
+        areaKind<Predictions>("predictions", Predictions::tables),
         areaKind<Teams>("teams", Teams::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
