@@ -12,6 +12,7 @@
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/goals/goals.h"
+#include "sandbox/hype_train/hype_trains.h"
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
@@ -44,6 +45,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Raids>("raids", Raids::tables),
         areaKind<Polls>("polls", Polls::tables),
         areaKind<Predictions>("predictions", Predictions::tables),
+        areaKind<HypeTrains>("hype trains", HypeTrains::tables),
         areaKind<Teams>("teams", Teams::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
