@@ -20,6 +20,7 @@
 #include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/subscriptions/subscriptions.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
 #include "sandbox/world/channel_points.h"
@@ -46,6 +47,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Polls>("polls", Polls::tables),
         areaKind<Predictions>("predictions", Predictions::tables),
         areaKind<HypeTrains>("hype trains", HypeTrains::tables),
+        areaKind<Subscriptions>("subscriptions"),
         areaKind<Teams>("teams", Teams::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
