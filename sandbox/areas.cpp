@@ -18,23 +18,30 @@
 #include "sandbox/events/eventsub.h"
 #include "sandbox/goals/goals.h"
 #include "sandbox/guest_star/guest_star.h"
+#include "sandbox/hype_train/hype_trains.h"
 #include "sandbox/life/life.h"
 #include "sandbox/moderation/moderation.h"
 #include "sandbox/moderation/unban_requests.h"
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/polls/polls.h"
+#include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/subscriptions/subscriptions.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
 #include "sandbox/whispers/whispers.h"
+#include "sandbox/world/channel_points.h"
+#include "sandbox/world/subscribers.h"
 
 namespace Sidestage::Sandbox {
 
 std::span<const AreaKind> allAreas()
 {
     static const AreaKind all[] = {
+        areaKind<ChannelPoints>("channel points", ChannelPoints::tables),
+        areaKind<Subscribers>("subscribers", Subscribers::tables),
         areaKind<Channels>("channels"),
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
@@ -47,6 +54,9 @@ std::span<const AreaKind> allAreas()
         areaKind<Users>("users", Users::tables),
         areaKind<Raids>("raids", Raids::tables),
         areaKind<Polls>("polls", Polls::tables),
+        areaKind<Predictions>("predictions", Predictions::tables),
+        areaKind<HypeTrains>("hype trains", HypeTrains::tables),
+        areaKind<Subscriptions>("subscriptions"),
         areaKind<Teams>("teams", Teams::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),

@@ -5,8 +5,10 @@
 #include "held_messages.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
 #include "warnings.h"
 
@@ -42,6 +44,7 @@ CREATE TABLE chatters (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     user_id INTEGER NOT NULL REFERENCES users (id),
     here INTEGER NOT NULL,
+    here_since INTEGER NOT NULL DEFAULT 0,
     listed INTEGER NOT NULL,
     due_at INTEGER,
     PRIMARY KEY (broadcaster_id, user_id)
@@ -252,9 +255,10 @@ public:
                 " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) ORDER BY id",
                 broadcaster));
         for (const qint64 id : std::as_const(chosen)) {
-            if (auto done = m_database.run(
-                    "INSERT INTO chatters (broadcaster_id, user_id, here, listed) VALUES (?, ?, 1, 1)",
-                    broadcaster, id);
+            if (auto done
+                = m_database.run("INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed)"
+                                 " VALUES (?, ?, 1, ?, 1)",
+                                 broadcaster, id, m_world.clock().msecs());
                 !done)
                 return done.error();
         }
@@ -479,9 +483,10 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         return done;
     // A viewer who returns before the list was updated stays in the list.
     const auto done = m_world.database().run(
-        "INSERT INTO chatters (broadcaster_id, user_id, here, listed, due_at) VALUES (?, ?, 1, 0, ?)"
-        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL WHERE here = 0",
-        rowId(broadcasterId), rowId(userId), m_world.clock().msecs() + lag.count());
+        "INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
+        " VALUES (?1, ?2, 1, ?3, 0, ?3 + ?4) ON CONFLICT (broadcaster_id, user_id) DO UPDATE"
+        " SET here = 1, here_since = excluded.here_since, due_at = NULL WHERE here = 0",
+        rowId(broadcasterId), rowId(userId), m_world.clock().msecs(), qint64(lag.count()));
     if (done && *done > 0)
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
@@ -492,18 +497,30 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
 {
     if (auto done = catchUp(broadcasterId); !done)
         return done;
-    Database &database = m_world.database();
-    // A viewer who is not listed yet is removed at once.
-    auto done = database.run("DELETE FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND listed = 0",
-                             rowId(broadcasterId), rowId(userId));
-    if (done && *done == 0)
-        done = database.run("UPDATE chatters SET here = 0, due_at = ?"
-                            " WHERE broadcaster_id = ? AND user_id = ? AND here = 1",
-                            m_world.clock().msecs() + lag.count(), rowId(broadcasterId), rowId(userId));
-    if (done && *done > 0)
+    const qint64 channel = rowId(broadcasterId), user = rowId(userId), now = m_world.clock().msecs();
+    const auto left = m_world.database().write([&](Transaction &t) {
+        // A viewer who is not listed yet is removed at once.
+        if (t.run("DELETE FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND listed = 0", channel,
+                  user))
+            return true;
+        Rows here = t.query("SELECT here_since FROM chatters WHERE broadcaster_id = ? AND user_id = ?"
+                            " AND here = 1",
+                            channel, user);
+        if (!here.next())
+            return false;
+        const qint64 watched = (now - here.integer(0)) / ChannelPoints::earnedIn.count();
+        if (watched > 0 && m_world.liveStream(broadcasterId) && userId != broadcasterId)
+            m_world.area<ChannelPoints>().give(t, broadcasterId, userId, watched * ChannelPoints::earned);
+        t.run("UPDATE chatters SET here = 0, due_at = ? WHERE broadcaster_id = ? AND user_id = ?",
+              now + lag.count(), channel, user);
+        return true;
+    });
+    if (!left)
+        return left.error();
+    if (*left)
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = broadcasterId, .userId = userId});
-    return statusOf(done);
+    return {};
 }
 
 Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
@@ -513,12 +530,13 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
     if (auto done = catchUp(broadcasterId); !done)
         return done;
     const auto done = m_world.database().run(
-        "INSERT INTO chatters (broadcaster_id, user_id, here, listed, due_at)"
-        " SELECT ?1, id, 1, 0, ?2 FROM users"
+        "INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
+        " SELECT ?1, id, 1, ?2, 0, ?2 + ?4 FROM users"
         " WHERE id NOT IN (SELECT user_id FROM chatters WHERE broadcaster_id = ?1 AND here = 1)"
         " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) ORDER BY id LIMIT ?3"
-        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL",
-        rowId(broadcasterId), m_world.clock().msecs() + lag.count(), std::max(count, 0));
+        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE"
+        " SET here = 1, here_since = excluded.here_since, due_at = NULL",
+        rowId(broadcasterId), m_world.clock().msecs(), std::max(count, 0), qint64(lag.count()));
     if (done && *done > 0)
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .amount = *done});
@@ -625,7 +643,8 @@ bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
 }
 
 /// Returns why a message is refused (api-facts C1); empty when it is accepted.
-QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text)
+QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
+                              const Sending &sending)
 {
     if (const auto ban = m_world.banOf(broadcasterId, userId))
         return ban->isTimeout() ? QStringLiteral("msg_timedout") : QStringLiteral("msg_banned");
@@ -647,8 +666,8 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
         if (since.msecsTo(now) < qint64(minutes) * 60'000)
             return QStringLiteral("msg_followersonly_followed");
     }
-    // Subscriptions are not simulated in chat, so only moderators can write.
-    if (modes.subscriberMode)
+    if (modes.subscriberMode && sending.type != QLatin1String("channel_points_sub_only")
+        && !m_world.area<Subscribers>().find(broadcasterId, userId))
         return QStringLiteral("msg_subsonly");
     if (modes.emoteMode && !isEmotesOnly(broadcasterId, text))
         return QStringLiteral("msg_emoteonly");
@@ -694,6 +713,8 @@ Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message 
               rowId(message.userId), message.at);
         t.run("DELETE FROM chat_turns WHERE broadcaster_id = ? AND said_at <= ?", id,
               message.at - longestWait.count());
+        if (m_world.liveStream(broadcasterId) && message.userId != broadcasterId)
+            m_world.area<ChannelPoints>().give(t, broadcasterId, message.userId, ChannelPoints::earned);
     });
 }
 
@@ -722,7 +743,7 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
         sent.parentId = parent->id;
         sent.threadId = parent->threadId.isEmpty() ? parent->id : parent->threadId;
     }
-    if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
+    if (const QString reason = dropReason(broadcasterId, userId, text, sending); !reason.isEmpty())
         return refuse(403, reason);
     if (const auto found = intercepted(broadcasterId, userId, text)) {
         if (found->automod || found->blockedTerm) {
@@ -752,7 +773,7 @@ Result<void> ChatRooms::post(const QString &broadcasterId, Message message, cons
                          .subjectId = message.id,
                          .amount = sending.bits,
                          .text = message.text,
-                         .detail = sending.sourceOnly ? QStringLiteral("source_only") : QString()});
+                         .detail = sending.sourceOnly ? QStringLiteral("source_only") : sending.type});
     return done;
 }
 

@@ -85,6 +85,8 @@ public:
         int bits = 0;  ///< Cheered with the message.
         QString parentId{};
         bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
+        QString type{};  ///< As in events: "channel_points_highlighted", or "channel_points_sub_only" for one
+                         ///< that is written in spite of subscriber mode. Empty: an ordinary message.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
     /// message, when the chat's modes, a ban, a warning or the review refuse it, or a filter holds it
@@ -151,7 +153,8 @@ public:
 private:
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
-    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
+    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
+                       const Sending &sending);
     std::optional<Interception> intercepted(const QString &broadcasterId, const QString &userId,
                                             const QString &text) const;
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);

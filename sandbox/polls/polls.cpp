@@ -3,6 +3,7 @@
 
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
@@ -238,6 +239,9 @@ Result<void> Polls::vote(const QString &broadcasterId, const QString &userId, in
                      rowId(userId))
                 == 0)
             Transaction::fail(refuse(409, QStringLiteral("The user has voted already.")));
+        if (pointsVotes > 0)
+            m_world.area<ChannelPoints>().take(t, broadcasterId, userId,
+                                               qint64(pointsVotes) * running->channelPointsPerVote);
         t.run("UPDATE poll_choices SET votes = votes + ?, points_votes = points_votes + ?"
               " WHERE poll_id = ? AND place = ?",
               std::max(1, pointsVotes), pointsVotes, running->id, choice);

@@ -23,7 +23,8 @@ struct DomainEvent
         ViewerJoined,  ///< `amount` with an empty `userId`: this many viewers at once.
         ViewerLeft,
         ChatMessage,  ///< `subjectId`: its id, `text`: the message, `amount`: Bits cheered with it, `detail`:
-                      ///< "source_only" if the channels of a shared chat do not see it.
+                      ///< "source_only" if the channels of a shared chat do not see it, or its type, as
+                      ///< events name it, if that is not "text".
         MessageDeleted,  ///< `userId`: the moderator, `subjectId`: the message, `text`: its text, `detail`:
                          ///< the id of its author.
         ChatCleared,     ///< `userId`: the moderator.
@@ -39,7 +40,8 @@ struct DomainEvent
         RewardAdded,  ///< `subjectId`: the reward, as in the next two.
         RewardUpdated,
         RewardRemoved,
-        RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input.
+        RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input, `detail`: the status
+                            ///< or, of an automatic reward, its type. Its `text` may be an emote's name.
         RedemptionUpdated,  ///< `detail`: the new status.
         AdBreakBegan,       ///< `amount`: seconds; `userId`: who started it, empty if it was scheduled.
         AdSnoozed,
@@ -89,14 +91,17 @@ struct DomainEvent
         PredictionProgressed,  ///< `userId`: who predicted, `amount`: channel points, `detail`: the outcome.
         PredictionLocked,
         PredictionEnded,  ///< `detail`: "resolved" or "canceled".
-        HypeTrainBegan,   ///< `subjectId`: the train, as in the next two; `amount`: its level.
+        HypeTrainBegan,   ///< `subjectId`: the train, as in the next two; `amount`: its level, `userId`: who
+                          ///< contributed.
         HypeTrainProgressed,
         HypeTrainEnded,
-        Subscribed,         ///< `detail`: the tier, "1000" to "3000"; `subjectId`: who gave it, empty for one
-                            ///< that was bought.
-        SubscriptionEnded,  ///< `detail`: the tier.
-        SubscriptionsGifted,  ///< `userId`: who gave them, empty: nobody knows; `amount`: how many, `detail`:
-                              ///< the tier. Each receiver is a Subscribed before it.
+        Subscribed,  ///< `detail`: the tier, "1000" to "3000"; `subjectId`: who gave it, empty for one that
+                     ///< was bought; `text`: the gift to several that it belongs to. `amount` with an empty
+                     ///< `userId`: this many at once.
+        SubscriptionEnded,    ///< `detail`: the tier.
+        SubscriptionsGifted,  ///< `userId`: who gave them, empty: nobody knows; `subjectId`: the gift,
+                              ///< `amount`: how many, `detail`: the tier. Each receiver is a Subscribed after
+                              ///< it.
         SubscriptionRenewed,  ///< `amount`: months in all, `text`: the message, `detail`: the tier.
         ClipCreated,          ///< `subjectId`: the clip.
         MarkerCreated,        ///< `subjectId`: the marker, `text`: its description.

@@ -14,6 +14,7 @@
 #include "rewards/library/library_json.h"
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_texts.h"
+#include "sandbox/world/channel_points.h"
 
 #include <QComboBox>
 #include <QListView>
@@ -201,7 +202,7 @@ private Q_SLOTS:
         const Reward made = rig.made(wanted);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             const auto viewer = world.userByLogin(u"quillscribe"_s);
-            if (!world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer->id, 1000)
+            if (!world.area<Sandbox::ChannelPoints>().setBalance(rig.id(), viewer->id, 1000)
                 || !world.area<Sandbox::Rewards>().redeem(rig.id(), made.id, viewer->id, {}))
                 qFatal("cannot redeem");
         });

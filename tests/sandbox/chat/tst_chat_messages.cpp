@@ -410,7 +410,11 @@ private Q_SLOTS:
         QCOMPARE(say("gravelpike", (name + " words").constData()), u"msg_emoteonly"_s);
     }
 
-    void nobodyIsASubscriber() { QCOMPARE(say("gravelpike", "hello", "moonlitforge"), u"msg_subsonly"_s); }
+    void onlySubscribersWriteInSubscriberMode()
+    {
+        QCOMPARE(say("gravelpike", "hello", "moonlitforge"), u"msg_subsonly"_s);
+        QCOMPARE(say("teaandturrets", "hello", "moonlitforge"), QString());
+    }
 
     void uniqueChatTakesNothingTwice()
     {

@@ -15,6 +15,7 @@
 #include "sandbox/http/wording.h"
 #include "sandbox/moderation/unban_requests.h"
 #include "sandbox/polls/polls.h"
+#include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
 
@@ -238,6 +239,24 @@ class TestContract : public QObject
             query("to_user_id", h.idOf("quillscribe"));
         } else if (QByteArrayView(info.spec.path).startsWith("/guest_star/")) {
             furnishGuestStar(info, query);
+        } else if (is("GetPredictions") || is("CreatePrediction") || is("EndPrediction")) {
+            auto &predictions = h.world->area<Sandbox::Predictions>();
+            const CreatePrediction wanted{pip, u"?"_s, {{u"Tea"_s}, {u"Coffee"_s}}, 60};
+            if (const auto open = predictions.open(pip))
+                std::ignore = predictions.end(pip, open->id, PredictionEnding::Canceled, {});
+            if (is("CreatePrediction")) {
+                ask.body["outcomes"_L1]
+                    = QJsonArray{QJsonObject{{u"title"_s, u"Tea"_s}}, QJsonObject{{u"title"_s, u"Coffee"_s}}};
+                return;
+            }
+            const auto open = predictions.create(wanted).value_or({});
+            std::ignore = predictions.predict(pip, h.idOf("quillscribe"), 1, 100);
+            if (is("EndPrediction")) {
+                ask.body["id"_L1] = open.id;
+                ask.body["winning_outcome_id"_L1] = open.outcomes.value(0).id;
+            }
+        } else if (is("CheckUserSubscription")) {
+            query("broadcaster_id", h.idOf("teaandturrets"));
         } else if (is("GetTeams")) {
             query("name", u"owlparliament"_s);
         } else if (is("DeleteChatMessages")) {
