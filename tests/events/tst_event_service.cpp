@@ -10,6 +10,7 @@
 #include "sandbox/channels/channels.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/world/channel_points.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -44,8 +45,8 @@ class TstEventService : public QObject
                        return rewards.create(m_rig->id(), m_rig->sandbox.client().id,
                                              {.title = u"Drums"_s, .cost = 1});
                    }).id;
-        act([this](Sandbox::Rewards &rewards) {
-            return rewards.setPoints(m_rig->id(), m_viewer, 1'000'000);
+        m_rig->sandbox.act([this](Sandbox::World &world) {
+            return world.area<Sandbox::ChannelPoints>().setBalance(m_rig->id(), m_viewer, 1'000'000);
         });
     }
     static EventTiming hurried()

@@ -19,6 +19,7 @@
 #include "rewards/decisions/job_strip.h"
 #include "rewards/list/selection_bar.h"
 
+#include "sandbox/world/channel_points.h"
 #include <QAccessible>
 #include <QComboBox>
 #include <QFileDialog>
@@ -370,7 +371,7 @@ private Q_SLOTS:
                                                                      .prompt = u"Type a song."_s,
                                                                      .isUserInputRequired = true});
             const QString viewer = world.userByLogin(u"quillscribe"_s).value_or(User()).id;
-            if (!made || !world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer, 2'000)
+            if (!made || !world.area<Sandbox::ChannelPoints>().setBalance(rig.id(), viewer, 2'000)
                 || !world.area<Sandbox::Rewards>().redeem(rig.id(), made->id, viewer, words))
                 qFatal("cannot redeem");
             return made->id;
