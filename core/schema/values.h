@@ -7,6 +7,7 @@
 #include "schema.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QUrl>
 
 namespace Sidestage::Api {
@@ -168,6 +169,8 @@ bool check(const T &value, const Rule &, Error &error)
 
 /// Prepends "[index]" to the path of the error.
 void locateItem(Error &error, qsizetype index);
+/// Prepends "name." to the path of the error.
+void locateMember(Error &error, QStringView name);
 
 template <class T>
 bool read(const JsonValue &json, QList<T> &out, Error &error)
@@ -213,6 +216,49 @@ bool check(const QList<T> &values, const Rule &rule, Error &error)
     for (qsizetype i = 0; i < values.size(); ++i) {
         if (!check(values[i], rule.each ? *rule.each : free, error)) {
             locateItem(error, i);
+            return false;
+        }
+    }
+    return true;
+}
+
+// A map is an object whose members have any names and one type.
+
+template <class T>
+bool read(const JsonValue &json, QMap<QString, T> &out, Error &error)
+{
+    out.clear();
+    if (json.type() != JsonValue::Type::Object)
+        return fault(error, Fault::WrongType);
+    std::string_view name;
+    JsonValue member;
+    for (JsonMembers members(json); members.next(name, member);) {
+        if (member.isNull() && ReadingScope::current() == Reading::Tolerant)
+            continue;
+        const QString key = QString::fromUtf8(name.data(), qsizetype(name.size()));
+        if (!read(member, out[key], error)) {
+            locateMember(error, key);
+            return false;
+        }
+    }
+    return true;
+}
+template <class T>
+void write(const QMap<QString, T> &values, JsonWriter &writer)
+{
+    writer.beginObject();
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        writer.key(QStringView(it.key()));
+        write(it.value(), writer);
+    }
+    writer.endObject();
+}
+template <class T>
+bool check(const QMap<QString, T> &values, const Rule &rule, Error &error)
+{
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        if (!check(it.value(), rule, error)) {
+            locateMember(error, it.key());
             return false;
         }
     }
