@@ -11,9 +11,11 @@
 #include "sandbox/chat/staff.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/extensions/extensions.h"
 #include "sandbox/goals/goals.h"
 #include "sandbox/life/life.h"
 #include "sandbox/oauth/device_codes.h"
+#include "sandbox/oauth/extension_secrets.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
@@ -29,11 +31,13 @@ std::span<const AreaKind> allAreas()
         areaKind<Channels>("channels"),
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
+        areaKind<ExtensionSecrets>("extension secrets", ExtensionSecrets::tables),
         areaKind<PictureCatalogue>("pictures", PictureCatalogue::tables),
         areaKind<Rewards>("rewards", Rewards::tables),
         areaKind<AdBreaks>("ads", AdBreaks::tables),
         areaKind<Campaigns>("charity", Campaigns::tables),
         areaKind<ChatRooms>("chat", ChatRooms::tables),
+        areaKind<Extensions>("extensions", Extensions::tables),
         areaKind<Goals>("goals", Goals::tables),
         areaKind<Users>("users", Users::tables),
         areaKind<Raids>("raids", Raids::tables),

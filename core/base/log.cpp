@@ -21,7 +21,7 @@ bool isSecretName(const QString &name)
         QStringLiteral("user_code"),     QStringLiteral("client_secret"), QStringLiteral("secret"),
         QStringLiteral("state"),         QStringLiteral("id_token"),      QStringLiteral("nonce"),
         QStringLiteral("authorization"), QStringLiteral("password"),      QStringLiteral("client_assertion"),
-        QStringLiteral("stream_key"),
+        QStringLiteral("stream_key"),    QStringLiteral("secrets"),
     };
     return secrets.contains(name.toLower());
 }

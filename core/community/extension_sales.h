@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/extensions.h"
+#include "api/extensions/transactions.h"
 #include "async/bound.h"
 #include "base/result.h"
 #include "client/token_service.h"

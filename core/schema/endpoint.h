@@ -27,6 +27,7 @@ struct Spec
     const char *path = "";
     bool userToken = true;
     bool appToken = true;
+    bool extensionToken = false;        ///< Only a token that an extension signs itself (api-facts C6).
     ScopeSet scopes{};                  ///< Any one of these is enough; empty: none is required.
     ScopeSet unlocks{};                 ///< With one of these the response contains more; not required.
     std::array<quint16, 6> failures{};  ///< The possible statuses besides 401 and success.
@@ -48,6 +49,15 @@ struct Spec
     {
         Spec spec = *this;
         spec.userToken = false;
+        return spec;
+    }
+    /// Requires a JSON Web Token that an extension has signed with its secret.
+    constexpr Spec extension() const
+    {
+        Spec spec = *this;
+        spec.userToken = false;
+        spec.appToken = false;
+        spec.extensionToken = true;
         return spec;
     }
     /// Also accepts the app access token: the service then goes by what the user has granted to the app.

@@ -624,13 +624,14 @@ bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
 }
 
 /// Returns why a message is refused (api-facts C1); empty when it is accepted.
-QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text)
+QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
+                              bool byExtension)
 {
     if (m_world.isBanned(broadcasterId, userId))
         return QStringLiteral("msg_banned");
     if (!passesReview(text))
         return QStringLiteral("msg_rejected");
-    if (m_world.mayModerate(broadcasterId, userId))
+    if (byExtension || m_world.mayModerate(broadcasterId, userId))
         return {};
 
     const ChatSettings modes = settings(broadcasterId);
@@ -707,7 +708,8 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
         sent.parentId = parent->id;
         sent.threadId = parent->threadId.isEmpty() ? parent->id : parent->threadId;
     }
-    if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
+    if (const QString reason = dropReason(broadcasterId, userId, text, sending.byExtension);
+        !reason.isEmpty())
         return refuse(403, reason);
     if (auto done = saveMessage(broadcasterId, sent); !done)
         return done.error();

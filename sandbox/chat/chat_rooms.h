@@ -79,7 +79,8 @@ public:
     {
         int bits = 0;  ///< Cheered with the message.
         QString parentId{};
-        bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
+        bool sourceOnly = false;   ///< Only the channel itself sees it, not those that share its chat.
+        bool byExtension = false;  ///< The chat's modes do not apply to it.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
     /// message, when the chat's modes, a ban or the review refuse it (moderators are exempt from the modes);
@@ -127,7 +128,8 @@ public:
 private:
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
-    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
+    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
+                       bool byExtension);
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);
     bool wasSaid(const QString &broadcasterId, const QString &text);
     Result<void> saveMessage(const QString &broadcasterId, const Message &message);

@@ -26,6 +26,7 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"faults", "{}"},
         {"calls", "{}"},
         {"scenarios", "{}"},
+        {"extensions", "{}"},
         {"set-points", R"({"channel":"teaandturrets","viewer":"quillscribe","points":1000000})"},
         {"redeem", R"({"channel":"teaandturrets","viewer":"quillscribe","reward":"hydrate!"})"},
         {"unfollow", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
@@ -63,6 +64,12 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"end-goal", R"({"channel":"sundaywelder","type":"new_subscription"})"},
         {"start-poll", R"({"channel":"sundaywelder","title":"Next?","choices":["This","That"]})"},
         {"vote", R"({"channel":"sundaywelder","viewer":"quillscribe","choice":2})"},
+        {"install-extension",
+         R"({"channel":"quillscribe","extension":"sidestage-desktop","version":"1.1.0"})"},
+        {"activate-extension",
+         R"({"channel":"quillscribe","extension":"sidestage-desktop","type":"component","slot":2})"},
+        {"deactivate-extension", R"({"channel":"quillscribe","extension":"sidestage-desktop"})"},
+        {"uninstall-extension", R"({"channel":"quillscribe","extension":"sidestage-desktop"})"},
         {"fill-redemptions", R"({"channel":"teaandturrets","reward":"Hydrate!","count":20})"},
         {"fill-chatters", R"({"channel":"teaandturrets","count":20})"},
         {"fill-moderated", R"({"user":"quillscribe","count":3})"},
@@ -93,6 +100,9 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"add-client",
          "{\"id\":\"my-app\",\"name\":\"My app\",\"redirect_uris\":[\"http://localhost:1/back\"]}"},
         {"issue-token", R"({"client":"tilda-tools","user":"quillscribe","scopes":["bits:read"]})"},
+        {"add-extension", R"({"client":"my-app","owner":"quillscribe"})"},
+        {"issue-extension-token",
+         R"({"extension":"tilda-tools","channel":"teaandturrets","user":"quillscribe"})"},
         {"expire-tokens", "{}"},
         {"disconnect", R"({"user":"quillscribe"})"},
         {"clock", R"({"jump":60,"speed":2})"},
@@ -261,6 +271,13 @@ private Q_SLOTS:
         unknown("add-fault", R"({"path":"/nothing","status":500})", "path");
         unknown("clear-faults", R"({"endpoint":"GetNothing"})", "endpoint");
         unknown("play", R"({"name":"nothing"})", "name");
+        unknown("add-extension", R"({"client":"nobody","owner":"quillscribe"})", "client");
+        unknown("add-extension", R"({"client":"tilda-tools","owner":"nobody_at_all"})", "owner");
+        unknown("issue-extension-token", R"({"extension":"nobody"})", "extension");
+        unknown("activate-extension",
+                R"({"channel":"quillscribe","extension":"tilda-tools","type":"overlay"})", "extension");
+        unknown("deactivate-extension", R"({"channel":"quillscribe","extension":"tilda-tools"})",
+                "extension");
         unknown(
             "buy",
             R"({"channel":"teaandturrets","viewer":"mirelark","extension":"tilda-tools","sku":"nothing"})",

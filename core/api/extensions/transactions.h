@@ -1,24 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "schema/endpoint.h"
-
-#include <QDateTime>
+#include "products.h"
 
 namespace Sidestage::Api {
-
-struct ProductCost
-{
-    qint64 amount = 0;
-    QString type{};  ///< "bits".
-
-    static void describe(auto &is)
-    {
-        is("amount", &ProductCost::amount);
-        is("type", &ProductCost::type);
-    }
-    bool operator==(const ProductCost &) const = default;
-};
 
 /// A product of an extension. Its fields are in camel case in JSON.
 struct ProductData
