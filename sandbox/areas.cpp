@@ -10,6 +10,7 @@
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/chat/staff.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/entitlements/entitlements.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/extensions/extensions.h"
 #include "sandbox/goals/goals.h"
@@ -17,6 +18,7 @@
 #include "sandbox/oauth/device_codes.h"
 #include "sandbox/oauth/extension_secrets.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
@@ -32,6 +34,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
         areaKind<ExtensionSecrets>("extension secrets", ExtensionSecrets::tables),
+        areaKind<Organizations>("organizations", Organizations::tables),
         areaKind<PictureCatalogue>("pictures", PictureCatalogue::tables),
         areaKind<Rewards>("rewards", Rewards::tables),
         areaKind<AdBreaks>("ads", AdBreaks::tables),
@@ -46,6 +49,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
+        areaKind<Entitlements>("entitlements", Entitlements::tables),
         areaKind<Staff>("staff", Staff::tables),
         areaKind<Life>("life", Life::tables),
         areaKind<EventSub>("eventsub"),

@@ -389,15 +389,18 @@ qint64 EventSub::addFault(EventFault fault)
 
 // Delivery of notifications, and the end of subscriptions.
 
+QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
+                               const QByteArray &event)
+{
+    const QByteArray members = info.spec.batched ? event.sliced(1, event.size() - 2) : "\"event\":" + event;
+    return "{\"subscription\":" + subscription + ',' + members + '}';
+}
+
 void EventSub::deliver(Subscription &subscription, const QByteArray &event)
 {
     Session &session = *subscription.session;
-    QByteArray frame = head("notification", &subscription);
-    frame.append("{\"subscription\":")
-        .append(subscription.json)
-        .append(",\"event\":")
-        .append(event)
-        .append("}}");
+    QByteArray frame = head("notification", &subscription)
+        + notificationPayload(*subscription.info, subscription.json, event) + '}';
     ++subscription.sent;
     ++session.sent;
 
@@ -525,19 +528,6 @@ void EventSub::handleHappening(const DomainEvent &domainEvent)
         area->publishEvents(domainEvent, *this);
     if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
         endRights(domainEvent);
-}
-
-QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, const QString &place,
-                                                   const QString &rewardId) const
-{
-    QList<Subscription *> found = m_topics.value({&info, place});
-    if (info.spec.takesReward) {
-        found.removeIf([&](const Subscription *subscription) {
-            const auto &only = subscription->resource.condition.rewardId;
-            return only && *only != rewardId;
-        });
-    }
-    return found;
 }
 
 void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,

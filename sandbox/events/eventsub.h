@@ -85,12 +85,13 @@ public:
     /// second.
     void step();
 
-    /// Sends an event to the subscriptions of its type with this place (see placeOf()) whose reward is
-    /// `rewardId` or any. `make` is called only if there are any; it returns the event or none.
+    /// Sends an event to the subscriptions of its type with this place (see placeOf()). `about`: what it is
+    /// about, for subscriptions that are limited to a reward or the like. `make` is called only if there are
+    /// any; it returns the event or none.
     template <class E, class Make>
-    void publish(const QString &place, Make make, const QString &rewardId = {})
+    void publish(const QString &place, Make make, const Api::EventCondition &about = {})
     {
-        const QList<Subscription *> found = matching(Api::event<E>(), place, rewardId);
+        const QList<Subscription *> found = matching(Api::event<E>(), place, about);
         if (found.isEmpty())
             return;
         const std::optional<E> event = make();
@@ -248,7 +249,7 @@ private:
 
     void handleHappening(const DomainEvent &domainEvent);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
-                                   const QString &rewardId = {}) const;
+                                   const Api::EventCondition &about) const;
     void deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
                     const void *event);
     void endRights(const DomainEvent &domainEvent);
@@ -273,5 +274,9 @@ private:
 
 /// Returns the part of a condition that an event must match: the broadcaster, or whom else it refers to.
 QString placeOf(const Api::EventInfo &info, const Api::EventCondition &condition);
+
+/// Returns the payload of a notification. `subscription` and `event` are JSON objects.
+QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
+                               const QByteArray &event);
 
 }  // namespace Sidestage::Sandbox

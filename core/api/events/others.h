@@ -135,9 +135,8 @@ struct WhisperReceived
     bool operator==(const WhisperReceived &) const = default;
 };
 
-struct DropGranted : EventUser
+struct GrantedDrop : EventUser
 {
-    QString id{};
     QString organizationId{};
     QString categoryId{};
     QString categoryName{};
@@ -146,21 +145,45 @@ struct DropGranted : EventUser
     QString benefitId{};
     QDateTime createdAt{};  ///< UTC.
 
-    static constexpr EventSpec spec
-        = eventOf("drop.entitlement.grant").need(ConditionKey::Organization).app();
+    static void describe(auto &is)
+    {
+        is("organization_id", &GrantedDrop::organizationId);
+        is("category_id", &GrantedDrop::categoryId);
+        is("category_name", &GrantedDrop::categoryName);
+        is("campaign_id", &GrantedDrop::campaignId);
+        EventUser::describe(is);
+        is("entitlement_id", &GrantedDrop::entitlementId);
+        is("benefit_id", &GrantedDrop::benefitId);
+        is("created_at", &GrantedDrop::createdAt);
+    }
+    bool operator==(const GrantedDrop &) const = default;
+};
+
+struct DropGranted
+{
+    QString id{};  ///< Of this event, to drop duplicates.
+    GrantedDrop data{};
+
     static void describe(auto &is)
     {
         is("id", &DropGranted::id);
-        is("organization_id", &DropGranted::organizationId);
-        is("category_id", &DropGranted::categoryId);
-        is("category_name", &DropGranted::categoryName);
-        is("campaign_id", &DropGranted::campaignId);
-        EventUser::describe(is);
-        is("entitlement_id", &DropGranted::entitlementId);
-        is("benefit_id", &DropGranted::benefitId);
-        is("created_at", &DropGranted::createdAt);
+        is("data", &DropGranted::data);
     }
     bool operator==(const DropGranted &) const = default;
+};
+
+struct DropsGranted
+{
+    QList<DropGranted> events{};
+
+    static constexpr EventSpec spec = eventOf("drop.entitlement.grant")
+                                          .need(ConditionKey::Organization)
+                                          .limitedBy(ConditionKey::Category)
+                                          .limitedBy(ConditionKey::Campaign)
+                                          .app()
+                                          .inBatches();
+    static void describe(auto &is) { is("events", &DropsGranted::events); }
+    bool operator==(const DropsGranted &) const = default;
 };
 
 struct BoughtProduct

@@ -64,6 +64,7 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"end-goal", R"({"channel":"sundaywelder","type":"new_subscription"})"},
         {"start-poll", R"({"channel":"sundaywelder","title":"Next?","choices":["This","That"]})"},
         {"vote", R"({"channel":"sundaywelder","viewer":"quillscribe","choice":2})"},
+        {"grant-entitlement", R"({"viewer":"quillscribe","category":"Ember Circuit","benefit":"a-hat"})"},
         {"install-extension",
          R"({"channel":"quillscribe","extension":"sidestage-desktop","version":"1.1.0"})"},
         {"activate-extension",
@@ -75,6 +76,7 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"fill-moderated", R"({"user":"quillscribe","count":3})"},
         {"fill-donations", R"({"channel":"teaandturrets","count":20})"},
         {"add-followers", R"({"channel":"teaandturrets","count":20})"},
+        {"fill-entitlements", R"({"category":"Ember Circuit","count":20})"},
         {"rates", R"({"channel":"teaandturrets","chats":2.5})"},
         {"play", R"({"name":"quiet evening"})"},
         {"stop-scenario", "{}"},
@@ -103,6 +105,7 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"add-extension", R"({"client":"my-app","owner":"quillscribe"})"},
         {"issue-extension-token",
          R"({"extension":"tilda-tools","channel":"teaandturrets","user":"quillscribe"})"},
+        {"own-game", R"({"client":"my-app","category":"Hollow Tides"})"},
         {"expire-tokens", "{}"},
         {"disconnect", R"({"user":"quillscribe"})"},
         {"clock", R"({"jump":60,"speed":2})"},
@@ -271,6 +274,9 @@ private Q_SLOTS:
         unknown("add-fault", R"({"path":"/nothing","status":500})", "path");
         unknown("clear-faults", R"({"endpoint":"GetNothing"})", "endpoint");
         unknown("play", R"({"name":"nothing"})", "name");
+        unknown("grant-entitlement", R"({"viewer":"quillscribe","category":"Nothing"})", "category");
+        unknown("fill-entitlements", R"({"category":"Nothing","count":1})", "category");
+        unknown("own-game", R"({"client":"nobody","category":"Ember Circuit"})", "client");
         unknown("add-extension", R"({"client":"nobody","owner":"quillscribe"})", "client");
         unknown("add-extension", R"({"client":"tilda-tools","owner":"nobody_at_all"})", "owner");
         unknown("issue-extension-token", R"({"extension":"nobody"})", "extension");

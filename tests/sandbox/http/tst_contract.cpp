@@ -8,10 +8,12 @@
 #include "api/endpoints.def"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/analytics/reports.h"
+#include "sandbox/entitlements/entitlements.h"
 #include "sandbox/events/eventsub.h"
 #include "sandbox/extensions/extensions.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
@@ -245,6 +247,13 @@ class TestContract : public QObject
         } else if (is("UpdateUserExtensions")) {
             const QJsonObject slot{{u"active"_s, true}, {u"id"_s, h.ready.id}, {u"version"_s, u"1.0.0"_s}};
             ask.body["data"_L1] = QJsonObject{{u"panel"_s, QJsonObject{{u"2"_s, slot}}}};
+        } else if (is("GetDropsEntitlements") || is("UpdateDropsEntitlements")) {
+            auto &organizations = h.world->area<Sandbox::Organizations>();
+            const QString game = h.world->channel(pip)->channel.gameId;
+            QCOMPARE(organizations.ofGame(game), organizations.ofApp(h.ready.id));
+            const auto granted = h.world->area<Sandbox::Entitlements>().grant(pip, game, {});
+            query("game_id", game);
+            ask.body["entitlement_ids"_L1] = QJsonArray{granted.value_or({}).id};
         } else if (is("StartCommercial")) {
             // The channel must have no break of its own shortly before.
             if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {}))
