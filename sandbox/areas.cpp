@@ -15,7 +15,9 @@
 #include "sandbox/chat/staff.h"
 #include "sandbox/chat/warnings.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/entitlements/entitlements.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/extensions/extensions.h"
 #include "sandbox/goals/goals.h"
 #include "sandbox/guest_star/guest_star.h"
 #include "sandbox/hype_train/hype_trains.h"
@@ -23,7 +25,9 @@
 #include "sandbox/moderation/moderation.h"
 #include "sandbox/moderation/unban_requests.h"
 #include "sandbox/oauth/device_codes.h"
+#include "sandbox/oauth/extension_secrets.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
@@ -45,11 +49,14 @@ std::span<const AreaKind> allAreas()
         areaKind<Channels>("channels"),
         areaKind<Grants>("grants", Grants::tables),
         areaKind<DeviceCodes>("device codes", DeviceCodes::tables),
+        areaKind<ExtensionSecrets>("extension secrets", ExtensionSecrets::tables),
+        areaKind<Organizations>("organizations", Organizations::tables),
         areaKind<PictureCatalogue>("pictures", PictureCatalogue::tables),
         areaKind<Rewards>("rewards", Rewards::tables),
         areaKind<AdBreaks>("ads", AdBreaks::tables),
         areaKind<Campaigns>("charity", Campaigns::tables),
         areaKind<ChatRooms>("chat", ChatRooms::tables),
+        areaKind<Extensions>("extensions", Extensions::tables),
         areaKind<Goals>("goals", Goals::tables),
         areaKind<Users>("users", Users::tables),
         areaKind<Raids>("raids", Raids::tables),
@@ -61,6 +68,7 @@ std::span<const AreaKind> allAreas()
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),
+        areaKind<Entitlements>("entitlements", Entitlements::tables),
         areaKind<Staff>("staff", Staff::tables),
         areaKind<Moderation>("moderation", Moderation::tables),
         areaKind<UnbanRequests>("unban requests", UnbanRequests::tables),

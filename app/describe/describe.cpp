@@ -16,6 +16,8 @@ namespace {
 
 QString tokenOf(const Spec &spec)
 {
+    if (spec.extensionToken)
+        return QStringLiteral("signed by the extension");
     if (spec.userToken && spec.appToken)
         return QStringLiteral("user or app");
     return spec.userToken ? QStringLiteral("user") : QStringLiteral("app");

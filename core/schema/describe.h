@@ -12,13 +12,19 @@ template <class M>
 struct Shape
 {
     using Item = M;
-    static constexpr bool list = false, optional = false;
+    static constexpr bool list = false, map = false, optional = false;
 };
 template <class T>
 struct Shape<QList<T>>
 {
     using Item = T;
-    static constexpr bool list = true, optional = false;
+    static constexpr bool list = true, map = false, optional = false;
+};
+template <class T>
+struct Shape<QMap<QString, T>>
+{
+    using Item = T;
+    static constexpr bool list = false, map = true, optional = false;
 };
 template <class T>
 struct Shape<QMap<QString, T>>
@@ -30,7 +36,7 @@ template <class T>
 struct Shape<std::optional<T>>
 {
     using Item = typename Shape<T>::Item;
-    static constexpr bool list = Shape<T>::list, optional = true;
+    static constexpr bool list = Shape<T>::list, map = Shape<T>::map, optional = true;
 };
 
 template <class Item>
@@ -90,6 +96,7 @@ inline constexpr Type typeOf = {
     .kind = kindOf<typename Shape<M>::Item>(),
     .plain = !Shape<M>::list && !Shape<M>::optional,
     .list = Shape<M>::list,
+    .map = Shape<M>::map,
     .names = namesFor<M>(),
     .nameCount = nameCountFor<M>(),
     .read =

@@ -272,7 +272,8 @@ bool read(const JsonValue &json, QDateTime &out, Error &error)
     // Real servers send some times as seconds since the epoch, 0 for none (api-facts E1).
     qint64 seconds = 0;
     const bool isNumber = json.type() == JsonValue::Type::Integer || json.type() == JsonValue::Type::Double;
-    if (isNumber || readInteger(json.toStringView(), seconds)) {
+    if (ReadingScope::current() == Reading::Tolerant
+        && (isNumber || readInteger(json.toStringView(), seconds))) {
         constexpr double unreadable = -1;
         const double fraction = json.toDouble();
         if (isNumber)

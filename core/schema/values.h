@@ -258,6 +258,8 @@ bool read(const JsonValue &json, QMap<QString, T> &out, Error &error)
     std::string_view name;
     JsonValue member;
     for (JsonMembers members(json); members.next(name, member);) {
+        if (member.isNull() && ReadingScope::current() == Reading::Tolerant)
+            continue;
         const QString key = QString::fromUtf8(name.data(), qsizetype(name.size()));
         if (!read(member, out[key], error)) {
             locateMember(error, key);

@@ -5,6 +5,7 @@
 #include "channels.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/extensions/extensions.h"
 #include "sandbox/pictures/pictures.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
@@ -157,6 +158,15 @@ Planned planLive(World &world, const Match &path)
                 std::chrono::seconds(60)};
 }
 
+/// By the id of the extension.
+Planned planExtension(World &world, const Match &path)
+{
+    const QString id = path.captured(1);
+    if (!world.area<Extensions>().find(id))
+        return {};
+    return Plan{{}, [id, size = sizeOf(path)] { return Pictures::category(id, size); }};
+}
+
 /// By the id of a campaign, running or not. The picture depends only on the charity's name.
 Planned planCharity(World &world, const Match &path)
 {
@@ -178,6 +188,7 @@ constexpr std::pair<const char *, Planned (*)(World &, const Match &)> patterns[
     {"/offline/([^/]+)\\.png", planOffline},
     {"/categories/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planCategory},
     {"/live/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planLive},
+    {"/extensions/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planExtension},
     {"/charities/([^/]+)\\.png", planCharity},
 };
 

@@ -652,7 +652,7 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
         return QStringLiteral("msg_warned");
     if (!passesReview(text))
         return QStringLiteral("msg_rejected_mandatory");
-    if (m_world.mayModerate(broadcasterId, userId))
+    if (sending.byExtension || m_world.mayModerate(broadcasterId, userId))
         return {};
 
     const ChatSettings modes = settings(broadcasterId);
@@ -745,7 +745,7 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
     }
     if (const QString reason = dropReason(broadcasterId, userId, text, sending); !reason.isEmpty())
         return refuse(403, reason);
-    if (const auto found = intercepted(broadcasterId, userId, text)) {
+    if (const auto found = sending.byExtension ? std::nullopt : intercepted(broadcasterId, userId, text)) {
         if (found->automod || found->blockedTerm) {
             auto held = m_world.area<HeldMessages>().hold({{broadcasterId, sent, sending, *found}});
             return held ? refuse(403, QStringLiteral("msg_rejected")) : held.error();

@@ -87,6 +87,7 @@ public:
         bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
         QString type{};  ///< As in events: "channel_points_highlighted", or "channel_points_sub_only" for one
                          ///< that is written in spite of subscriber mode. Empty: an ordinary message.
+        bool byExtension = false;  ///< The chat's modes do not apply to it.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
     /// message, when the chat's modes, a ban, a warning or the review refuse it, or a filter holds it

@@ -31,7 +31,7 @@ void EventSub::publishEvents(const DomainEvent &domainEvent, EventSub &)
                                                            .connectedAt = shard.transport.connectedAt,
                                                            .disconnectedAt = shard.transport.disconnectedAt}};
         },
-        conduit->id);
+        {.conduitId = conduit->id});
 }
 
 }  // namespace Sidestage::Sandbox

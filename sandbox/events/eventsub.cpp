@@ -484,17 +484,18 @@ void EventSub::sendMessage(const Destination &destination, WebhookMessage::Kind 
     }
 }
 
+QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
+                               const QByteArray &event)
+{
+    const QByteArray members = info.spec.batched ? event.sliced(1, event.size() - 2) : "\"event\":" + event;
+    return "{\"subscription\":" + subscription + ',' + members + '}';
+}
+
 void EventSub::deliver(Subscription &subscription, const QByteArray &event)
 {
     ++subscription.sent;
-    QByteArray payload;
-    payload.reserve(subscription.json.size() + event.size() + 32);
-    payload.append("{\"subscription\":")
-        .append(subscription.json)
-        .append(",\"event\":")
-        .append(event)
-        .append('}');
-    sendMessage(destinationOf(subscription), WebhookMessage::Kind::Notification, subscription, payload);
+    sendMessage(destinationOf(subscription), WebhookMessage::Kind::Notification, subscription,
+                notificationPayload(*subscription.info, subscription.json, event));
 }
 
 void EventSub::sendNotification(Session &session, const QString &type, QByteArray frame)
@@ -735,20 +736,6 @@ void EventSub::handleHappening(const DomainEvent &domainEvent)
     for (const auto &area : m_world.areas())
         area->publishEvents(domainEvent, *this);
     endRights(domainEvent);
-}
-
-QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, const QString &place,
-                                                   const QString &only) const
-{
-    QList<Subscription *> found = m_topics.value({&info, place});
-    if (info.spec.takesReward || info.spec.takesConduit) {
-        found.removeIf([&](const Subscription *subscription) {
-            const Api::EventCondition &condition = subscription->resource.condition;
-            const auto &wanted = info.spec.takesReward ? condition.rewardId : condition.conduitId;
-            return wanted && *wanted != only;
-        });
-    }
-    return found;
 }
 
 void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,

@@ -102,12 +102,13 @@ public:
     /// Also allows callbacks on these hosts; otherwise they are allowed on this machine only.
     void allowWebhooksTo(const QStringList &hosts) { m_webhooks.allowHosts(hosts); }
 
-    /// Sends an event to the subscriptions of its type with this place (see placeOf()) whose reward or
-    /// conduit is `only` or any. `make` is called only if there are any; it returns the event or none.
+    /// Sends an event to the subscriptions of its type with this place (see placeOf()). `about`: what it is
+    /// about, for subscriptions that are limited to a reward or the like. `make` is called only if there are
+    /// any; it returns the event or none.
     template <class E, class Make>
-    void publish(const QString &place, Make make, const QString &only = {})
+    void publish(const QString &place, Make make, const Api::EventCondition &about = {})
     {
-        const QList<Subscription *> found = matching(Api::event<E>(), place, only);
+        const QList<Subscription *> found = matching(Api::event<E>(), place, about);
         if (found.isEmpty())
             return;
         const std::optional<E> event = make();
@@ -290,7 +291,7 @@ private:
 
     void handleHappening(const DomainEvent &domainEvent);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
-                                   const QString &only) const;
+                                   const Api::EventCondition &about) const;
     void deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
                     const void *event);
     void endRights(const DomainEvent &domainEvent);
@@ -335,5 +336,9 @@ inline QString ownPlace(const QString &broadcasterId, const QString &userId)
 }
 /// Returns the user who must consent to such a subscription; none if no consent is needed.
 std::optional<QString> consenting(const Api::EventSpec &spec, const Api::EventCondition &condition);
+
+/// Returns the payload of a notification. `subscription` and `event` are JSON objects.
+QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
+                               const QByteArray &event);
 
 }  // namespace Sidestage::Sandbox

@@ -5,6 +5,7 @@
 #include "eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/oauth/pending_consents.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
@@ -46,6 +47,8 @@ constexpr Part parts[] = {
     {ConditionKey::Extension, "extension_client_id", &EventCondition::extensionClientId, false},
     {ConditionKey::Organization, "organization_id", &EventCondition::organizationId, false},
     {ConditionKey::Conduit, "conduit_id", &EventCondition::conduitId, false},
+    {ConditionKey::Category, "category_id", &EventCondition::categoryId, false},
+    {ConditionKey::Campaign, "campaign_id", &EventCondition::campaignId, false},
 };
 
 const Part &partOf(ConditionKey key)
@@ -66,10 +69,10 @@ bool needs(const EventSpec &spec, ConditionKey key)
 }
 
 /// Whether a condition may be limited by this part.
-bool takes(const EventSpec &spec, ConditionKey key)
+bool isLimitedBy(const EventSpec &spec, ConditionKey key)
 {
-    return (spec.takesReward && key == ConditionKey::Reward)
-        || (spec.takesConduit && key == ConditionKey::Conduit);
+    const auto end = spec.limits.begin() + spec.limitCount;
+    return std::find(spec.limits.begin(), end, key) != end;
 }
 
 /// The subscription in messages.
@@ -107,7 +110,7 @@ QString placeOf(const EventInfo &info, const EventCondition &condition)
                         condition.userId.value_or(QString()));
     for (const ConditionKey key :
          {ConditionKey::Broadcaster, ConditionKey::FromBroadcaster, ConditionKey::ToBroadcaster,
-          ConditionKey::User, ConditionKey::Client, ConditionKey::Extension}) {
+          ConditionKey::User, ConditionKey::Client, ConditionKey::Extension, ConditionKey::Organization}) {
         const Part &part = partOf(key);
         if (needs(info.spec, key) && has(condition.*part.member))
             return key == ConditionKey::Broadcaster
@@ -126,6 +129,20 @@ std::optional<QString> consenting(const EventSpec &spec, const EventCondition &c
     if (spec.scopeCount > 0)
         return needs(spec, ConditionKey::User) ? condition.userId : condition.broadcasterUserId;
     return {};
+}
+
+QList<EventSub::Subscription *> EventSub::matching(const EventInfo &info, const QString &place,
+                                                   const EventCondition &about) const
+{
+    QList<Subscription *> found = m_topics.value({&info, place});
+    for (quint8 i = 0; i < info.spec.limitCount; ++i) {
+        const auto member = partOf(info.spec.limits[i]).member;
+        found.removeIf([&](const Subscription *subscription) {
+            const auto &only = subscription->resource.condition.*member;
+            return only && only != about.*member;
+        });
+    }
+    return found;
 }
 
 // Validation of requests
@@ -158,6 +175,8 @@ Result<const EventInfo *> EventSub::typeOf(const Caller &caller,
             continue;
         if (info->spec.appOnly && socket)
             return refuse(400, QStringLiteral("invalid transport and auth combination"));
+        if (info->spec.batched && !wanted.isBatchingEnabled.value_or(false))
+            return refuse(400, QStringLiteral("is_batching_enabled must be true for this subscription type"));
         return info;
     }
     return refuse(400, QStringLiteral("invalid subscription type and version combination"));
@@ -218,7 +237,7 @@ Result<EventCondition> EventSub::checkedCondition(const EventInfo &info, const E
     EventCondition condition;
     int named = 0;
     for (const Part &part : parts) {
-        const bool wanted = needs(spec, part.key) || takes(spec, part.key);
+        const bool wanted = needs(spec, part.key) || isLimitedBy(spec, part.key);
         const std::optional<QString> &text = given.*part.member;
         if (!wanted)
             continue;
@@ -263,6 +282,9 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info, cons
             return unauthorized();
     }
     if (condition.conduitId && !m_conduits.find(*condition.conduitId, caller.clientId))
+        return unauthorized();
+    if (has(condition.organizationId)
+        && *condition.organizationId != m_world.area<Organizations>().ofApp(caller.clientId))
         return unauthorized();
     const auto asked = consenting(spec, condition);
     if (!asked)

@@ -206,7 +206,11 @@ QString Life::somebody()
     if (!range.next())
         return {};
     const qint64 from = m_dice.between(range.integer(0), range.integer(1));
-    Rows rows = m_world.database().query("SELECT id FROM users WHERE id >= ? ORDER BY id LIMIT 1", from);
+    // An extension is a user only to write in chats.
+    Rows rows = m_world.database().query("SELECT id FROM users WHERE id >= ? AND id NOT IN (SELECT user_id "
+                                         "FROM extensions WHERE user_id IS NOT"
+                                         " NULL) ORDER BY id LIMIT 1",
+                                         from);
     return rows.next() ? rows.text(0) : QString();
 }
 

@@ -123,21 +123,23 @@ void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &
             return added ? std::optional(rewardEvent<RewardAdded>(*added)) : std::nullopt;
         });
     } else if (domainEvent.kind == DomainEvent::Kind::RewardUpdated) {
-        eventSub.publish<RewardUpdated>(
-            id,
-            [&]() -> std::optional<RewardUpdated> {
-                const auto updated = known();
-                return updated ? std::optional(rewardEvent<RewardUpdated>(*updated)) : std::nullopt;
-            },
-            domainEvent.subjectId);
+        eventSub.publish<RewardUpdated>(id,
+                                        [&]() -> std::optional<RewardUpdated> {
+                                            const auto updated = known();
+                                            return updated
+                                                ? std::optional(rewardEvent<RewardUpdated>(*updated))
+                                                : std::nullopt;
+                                        },
+                                        {.rewardId = domainEvent.subjectId});
     } else if (domainEvent.kind == DomainEvent::Kind::RewardRemoved) {
-        eventSub.publish<RewardRemoved>(
-            id,
-            [&]() -> std::optional<RewardRemoved> {
-                const auto removed = known();
-                return removed ? std::optional(rewardEvent<RewardRemoved>(*removed)) : std::nullopt;
-            },
-            domainEvent.subjectId);
+        eventSub.publish<RewardRemoved>(id,
+                                        [&]() -> std::optional<RewardRemoved> {
+                                            const auto removed = known();
+                                            return removed
+                                                ? std::optional(rewardEvent<RewardRemoved>(*removed))
+                                                : std::nullopt;
+                                        },
+                                        {.rewardId = domainEvent.subjectId});
     } else if (domainEvent.kind == DomainEvent::Kind::RedemptionAdded) {
         if (const auto automatic = automaticReward(domainEvent.detail)) {
             publishAutomatic(world, domainEvent, Rewards::unlocksEmote(*automatic), eventSub);
@@ -148,7 +150,7 @@ void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &
         if (const auto redemption = rewards.redemption(domainEvent.subjectId)) {
             eventSub.publish<RedemptionAdded>(
                 id, [&] { return std::optional(redemptionEvent<RedemptionAdded>(*redemption)); },
-                redemption->reward.id);
+                {.rewardId = redemption->reward.id});
         }
     } else if (domainEvent.kind == DomainEvent::Kind::RedemptionUpdated) {
         if (!eventSub.isWanted<RedemptionUpdated>(id))
@@ -156,7 +158,7 @@ void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &
         if (const auto redemption = rewards.redemption(domainEvent.subjectId)) {
             eventSub.publish<RedemptionUpdated>(
                 id, [&] { return std::optional(redemptionEvent<RedemptionUpdated>(*redemption)); },
-                redemption->reward.id);
+                {.rewardId = redemption->reward.id});
         }
     }
 }

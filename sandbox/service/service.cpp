@@ -273,17 +273,22 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
 {
     const QByteArray authorization = request.headers.value("Authorization");
     if (authorization.isEmpty())
-        return refuse(401, QStringLiteral("OAuth token is missing"));
+        return refuse(401,
+                      info.spec.extensionToken ? QStringLiteral("JWT token is missing")
+                                               : QStringLiteral("OAuth token is missing"));
     const QByteArray clientId = request.headers.value("Client-Id");
     if (clientId.isEmpty())
         return refuse(401, QStringLiteral("Client ID is missing"));
     const QByteArray token = credential(authorization, "Bearer");
+    if (info.spec.extensionToken)
+        return authenticateExtension(clientId, token);
     const auto grant = token.isEmpty() ? std::nullopt : m_world.area<Grants>().find(token);
     if (!grant)
         return refuse(401, QStringLiteral("Invalid OAuth token"));
     if (grant->clientId != QString::fromUtf8(clientId))
         return refuse(401, QStringLiteral("Client ID and OAuth token do not match"));
-    const Caller caller{grant->clientId, grant->userId, grant->scopes, token};
+    const Caller caller{
+        .clientId = grant->clientId, .userId = grant->userId, .scopes = grant->scopes, .token = token};
     if (caller.isUser() && !info.spec.userToken)
         return refuse(401, QStringLiteral("Must provide valid app token."));
     if (!caller.isUser() && !info.spec.appToken)
@@ -292,6 +297,15 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
         return refuse(
             401, QStringLiteral("Missing scope: ") + info.spec.scopes.names().join(QStringLiteral(" or ")));
     return caller;
+}
+
+Result<Caller> Service::authenticateExtension(const QByteArray &clientId, const QByteArray &jwt)
+{
+    const QString extensionId = QString::fromUtf8(clientId);
+    auto claims = m_world.area<ExtensionSecrets>().check(extensionId, jwt);
+    if (!claims)
+        return claims.error();
+    return Caller{.clientId = extensionId, .extension = *std::move(claims)};
 }
 
 Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,

@@ -4,6 +4,7 @@
 #include "fault_injection.h"
 #include "sandbox/http/http.h"
 #include "sandbox/http/rate_limiter.h"
+#include "sandbox/oauth/extension_secrets.h"
 #include "schema/endpoint.h"
 
 #include <QHash>
@@ -22,9 +23,10 @@ struct Grant;
 struct Caller
 {
     QString clientId{};
-    QString userId{};  ///< Empty with an app token.
+    QString userId{};  ///< Empty unless it is a user token.
     Api::ScopeSet scopes{};
-    QByteArray token{};  ///< The access token itself. Must never be stored or logged.
+    std::optional<ExtensionClaims> extension{};  ///< Of a token that the extension `clientId` has signed.
+    QByteArray token{};                          ///< The access token itself. Must never be stored or logged.
 
     bool isUser() const { return !userId.isEmpty(); }
     bool mayAny(Api::ScopeSet wanted) const { return scopes.containsAny(wanted); }
@@ -128,6 +130,7 @@ private:
     Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
     Response callApi(const Request &request, QByteArrayView path);
     Result<Caller> authenticate(const Api::EndpointInfo &info, const Request &request);
+    Result<Caller> authenticateExtension(const QByteArray &clientId, const QByteArray &jwt);
     static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
                                Reword reword, void *request);
     static Response refusal(const Error &error);

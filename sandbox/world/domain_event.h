@@ -114,8 +114,10 @@ struct DomainEvent
         GuestStarGuestChanged,  ///< `userId`: the guest, `amount`: the slot, 0: none, `detail`: the state,
                                 ///< `text`: the moderator who has changed it, empty: the guest.
         GuestStarSettingsChanged,
-        EntitlementGranted,    ///< `userId`: who got it, `subjectId`: the entitlement.
-        ExtensionConfigured,   ///< `subjectId`: the extension, `detail`: the segment.
+        EntitlementGranted,    ///< `userId`: who got it, `subjectId`: the entitlement. `amount` with an empty
+                               ///< `userId`: this many at once, `subjectId`: the first.
+        ExtensionConfigured,   ///< `subjectId`: the extension, `detail`: the segment, or "required" when it
+                               ///< was set up.
         ExtensionMessageSent,  ///< `subjectId`: the extension, `text`: the message, `detail`: its targets.
         ExtensionsActivated,   ///< A broadcaster changed which extensions are active.
         ConduitShardDisabled,  ///< `subjectId`: the conduit, `detail`: the shard.

@@ -85,6 +85,8 @@ struct Leaf
             const bool isThis = step == path.crbegin();
             if ((*step)->type->list && !(isThis && value == "null") && !value.isNull())
                 value = '[' + value + ']';
+            if ((*step)->type->map && !(isThis && value == "null") && !value.isNull())
+                value = "{\"1\":" + value + '}';
             const QByteArray member = '"' + QByteArray((*step)->name.data(), (*step)->name.size()) + "\":";
             value = '{' + (isThis && value.isNull() ? QByteArray() : member + value)
                 + (isThis && !beside.isEmpty() ? (value.isNull() ? beside : ',' + beside) : QByteArray())

@@ -5,6 +5,7 @@
 #include "test_world.h"
 
 #include "api/channels.h"
+#include "api/extensions/secrets.h"
 #include "api/games.h"
 #include "api/streams.h"
 #include "api/users.h"
@@ -83,6 +84,17 @@ private Q_SLOTS:
         const auto none = rig.ask(GetChannels{});
         QCOMPARE(none.error().fault, Fault::Missing);
         QCOMPARE(rig.sandbox.served("/channels"), 0);
+    }
+
+    void aRequestOfAnExtensionIsNotSent()
+    {
+        TestWorld rig;
+        const auto refused = rig.ask(GetExtensionSecrets{.extensionId = u"sidestage-desktop"_s});
+        QCOMPARE(refused.error().kind, Error::Kind::Unauthorized);
+        QCOMPARE(refused.error().status, 0);
+        QVERIFY(refused.error().message.contains(u"extension"_s));
+        QCOMPARE(rig.sandbox.served("/extensions/jwt/secrets"), 0);
+        QVERIFY(rig.ask(GetChannels{.broadcasterIds = {rig.id()}}));  // the session goes on
     }
 
     void theServicesRefusalComesWithItsWordsAndStatus()

@@ -4,7 +4,7 @@
 //
 // An input is a request as text: `METHOD path?query`, header lines, an empty line, the body. In it \x01
 // stands for a valid user token, \x02 for an app token, \x03 for the user's id, \x04 for the session of a
-// WebSocket.
+// WebSocket, \x05 for a token that an extension has signed.
 
 #include "fuzz.h"
 #include "sandbox/areas.h"
@@ -49,6 +49,7 @@ struct Stage
     QByteArray appToken{};
     QByteArray userId{};
     QByteArray session{};
+    QByteArray extensionToken{};
 
     Stage()
     {
@@ -70,6 +71,12 @@ struct Stage
         appToken = world->area<Grants>().issueAppToken(client).value_or({}).accessToken.toLatin1();
         world->area<EventSub>().connected(socket, {});
         session = world->area<EventSub>().sessions().value(0).id.toLatin1();
+        extensionToken
+            = world->area<ExtensionSecrets>()
+                  .sign(client,
+                        R"({"exp":4102444800,"user_id":")" + userId + R"(","role":"external","channel_id":")"
+                            + userId + R"(","pubsub_perms":{"send":["*"]}})")
+                  .value_or({});
     }
 
     Request read(QByteArray text) const
@@ -77,7 +84,8 @@ struct Stage
         text.replace('\x01', userToken)
             .replace('\x02', appToken)
             .replace('\x03', userId)
-            .replace('\x04', session);
+            .replace('\x04', session)
+            .replace('\x05', extensionToken);
         Request request;
         const qsizetype blank = text.indexOf("\n\n");
         if (blank >= 0)
@@ -148,6 +156,7 @@ QList<QByteArray> fuzzSeeds()
     const QByteArray user
         = "\nAuthorization: Bearer \x01\nClient-Id: sidestage-desktop\nContent-Type: application/json\n\n";
     const QByteArray app = "\nauthorization: bearer \x02\nclient-id: sidestage-desktop\n\n";
+    const QByteArray extension = "\nAuthorization: Bearer \x05\nClient-Id: sidestage-desktop\n\n";
     const QByteArray form = "\nContent-Type: application/x-www-form-urlencoded\n\n";
     const QByteArray secret = "client_id=sidestage-desktop&client_secret=" + readyClient(1).secret.toLatin1();
     return {
@@ -175,6 +184,23 @@ QList<QByteArray> fuzzSeeds()
         "GET /helix/eventsub/subscriptions?user_id=\x03&after=eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjE6MiJ9fQ=="
             + user,
         "DELETE /helix/eventsub/subscriptions?id=96a3f3b5-5dec-4eed-908e-e11ee657416c" + user,
+        "GET /helix/extensions/configurations?extension_id=sidestage-desktop&segment=global" + extension,
+        "PUT /helix/extensions/configurations" + extension
+            + R"({"extension_id":"sidestage-desktop","segment":"developer","broadcaster_id":")" + "\x03"
+            + R"(","content":"{}","version":"1"})",
+        "POST /helix/extensions/pubsub" + extension + R"({"target":["broadcast"],"broadcaster_id":")" + "\x03"
+            + R"(","message":"m"})",
+        "POST /helix/extensions/chat?broadcaster_id=\x03" + extension
+            + R"({"text":"t","extension_id":"sidestage-desktop","extension_version":"1.0.0"})",
+        "GET /helix/extensions/jwt/secrets?extension_id=sidestage-desktop\nAuthorization: Bearer "
+        "eyJhbGciOiJub25lIn0.eyJyb2xlIjoiZXh0ZXJuYWwifQ.\nClient-Id: sidestage-desktop\n\n",
+        "PUT /helix/users/extensions" + user
+            + R"({"data":{"panel":{"1":{"active":false},"2":{"active":true,"id":"sidestage-desktop","version":"1.0.0"}}}})",
+        "PUT /helix/bits/extensions" + app
+            + R"({"sku":"a.b","cost":{"amount":5,"type":"bits"},"display_name":"n","expiration":"2026-01-01T00:00:00Z"})",
+        "GET /helix/entitlements/drops?game_id=1&first=2&fulfillment_status=CLAIMED" + app,
+        "PATCH /helix/entitlements/drops" + app
+            + R"({"entitlement_ids":["x","96a3f3b5-5dec-4eed-908e-e11ee657416c"],"fulfillment_status":"FULFILLED"})",
         "OPTIONS /helix/users\n\n",
         "GET "
         "/oauth2/"

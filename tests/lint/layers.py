@@ -27,7 +27,7 @@ ROOMS = {
            " chat/base chat/people chat/emotes chat/announcements chat/shoutouts chat/lockdown chat/modes chat"
            " ads analytics/charts analytics channel charity/donations charity/goal charity community interact schedule"
            " shell/settings shell/notices shell/header accounts shell login overview"),
-    "sandbox": ("http world pictures oauth service events hype_train emotes users chat * channels life scenarios control ."),
+    "sandbox": ("http world pictures oauth service events hype_train emotes users chat extensions * channels life scenarios control ."),
 }
 ROOMS = {floor: names.split() for floor, names in ROOMS.items()}
 

@@ -22,10 +22,24 @@ struct ProductCost
 
     static void describe(auto &is)
     {
-        is("amount", &ProductCost::amount, between(1, 10'000));
+        is("amount", &ProductCost::amount);
         is("type", &ProductCost::type);
     }
     bool operator==(const ProductCost &) const = default;
+};
+
+/// The cost in a request. Responses are not held to its bounds.
+struct NewProductCost
+{
+    qint64 amount = 0;
+    CostType type{};
+
+    static void describe(auto &is)
+    {
+        is("amount", &NewProductCost::amount, between(1, 10'000));
+        is("type", &NewProductCost::type);
+    }
+    bool operator==(const NewProductCost &) const = default;
 };
 
 struct BitsProduct
@@ -62,8 +76,8 @@ struct GetBitsProducts
 /// Update Extension Bits Product. Adds it if there is none with this SKU.
 struct UpdateBitsProduct
 {
-    QString sku{};
-    ProductCost cost{};
+    QString sku{};  ///< Letters, digits, dots, hyphens and underscores.
+    NewProductCost cost{};
     QString displayName{};
     std::optional<bool> inDevelopment{};    ///< Default: false.
     std::optional<QDateTime> expiration{};  ///< In the past: it is no longer sold. Default: never.

@@ -26,6 +26,7 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"faults", "{}"},
         {"calls", "{}"},
         {"scenarios", "{}"},
+        {"extensions", "{}"},
         {"set-points", R"({"channel":"teaandturrets","viewer":"quillscribe","points":1000000})"},
         {"redeem", R"({"channel":"teaandturrets","viewer":"quillscribe","reward":"hydrate!"})"},
         {"unfollow", R"({"channel":"teaandturrets","viewer":"quillscribe"})"},
@@ -84,12 +85,20 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"push-hype-train", R"({"channel":"teaandturrets","viewer":"mirelark","points":2000})"},
         {"use-automatic-reward",
          R"({"channel":"teaandturrets","viewer":"mirelark","reward":"send_highlighted_message","text":"Look!"})"},
+        {"grant-entitlement", R"({"viewer":"quillscribe","category":"Ember Circuit","benefit":"a-hat"})"},
+        {"install-extension",
+         R"({"channel":"quillscribe","extension":"sidestage-desktop","version":"1.1.0"})"},
+        {"activate-extension",
+         R"({"channel":"quillscribe","extension":"sidestage-desktop","type":"component","slot":2})"},
+        {"deactivate-extension", R"({"channel":"quillscribe","extension":"sidestage-desktop"})"},
+        {"uninstall-extension", R"({"channel":"quillscribe","extension":"sidestage-desktop"})"},
         {"fill-redemptions", R"({"channel":"teaandturrets","reward":"Hydrate!","count":20})"},
         {"fill-chatters", R"({"channel":"teaandturrets","count":20})"},
         {"fill-subscribers", R"({"channel":"sundaywelder","count":20})"},
         {"fill-moderated", R"({"user":"quillscribe","count":3})"},
         {"fill-donations", R"({"channel":"teaandturrets","count":20})"},
         {"add-followers", R"({"channel":"teaandturrets","count":20})"},
+        {"fill-entitlements", R"({"category":"Ember Circuit","count":20})"},
         {"rates", R"({"channel":"teaandturrets","chats":2.5})"},
         {"play", R"({"name":"quiet evening"})"},
         {"stop-scenario", "{}"},
@@ -132,6 +141,10 @@ const QList<std::pair<const char *, QByteArray>> &goodCalls()
         {"add-client",
          "{\"id\":\"my-app\",\"name\":\"My app\",\"redirect_uris\":[\"http://localhost:1/back\"]}"},
         {"issue-token", R"({"client":"tilda-tools","user":"quillscribe","scopes":["bits:read"]})"},
+        {"add-extension", R"({"client":"my-app","owner":"quillscribe"})"},
+        {"issue-extension-token",
+         R"({"extension":"tilda-tools","channel":"teaandturrets","user":"quillscribe"})"},
+        {"own-game", R"({"client":"my-app","category":"Hollow Tides"})"},
         {"expire-tokens", "{}"},
         {"disconnect", R"({"user":"quillscribe"})"},
         {"clock", R"({"jump":60,"speed":2})"},
@@ -300,6 +313,16 @@ private Q_SLOTS:
         unknown("add-fault", R"({"path":"/nothing","status":500})", "path");
         unknown("clear-faults", R"({"endpoint":"GetNothing"})", "endpoint");
         unknown("play", R"({"name":"nothing"})", "name");
+        unknown("grant-entitlement", R"({"viewer":"quillscribe","category":"Nothing"})", "category");
+        unknown("fill-entitlements", R"({"category":"Nothing","count":1})", "category");
+        unknown("own-game", R"({"client":"nobody","category":"Ember Circuit"})", "client");
+        unknown("add-extension", R"({"client":"nobody","owner":"quillscribe"})", "client");
+        unknown("add-extension", R"({"client":"tilda-tools","owner":"nobody_at_all"})", "owner");
+        unknown("issue-extension-token", R"({"extension":"nobody"})", "extension");
+        unknown("activate-extension",
+                R"({"channel":"quillscribe","extension":"tilda-tools","type":"overlay"})", "extension");
+        unknown("deactivate-extension", R"({"channel":"quillscribe","extension":"tilda-tools"})",
+                "extension");
         unknown(
             "buy",
             R"({"channel":"teaandturrets","viewer":"mirelark","extension":"tilda-tools","sku":"nothing"})",

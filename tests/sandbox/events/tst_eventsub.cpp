@@ -4,6 +4,7 @@
 
 #include "event_line.h"
 
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/world/follows.h"
 
 #include <QRegularExpression>
@@ -194,11 +195,15 @@ private Q_SLOTS:
                     {ConditionKey::Organization, "organization_id"}};
                 const ConditionKey key = info->spec.needs[std::size_t(i)];
                 const bool app = key == ConditionKey::Client || key == ConditionKey::Extension;
-                condition[QLatin1String(names[key])] = app ? h->ready.id : m_tea;
+                condition[QLatin1String(names[key])] = key == ConditionKey::Organization
+                    ? h->world->area<Sandbox::Organizations>().ofApp(h->ready.id)
+                    : app ? h->ready.id
+                          : m_tea;
             }
             const auto overSocket = subscribe(line, info->spec.type, info->spec.version, condition);
-            const auto byApp
-                = post(h->app(), wanted(info->spec.type, info->spec.version, condition, webhook()));
+            QJsonObject request = wanted(info->spec.type, info->spec.version, condition, webhook());
+            request["is_batching_enabled"_L1] = info->spec.batched;
+            const auto byApp = post(h->app(), request);
             QVERIFY2(overSocket.status() == (info->spec.appOnly ? 400 : 202),
                      qPrintable(QLatin1String(info->name) + overSocket.message()));
             if (info->spec.appOnly)

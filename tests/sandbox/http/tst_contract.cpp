@@ -14,6 +14,9 @@
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
 #include "sandbox/moderation/unban_requests.h"
+#include "sandbox/entitlements/entitlements.h"
+#include "sandbox/extensions/extensions.h"
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
@@ -305,8 +308,30 @@ class TestContract : public QObject
                 query("to_broadcaster_id", other);
             else
                 std::ignore = raids.start(pip, other);
-        } else if (is("GetExtensionTransactions")) {
+        } else if (is("GetExtensionTransactions") || is("GetExtensions") || is("GetReleasedExtensions")
+                   || is("GetExtensionLiveChannels") || is("GetExtensionSecrets")
+                   || is("CreateExtensionSecret") || is("GetConfigurationSegment")) {
             query("extension_id", h.ready.id);
+            if (is("GetConfigurationSegment"))
+                std::ignore = h.world->area<Sandbox::Extensions>().setSegment(
+                    {.extensionId = h.ready.id, .broadcasterId = pip, .content = u"{}"_s});
+        } else if (is("SetConfigurationSegment") || is("SetRequiredConfiguration")
+                   || is("SendExtensionChatMessage")) {
+            ask.body["extension_id"_L1] = h.ready.id;
+            ask.body["extension_version"_L1] = u"1.0.0"_s;
+        } else if (is("SendPubSubMessage")) {
+            ask.body["target"_L1] = QJsonArray{u"broadcast"_s};
+            ask.body["is_global_broadcast"_L1] = false;
+        } else if (is("UpdateUserExtensions")) {
+            const QJsonObject slot{{u"active"_s, true}, {u"id"_s, h.ready.id}, {u"version"_s, u"1.0.0"_s}};
+            ask.body["data"_L1] = QJsonObject{{u"panel"_s, QJsonObject{{u"2"_s, slot}}}};
+        } else if (is("GetDropsEntitlements") || is("UpdateDropsEntitlements")) {
+            auto &organizations = h.world->area<Sandbox::Organizations>();
+            const QString game = h.world->channel(pip)->channel.gameId;
+            QCOMPARE(organizations.ofGame(game), organizations.ofApp(h.ready.id));
+            const auto granted = h.world->area<Sandbox::Entitlements>().grant(pip, game, {});
+            query("game_id", game);
+            ask.body["entitlement_ids"_L1] = QJsonArray{granted.value_or({}).id};
         } else if (is("StartCommercial")) {
             // The channel must have no break of its own shortly before.
             if (!h.world->area<Sandbox::AdBreaks>().setPlan(pip, {}))
@@ -423,7 +448,12 @@ class TestContract : public QObject
         furnish(info, ask);
         return ask;
     }
-    Harness::As caller(const EndpointInfo &info) { return info.spec.userToken ? h.signIn(m_login) : h.app(); }
+    Harness::As caller(const EndpointInfo &info)
+    {
+        if (info.spec.extensionToken)
+            return h.extension(m_login);
+        return info.spec.userToken ? h.signIn(m_login) : h.app();
+    }
 
     Harness::Answer send(const EndpointInfo &info, const Harness::As &as, const Ask &ask)
     {
@@ -565,18 +595,22 @@ private:
     {
         const Ask ask = plausible(info);
         const auto good = caller(info);
-        expect(info, refused(info, {{}, good.clientId}, ask), 401, u"OAuth token is missing"_s,
-               u"no token"_s);
+        const bool signs = info.spec.extensionToken;
+        expect(info, refused(info, {{}, good.clientId}, ask), 401,
+               signs ? u"JWT token is missing"_s : u"OAuth token is missing"_s, u"no token"_s);
         expect(info, refused(info, {good.token, {}}, ask), 401, u"Client ID is missing"_s, u"no client id"_s);
-        expect(info, refused(info, {u"nonsense"_s, good.clientId}, ask), 401, u"Invalid OAuth token"_s,
-               u"unknown token"_s);
+        const QString invalid = signs ? u"Invalid JWT token"_s : u"Invalid OAuth token"_s;
+        expect(info, refused(info, {u"nonsense"_s, good.clientId}, ask), 401, invalid, u"unknown token"_s);
         expect(info, refused(info, {good.token, u"tilda-tools"_s}, ask), 401,
-               u"Client ID and OAuth token do not match"_s, u"another's client id"_s);
+               signs ? invalid : u"Client ID and OAuth token do not match"_s, u"another's client id"_s);
         if (!info.spec.appToken)
-            expect(info, refused(info, h.app(), ask), 401, u"Missing User OAUTH Token"_s, u"app token"_s);
+            expect(info, refused(info, h.app(), ask), 401, signs ? invalid : u"Missing User OAUTH Token"_s,
+                   u"app token"_s);
         if (!info.spec.userToken)
-            expect(info, refused(info, h.signIn(m_login), ask), 401, u"Must provide valid app token."_s,
-                   u"user token"_s);
+            expect(info, refused(info, h.signIn(m_login), ask), 401,
+                   signs ? invalid : u"Must provide valid app token."_s, u"user token"_s);
+        if (!signs)
+            expect(info, refused(info, h.extension(m_login), ask), 401, invalid, u"an extension's token"_s);
         if (!info.spec.scopes.isEmpty()) {
             ScopeSet others;
             for (std::size_t i = 0; i < std::size_t(Scope::Count); ++i) {
@@ -588,7 +622,8 @@ private:
         }
         const auto expired = caller(info);
         h.clock.advance(std::chrono::hours(24 * 61));
-        expect(info, refused(info, expired, ask), 401, u"Invalid OAuth token"_s, u"expired token"_s);
+        // The secret of an extension may have expired too.
+        expect(info, refused(info, expired, ask), 401, signs ? QString() : invalid, u"expired token"_s);
     }
 
     /// A cursor is accepted only for the list that has returned it.
@@ -797,7 +832,8 @@ private:
         } else {
             QVERIFY2(answer.status() == info.spec.success, body.constData());
             QVERIFY(answer.response.contentType.startsWith("application/json"));
-            QVERIFY(answer.json["data"_L1].isArray());
+            const Field *data = info.response->find("data"_L1);
+            QVERIFY(data->type->list ? answer.json["data"_L1].isArray() : answer.json["data"_L1].isObject());
             // The client's structs keep everything that the service sends.
             QCOMPARE(readAndWritten(info, body), body);
             for (const Field &field : info.response->fields)
