@@ -18,8 +18,11 @@
 #include "sandbox/polls/polls.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/schedule/schedules.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
+#include "sandbox/videos/clips.h"
+#include "sandbox/videos/videos.h"
 
 namespace Sidestage::Sandbox {
 
@@ -39,6 +42,9 @@ std::span<const AreaKind> allAreas()
         areaKind<Raids>("raids", Raids::tables),
         areaKind<Polls>("polls", Polls::tables),
         areaKind<Teams>("teams", Teams::tables),
+        areaKind<Videos>("videos", Videos::tables),
+        areaKind<Clips>("clips", Clips::tables),
+        areaKind<Schedules>("schedules", Schedules::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),

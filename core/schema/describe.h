@@ -34,7 +34,7 @@ constexpr Kind kindOf()
         return Kind::Text;
     else if constexpr (std::is_same_v<Item, bool>)
         return Kind::Boolean;
-    else if constexpr (std::is_integral_v<Item>)
+    else if constexpr (std::is_integral_v<Item> || std::is_same_v<Item, NumberText>)
         return Kind::Integer;
     else if constexpr (std::is_floating_point_v<Item>)
         return Kind::Number;

@@ -32,6 +32,7 @@ struct Spec
     std::array<quint16, 6> failures{};  ///< The possible statuses besides 401 and success.
     quint16 success = 200;              ///< Status of a response with a body; without a body it is 204.
     bool fineTimes = false;             ///< Times in its responses have nine fractional digits.
+    const char *textType = nullptr;     ///< The response is Text of this MIME type; null: JSON, or nothing.
 
     /// Requires a user token with one of these scopes.
     template <class... S>
@@ -48,6 +49,13 @@ struct Spec
     {
         Spec spec = *this;
         spec.userToken = false;
+        return spec;
+    }
+    /// Requires no token.
+    constexpr Spec withoutToken() const
+    {
+        Spec spec = *this;
+        spec.userToken = spec.appToken = false;
         return spec;
     }
     /// Also accepts the app access token: the service then goes by what the user has granted to the app.
@@ -75,6 +83,13 @@ struct Spec
     {
         Spec spec = *this;
         spec.success = status;
+        return spec;
+    }
+    /// The response is Text of this MIME type.
+    constexpr Spec answersText(const char *type) const
+    {
+        Spec spec = *this;
+        spec.textType = type;
         return spec;
     }
     /// Times in the response have nine fractional digits.
@@ -114,6 +129,12 @@ constexpr Spec del(const char *path)
 struct Nothing
 {
     using Value = void;
+};
+
+/// A text instead of JSON, of the type Spec::textType.
+struct Text
+{
+    using Value = QString;
 };
 
 /// `data` with exactly one item.
@@ -179,7 +200,11 @@ struct EndpointInfo
     const char *name;
     Spec spec;
     const Schema &request;
-    const Schema *response;  ///< Null: 204.
+    const Schema
+        *response;  ///< Null: the response is not JSON. It is Text if Spec::textType is set, else 204.
+
+    /// The status of a success.
+    int success() const { return response || spec.textType ? spec.success : 204; }
 };
 
 /// The declaration of request E. Defined for each line of endpoints.def.

@@ -416,6 +416,11 @@ void write(const RawJson &value, JsonWriter &writer)
         writer.json({value.text.constData(), std::size_t(value.text.size())});
 }
 
+void write(NumberText number, JsonWriter &writer)
+{
+    writer.value(writeText(number));
+}
+
 bool readText(const QString &, RawJson &, Error &error)
 {
     return fault(error, Fault::WrongType);  // only allowed in bodies

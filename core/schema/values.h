@@ -19,6 +19,14 @@ struct RawJson
     bool operator==(const RawJson &) const = default;
 };
 
+/// A whole number that is written as a text: "240". Reading accepts both.
+struct NumberText
+{
+    int value = 0;
+
+    bool operator==(const NumberText &) const = default;
+};
+
 /// Sets the error of the value being read or checked. Always returns false, for `return fault(…)`.
 bool fault(Error &, Fault, qint64 bound = 0);
 
@@ -41,6 +49,10 @@ bool read(const JsonValue &, bool &, Error &);
 bool read(const JsonValue &, QDateTime &, Error &);
 bool read(const JsonValue &, QUrl &, Error &);
 bool read(const JsonValue &, RawJson &, Error &);
+inline bool read(const JsonValue &json, NumberText &out, Error &error)
+{
+    return read(json, out.value, error);
+}
 
 void write(const QString &, JsonWriter &);
 void write(int, JsonWriter &);
@@ -50,6 +62,7 @@ void write(bool, JsonWriter &);
 void write(const QDateTime &, JsonWriter &);
 void write(const QUrl &, JsonWriter &);
 void write(const RawJson &, JsonWriter &);
+void write(NumberText, JsonWriter &);
 
 bool readText(const QString &, QString &, Error &);
 bool readText(const QString &, int &, Error &);
@@ -59,6 +72,10 @@ bool readText(const QString &, bool &, Error &);
 bool readText(const QString &, QDateTime &, Error &);
 bool readText(const QString &, QUrl &, Error &);
 bool readText(const QString &, RawJson &, Error &);
+inline bool readText(const QString &text, NumberText &out, Error &error)
+{
+    return readText(text, out.value, error);
+}
 
 QString writeText(const QString &);
 QString writeText(int);
@@ -68,12 +85,20 @@ QString writeText(bool);
 QString writeText(const QDateTime &);
 QString writeText(const QUrl &);
 QString writeText(const RawJson &);
+inline QString writeText(NumberText number)
+{
+    return writeText(number.value);
+}
 
 bool check(const QString &, const Rule &, Error &);
 bool check(qint64, const Rule &, Error &);
 inline bool check(int value, const Rule &rule, Error &error)
 {
     return check(qint64(value), rule, error);
+}
+inline bool check(NumberText number, const Rule &rule, Error &error)
+{
+    return check(number.value, rule, error);
 }
 /// The bounds of a Rule are whole numbers.
 bool check(double, const Rule &, Error &);

@@ -7,6 +7,7 @@
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/polls/polls.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/videos/clips.h"
 #include "sandbox/world/seed_names.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -235,6 +236,17 @@ void Life::chat(const QString &broadcasterId)
     if (const auto poll = m_world.area<Polls>().active(broadcasterId))
         std::ignore = m_world.area<Polls>().vote(broadcasterId, chatter(broadcasterId),
                                                  1 + int(m_dice.below(poll->choices.size())), 0);
+    // One message of this many is about something that somebody also clips.
+    constexpr qint64 messagesPerClip = 60;
+    if (m_dice.below(messagesPerClip) == 0)
+        clip(broadcasterId);
+}
+
+void Life::clip(const QString &broadcasterId)
+{
+    if (const QString user = chatter(broadcasterId); !user.isEmpty())
+        std::ignore = m_world.area<Clips>().create(
+            user, {.broadcasterId = broadcasterId, .title = m_dice.of(Names::remarks())});
 }
 
 void Life::follow(const QString &broadcasterId)

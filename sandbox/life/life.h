@@ -34,8 +34,8 @@ struct RateName
 };
 std::span<const RateName> rateNames();
 
-/// Simulated viewers. They join, chat, follow, redeem, cheer, donate and leave, and other channels raid,
-/// while the channel is live and time passes. The same seed, the same world and steps at the same times
+/// Simulated viewers. They join, chat, clip, follow, redeem, cheer, donate and leave, and other channels
+/// raid, while the channel is live and time passes. The same seed, the same world and steps at the same times
 /// produce the same actions.
 class Life : public Area
 {
@@ -68,6 +68,7 @@ private:
     void join(const QString &broadcasterId);
     void leave(const QString &broadcasterId);
     void chat(const QString &broadcasterId);
+    void clip(const QString &broadcasterId);
     void follow(const QString &broadcasterId);
     void redeem(const QString &broadcasterId);
     void cheer(const QString &broadcasterId);
