@@ -38,6 +38,9 @@
 #include "sandbox/whispers/whispers.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/subscribers.h"
+#include "sandbox/schedule/schedules.h"
+#include "sandbox/videos/clips.h"
+#include "sandbox/videos/videos.h"
 
 namespace Sidestage::Sandbox {
 
@@ -65,6 +68,9 @@ std::span<const AreaKind> allAreas()
         areaKind<HypeTrains>("hype trains", HypeTrains::tables),
         areaKind<Subscriptions>("subscriptions"),
         areaKind<Teams>("teams", Teams::tables),
+        areaKind<Videos>("videos", Videos::tables),
+        areaKind<Clips>("clips", Clips::tables),
+        areaKind<Schedules>("schedules", Schedules::tables),
         areaKind<Cheers>("cheers", Cheers::tables),
         areaKind<Reports>("reports", Reports::tables),
         areaKind<Purchases>("purchases", Purchases::tables),

@@ -109,6 +109,7 @@ struct Spec
         spec.fineTimes = true;
         return spec;
     }
+    constexpr bool needsToken() const { return userToken || appToken || extensionToken; }
     constexpr bool isRead() const { return method == Method::Get; }
 };
 

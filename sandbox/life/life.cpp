@@ -12,6 +12,7 @@
 #include "sandbox/predictions/predictions.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/subscriptions/subscriptions.h"
+#include "sandbox/videos/clips.h"
 #include "sandbox/world/seed_names.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/subscribers.h"
@@ -275,6 +276,10 @@ void Life::chat(const QString &broadcasterId)
         std::ignore = m_world.area<Predictions>().predict(broadcasterId, user, outcome,
                                                           amounts[m_dice.below(std::size(amounts))]);
     }
+    // One message of this many is about something that somebody also clips.
+    constexpr qint64 messagesPerClip = 60;
+    if (m_dice.below(messagesPerClip) == 0)
+        clip(broadcasterId);
 }
 
 void Life::askToBeUnbanned(const QString &broadcasterId)
@@ -293,6 +298,13 @@ void Life::askToBeUnbanned(const QString &broadcasterId)
     }
     if (!user.isEmpty())
         std::ignore = m_world.area<UnbanRequests>().create(broadcasterId, user, m_dice.of(pleas));
+}
+
+void Life::clip(const QString &broadcasterId)
+{
+    if (const QString user = chatter(broadcasterId); !user.isEmpty())
+        std::ignore = m_world.area<Clips>().create(
+            user, {.broadcasterId = broadcasterId, .title = m_dice.of(Names::remarks())});
 }
 
 void Life::follow(const QString &broadcasterId)

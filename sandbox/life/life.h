@@ -35,7 +35,7 @@ struct RateName
 };
 std::span<const RateName> rateNames();
 
-/// Simulated viewers. They join, chat, vote, predict, follow, redeem, cheer, donate, subscribe, ask to be
+/// Simulated viewers. They join, chat, vote, predict, clip, follow, redeem, cheer, donate, subscribe, ask to be
 /// unbanned and leave, and other channels raid, while the channel is live and time passes. The same seed, the
 /// same world and steps at the same times produce the same actions.
 class Life : public Area
@@ -70,6 +70,7 @@ private:
     void leave(const QString &broadcasterId);
     void chat(const QString &broadcasterId);
     void askToBeUnbanned(const QString &broadcasterId);
+    void clip(const QString &broadcasterId);
     void follow(const QString &broadcasterId);
     void redeem(const QString &broadcasterId);
     void cheer(const QString &broadcasterId);

@@ -50,6 +50,11 @@ QByteArray credential(const QByteArray &header, QByteArrayView scheme)
     return header.sliced(scheme.size() + 1).trimmed();
 }
 
+Error rateLimitExceeded()
+{
+    return refuse(429, QStringLiteral("Request rate limit exceeded"));
+}
+
 /// Endpoints that the public service withdrew (api-facts B6). All of them were GET endpoints.
 bool isWithdrawn(QByteArrayView path)
 {
@@ -254,23 +259,39 @@ Response Service::callApi(const Request &request, QByteArrayView path)
         return response;
     }
     const Budget budget = m_rateLimiter.consume(caller->clientId, caller->userId, now);
-    Response response = budget.allowed ? route.handler(*caller, request, route)
-                                       : refusal(refuse(429, QStringLiteral("Request rate limit exceeded")));
+    Response response
+        = budget.allowed ? callRoute(route, *caller, request, now) : refusal(rateLimitExceeded());
     stampBudget(response, budget);
     return response;
 }
 
-void Service::stampBudget(Response &response, const Budget &budget) const
+Response Service::callRoute(const Route &route, const Caller &caller, const Request &request, qint64 now)
+{
+    if (!route.ownLimit)
+        return route.handler(caller, request, route);
+    auto &[name, limiter] = *route.ownLimit;
+    if (limiter.switches() != m_rateLimiter.switches())
+        limiter.setSwitches(m_rateLimiter.switches());
+    const Budget budget = limiter.consume(caller.clientId, caller.userId, now);
+    Response response = budget.allowed ? route.handler(caller, request, route) : refusal(rateLimitExceeded());
+    stampBudget(response, budget, name);
+    return response;
+}
+
+void Service::stampBudget(Response &response, const Budget &budget, const QByteArray &name) const
 {
     if (!m_rateLimiter.switches().headers)
         return;
-    response.headers.add(QByteArrayLiteral("Ratelimit-Limit"), QByteArray::number(budget.limit));
-    response.headers.add(QByteArrayLiteral("Ratelimit-Remaining"), QByteArray::number(budget.remaining));
-    response.headers.add(QByteArrayLiteral("Ratelimit-Reset"), QByteArray::number(budget.resetAt));
+    const QByteArray prefix = name.isEmpty() ? QByteArrayLiteral("Ratelimit-") : "Ratelimit-" + name + '-';
+    response.headers.add(prefix + "Limit", QByteArray::number(budget.limit));
+    response.headers.add(prefix + "Remaining", QByteArray::number(budget.remaining));
+    response.headers.add(prefix + "Reset", QByteArray::number(budget.resetAt));
 }
 
 Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Request &request)
 {
+    if (!info.spec.needsToken())
+        return Caller{};
     const QByteArray authorization = request.headers.value("Authorization");
     if (authorization.isEmpty())
         return refuse(401,

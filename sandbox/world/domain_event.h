@@ -103,7 +103,8 @@ struct DomainEvent
                               ///< `amount`: how many, `detail`: the tier. Each receiver is a Subscribed after
                               ///< it.
         SubscriptionRenewed,  ///< `amount`: months in all, `text`: the message, `detail`: the tier.
-        ClipCreated,          ///< `subjectId`: the clip.
+        ClipCreated,          ///< `subjectId`: the clip, `text`: its title; `amount` with an empty
+                              ///< `subjectId`: this many at once.
         MarkerCreated,        ///< `subjectId`: the marker, `text`: its description.
         VideoPublished,       ///< `subjectId`: the video, as in the next one.
         VideoDeleted,

@@ -67,6 +67,13 @@ struct Sample
     bool operator==(const Sample &) const = default;
 };
 
+/// A number that is a text in JSON.
+struct Length
+{
+    NumberText minutes{};
+    static void describe(auto &is) { is("minutes", &Length::minutes, between(30, 60)); }
+};
+
 QByteArray text(const Sample &sample)
 {
     QByteArray out;
@@ -120,6 +127,26 @@ private Q_SLOTS:
         const auto empty = sample(text(Sample{}), Reading::Strict);
         QVERIFY(empty);
         QVERIFY(*empty == Sample{});
+    }
+
+    void aNumberCanBeWrittenAsAText()
+    {
+        const Length length{{45}};
+        QByteArray written;
+        JsonWriter writer(written);
+        toJson(schemaOf<Length>(), &length, writer);
+        QCOMPARE(written, QByteArray("{\"minutes\":\"45\"}"));
+        QVERIFY(check(schemaOf<Length>(), &length));
+        const ReadingScope strict(Reading::Strict);
+        for (const QByteArray &json : {written, QByteArray("{\"minutes\":45}")}) {
+            const auto document = JsonDocument::parse(json);
+            Length read;
+            Error error;
+            QVERIFY(document && fromJson(schemaOf<Length>(), document->root(), &read, error));
+            QCOMPARE(read.minutes.value, 45);
+        }
+        const Length tooShort{{29}};
+        QVERIFY(!check(schemaOf<Length>(), &tooShort));
     }
 
     void absentOptionalsAreLeftOutAndNullOnesWritten()

@@ -36,7 +36,7 @@ Result<typename E::Response> decoded(const QByteArray &body)
 template <class E>
 Result<QByteArray> rewritten(const QByteArray &body)
 {
-    if constexpr (std::is_same_v<typename E::Response, Nothing>) {
+    if constexpr (!Described<typename E::Response>) {
         return QByteArray();
     } else {
         const auto response = decoded<E>(body);

@@ -5,6 +5,7 @@
 #include "test_world.h"
 
 #include "api/channels.h"
+#include "api/content/schedule.h"
 #include "api/extensions/secrets.h"
 #include "api/games.h"
 #include "api/streams.h"
@@ -45,6 +46,17 @@ private Q_SLOTS:
         QVERIFY(
             rig.ask(ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"Über 地図 🗺"_s}}));
         QCOMPARE(titleOf(rig), u"Über 地図 🗺"_s);
+    }
+
+    void anAnswerCanBeAText()
+    {
+        TestWorld rig;
+        const auto calendar = rig.ask(GetChannelICalendar{.broadcasterId = rig.id()});
+        QVERIFY(calendar);
+        QVERIFY(calendar->startsWith(u"BEGIN:VCALENDAR\r\n"_s));
+        const auto unknown = rig.ask(GetChannelICalendar{.broadcasterId = u"1"_s});
+        QVERIFY(!unknown);
+        QCOMPARE(unknown.error().status, 400);
     }
 
     void everyPageIsReadOnceAndInOrder()

@@ -123,6 +123,9 @@ void judge(const Response &response, const QByteArray &input)
         if (!response.body.startsWith("<!DOCTYPE html>") || !response.body.endsWith("</html>\n")
             || response.body.contains("<script"))
             fuzzFailure("a page is whole, and has no scripts", response.body);
+    } else if (response.contentType == "text/calendar") {
+        if (!response.body.startsWith("BEGIN:VCALENDAR\r\n") || !response.body.endsWith("END:VCALENDAR\r\n"))
+            fuzzFailure("a calendar is whole", response.body);
     } else if (!response.body.isEmpty()) {
         fuzzFailure("a body has a type", response.body);
     }
@@ -201,6 +204,25 @@ QList<QByteArray> fuzzSeeds()
         "GET /helix/entitlements/drops?game_id=1&first=2&fulfillment_status=CLAIMED" + app,
         "PATCH /helix/entitlements/drops" + app
             + R"({"entitlement_ids":["x","96a3f3b5-5dec-4eed-908e-e11ee657416c"],"fulfillment_status":"FULFILLED"})",
+        "POST /helix/clips?broadcaster_id=\x03&title=x&duration=29.5&has_delay=true" + user,
+        "GET /helix/clips?broadcaster_id=\x03&started_at=2026-03-01T20:41:03Z&is_featured=false&first=3"
+            + app,
+        "GET /helix/videos?user_id=\x03&sort=trending&type=archive&period=month&language=en" + app,
+        "DELETE /helix/videos?id=1800000001&id=x" + user,
+        "POST /helix/streams/markers" + user + "{\"user_id\":\"\x03\",\"description\":\"ä\"}",
+        "GET /helix/streams/markers?user_id=\x03&first=1" + user,
+        "GET /helix/schedule?broadcaster_id=\x03&first=2&start_time=2026-03-01T20:41:03Z" + app,
+        "GET "
+        "/helix/schedule?broadcaster_id=\x03&id=eyJzZWdtZW50SUQiOiJhIiwiaXNvWWVhciI6MjAyNiwiaXNvV2VlayI6NTN9"
+            + app,
+        "GET /helix/schedule/icalendar?broadcaster_id=\x03\n\n",
+        "PATCH /helix/schedule/settings?broadcaster_id=\x03&is_vacation_enabled=true&timezone=Europe/Berlin"
+        "&vacation_start_time=2026-03-01T20:41:03Z&vacation_end_time=2027-03-01T20:41:03Z"
+            + user,
+        "POST /helix/schedule/segment?broadcaster_id=\x03" + user
+            + R"({"start_time":"2030-03-01T20:41:03Z","timezone":"Europe/Berlin","duration":"60","is_recurring":true,"title":"a,b;c"})",
+        "PATCH /helix/schedule/segment?broadcaster_id=\x03&id=eyJzZWdtZW50SUQiOiJhIn0=" + user
+            + R"({"is_canceled":true,"duration":240,"timezone":"America/New_York"})",
         "OPTIONS /helix/users\n\n",
         "GET "
         "/oauth2/"
