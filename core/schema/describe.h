@@ -27,12 +27,6 @@ struct Shape<QMap<QString, T>>
     static constexpr bool list = false, map = true, optional = false;
 };
 template <class T>
-struct Shape<QMap<QString, T>>
-{
-    using Item = T;
-    static constexpr bool list = false, optional = false;
-};
-template <class T>
 struct Shape<std::optional<T>>
 {
     using Item = typename Shape<T>::Item;
