@@ -1199,6 +1199,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::OutcomeBox</name>
+    <message numerus="yes">
+        <source>%1 · %Ln viewers</source>
+        <comment>points; number of viewers</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PeopleView</name>
     <message numerus="yes">
         <source>%Ln in this chat</source>
@@ -1339,6 +1350,34 @@
         <translation>
             <numerusform>%n redemption is still waiting.</numerusform>
             <numerusform>%n redemptions are still waiting.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollCard</name>
+    <message numerus="yes">
+        <source>%Ln votes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionCard</name>
+    <message numerus="yes">
+        <source>%1 points to %Ln viewers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points to %Ln viewers</source>
+        <comment>an outcome; points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1572,6 +1611,24 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::RaidCard</name>
+    <message numerus="yes">
+        <source>%1, %2, %Ln viewers</source>
+        <comment>a channel; its category</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln live</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RangeBar</name>
     <message numerus="yes">
         <source>Last %n days</source>
@@ -1605,6 +1662,16 @@
         <translation>
             <numerusform>%1 of %Ln day</numerusform>
             <numerusform>%1 of %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ResolveDialog</name>
+    <message numerus="yes">
+        <source>%Ln viewers</source>
+        <translation type="unfinished">
+            <numerusform>%Ln viewer</numerusform>
+            <numerusform>%Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -1815,6 +1882,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::SchedulePage</name>
+    <message numerus="yes">
+        <source>week %1 · %Ln shows, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SelectionBar</name>
     <message numerus="yes">
         <source>%Ln rewards</source>
@@ -1990,6 +2067,23 @@
         <translation>
             <numerusform>%1 pending decisions of %n account, saved on disk</numerusform>
             <numerusform>%1 pending decisions of %n accounts, saved on disk</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TemplatesCard</name>
+    <message numerus="yes">
+        <source>Poll · %Ln choices</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prediction · %Ln outcomes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
