@@ -636,11 +636,11 @@
     </message>
     <message>
         <source>Run polls and predictions, raid, see hype trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfragen und Vorhersagen durchführen, raiden, Hype-Trains sehen</translation>
     </message>
     <message>
         <source>Plan the stream schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Streamplan bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -1539,27 +1539,27 @@
     </message>
     <message>
         <source>Send a message that is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgehaltene Nachricht senden</translation>
     </message>
     <message>
         <source>Sends a chat message that AutoMod holds until a moderator decides. Chat modes apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet eine Chatnachricht, die AutoMod zurückhält, bis ein Moderator entscheidet. Die Chatmodi gelten.</translation>
     </message>
     <message>
         <source>Hold many messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Nachrichten zurückhalten</translation>
     </message>
     <message>
         <source>Lets AutoMod hold this many messages of different viewers at once, ignoring chat modes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt AutoMod so viele Nachrichten verschiedener Zuschauer auf einmal zurückhalten und ignoriert Chatmodi.</translation>
     </message>
     <message>
         <source>Mark a suspicious user</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdächtigen Benutzer markieren</translation>
     </message>
     <message>
         <source>Has a user&apos;s messages watched, or shown to moderators only, as a moderator or the broadcaster would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Nachrichten eines Benutzers beobachten oder nur Moderatoren zeigen, wie es ein Moderator oder der Streamer täte.</translation>
     </message>
     <message>
         <source>Returns a user&apos;s points, roles, follow date and subscription in a channel.</source>
@@ -1671,35 +1671,35 @@
     </message>
     <message>
         <source>Invite a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast einladen</translation>
     </message>
     <message>
         <source>Invites a viewer to be a guest on the stream, as its broadcaster would. Begins a Guest Star session if there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lädt einen Zuschauer als Gast in den Stream ein, wie es sein Streamer täte. Beginnt eine Guest-Star-Sitzung, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Accept to be a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung als Gast annehmen</translation>
     </message>
     <message>
         <source>Accepts the channel&apos;s invitation to be a guest on its stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt die Einladung des Kanals an, Gast in seinem Stream zu sein.</translation>
     </message>
     <message>
         <source>Get ready as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Gast bereit melden</translation>
     </message>
     <message>
         <source>Tells the channel that a guest who has accepted is ready for a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldet dem Kanal, dass ein Gast, der angenommen hat, für einen Platz bereit ist.</translation>
     </message>
     <message>
         <source>Leave as a guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Gast gehen</translation>
     </message>
     <message>
         <source>Leaves the slot of a guest, or withdraws from the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt den Platz eines Gastes oder zieht sich von der Einladung zurück.</translation>
     </message>
     <message>
         <source>Push a hype train</source>
@@ -1927,19 +1927,19 @@
     </message>
     <message>
         <source>Whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüstern</translation>
     </message>
     <message>
         <source>Sends the broadcaster a private message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet dem Streamer eine private Nachricht.</translation>
     </message>
     <message>
         <source>Set who may whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen, wer flüstern darf</translation>
     </message>
     <message>
         <source>Lets strangers whisper to the user, or only people whom the user follows or has whispered to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt auch Fremde dem Benutzer flüstern oder nur Personen, denen er folgt oder schon geflüstert hat.</translation>
     </message>
 </context>
 <context>
@@ -3904,11 +3904,11 @@
     </message>
     <message>
         <source>Category of AutoMod</source>
-        <translation type="unfinished"></translation>
+        <translation>AutoMod-Kategorie</translation>
     </message>
     <message>
         <source>Treatment</source>
-        <translation type="unfinished"></translation>
+        <translation>Behandlung</translation>
     </message>
     <message>
         <source>subscribes, tier %1</source>
@@ -3940,11 +3940,11 @@
     </message>
     <message>
         <source>Shares the microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt das Mikrofon</translation>
     </message>
     <message>
         <source>Shares the camera</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt die Kamera</translation>
     </message>
     <message>
         <source>Points of the train</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>From strangers too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch von Fremden</translation>
     </message>
 </context>
 <context>
@@ -7224,15 +7224,15 @@
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage</translation>
     </message>
     <message>
         <source>Poll</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage</translation>
     </message>
     <message>
         <source>Hype train</source>
-        <translation type="unfinished"></translation>
+        <translation>Hype-Train</translation>
     </message>
 </context>
 <context>
@@ -8684,20 +8684,20 @@
     <message>
         <source>%1 %</source>
         <comment>a share in percent</comment>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>a choice, its votes, its share</comment>
-        <translation type="unfinished">%1: %2, %3</translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1, won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gewonnen</translation>
     </message>
 </context>
 <context>
@@ -8826,7 +8826,7 @@
     <name>Sidestage::ConfirmDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10660,58 +10660,58 @@
     <name>Sidestage::HypeTrainCard</name>
     <message>
         <source>Hype train</source>
-        <translation type="unfinished"></translation>
+        <translation>Hype-Train</translation>
     </message>
     <message>
         <source>Sign in again to see hype trains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melde dich neu an, um Hype-Trains zu sehen.</translation>
     </message>
     <message>
         <source>No permission to see hype trains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berechtigung, Hype-Trains zu sehen.</translation>
     </message>
     <message>
         <source>Hype trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Hype-Trains</translation>
     </message>
     <message>
         <source>Without permission to read hype trains, Sidestage cannot show their level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Berechtigung, Hype-Trains zu lesen, kann Sidestage ihr Level nicht zeigen.</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Level %1</translation>
     </message>
     <message>
         <source>to level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Level %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>an amount and its target</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 · top: %2, %3</source>
         <comment>progress; a viewer; an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Top: %2, %3</translation>
     </message>
     <message>
         <source>Hype train, level %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hype-Train, Level %1: %2</translation>
     </message>
     <message>
         <source>No train. The last reached level %1 on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hype-Train. Der letzte erreichte am %2 Level %1.</translation>
     </message>
     <message>
         <source>No train so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher kein Hype-Train.</translation>
     </message>
     <message>
         <source>%1 left</source>
         <comment>a duration</comment>
-        <translation type="unfinished">noch %1</translation>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -10784,181 +10784,181 @@
     <name>Sidestage::InteractDialog</name>
     <message>
         <source>Polls and predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfragen und Vorhersagen</translation>
     </message>
     <message>
         <source>Poll</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage</translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Enter a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib eine Frage ein.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished">Antworten</translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished">Sekunden</translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Points per extra vote</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Zusatzstimme</translation>
     </message>
     <message>
         <source>0: every viewer has one vote.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: Jeder Zuschauer hat eine Stimme.</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished">Ankündigungsvorlagen</translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>One in each line, 2 to 5, at most 25 characters each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine je Zeile, 2 bis 5, je höchstens 25 Zeichen.</translation>
     </message>
     <message>
         <source>One in each line, 2 to 10, at most 25 characters each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine je Zeile, 2 bis 10, je höchstens 25 Zeichen.</translation>
     </message>
     <message>
         <source>15 to 1,800 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>15 bis 1.800 Sekunden.</translation>
     </message>
     <message>
         <source>30 to 1,800 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>30 bis 1.800 Sekunden.</translation>
     </message>
     <message>
         <source>Start poll</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage starten</translation>
     </message>
     <message>
         <source>Start prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage starten</translation>
     </message>
     <message>
         <source>A channel can run one poll at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
     </message>
     <message>
         <source>A channel can have one open prediction at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::InteractHistoryDialog</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Offen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>No votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stimmen</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Votes or points</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen oder Punkte</translation>
     </message>
     <message>
         <source>Started</source>
-        <translation type="unfinished">Begonnen</translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Polls and predictions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Umfragen und Vorhersagen</translation>
     </message>
     <message>
         <source>No polls or predictions yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Umfragen oder Vorhersagen.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::InteractPage</name>
     <message>
         <source>raid leaves in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Raid startet in %1</translation>
     </message>
     <message>
         <source>prediction locks in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage wird in %1 gesperrt</translation>
     </message>
     <message>
         <source>Interact</source>
-        <translation type="unfinished"></translation>
+        <translation>Interaktion</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>New poll…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Umfrage…</translation>
     </message>
     <message>
         <source>New prediction…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Vorhersage…</translation>
     </message>
     <message>
         <source>Lock prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage sperren</translation>
     </message>
     <message>
         <source>Resolve prediction…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage entscheiden…</translation>
     </message>
     <message>
         <source>Cancel prediction and refund…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage abbrechen und erstatten…</translation>
     </message>
     <message>
         <source>Sidestage needs permission to manage polls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
     </message>
     <message>
         <source>A channel can run one poll at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to manage predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
     </message>
     <message>
         <source>A channel can have one open prediction at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
     </message>
 </context>
 <context>
@@ -12637,33 +12637,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>pays 1 : %1</source>
         <comment>points that each point on an outcome pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>zahlt 1 : %1</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %Ln viewers</source>
         <comment>points; number of viewers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %Ln Zuschauer</numerusform>
+            <numerusform>%1 · %Ln Zuschauer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>an outcome, its share, its points and viewers</comment>
-        <translation type="unfinished">%1: %2, %3</translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>Top %1</source>
         <comment>a viewer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Top: %1</translation>
     </message>
 </context>
 <context>
@@ -13607,93 +13607,93 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::PollCard</name>
     <message numerus="yes">
         <source>%Ln votes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Stimme</numerusform>
+            <numerusform>%Ln Stimmen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 with points</source>
         <comment>number of votes, how many of them for points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, davon %2 mit Punkten</translation>
     </message>
     <message>
         <source>Poll</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage</translation>
     </message>
     <message>
         <source>No poll is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft keine Umfrage.</translation>
     </message>
     <message>
         <source>New poll…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Umfrage…</translation>
     </message>
     <message>
         <source>End poll…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage beenden…</translation>
     </message>
     <message>
         <source>End and hide result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden, Ergebnis ausblenden…</translation>
     </message>
     <message>
         <source>Run again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut starten…</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Sign in again to see your polls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melde dich neu an, um deine Umfragen zu sehen.</translation>
     </message>
     <message>
         <source>No permission to run polls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berechtigung, Umfragen durchzuführen.</translation>
     </message>
     <message>
         <source>Polls</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfragen</translation>
     </message>
     <message>
         <source>Without permission to manage polls, Sidestage can neither show nor start them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Berechtigung, Umfragen zu verwalten, kann Sidestage sie weder zeigen noch starten.</translation>
     </message>
     <message>
         <source>Ended %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beendet um %1</translation>
     </message>
     <message>
         <source>Open, ends in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen, endet in %1</translation>
     </message>
     <message>
         <source>%1 left of %2</source>
         <comment>two durations</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 von %2</translation>
     </message>
     <message>
         <source>End poll</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage beenden</translation>
     </message>
     <message>
         <source>End “%1” now?</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ jetzt beenden?</translation>
     </message>
     <message>
         <source>%1 so far. A poll that has ended cannot be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher %1. Eine beendete Umfrage lässt sich nicht wieder öffnen.</translation>
     </message>
     <message>
         <source>Viewers will not see the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer sehen das Ergebnis nicht.</translation>
     </message>
     <message>
         <source>Viewers will see the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer sehen das Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -13711,115 +13711,115 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::PredictionCard</name>
     <message numerus="yes">
         <source>%1 points to %Ln viewers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Punkte an %Ln Zuschauer</numerusform>
+            <numerusform>%1 Punkte an %Ln Zuschauer</numerusform>
         </translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage</translation>
     </message>
     <message>
         <source>Lock now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt sperren</translation>
     </message>
     <message>
         <source>No prediction is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Vorhersage offen.</translation>
     </message>
     <message>
         <source>New prediction…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Vorhersage…</translation>
     </message>
     <message>
         <source>Resolve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden…</translation>
     </message>
     <message>
         <source>Cancel and refund…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen und erstatten…</translation>
     </message>
     <message>
         <source>Sign in again to see your predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melde dich neu an, um deine Vorhersagen zu sehen.</translation>
     </message>
     <message>
         <source>No permission to run predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berechtigung, Vorhersagen durchzuführen.</translation>
     </message>
     <message>
         <source>Predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen</translation>
     </message>
     <message>
         <source>Without permission to manage predictions, Sidestage can neither show nor start them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Berechtigung, Vorhersagen zu verwalten, kann Sidestage sie weder zeigen noch starten.</translation>
     </message>
     <message>
         <source>opened %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet um %1</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt</translation>
     </message>
     <message>
         <source>Cancelled %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen um %1</translation>
     </message>
     <message>
         <source>Resolved %1</source>
         <comment>a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden um %1</translation>
     </message>
     <message>
         <source>Cancelling refunds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Abbrechen werden %1 erstattet.</translation>
     </message>
     <message>
         <source>%1 were refunded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurden erstattet.</translation>
     </message>
     <message>
         <source>%1 points were paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte wurden ausgezahlt.</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>the number of an outcome, its title</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Open, locks in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen, wird in %1 gesperrt</translation>
     </message>
     <message>
         <source>%1 left of %2</source>
         <comment>two durations</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 points to %Ln viewers</source>
         <comment>an outcome; points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 Punkte an %Ln Zuschauer</numerusform>
+            <numerusform>%1: %2 Punkte an %Ln Zuschauer</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage abbrechen</translation>
     </message>
     <message>
         <source>Cancel “%1” and refund all points?</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ abbrechen und alle Punkte erstatten?</translation>
     </message>
     <message>
         <source>Refund %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte erstatten</translation>
     </message>
 </context>
 <context>
@@ -14847,106 +14847,106 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message numerus="yes">
         <source>%1, %2, %Ln viewers</source>
         <comment>a channel; its category</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %Ln Zuschauer</numerusform>
+            <numerusform>%1, %2, %Ln Zuschauer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Favorit</translation>
     </message>
     <message>
         <source>Raid</source>
-        <translation type="unfinished">Raid</translation>
+        <translation>Raid</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <translation type="unfinished">Favorit</translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>Cancel raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Raid abbrechen</translation>
     </message>
     <message>
         <source>Find a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal suchen</translation>
     </message>
     <message>
         <source>Find a channel to raid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal für einen Raid suchen</translation>
     </message>
     <message>
         <source>Channels on air that you follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle auf Sendung, denen du folgst</translation>
     </message>
     <message>
         <source>Raid this channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Kanal raiden</translation>
     </message>
     <message>
         <source>The raid has left for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Raid ist zu %1 aufgebrochen.</translation>
     </message>
     <message>
         <source>Sign in again to see who is on air.</source>
-        <translation type="unfinished"></translation>
+        <translation>Melde dich neu an, um zu sehen, wer auf Sendung ist.</translation>
     </message>
     <message>
         <source>No permission to see whom you follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berechtigung, zu sehen, wem du folgst.</translation>
     </message>
     <message>
         <source>Raids</source>
-        <translation type="unfinished">Raids</translation>
+        <translation>Raids</translation>
     </message>
     <message>
         <source>Sidestage lists the channels on air that you follow. Without permission to read them, it cannot show whom you could raid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage listet die Kanäle auf Sendung auf, denen du folgst. Ohne die Berechtigung, sie zu lesen, kann es nicht zeigen, wen du raiden könntest.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln live</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln live</numerusform>
+            <numerusform>%Ln live</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the channels that you follow is on air.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner der Kanäle, denen du folgst, ist auf Sendung.</translation>
     </message>
     <message>
         <source>No matching channel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein passender Kanal.</translation>
     </message>
     <message>
         <source>A prediction is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorhersage ist noch offen.</translation>
     </message>
     <message>
         <source>The last request is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>Raid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 raiden</translation>
     </message>
     <message>
         <source>Sidestage needs permission to start raids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
     </message>
     <message>
         <source>Remove %1 from the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus Favoriten entfernen</translation>
     </message>
     <message>
         <source>Make %1 a favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu Favoriten hinzufügen</translation>
     </message>
     <message>
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raid zu %1 in %2</translation>
     </message>
 </context>
 <context>
@@ -15163,48 +15163,48 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::ResolveDialog</name>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%Ln viewers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Zuschauer</numerusform>
             <numerusform>%Ln Zuschauer</numerusform>
         </translation>
     </message>
     <message>
         <source>Resolve prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage entscheiden</translation>
     </message>
     <message>
         <source>Which outcome won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Ergebnis hat gewonnen?</translation>
     </message>
     <message>
         <source>%1 by %2</source>
         <comment>points, viewers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Pay out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auszahlen</translation>
     </message>
     <message>
         <source>Choose the outcome to see who is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Ergebnis, um zu sehen, wer etwas bekommt.</translation>
     </message>
     <message>
         <source>Nobody predicted this. No points are paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat niemand vorhergesagt. Es werden keine Punkte ausgezahlt.</translation>
     </message>
     <message>
         <source>%1 share %2: each gets %3 for one point. This cannot be undone.</source>
         <comment>viewers; points; a ratio</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 gehen an %1: Für jeden Punkt gibt es %3. Das lässt sich nicht rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -16118,166 +16118,166 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::SchedulePage</name>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Streamplan</translation>
     </message>
     <message>
         <source>No title</source>
-        <translation type="unfinished">Kein Titel</translation>
+        <translation>Kein Titel</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished">Tag</translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished">Kategorie</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgesagt</translation>
     </message>
     <message>
         <source>Weekly</source>
-        <translation type="unfinished"></translation>
+        <translation>Wöchentlich</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalig</translation>
     </message>
     <message>
         <source>Schedule saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streamplan gespeichert.</translation>
     </message>
     <message>
         <source>Draft saved %1</source>
         <comment>a time</comment>
-        <translation type="unfinished">Entwurf gespeichert %1</translation>
+        <translation>Entwurf gespeichert %1</translation>
     </message>
     <message>
         <source>Schedule view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht des Streamplans</translation>
     </message>
     <message>
         <source>Week</source>
-        <translation type="unfinished">Woche</translation>
+        <translation>Woche</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished">Liste</translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>This week</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Woche</translation>
     </message>
     <message>
         <source>Previous week</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Woche</translation>
     </message>
     <message>
         <source>Next week</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Woche</translation>
     </message>
     <message>
         <source>Segments of this week</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine dieser Woche</translation>
     </message>
     <message>
         <source>Week. The tab List has the same segments as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woche. Der Tab „Liste“ zeigt dieselben Termine als Tabelle.</translation>
     </message>
     <message>
         <source>Vacation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Urlaub…</translation>
     </message>
     <message>
         <source>Save iCalendar…</source>
-        <translation type="unfinished"></translation>
+        <translation>iCalendar speichern…</translation>
     </message>
     <message>
         <source>Copy iCalendar link</source>
-        <translation type="unfinished"></translation>
+        <translation>iCalendar-Link kopieren</translation>
     </message>
     <message>
         <source>Link copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Link kopiert.</translation>
     </message>
     <message>
         <source>New segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Termin</translation>
     </message>
     <message>
         <source>Save segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin speichern</translation>
     </message>
     <message>
         <source>Edit segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin bearbeiten</translation>
     </message>
     <message>
         <source>Delete segment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin löschen…</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>two dates</comment>
-        <translation type="unfinished">%1 – %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>date format</comment>
-        <translation type="unfinished">d. MMM</translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date format</comment>
-        <translation type="unfinished">d. MMM yyyy</translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished">Wird geladen…</translation>
+        <translation>Wird geladen…</translation>
     </message>
     <message numerus="yes">
         <source>week %1 · %Ln shows, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>KW %1 · %Ln Sendung, %2</numerusform>
+            <numerusform>KW %1 · %Ln Sendungen, %2</numerusform>
         </translation>
     </message>
     <message>
         <source>No shows planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sendungen geplant.</translation>
     </message>
     <message>
         <source>Save iCalendar</source>
-        <translation type="unfinished"></translation>
+        <translation>iCalendar speichern</translation>
     </message>
     <message>
         <source>Schedule of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Streamplan von %1</translation>
     </message>
     <message>
         <source>Calendar (*.ics)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender (*.ics)</translation>
     </message>
     <message>
         <source>Schedule saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streamplan in %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -16314,175 +16314,175 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::SegmentEditor</name>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin</translation>
     </message>
     <message>
         <source>Start and repeat are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn und Wiederholung stehen fest.</translation>
     </message>
     <message>
         <source>No permission to change the schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berechtigung, den Streamplan zu ändern.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">Löschen…</translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Search categories</source>
-        <translation type="unfinished">Kategorien suchen</translation>
+        <translation>Kategorien suchen</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished">Kategorie</translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Repeats weekly</source>
-        <translation type="unfinished"></translation>
+        <translation>Wöchentlich wiederholen</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Weekly segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Wöchentliche Termine</translation>
     </message>
     <message>
         <source>The service cannot move a weekly segment or change how often it comes. Sidestage can add a new one and then delete this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst kann einen wöchentlichen Termin nicht verschieben und nicht ändern, wie oft er kommt. Sidestage kann einen neuen hinzufügen und dann diesen löschen.</translation>
     </message>
     <message>
         <source>Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben…</translation>
     </message>
     <message>
         <source>Schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>Streamplan</translation>
     </message>
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Berechtigung, den Streamplan zu verwalten, kann Sidestage ihn nur zeigen.</translation>
     </message>
     <message>
         <source>Grant permission…</source>
-        <translation type="unfinished">Berechtigung erteilen…</translation>
+        <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
         <source>New segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Termin</translation>
     </message>
     <message>
         <source>No title</source>
-        <translation type="unfinished">Kein Titel</translation>
+        <translation>Kein Titel</translation>
     </message>
     <message>
         <source>Weekly</source>
-        <translation type="unfinished"></translation>
+        <translation>Wöchentlich</translation>
     </message>
     <message>
         <source>Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalig</translation>
     </message>
     <message>
         <source>30 to 1,380. Ends at %1.</source>
         <comment>a time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>30 bis 1.380. Endet um %1.</translation>
     </message>
     <message>
         <source>At the same time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur selben Zeit: %1.</translation>
     </message>
     <message>
         <source>Add segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin hinzufügen</translation>
     </message>
     <message>
         <source>Move segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin verschieben</translation>
     </message>
     <message>
         <source>Save changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen speichern</translation>
     </message>
     <message>
         <source>Sidestage needs permission to change the schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage braucht die Berechtigung, den Streamplan zu ändern.</translation>
     </message>
     <message>
         <source>The last request is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>Nothing has changed.</source>
-        <translation type="unfinished">Keine Änderungen.</translation>
+        <translation>Keine Änderungen.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Cancel %1</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 absagen</translation>
     </message>
     <message>
         <source>Starts at %1 in %2 all year.</source>
         <comment>a time; a time zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt das ganze Jahr um %1 (%2).</translation>
     </message>
     <message>
         <source>When the clocks change on %1, that moves from %2 to %3 UTC.</source>
         <comment>a date; two times</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Zeitumstellung am %1 verschiebt sich das von %2 auf %3 UTC.</translation>
     </message>
     <message>
         <source>Choose a time zone from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Zeitzone aus der Liste.</translation>
     </message>
     <message>
         <source>Delete segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Termin löschen</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
-        <translation type="unfinished">„%1“ löschen?</translation>
+        <translation>„%1“ löschen?</translation>
     </message>
     <message>
         <source>It is removed from all weeks. To leave out one week, cancel it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Termin wird aus allen Wochen entfernt. Um eine Woche auszulassen, sage ihn nur für diese ab.</translation>
     </message>
     <message>
         <source>It is removed from the schedule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Termin wird aus dem Streamplan entfernt.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Behalten</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Löschen</translation>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -18024,87 +18024,87 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::TemplatesCard</name>
     <message numerus="yes">
         <source>Poll · %Ln choices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Umfrage · %Ln Antwort</numerusform>
+            <numerusform>Umfrage · %Ln Antworten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Prediction · %Ln outcomes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorhersage · %Ln Ergebnis</numerusform>
+            <numerusform>Vorhersage · %Ln Ergebnisse</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>kind and number of choices; a duration</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished">Ankündigungsvorlagen</translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a template; what it is</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Templates of polls and predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen für Umfragen und Vorhersagen</translation>
     </message>
     <message>
         <source>Start template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage starten</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Save polls and predictions that you run often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere Umfragen und Vorhersagen, die du oft durchführst.</translation>
     </message>
     <message>
         <source>Add template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage hinzufügen…</translation>
     </message>
     <message>
         <source>Choose a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Vorlage.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to manage polls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
     </message>
     <message>
         <source>Sidestage needs permission to manage predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
     </message>
     <message>
         <source>A channel can run one poll at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
     </message>
     <message>
         <source>A channel can have one open prediction at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
     </message>
     <message>
         <source>The last request is not answered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>Start poll</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfrage starten</translation>
     </message>
     <message>
         <source>Start prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage starten</translation>
     </message>
 </context>
 <context>
@@ -18303,39 +18303,39 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>Sidestage::VacationDialog</name>
     <message>
         <source>Vacation</source>
-        <translation type="unfinished"></translation>
+        <translation>Urlaub</translation>
     </message>
     <message>
         <source>When do you not stream?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann streamst du nicht?</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished">Von</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>Viewers see the vacation in your schedule. Segments in it stay planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer sehen den Urlaub in deinem Streamplan. Termine darin bleiben geplant.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>End vacation</source>
-        <translation type="unfinished"></translation>
+        <translation>Urlaub beenden</translation>
     </message>
     <message>
         <source>Set vacation</source>
-        <translation type="unfinished"></translation>
+        <translation>Urlaub eintragen</translation>
     </message>
     <message>
         <source>The end has to be after the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende muss nach dem Anfang liegen.</translation>
     </message>
 </context>
 <context>
@@ -18354,47 +18354,47 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1, %2, %3 to %4</source>
         <comment>a title; a date; two times of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 bis %4</translation>
     </message>
     <message>
         <source>No title</source>
-        <translation type="unfinished">Kein Titel</translation>
+        <translation>Kein Titel</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a segment; its category</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a segment; how often it comes</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>weekly</source>
-        <translation type="unfinished"></translation>
+        <translation>wöchentlich</translation>
     </message>
     <message>
         <source>once</source>
-        <translation type="unfinished"></translation>
+        <translation>einmalig</translation>
     </message>
     <message>
         <source>%1, cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, abgesagt</translation>
     </message>
     <message>
         <source>Vacation until %1</source>
         <comment>a date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Urlaub bis %1</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgesagt</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>weekday, day of the month</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>

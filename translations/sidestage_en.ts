@@ -1203,9 +1203,9 @@
     <message numerus="yes">
         <source>%1 · %Ln viewers</source>
         <comment>points; number of viewers</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %Ln viewer</numerusform>
+            <numerusform>%1 · %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -1357,9 +1357,9 @@
     <name>Sidestage::PollCard</name>
     <message numerus="yes">
         <source>%Ln votes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln vote</numerusform>
+            <numerusform>%Ln votes</numerusform>
         </translation>
     </message>
 </context>
@@ -1367,17 +1367,17 @@
     <name>Sidestage::PredictionCard</name>
     <message numerus="yes">
         <source>%1 points to %Ln viewers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 points to %Ln viewer</numerusform>
+            <numerusform>%1 points to %Ln viewers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 points to %Ln viewers</source>
         <comment>an outcome; points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 points to %Ln viewer</numerusform>
+            <numerusform>%1: %2 points to %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -1615,16 +1615,16 @@
     <message numerus="yes">
         <source>%1, %2, %Ln viewers</source>
         <comment>a channel; its category</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %Ln viewer</numerusform>
+            <numerusform>%1, %2, %Ln viewers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln live</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln live</numerusform>
+            <numerusform>%Ln live</numerusform>
         </translation>
     </message>
 </context>
@@ -1669,7 +1669,7 @@
     <name>Sidestage::ResolveDialog</name>
     <message numerus="yes">
         <source>%Ln viewers</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln viewer</numerusform>
             <numerusform>%Ln viewers</numerusform>
         </translation>
@@ -1885,9 +1885,9 @@
     <name>Sidestage::SchedulePage</name>
     <message numerus="yes">
         <source>week %1 · %Ln shows, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>week %1 · %Ln show, %2</numerusform>
+            <numerusform>week %1 · %Ln shows, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -2074,16 +2074,16 @@
     <name>Sidestage::TemplatesCard</name>
     <message numerus="yes">
         <source>Poll · %Ln choices</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Poll · %Ln choice</numerusform>
+            <numerusform>Poll · %Ln choices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Prediction · %Ln outcomes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prediction · %Ln outcome</numerusform>
+            <numerusform>Prediction · %Ln outcomes</numerusform>
         </translation>
     </message>
 </context>

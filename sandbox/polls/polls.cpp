@@ -168,9 +168,9 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
     if (!m_world.isEligible(wanted.broadcasterId))
         return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
     const bool forPoints = wanted.channelPointsVotingEnabled.value_or(false);
-    if (forPoints && !wanted.channelPointsPerVote)
+    if (forPoints && wanted.channelPointsPerVote.value_or(0) < 1)
         return refuse(400,
-                      QStringLiteral("The parameter \"channel_points_per_vote\" is required when"
+                      QStringLiteral("The parameter \"channel_points_per_vote\" must be at least 1 when"
                                      " \"channel_points_voting_enabled\" is set to true."));
     if (active(wanted.broadcasterId))
         return refuse(400, QStringLiteral("The broadcaster already has an active poll."));
