@@ -32,15 +32,15 @@
 #include "sandbox/predictions/predictions.h"
 #include "sandbox/raids/raids.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/schedule/schedules.h"
 #include "sandbox/subscriptions/subscriptions.h"
 #include "sandbox/teams/teams.h"
 #include "sandbox/users/users.h"
+#include "sandbox/videos/clips.h"
+#include "sandbox/videos/videos.h"
 #include "sandbox/whispers/whispers.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/subscribers.h"
-#include "sandbox/schedule/schedules.h"
-#include "sandbox/videos/clips.h"
-#include "sandbox/videos/videos.h"
 
 namespace Sidestage::Sandbox {
 

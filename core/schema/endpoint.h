@@ -211,7 +211,8 @@ struct EndpointInfo
     const char *name;
     Spec spec;
     const Schema &request;
-    const Schema *response;  ///< Null: the response is not JSON. It is Text if Spec::textType is set, else 204.
+    const Schema
+        *response;  ///< Null: the response is not JSON. It is Text if Spec::textType is set, else 204.
 
     /// The status of a success.
     int success() const { return response || spec.textType ? spec.success : 204; }

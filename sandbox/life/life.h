@@ -35,9 +35,9 @@ struct RateName
 };
 std::span<const RateName> rateNames();
 
-/// Simulated viewers. They join, chat, vote, predict, clip, follow, redeem, cheer, donate, subscribe, ask to be
-/// unbanned and leave, and other channels raid, while the channel is live and time passes. The same seed, the
-/// same world and steps at the same times produce the same actions.
+/// Simulated viewers. They join, chat, vote, predict, clip, follow, redeem, cheer, donate, subscribe, ask to
+/// be unbanned and leave, and other channels raid, while the channel is live and time passes. The same seed,
+/// the same world and steps at the same times produce the same actions.
 class Life : public Area
 {
 public:

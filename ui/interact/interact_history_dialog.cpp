@@ -43,8 +43,8 @@ Past pastOf(const Api::Poll &poll)
         }
     }
     past.result = poll.status == Api::PollStatus::Active ? InteractHistoryDialog::tr("Open")
-        : winners.isEmpty()                         ? InteractHistoryDialog::tr("No votes")
-                                                    : QLocale().createSeparatedList(winners);
+        : winners.isEmpty()                              ? InteractHistoryDialog::tr("No votes")
+                                                         : QLocale().createSeparatedList(winners);
     return past;
 }
 

@@ -93,7 +93,8 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
     body()->addWidget(m_new, 0, Qt::AlignLeft);
     addStates(4, tr("Sign in again to see your predictions."),
               [service] { return service->predictions()->asOf().isValid(); });
-    addPermission(Api::Scope::ChannelManagePredictions, tr("No permission to run predictions."), tr("Predictions"),
+    addPermission(Api::Scope::ChannelManagePredictions, tr("No permission to run predictions."),
+                  tr("Predictions"),
                   tr("Without permission to manage predictions, Sidestage can neither show nor start them."),
                   [service] { return service->predictions()->mayManage(); });
     addStaleNote();
@@ -122,7 +123,7 @@ void PredictionCard::showFeed()
     else if (!isActive && prediction.endedAt)
         m_state->setState(Pill::Kind::Neutral,
                           (prediction.status == Api::PredictionStatus::Canceled ? tr("Cancelled %1", "a time")
-                                                                           : tr("Resolved %1", "a time"))
+                                                                                : tr("Resolved %1", "a time"))
                               .arg(timeOfDay(*prediction.endedAt)),
                           Icon::Check);
     m_refund->setText(isOpen ? tr("Cancelling refunds %1.").arg(refundText(prediction))
@@ -216,8 +217,9 @@ void PredictionCard::cancel()
         tr("Cancel prediction"), tr("Cancel “%1” and refund all points?").arg(prediction->title), lines,
         tr("Refund %1 points").arg(QLocale().toString(pointsIn(*prediction))), window());
     dialog->setObjectName(QStringLiteral("cancelPredictionDialog"));
-    connect(dialog, &QDialog::accepted, this,
-            [this, id = prediction->id] { m_service->predictions()->end(id, Api::PredictionEnding::Canceled); });
+    connect(dialog, &QDialog::accepted, this, [this, id = prediction->id] {
+        m_service->predictions()->end(id, Api::PredictionEnding::Canceled);
+    });
     dialog->open();
 }
 

@@ -87,9 +87,9 @@ void TemplatesCard::reload()
                            tr("Add template…"), [this] { Q_EMIT editRequested({}); });
     else
         m_state->showList();
-    m_state->setFixedHeight(rows.isEmpty()
-                                ? m_state->sizeHint().height()
-                                : m_list->rowHeight() * qBound(minTemplateRows, int(rows.size()), maxTemplateRows));
+    m_state->setFixedHeight(rows.isEmpty() ? m_state->sizeHint().height()
+                                           : m_list->rowHeight()
+                                    * qBound(minTemplateRows, int(rows.size()), maxTemplateRows));
     updateStart();
 }
 
