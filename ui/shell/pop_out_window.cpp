@@ -13,7 +13,6 @@
 #include "shell/header/account_view.h"
 #include "shell/header/connection_button.h"
 #include "shell/header/live_block.h"
-#include "shell/page_frame.h"
 #include "shell/page_head.h"
 #include "shell/settings/preferences.h"
 #include "shell/window_place.h"

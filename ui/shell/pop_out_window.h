@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shell/page_frame.h"
+
 #include <QMainWindow>
 #include <QPointer>
 
@@ -11,7 +13,6 @@ namespace Sidestage {
 class ConnectionButton;
 class HeaderItem;
 class LiveBlock;
-class PageFrame;
 class Preferences;
 class ToastLane;
 class Toggle;

@@ -55,7 +55,7 @@ private Q_SLOTS:
                                    .place = 1}};
             QVERIFY(ChatStore(profile.get()).saveHolds(holds));
         }
-        rig.settling = 1s;
+        rig.settling = 3s;
         rig.watchCalls();
         auto program = rig.open();
         QTest::qWait(200);

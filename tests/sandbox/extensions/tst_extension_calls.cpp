@@ -6,6 +6,7 @@
 
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/extensions/extensions.h"
+#include "sandbox/moderation/moderation.h"
 
 #include <QTemporaryDir>
 
@@ -276,8 +277,8 @@ private Q_SLOTS:
         EventLineEnd &line = connectLine();
         const As pip = h->signIn("pipnocturne");
         QCOMPARE(subscribe(pip, line.id(), "channel.chat.message", "1", readBy(m_pip, m_pip)).status(), 202);
-        // The modes of the chat do not apply: followers only is the default.
-        QVERIFY(h->world->area<ChatRooms>().settings(m_pip).followerMode);
+        // The modes of the chat do not apply.
+        QVERIFY(h->world->area<ChatRooms>().change(m_pip, m_pip, {.followerMode = true}));
         QCOMPARE(chat(u"The map is open."_s).status(), 204);
         QCOMPARE(chat(u"And closed."_s).status(), 204);
         const auto told = line.events();
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(h->rowsWritten(), before);
         QCOMPARE(chat(QString(280, u'日')).status(), 204);
         const QString user = h->world->area<ChatRooms>().messages(m_pip, 1).first().userId;
-        QVERIFY(h->world->area<ChatRooms>().ban(m_pip, user));
+        QVERIFY(h->world->area<Sandbox::Moderation>().ban(m_pip, m_pip, {.userId = user}));
         QCOMPARE(chat(u"again"_s).message(), u"The extension is banned from this chat."_s);
     }
 
