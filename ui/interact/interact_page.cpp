@@ -85,7 +85,13 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
     Theme::watch(this, [this] { arrange(); });
 }
 
-InteractPage::~InteractPage() = default;
+InteractPage::~InteractPage()
+{
+    // A card that ends tells its feed that nobody looks any more. The page has ended by then.
+    for (Feed *feed :
+         {static_cast<Feed *>(m_service->polls()), static_cast<Feed *>(m_service->predictions())})
+        disconnect(feed, nullptr, this, nullptr);
+}
 
 Freshness InteractPage::freshness() const
 {
