@@ -53,8 +53,10 @@ Result<void> check(const InteractTemplate &entry)
             : field.startsWith(u"channel_points")                      ? QStringLiteral("points_per_vote")
                                                                        : QStringLiteral("duration");
     };
-    const Api::CreatePoll poll = toPoll(entry);
-    const Api::CreatePrediction prediction = toPrediction(entry);
+    // The channel is not part of a template. Any numeric id passes.
+    Api::CreatePoll poll = toPoll(entry);
+    Api::CreatePrediction prediction = toPrediction(entry);
+    poll.broadcasterId = prediction.broadcasterId = QStringLiteral("1");
     auto checked = entry.kind == InteractTemplate::Kind::Poll
         ? Api::check(Api::endpoint<Api::CreatePoll>().request, &poll)
         : Api::check(Api::endpoint<Api::CreatePrediction>().request, &prediction);

@@ -33,6 +33,12 @@ SegmentDraft draftOf(const ScheduleSegment &segment, const QString &timezone)
             .timezone = timezone};
 }
 
+QString systemZone()
+{
+    const QByteArray id = QTimeZone::systemTimeZoneId();
+    return QTimeZone::isTimeZoneIdAvailable(id) ? QString::fromLatin1(id) : QStringLiteral("UTC");
+}
+
 std::optional<ClockChange> nextClockChange(const QTimeZone &zone, const QDateTime &after)
 {
     const QTimeZone::OffsetData next = zone.nextTransition(after);
@@ -186,7 +192,7 @@ Bound ScheduleFeed::setVacation(std::optional<Vacation> vacation)
     if (vacation) {
         request.vacationStartTime = vacation->startTime;
         request.vacationEndTime = vacation->endTime;
-        request.timezone = QString::fromLatin1(QTimeZone::systemTimeZoneId());
+        request.timezone = systemZone();
     }
     auto updating = account()->client()->call(request);
     const auto updated = co_await updating;

@@ -48,6 +48,9 @@ struct ClockChange
     int secondsBefore = 0;  ///< Offset from UTC before the change.
     int secondsAfter = 0;
 };
+/// The time zone of this computer by its IANA name, "UTC" if the name is not one that Qt and the service
+/// know.
+QString systemZone();
 std::optional<ClockChange> nextClockChange(const QTimeZone &zone, const QDateTime &after);
 
 /// The stream schedule of an account's channel, one week at a time (specification: Get Channel Stream

@@ -383,6 +383,7 @@ Result<void> World::reset(quint64 seed)
     auto done = m_database.transaction([this]() -> Result<void> {
         if (auto emptied = emptyStore(m_database); !emptied)
             return emptied;
+        forget();
         m_clock = WorldClock(*m_settings.clock);
         startClock();
         if (auto kept = keepClock(); !kept)

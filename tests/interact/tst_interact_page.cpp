@@ -131,11 +131,9 @@ private Q_SLOTS:
             return world.area<Sandbox::Predictions>().predict(rig.id(), mire, 2, 100);
         });
         QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 400);
-        rig.window->setFocus();
-        rig.key(Qt::Key_L);
+        rig.click(u"lockPrediction"_s);
         QTRY_COMPARE(rig.service->predictions()->open()->status, Api::PredictionStatus::Locked);
-        rig.window->setFocus();
-        rig.key(Qt::Key_R);
+        rig.click(u"resolvePrediction"_s);
         auto *dialog = rig.dialog(u"resolveDialog"_s);
         auto *confirm = rig.find<QAbstractButton>(u"confirmResolve"_s, dialog);
         QVERIFY(!confirm->isEnabled());

@@ -23,6 +23,7 @@ private Q_SLOTS:
     {
         m_window = new QWidget;
         auto *layout = new QVBoxLayout(m_window);
+        layout->setContentsMargins(9, 9, 9, 9);  // room for the ring
         m_edit = new QLineEdit;
         m_button = new Button(u"Send"_s);
         layout->addWidget(m_edit);
@@ -117,6 +118,7 @@ private Q_SLOTS:
         // In a page of a stack there is room around the input, in a scroll area there is none.
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(9, 9, 9, 9);
         auto *stack = new QStackedWidget;
         auto *page = new QWidget;
         auto *edit = new QLineEdit(page);
@@ -154,6 +156,7 @@ private Q_SLOTS:
         splitter->addWidget(new QWidget);
         QWidget window;
         auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(9, 9, 9, 9);
         layout->addWidget(splitter);
         QVERIFY(showActive(window));
         left->clearFocus();

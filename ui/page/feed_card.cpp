@@ -63,6 +63,8 @@ void FeedCard::addPermission(Api::Scope scope, const QString &text, const QStrin
 
 void FeedCard::update()
 {
+    if (m_isHiding)
+        return;
     const bool ended = m_feed->account()->session()->isEnded();
     const bool isGranted = !m_isGranted || m_isGranted();
     if (m_skeleton) {
@@ -85,7 +87,11 @@ void FeedCard::showEvent(QShowEvent *event)
 void FeedCard::hideEvent(QHideEvent *event)
 {
     OverviewCard::hideEvent(event);
+    // The feed answers with a new interval. A window that is being destroyed hides its cards first, and must
+    // not get new rows then.
+    m_isHiding = true;
     m_feed->setOnScreen(this, false);
+    m_isHiding = false;
 }
 
 }  // namespace Sidestage

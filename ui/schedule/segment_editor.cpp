@@ -28,13 +28,6 @@ namespace Sidestage {
 
 namespace {
 
-/// The present zone of this computer as the service knows it.
-QString systemZone()
-{
-    const QByteArray id = QTimeZone::systemTimeZoneId();
-    return QTimeZone::isTimeZoneIdAvailable(id) ? QString::fromLatin1(id) : QStringLiteral("UTC");
-}
-
 }  // namespace
 
 SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)

@@ -417,7 +417,7 @@ void WeekView::paintEvent(QPaintEvent *)
         const QRect label(isRight ? viewport()->width() - hoursWidth() : 0, y - px(8), hoursWidth() - px(8),
                           px(16));
         painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter,
-                         locale.toString(QTime(hour, 0), QLocale::ShortFormat));
+                         QTime(hour, 0).toString(QStringLiteral("HH:mm")));
     }
     paintVacation(painter);
     for (int day = 0; day < m_days; ++day) {

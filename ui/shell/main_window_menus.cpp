@@ -260,14 +260,18 @@ QList<Command> MainWindow::commands()
     for (QAction *action : std::as_const(m_pageActions))
         commands.append({.action = action, .group = tr("Pages")});
     if (m_view) {
+        QList<Command> elsewhere;
         for (const PageKind &kind : std::as_const(m_kinds)) {
             Page *page = enter(m_view, kind).frame->page();
             const auto before = [this, id = kind.id] { goTo(id); };
+            // Several pages have a "History": that of the page in view is found first.
+            QList<Command> &commandsOfPage = kind.id == currentPage() ? commands : elsewhere;
             for (QAction *action : page->pageActions()) {
                 if (action->isVisible() && !action->isSeparator())
-                    commands.append({.action = action, .group = kind.title, .before = before});
+                    commandsOfPage.append({.action = action, .group = kind.title, .before = before});
             }
         }
+        commands += elsewhere;
     }
     for (QAction *action : std::as_const(m_windowActions)) {
         if (action->isVisible() && action->objectName() != QLatin1String("goToAnything"))

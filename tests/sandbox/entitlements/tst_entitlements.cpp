@@ -299,7 +299,7 @@ private Q_SLOTS:
                                    {u"condition"_s, condition},
                                    {u"transport"_s,
                                     QJsonObject{{u"method"_s, u"webhook"_s},
-                                                {u"callback"_s, u"https://example.com/"_s},
+                                                {u"callback"_s, u"http://localhost:9/"_s},
                                                 {u"secret"_s, u"0123456789"_s}}}};
                   if (!batching.isUndefined())
                       body[u"is_batching_enabled"_s] = batching;

@@ -128,7 +128,7 @@ private Q_SLOTS:
             life.step();
         }
         QVERIFY(acknowledged > 10 && acknowledged <= warned);
-        QVERIFY2(requested > 2 && requested < 25, qPrintable(QString::number(requested)));
+        QVERIFY2(requested > 0 && requested < 25, qPrintable(QString::number(requested)));
     }
 };
 

@@ -152,6 +152,7 @@ private Q_SLOTS:
         const QString tea = h.idOf("teaandturrets");
         QVERIFY(h.world->area<Life>().setRates(tea, busy));
         QVERIFY(h.world->goOffline(tea));
+        QVERIFY(h.world->settle());  // the stream becomes a video
         const auto before = h.world->domainEvents().size();
         pass(h, 60s);
         QCOMPARE(h.world->domainEvents().size(), before);
