@@ -21,11 +21,13 @@
 #include "chat/chat_service.h"
 #include "client/service_clock.h"
 #include "community/community_service.h"
+#include "interact/interact_service.h"
 #include "live/follower_watch.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/rewards_service.h"
+#include "schedule/schedule_feed.h"
 
 namespace Sidestage {
 
@@ -91,7 +93,8 @@ void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
-    close(m_ads, m_communities, m_rewards, m_channels, m_followers, m_charities, m_analytics);
+    close(m_ads, m_interacts, m_schedules, m_communities, m_rewards, m_channels, m_followers, m_charities,
+          m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -186,6 +189,16 @@ CommunityService *AccountServices::community(Account *account) const
     return serviceOf(m_communities, account);
 }
 
+InteractService *AccountServices::interact(Account *account) const
+{
+    return serviceOf(m_interacts, account);
+}
+
+ScheduleFeed *AccountServices::schedule(Account *account) const
+{
+    return serviceOf(m_schedules, account);
+}
+
 ChatService *AccountServices::chat(Account *account) const
 {
     for (const auto &[accounts, service] : m_chats) {
@@ -264,6 +277,8 @@ void AccountServices::open(Accounts *accounts, Account *account)
     community = std::make_unique<CommunityService>(account, accounts->network(),
                                                    service->archive()->redeemed(), m_clock);
     community->start();
+    m_interacts[account] = std::make_unique<InteractService>(account);
+    m_schedules[account] = std::make_unique<ScheduleFeed>(account);
     Q_EMIT opened(service.get());
     openAds(account);
 }

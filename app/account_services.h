@@ -24,7 +24,9 @@ class Clock;
 class CommunityService;
 class DecisionService;
 class FollowerWatch;
+class InteractService;
 class RewardsService;
+class ScheduleFeed;
 struct AdServiceParts;
 
 /// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
@@ -70,6 +72,8 @@ public:
     AdsService *ads(Account *account) const;
     AnalyticsService *analytics(Account *account) const;
     CommunityService *community(Account *account) const;
+    InteractService *interact(Account *account) const;
+    ScheduleFeed *schedule(Account *account) const;
     /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
     /// Returns the channel of an account that has been passed to watch().
@@ -121,6 +125,8 @@ private:
     std::unordered_map<Account *, std::unique_ptr<FollowerWatch>> m_followers;
     std::unordered_map<Account *, std::unique_ptr<AnalyticsService>> m_analytics;
     std::unordered_map<Account *, std::unique_ptr<CommunityService>> m_communities;
+    std::unordered_map<Account *, std::unique_ptr<InteractService>> m_interacts;
+    std::unordered_map<Account *, std::unique_ptr<ScheduleFeed>> m_schedules;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
 };
 

@@ -188,7 +188,6 @@ bool Application::mayQuit()
         return false;
     }
     auto *dialog = new QuitDialog(std::move(held), m_window.get());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QuitDialog::sendingRemembered, m_preferences.get(),
             [this] { m_preferences->setAtQuit(Preferences::AtQuit::Send); });
     connect(dialog, &QuitDialog::keepingRemembered, m_preferences.get(),
@@ -201,7 +200,7 @@ bool Application::mayQuit()
             m_window->quit();
         },
         Qt::QueuedConnection);
-    dialog->open();
+    dialog->openOnce();
     if (!isAsked && m_preferences->atQuit() == Preferences::AtQuit::Send)
         dialog->send();
     return false;
@@ -668,9 +667,8 @@ void Application::chooseService(ServiceHost *service)
 void Application::addService()
 {
     auto *dialog = new ServiceDialog(m_window.get());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ServiceDialog::chosen, this, &Application::takeService);
-    dialog->open();
+    dialog->openOnce();
 }
 
 void Application::takeService(const ServiceProfile &profile)
@@ -710,10 +708,9 @@ Bound Application::eraseSecret(QString id)
 void Application::editService(ServiceHost *service)
 {
     auto *dialog = new ServiceDialog(service->profile(), m_window.get());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ServiceDialog::edited, this, &Application::changeService);
     connect(dialog, &ServiceDialog::removalRequested, this, &Application::askToRemove);
-    dialog->open();
+    dialog->openOnce();
 }
 
 void Application::changeService(const ServiceProfile &profile, ServiceDialog::Secret secret)
@@ -777,9 +774,8 @@ void Application::askToRemove(const QString &id)
     if (!service || service->profile().isSandbox())
         return;
     auto *dialog = new RemoveServiceDialog(service->profile().name, m_window.get());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, id] { removeService(id); });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void Application::removeService(const QString &id)

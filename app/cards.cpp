@@ -11,8 +11,11 @@
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
 #include "chat/modes/modes_card.h"
-#include "community/community_service.h"
-#include "community/goals/goals_card.h"
+#include "interact/goals_card.h"
+#include "interact/hype_train_card.h"
+#include "interact/interact_service.h"
+#include "interact/poll_card.h"
+#include "interact/prediction_card.h"
 #include "kit/messages/stale_note.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
@@ -117,6 +120,22 @@ CardKind charityKind(AccountServices *accountServices, const Ask &ask)
             }};
 }
 
+/// A card that prepares something new on its page.
+template <class C>
+CardKind interactKind(const char *id, const QString &title, AccountServices *accountServices, const Ask &ask)
+{
+    return {.id = QLatin1String(id),
+            .title = title,
+            .create
+            = [accountServices, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
+                auto *card = new C(accountServices->interact(account), parent);
+                QObject::connect(card, &C::newRequested, card, [go] { go(QStringLiteral("interact")); });
+                QObject::connect(card, &OverviewCard::permissionRequested, card,
+                                 [ask, account](Api::Scope scope) { ask(account, scope); });
+                return card;
+            }};
+}
+
 ConnectionCard *makeConnectionCard(Account *account, DecisionService *decisions, QWidget *parent)
 {
     auto *card = new ConnectionCard(account, parent);
@@ -156,9 +175,15 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
              [accountServices](Account *of, QWidget *on) {
                  return makeConnectionCard(of, accountServices->rewards(of)->decisions(), on);
              }),
+        interactKind<PredictionCard>("prediction", Cards::tr("Prediction"), accountServices, ask),
+        interactKind<PollCard>("poll", Cards::tr("Poll"), accountServices, ask),
+        kind("hypetrain", Cards::tr("Hype train"), 1, ask,
+             [accountServices](Account *of, QWidget *on) {
+                 return new HypeTrainCard(accountServices->interact(of)->hypeTrain(), on);
+             }),
         kind("goals", Cards::tr("Goals"), 1, ask,
              [accountServices](Account *of, QWidget *on) {
-                 return new GoalsCard(accountServices->community(of)->goals(), on);
+                 return new GoalsCard(accountServices->interact(of)->goals(), on);
              }),
     };
 }

@@ -19,13 +19,18 @@
 #include "chat/modes/mode_scheduler.h"
 #include "chat/modes/modes_view.h"
 #include "chat/people/chat_channels.h"
+#include "client/service_clock.h"
 #include "community/community_page.h"
+#include "interact/interact_page.h"
+#include "interact/interact_service.h"
 #include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
 #include "overview/on_air_page.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/queue_page.h"
 #include "rewards/rewards_page.h"
 #include "rewards/rewards_service.h"
+#include "schedule/schedule_page.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -72,6 +77,35 @@ void watchNextAd(AdsService *service, QObject *context, const PageKind::ShowBadg
     const auto again = [context] { SecondTicker::shared()->wake(context); };
     QObject::connect(service->clock(), &AdClock::changed, context, again);
     QObject::connect(service->actions(), &AdActions::changed, context, again);
+    SecondTicker::shared()->follow(context, tell);
+    tell();
+}
+
+/// Shows the time until a raid leaves or a prediction locks.
+void watchInteract(InteractService *service, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [service, show] {
+        const auto prediction = service->predictions()->open();
+        const bool isActive = prediction && prediction->status == Api::PredictionStatus::Active;
+        const bool isRaiding = service->raid()->pending().has_value();
+        if (!isRaiding && !isActive) {
+            show({});
+            return 0;
+        }
+        const QDateTime until = isRaiding ? service->raid()->leavesAt()
+                                          : prediction->createdAt.addSecs(prediction->predictionWindow);
+        const qint64 left = std::max<qint64>(0, service->account()->serviceClock()->now().msecsTo(until));
+        const QString time = clockText((left + 999) / 1'000);
+        show({.text = time,
+              .spoken = (isRaiding ? InteractPage::tr("raid leaves in %1")
+                                   : InteractPage::tr("prediction locks in %1"))
+                            .arg(time),
+              .isQuiet = true});
+        return SecondTicker::untilFewer(left);
+    };
+    const auto again = [context] { SecondTicker::shared()->wake(context); };
+    QObject::connect(service->predictions(), &Feed::changed, context, again);
+    QObject::connect(service->raid(), &Feed::changed, context, again);
     SecondTicker::shared()->follow(context, tell);
     tell();
 }
@@ -222,6 +256,19 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                          .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}},
          .places
          = [accountServices](Account *account) { return placesOfChat(accountServices->chat(account)); }},
+        {.id = QStringLiteral("interact"),
+         .title = InteractPage::tr("Interact"),
+         .icon = Icon::Bars,
+         .section = Section::Live,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_I,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new InteractPage(accountServices->interact(account)), account, ask);
+             },
+         .watchBadge =
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchInteract(accountServices->interact(account), context, show);
+             }},
         {.id = QStringLiteral("ads"),
          .title = AdsPage::tr("Ads"),
          .icon = Icon::Megaphone,
@@ -263,6 +310,15 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
              },
          .places = [accountServices](
                        Account *account) { return placesOfRewards(accountServices->rewards(account)); }},
+        {.id = QStringLiteral("schedule"),
+         .title = SchedulePage::tr("Schedule"),
+         .icon = Icon::Calendar,
+         .section = Section::SetUp,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new SchedulePage(accountServices->schedule(account)), account, ask);
+             }},
         {.id = QStringLiteral("charity"),
          .title = CharityPage::tr("Charity"),
          .icon = Icon::Heart,

@@ -213,6 +213,11 @@ int main(int argc, char **argv)
     const QCommandLineOption noControl(
         QStringLiteral("no-control"),
         Texts::tr("Turn off everything below /sandbox: the control page and the control calls."));
+    const QCommandLineOption webhooks(
+        QStringLiteral("allow-webhooks-to"),
+        Texts::tr("Allow webhook callbacks on these hosts too, not only on this computer. Callbacks may use "
+                  "http or https, while the public service requires https."),
+        QStringLiteral("HOST[,HOST...]"));
     const QCommandLineOption scenario(QStringLiteral("scenario"),
                                       Texts::tr("Play this scenario at start: %1, or a file.")
                                           .arg(scenarioNames().join(QStringLiteral(", "))),
@@ -223,7 +228,7 @@ int main(int argc, char **argv)
     const QCommandLineOption quiet(QStringLiteral("quiet"),
                                    Texts::tr("Turn off simulated viewer activity in a new world."));
     parser.addOptions({port, seed, db, profile, compat, rateLimit, clock, speed, scenario, quiet, noControl,
-                       coverageOption});
+                       webhooks, coverageOption});
     parser.addHelpOption();
     parser.addVersionOption();
 
@@ -294,6 +299,13 @@ int main(int argc, char **argv)
         options.world.speed = times;
     }
     options.control = !parser.isSet(noControl);
+    for (const QString &host : parser.value(webhooks).split(u',', Qt::SkipEmptyParts)) {
+        QUrl url;
+        url.setHost(host.trimmed());
+        if (url.host().isEmpty())
+            return complain(exitUsage, Texts::tr("\"%1\" is not a host name.").arg(host));
+        options.webhookHosts.append(url.host());
+    }
     options.lively = !parser.isSet(quiet);
     if (parser.isSet(db)) {
         options.world.dbFile = parser.value(db);

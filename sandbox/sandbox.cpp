@@ -4,6 +4,7 @@
 #include "areas.h"
 #include "base/log.h"
 #include "control/control.h"
+#include "sandbox/events/eventsub.h"
 #include "sandbox/life/life.h"
 #include "server.h"
 
@@ -14,7 +15,7 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-/// Interval of the simulation steps: short enough to see viewers act one by one.
+/// Interval of the simulation steps, and of those of EventSub: short enough to see viewers act one by one.
 constexpr std::chrono::milliseconds heartbeat{250};
 
 }  // namespace
@@ -55,6 +56,7 @@ Result<void> Sandbox::start()
     m_service = std::make_unique<Service>(*m_world);
     m_service->rateLimiter().setLimit(m_options.rateLimit);
     m_service->rateLimiter().setSwitches({.enabled = m_options.rateLimit > 0});
+    m_world->area<EventSub>().allowWebhooksTo(m_options.webhookHosts);
     m_control = std::make_unique<Control>(*m_service);
     if (m_options.control)
         m_control->serve();
@@ -65,6 +67,7 @@ Result<void> Sandbox::start()
     connect(heart, &QTimer::timeout, this, [this] {
         m_control->player().step();
         m_world->area<Life>().step();
+        m_world->area<EventSub>().step();
     });
     heart->start(heartbeat);
     auto *clockKeeper = new QTimer(this);

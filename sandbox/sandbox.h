@@ -24,10 +24,11 @@ struct Options
     bool otherPortIfTaken = false;  ///< Listens on any free port if `port` is taken.
     /// Time for a request to arrive completely, and idle time between two requests of a connection.
     std::chrono::milliseconds timeout = std::chrono::seconds(30);
-    int rateLimit = 800;    ///< Requests per minute for each user of each app; 0 = no limit.
-    bool lively = false;    ///< Viewers of a new world act automatically; otherwise only when requested.
-    bool control = true;    ///< Serves the control calls and the control page below /sandbox.
-    WorldSettings world{};  ///< Seed, database file, time and compatibility.
+    int rateLimit = 800;         ///< Requests per minute for each user of each app; 0 = no limit.
+    bool lively = false;         ///< Viewers of a new world act automatically; otherwise only when requested.
+    bool control = true;         ///< Serves the control calls and the control page below /sandbox.
+    QStringList webhookHosts{};  ///< Hosts that EventSub may call besides this machine.
+    WorldSettings world{};       ///< Seed, database file, time and compatibility.
 };
 
 /// The whole platform on one port: a world, the service and the HTTP server. Lives in one thread, which must

@@ -3,6 +3,7 @@
 
 #include "sandbox/events/event_sockets.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/events/webhook_sockets.h"
 #include "sandbox/http/connection.h"
 #include "sandbox/http/open_ssl.h"
 #include "sandbox/service/service.h"
@@ -90,6 +91,7 @@ public:
         : m_service(service)
         , m_date(service.world().clock())
         , m_sockets(service.world().area<EventSub>())
+        , m_webhooks(service.world().area<EventSub>())
     {
         QObject::connect(this, &QAbstractHttpServer::newWebSocketConnection, this, [this] {
             while (hasPendingWebSocketConnections())
@@ -231,6 +233,7 @@ private:
     Service &m_service;
     DateHeader m_date;
     EventSockets m_sockets;
+    WebhookSockets m_webhooks;
     QList<Listener *> m_listeners{};
 };
 

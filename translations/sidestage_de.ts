@@ -634,6 +634,14 @@
         <source>See the goals of the channel</source>
         <translation>Ziele des Kanals sehen</translation>
     </message>
+    <message>
+        <source>Run polls and predictions, raid, see hype trains</source>
+        <translation>Umfragen und Vorhersagen durchführen, raiden, Hype-Trains sehen</translation>
+    </message>
+    <message>
+        <source>Plan the stream schedule</source>
+        <translation>Den Streamplan bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -1171,7 +1179,7 @@
     </message>
     <message>
         <source>Returns a user&apos;s points, roles and follow date in a channel.</source>
-        <translation>Gibt Punkte, Rollen und Folgedatum eines Benutzers in einem Kanal zurück.</translation>
+        <translation type="vanished">Gibt Punkte, Rollen und Folgedatum eines Benutzers in einem Kanal zurück.</translation>
     </message>
     <message>
         <source>Lists the rewards of a channel, whichever app created them.</source>
@@ -1379,7 +1387,7 @@
     </message>
     <message>
         <source>Bans the user from the channel. A moderator or VIP loses that role.</source>
-        <translation>Bannt den Benutzer aus dem Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
+        <translation type="vanished">Bannt den Benutzer aus dem Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
     </message>
     <message>
         <source>Unban</source>
@@ -1387,7 +1395,7 @@
     </message>
     <message>
         <source>Unbans the user from the channel.</source>
-        <translation>Hebt den Bann des Benutzers im Kanal auf.</translation>
+        <translation type="vanished">Hebt den Bann des Benutzers im Kanal auf.</translation>
     </message>
     <message>
         <source>Live event sessions</source>
@@ -1435,7 +1443,7 @@
     </message>
     <message>
         <source>Drops, duplicates, delays or reorders upcoming notifications, or cuts the connection instead of sending one.</source>
-        <translation>Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen oder kappt die Verbindung, statt eine zu senden.</translation>
+        <translation type="vanished">Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen oder kappt die Verbindung, statt eine zu senden.</translation>
     </message>
     <message>
         <source>Clear live event faults</source>
@@ -1495,7 +1503,7 @@
     </message>
     <message>
         <source>Starts a goal, one of each type at a time. A follower goal counts by itself.</source>
-        <translation>Startet ein Ziel, von jeder Art höchstens eines zugleich. Ein Followerziel zählt von selbst.</translation>
+        <translation type="vanished">Startet ein Ziel, von jeder Art höchstens eines zugleich. Ein Followerziel zählt von selbst.</translation>
     </message>
     <message>
         <source>Change a goal</source>
@@ -1528,6 +1536,410 @@
     <message>
         <source>Asks the viewers of a channel, as its broadcaster would.</source>
         <translation>Fragt die Zuschauer eines Kanals, wie es sein Streamer täte.</translation>
+    </message>
+    <message>
+        <source>Send a message that is held</source>
+        <translation>Zurückgehaltene Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Sends a chat message that AutoMod holds until a moderator decides. Chat modes apply.</source>
+        <translation>Sendet eine Chatnachricht, die AutoMod zurückhält, bis ein Moderator entscheidet. Die Chatmodi gelten.</translation>
+    </message>
+    <message>
+        <source>Hold many messages</source>
+        <translation>Viele Nachrichten zurückhalten</translation>
+    </message>
+    <message>
+        <source>Lets AutoMod hold this many messages of different viewers at once, ignoring chat modes.</source>
+        <translation>Lässt AutoMod so viele Nachrichten verschiedener Zuschauer auf einmal zurückhalten und ignoriert Chatmodi.</translation>
+    </message>
+    <message>
+        <source>Mark a suspicious user</source>
+        <translation>Verdächtigen Benutzer markieren</translation>
+    </message>
+    <message>
+        <source>Has a user&apos;s messages watched, or shown to moderators only, as a moderator or the broadcaster would.</source>
+        <translation>Lässt Nachrichten eines Benutzers beobachten oder nur Moderatoren zeigen, wie es ein Moderator oder der Streamer täte.</translation>
+    </message>
+    <message>
+        <source>Returns a user&apos;s points, roles, follow date and subscription in a channel.</source>
+        <translation>Liefert Punkte, Rollen, Follow-Datum und Abo eines Nutzers in einem Kanal.</translation>
+    </message>
+    <message>
+        <source>Grant a Drop</source>
+        <translation>Drop gewähren</translation>
+    </message>
+    <message>
+        <source>Grants a viewer an entitlement to a Drop of a game that an organization owns.</source>
+        <translation>Gewährt einem Zuschauer den Anspruch auf einen Drop eines Spiels, das einer Organisation gehört.</translation>
+    </message>
+    <message>
+        <source>Grant many Drops</source>
+        <translation>Viele Drops gewähren</translation>
+    </message>
+    <message>
+        <source>Grants entitlements to a Drop of a game to many viewers.</source>
+        <translation>Gewährt vielen Zuschauern den Anspruch auf einen Drop eines Spiels.</translation>
+    </message>
+    <message>
+        <source>Give a game to an app</source>
+        <translation>Spiel einer App zuordnen</translation>
+    </message>
+    <message>
+        <source>The organization of an app owns a game that nobody owns yet. An app without an organization gets one.</source>
+        <translation>Der Organisation einer App gehört danach ein Spiel, das noch niemandem gehört. Eine App ohne Organisation bekommt eine.</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Conduits</translation>
+    </message>
+    <message>
+        <source>Lists the conduits of all apps, with their shards.</source>
+        <translation>Listet die Conduits aller Apps mit ihren Shards auf.</translation>
+    </message>
+    <message>
+        <source>Webhook deliveries</source>
+        <translation>Webhook-Zustellungen</translation>
+    </message>
+    <message>
+        <source>Lists the last 500 attempts to send a message to a callback, and why they failed, the newest last.</source>
+        <translation>Listet die letzten 500 Versuche auf, eine Nachricht an einen Callback zu senden, und warum sie fehlschlugen, der neueste zuletzt.</translation>
+    </message>
+    <message>
+        <source>Drops, duplicates, delays or reorders upcoming notifications, or cuts the connection instead of sending one. A callback that is cut off gets the notification again later.</source>
+        <translation>Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen oder trennt die Verbindung, statt eine zu senden. Ein getrennter Callback erhält die Benachrichtigung später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Lists all extensions with the secrets that sign their tokens.</source>
+        <translation>Listet alle Erweiterungen mit den Geheimnissen auf, die ihre Token signieren.</translation>
+    </message>
+    <message>
+        <source>Install an extension</source>
+        <translation>Erweiterung installieren</translation>
+    </message>
+    <message>
+        <source>Installs an extension in a channel, or another version of it.</source>
+        <translation>Installiert eine Erweiterung oder eine andere Version davon in einem Kanal.</translation>
+    </message>
+    <message>
+        <source>Uninstall an extension</source>
+        <translation>Erweiterung deinstallieren</translation>
+    </message>
+    <message>
+        <source>Removes an extension from a channel.</source>
+        <translation>Entfernt eine Erweiterung aus einem Kanal.</translation>
+    </message>
+    <message>
+        <source>Activate an extension</source>
+        <translation>Erweiterung aktivieren</translation>
+    </message>
+    <message>
+        <source>Activates an installed extension in a slot of the channel.</source>
+        <translation>Aktiviert eine installierte Erweiterung in einem Platz des Kanals.</translation>
+    </message>
+    <message>
+        <source>Deactivate an extension</source>
+        <translation>Erweiterung deaktivieren</translation>
+    </message>
+    <message>
+        <source>Empties the slot in which the extension is active.</source>
+        <translation>Leert den Platz, in dem die Erweiterung aktiv ist.</translation>
+    </message>
+    <message>
+        <source>Make an app an extension</source>
+        <translation>App zur Erweiterung machen</translation>
+    </message>
+    <message>
+        <source>Makes a registered app an extension with one released version and all kinds of pages, and returns its secret.</source>
+        <translation>Macht eine registrierte App zur Erweiterung mit einer veröffentlichten Version und allen Arten von Seiten und gibt ihr Geheimnis zurück.</translation>
+    </message>
+    <message>
+        <source>Sign a token of an extension</source>
+        <translation>Token einer Erweiterung signieren</translation>
+    </message>
+    <message>
+        <source>Signs a token as the extension would: for one channel, or for all. It is valid for an hour and permits every message.</source>
+        <translation>Signiert ein Token, wie es die Erweiterung täte: für einen Kanal oder für alle. Es gilt eine Stunde und erlaubt jede Nachricht.</translation>
+    </message>
+    <message>
+        <source>Starts a goal, one of each type at a time. It counts by itself.</source>
+        <translation>Startet ein Ziel, von jeder Art eines zur gleichen Zeit. Es zählt von selbst.</translation>
+    </message>
+    <message>
+        <source>Invite a guest</source>
+        <translation>Gast einladen</translation>
+    </message>
+    <message>
+        <source>Invites a viewer to be a guest on the stream, as its broadcaster would. Begins a Guest Star session if there is none.</source>
+        <translation>Lädt einen Zuschauer als Gast in den Stream ein, wie es sein Streamer täte. Beginnt eine Guest-Star-Sitzung, wenn es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Accept to be a guest</source>
+        <translation>Einladung als Gast annehmen</translation>
+    </message>
+    <message>
+        <source>Accepts the channel&apos;s invitation to be a guest on its stream.</source>
+        <translation>Nimmt die Einladung des Kanals an, Gast in seinem Stream zu sein.</translation>
+    </message>
+    <message>
+        <source>Get ready as a guest</source>
+        <translation>Als Gast bereit melden</translation>
+    </message>
+    <message>
+        <source>Tells the channel that a guest who has accepted is ready for a slot.</source>
+        <translation>Meldet dem Kanal, dass ein Gast, der angenommen hat, für einen Platz bereit ist.</translation>
+    </message>
+    <message>
+        <source>Leave as a guest</source>
+        <translation>Als Gast gehen</translation>
+    </message>
+    <message>
+        <source>Leaves the slot of a guest, or withdraws from the invitation.</source>
+        <translation>Verlässt den Platz eines Gastes oder zieht sich von der Einladung zurück.</translation>
+    </message>
+    <message>
+        <source>Push a hype train</source>
+        <translation>Hype-Train anschieben</translation>
+    </message>
+    <message>
+        <source>Moves the channel&apos;s hype train. If none runs, one begins at once.</source>
+        <translation>Bewegt den Hype-Train des Kanals. Läuft keiner, beginnt sofort einer.</translation>
+    </message>
+    <message>
+        <source>Bans the user from the channel or, with seconds, puts them in a timeout. A moderator or VIP loses that role; a timeout does not end that of a VIP.</source>
+        <translation>Bannt den Nutzer aus dem Kanal oder gibt ihm, mit Sekunden, einen Timeout. Ein Moderator oder VIP verliert diese Rolle; ein Timeout beendet die eines VIP nicht.</translation>
+    </message>
+    <message>
+        <source>Ends the user&apos;s ban or timeout in the channel.</source>
+        <translation>Beendet den Bann oder Timeout des Nutzers im Kanal.</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Verwarnen</translation>
+    </message>
+    <message>
+        <source>Warns the user, who cannot chat until they acknowledge it.</source>
+        <translation>Verwarnt den Nutzer, der erst wieder schreiben kann, wenn er das bestätigt hat.</translation>
+    </message>
+    <message>
+        <source>Acknowledge a warning</source>
+        <translation>Eine Verwarnung bestätigen</translation>
+    </message>
+    <message>
+        <source>Acknowledges the warning in the channel, to chat again.</source>
+        <translation>Bestätigt die Verwarnung im Kanal, um wieder zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Ask to be unbanned</source>
+        <translation>Um Entbannung bitten</translation>
+    </message>
+    <message>
+        <source>Asks the channel to end a ban.</source>
+        <translation>Bittet den Kanal, einen Bann zu beenden.</translation>
+    </message>
+    <message>
+        <source>Withdraw an unban request</source>
+        <translation>Einen Entbannungsantrag zurückziehen</translation>
+    </message>
+    <message>
+        <source>Withdraws a request that was not answered yet.</source>
+        <translation>Zieht einen noch nicht beantworteten Antrag zurück.</translation>
+    </message>
+    <message>
+        <source>Read the answer to an unban request</source>
+        <translation>Die Antwort auf einen Entbannungsantrag lesen</translation>
+    </message>
+    <message>
+        <source>Acknowledges that the request was denied.</source>
+        <translation>Bestätigt, dass der Antrag abgelehnt wurde.</translation>
+    </message>
+    <message>
+        <source>Resolve an unban request</source>
+        <translation>Über einen Entbannungsantrag entscheiden</translation>
+    </message>
+    <message>
+        <source>Approves or denies it, as a moderator or the broadcaster.</source>
+        <translation>Nimmt ihn an oder lehnt ihn ab, als Moderator oder Kanalinhaber.</translation>
+    </message>
+    <message>
+        <source>Set unban requests</source>
+        <translation>Entbannungsanträge einstellen</translation>
+    </message>
+    <message>
+        <source>Sets whether banned users can ask to be unbanned.</source>
+        <translation>Legt fest, ob Gebannte um Entbannung bitten können.</translation>
+    </message>
+    <message>
+        <source>Block a term</source>
+        <translation>Einen Begriff sperren</translation>
+    </message>
+    <message>
+        <source>Adds a blocked term, as a moderator or the broadcaster.</source>
+        <translation>Fügt einen gesperrten Begriff hinzu, als Moderator oder Kanalinhaber.</translation>
+    </message>
+    <message>
+        <source>Unblock a term</source>
+        <translation>Einen Begriff entsperren</translation>
+    </message>
+    <message>
+        <source>Removes a blocked term, as a moderator or the broadcaster.</source>
+        <translation>Entfernt einen gesperrten Begriff, als Moderator oder Kanalinhaber.</translation>
+    </message>
+    <message>
+        <source>Ban many users</source>
+        <translation>Viele Nutzer bannen</translation>
+    </message>
+    <message>
+        <source>Bans this many users at once, and creates users if needed.</source>
+        <translation>Bannt so viele Nutzer auf einmal und legt bei Bedarf neue an.</translation>
+    </message>
+    <message>
+        <source>Block many terms</source>
+        <translation>Viele Begriffe sperren</translation>
+    </message>
+    <message>
+        <source>Adds this many blocked terms at once.</source>
+        <translation>Fügt so viele gesperrte Begriffe auf einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>Start a prediction</source>
+        <translation>Vorhersage starten</translation>
+    </message>
+    <message>
+        <source>Lets the viewers of a channel predict with Channel Points.</source>
+        <translation>Lässt die Zuschauer eines Kanals mit Kanalpunkten vorhersagen.</translation>
+    </message>
+    <message>
+        <source>End a prediction</source>
+        <translation>Vorhersage beenden</translation>
+    </message>
+    <message>
+        <source>Locks, resolves or cancels the channel&apos;s open prediction.</source>
+        <translation>Sperrt, entscheidet oder bricht die offene Vorhersage des Kanals ab.</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Puts Channel Points on an outcome of the open prediction.</source>
+        <translation>Setzt Kanalpunkte auf ein Ergebnis der offenen Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Use an automatic reward</source>
+        <translation>Automatische Belohnung nutzen</translation>
+    </message>
+    <message>
+        <source>Uses one of the rewards that every channel has. Some send a message, the others unlock an emote.</source>
+        <translation>Nutzt eine der Belohnungen, die jeder Kanal hat. Manche senden eine Nachricht, die anderen schalten ein Emote frei.</translation>
+    </message>
+    <message>
+        <source>Subscribe</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Subscribes to the channel. It goes on until it is ended.</source>
+        <translation>Abonniert den Kanal. Das Abo läuft, bis es beendet wird.</translation>
+    </message>
+    <message>
+        <source>Renew a subscription</source>
+        <translation>Abo verlängern</translation>
+    </message>
+    <message>
+        <source>Pays for a month more and says so in the chat.</source>
+        <translation>Bezahlt einen weiteren Monat und sagt es im Chat.</translation>
+    </message>
+    <message>
+        <source>Gift subscriptions</source>
+        <translation>Abos verschenken</translation>
+    </message>
+    <message>
+        <source>Gives a subscription for a month to a viewer, or to several in the chat.</source>
+        <translation>Schenkt einem Zuschauer oder mehreren im Chat ein Abo für einen Monat.</translation>
+    </message>
+    <message>
+        <source>End a subscription</source>
+        <translation>Abo beenden</translation>
+    </message>
+    <message>
+        <source>Ends the viewer&apos;s subscription at once.</source>
+        <translation>Beendet das Abo des Zuschauers sofort.</translation>
+    </message>
+    <message>
+        <source>Add many subscribers</source>
+        <translation>Viele Abonnenten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lets this many viewers subscribe at once.</source>
+        <translation>Lässt so viele Zuschauer auf einmal abonnieren.</translation>
+    </message>
+    <message>
+        <source>Publish a video</source>
+        <translation>Video veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Publishes a highlight or an uploaded video.</source>
+        <translation>Veröffentlicht ein Highlight oder ein hochgeladenes Video.</translation>
+    </message>
+    <message>
+        <source>Remove a video</source>
+        <translation>Video entfernen</translation>
+    </message>
+    <message>
+        <source>Deletes a video as its owner would on the website; without an ID the newest.</source>
+        <translation>Löscht ein Video, wie es der Besitzer auf der Website täte; ohne ID das neueste.</translation>
+    </message>
+    <message>
+        <source>Store streams</source>
+        <translation>Streams speichern</translation>
+    </message>
+    <message>
+        <source>Sets whether the channel&apos;s streams are stored as videos, from the next one on.</source>
+        <translation>Legt fest, ob die Streams des Kanals ab dem nächsten als Videos gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Make a clip</source>
+        <translation>Clip erstellen</translation>
+    </message>
+    <message>
+        <source>Clips the last seconds of the stream. The clip appears a few seconds later.</source>
+        <translation>Schneidet die letzten Sekunden des Streams aus. Der Clip erscheint einige Sekunden später.</translation>
+    </message>
+    <message>
+        <source>Restrict clips</source>
+        <translation>Clips einschränken</translation>
+    </message>
+    <message>
+        <source>Sets who may make clips of the channel.</source>
+        <translation>Legt fest, wer Clips des Kanals erstellen darf.</translation>
+    </message>
+    <message>
+        <source>Add many clips</source>
+        <translation>Viele Clips hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds this many clips of the last 60 days at once.</source>
+        <translation>Fügt so viele Clips der letzten 60 Tage auf einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>Flüstern</translation>
+    </message>
+    <message>
+        <source>Sends the broadcaster a private message.</source>
+        <translation>Sendet dem Streamer eine private Nachricht.</translation>
+    </message>
+    <message>
+        <source>Set who may whisper</source>
+        <translation>Festlegen, wer flüstern darf</translation>
+    </message>
+    <message>
+        <source>Lets strangers whisper to the user, or only people whom the user follows or has whispered to.</source>
+        <translation>Lässt auch Fremde dem Benutzer flüstern oder nur Personen, denen er folgt oder schon geflüstert hat.</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2941,14 @@
         <source>--db requires a file name.</source>
         <translation>--db braucht einen Dateinamen.</translation>
     </message>
+    <message>
+        <source>Allow webhook callbacks on these hosts too, not only on this computer. Callbacks may use http or https, while the public service requires https.</source>
+        <translation>Webhook-Callbacks auch auf diesen Hosts erlauben, nicht nur auf diesem Computer. Callbacks dürfen http oder https verwenden, der öffentliche Dienst verlangt https.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a host name.</source>
+        <translation>„%1“ ist kein Hostname.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxPage</name>
@@ -3482,6 +3902,114 @@
         <source>Seconds</source>
         <translation>Sekunden</translation>
     </message>
+    <message>
+        <source>Category of AutoMod</source>
+        <translation>AutoMod-Kategorie</translation>
+    </message>
+    <message>
+        <source>Treatment</source>
+        <translation>Behandlung</translation>
+    </message>
+    <message>
+        <source>subscribes, tier %1</source>
+        <translation>hat ein Abo, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Subscriptions per minute</source>
+        <translation>Abos pro Minute</translation>
+    </message>
+    <message>
+        <source>Benefit ID</source>
+        <translation>ID des Vorteils</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Eigentümer</translation>
+    </message>
+    <message>
+        <source>Type of slot</source>
+        <translation>Art des Platzes</translation>
+    </message>
+    <message>
+        <source>Number of the slot</source>
+        <translation>Nummer des Platzes</translation>
+    </message>
+    <message>
+        <source>Shares the microphone</source>
+        <translation>Teilt das Mikrofon</translation>
+    </message>
+    <message>
+        <source>Shares the camera</source>
+        <translation>Teilt die Kamera</translation>
+    </message>
+    <message>
+        <source>Points of the train</source>
+        <translation>Punkte des Zuges</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Seconds of a timeout</source>
+        <translation>Sekunden eines Timeouts</translation>
+    </message>
+    <message>
+        <source>Approve it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Number of the outcome</source>
+        <translation>Nummer des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Seconds until it is locked</source>
+        <translation>Sekunden bis zur Sperre</translation>
+    </message>
+    <message>
+        <source>Message or emote</source>
+        <translation>Nachricht oder Emote</translation>
+    </message>
+    <message>
+        <source>Tier (1 to 3)</source>
+        <translation>Stufe (1 bis 3)</translation>
+    </message>
+    <message>
+        <source>Viewer who gives; empty: anonymous</source>
+        <translation>Wer schenkt; leer: anonym</translation>
+    </message>
+    <message>
+        <source>Receiver; empty: anybody in chat</source>
+        <translation>Empfänger; leer: irgendwer im Chat</translation>
+    </message>
+    <message>
+        <source>Who may clip</source>
+        <translation>Wer Clips erstellen darf</translation>
+    </message>
+    <message>
+        <source>Type of video</source>
+        <translation>Art des Videos</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>From strangers too</source>
+        <translation>Auch von Fremden</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -4336,10 +4864,6 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -4366,14 +4890,6 @@
     <message>
         <source>The warning in the window counts down and closes automatically.</source>
         <translation>Die Warnung im Fenster zählt herunter und schließt sich automatisch.</translation>
-    </message>
-    <message>
-        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
-        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
-    </message>
-    <message>
-        <source>Could not save this change; it applies only until you quit. %1</source>
-        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5633,31 @@
     <message>
         <source>Export ad log</source>
         <translation>Werbeprotokoll exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AlertDialog</name>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Alerts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6681,6 +7222,18 @@
         <source>Goals</source>
         <translation>Ziele</translation>
     </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Poll</source>
+        <translation>Umfrage</translation>
+    </message>
+    <message>
+        <source>Hype train</source>
+        <translation>Hype-Train</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CategorySearch</name>
@@ -7247,13 +7800,6 @@
         <comment>viewer, amount</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New donation</source>
         <translation>Neue Spende</translation>
@@ -7432,10 +7978,6 @@
         <translation>Ton: %1</translation>
     </message>
     <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
         <source>Volume: %1</source>
         <translation>Lautstärke: %1</translation>
     </message>
@@ -7460,20 +8002,12 @@
         <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere Spenden auf einmal werden zu einer zusammengefasst.</translation>
     </message>
     <message>
-        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
-        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
-    </message>
-    <message>
         <source>Play sound</source>
         <translation>Ton abspielen</translation>
     </message>
     <message>
         <source>Desktop notification: %1</source>
         <translation>Desktop-Benachrichtigung: %1</translation>
-    </message>
-    <message>
-        <source>Could not save this change; it applies only until you quit. %1</source>
-        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8680,34 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ChoiceBars</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a choice, its votes, its share</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, won</source>
+        <translation>%1, gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Client</name>
+    <message>
+        <source>Only an extension can send this request, with a token that it has signed itself. Nothing was sent.</source>
+        <translation>Nur eine Erweiterung kann diese Anfrage senden, mit einem selbst signierten Token. Es wurde nichts gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CodeLabel</name>
     <message>
         <source>Code: %1</source>
@@ -8258,6 +8820,13 @@
         <source>d MMM yyyy</source>
         <comment>A day of another year, as QLocale writes dates</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ConfirmDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10088,6 +10657,64 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::HypeTrainCard</name>
+    <message>
+        <source>Hype train</source>
+        <translation>Hype-Train</translation>
+    </message>
+    <message>
+        <source>Sign in again to see hype trains.</source>
+        <translation>Melde dich neu an, um Hype-Trains zu sehen.</translation>
+    </message>
+    <message>
+        <source>No permission to see hype trains.</source>
+        <translation>Keine Berechtigung, Hype-Trains zu sehen.</translation>
+    </message>
+    <message>
+        <source>Hype trains</source>
+        <translation>Hype-Trains</translation>
+    </message>
+    <message>
+        <source>Without permission to read hype trains, Sidestage cannot show their level.</source>
+        <translation>Ohne die Berechtigung, Hype-Trains zu lesen, kann Sidestage ihr Level nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>to level %1</source>
+        <translation>bis Level %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an amount and its target</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · top: %2, %3</source>
+        <comment>progress; a viewer; an amount</comment>
+        <translation>%1 · Top: %2, %3</translation>
+    </message>
+    <message>
+        <source>Hype train, level %1: %2</source>
+        <translation>Hype-Train, Level %1: %2</translation>
+    </message>
+    <message>
+        <source>No train. The last reached level %1 on %2.</source>
+        <translation>Kein Hype-Train. Der letzte erreichte am %2 Level %1.</translation>
+    </message>
+    <message>
+        <source>No train so far.</source>
+        <translation>Bisher kein Hype-Train.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>a duration</comment>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ImportDialog</name>
     <message>
         <source>Import rewards</source>
@@ -10151,6 +10778,187 @@
     <message>
         <source>Keep both and rename the imported ones</source>
         <translation>Beide behalten und die importierten umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::InteractDialog</name>
+    <message>
+        <source>Polls and predictions</source>
+        <translation>Umfragen und Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Poll</source>
+        <translation>Umfrage</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Enter a question.</source>
+        <translation>Gib eine Frage ein.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Points per extra vote</source>
+        <translation>Punkte je Zusatzstimme</translation>
+    </message>
+    <message>
+        <source>0: every viewer has one vote.</source>
+        <translation>0: Jeder Zuschauer hat eine Stimme.</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>One in each line, 2 to 5, at most 25 characters each.</source>
+        <translation>Eine je Zeile, 2 bis 5, je höchstens 25 Zeichen.</translation>
+    </message>
+    <message>
+        <source>One in each line, 2 to 10, at most 25 characters each.</source>
+        <translation>Eine je Zeile, 2 bis 10, je höchstens 25 Zeichen.</translation>
+    </message>
+    <message>
+        <source>15 to 1,800 seconds.</source>
+        <translation>15 bis 1.800 Sekunden.</translation>
+    </message>
+    <message>
+        <source>30 to 1,800 seconds.</source>
+        <translation>30 bis 1.800 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Start poll</source>
+        <translation>Umfrage starten</translation>
+    </message>
+    <message>
+        <source>Start prediction</source>
+        <translation>Vorhersage starten</translation>
+    </message>
+    <message>
+        <source>A channel can run one poll at a time.</source>
+        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
+    </message>
+    <message>
+        <source>A channel can have one open prediction at a time.</source>
+        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::InteractHistoryDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>No votes</source>
+        <translation>Keine Stimmen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Votes or points</source>
+        <translation>Stimmen oder Punkte</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Polls and predictions so far</source>
+        <translation>Bisherige Umfragen und Vorhersagen</translation>
+    </message>
+    <message>
+        <source>No polls or predictions yet.</source>
+        <translation>Noch keine Umfragen oder Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::InteractPage</name>
+    <message>
+        <source>raid leaves in %1</source>
+        <translation>Raid startet in %1</translation>
+    </message>
+    <message>
+        <source>prediction locks in %1</source>
+        <translation>Vorhersage wird in %1 gesperrt</translation>
+    </message>
+    <message>
+        <source>Interact</source>
+        <translation>Interaktion</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>New poll…</source>
+        <translation>Neue Umfrage…</translation>
+    </message>
+    <message>
+        <source>New prediction…</source>
+        <translation>Neue Vorhersage…</translation>
+    </message>
+    <message>
+        <source>Lock prediction</source>
+        <translation>Vorhersage sperren</translation>
+    </message>
+    <message>
+        <source>Resolve prediction…</source>
+        <translation>Vorhersage entscheiden…</translation>
+    </message>
+    <message>
+        <source>Cancel prediction and refund…</source>
+        <translation>Vorhersage abbrechen und erstatten…</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to manage polls.</source>
+        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>A channel can run one poll at a time.</source>
+        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to manage predictions.</source>
+        <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>A channel can have one open prediction at a time.</source>
+        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
     </message>
 </context>
 <context>
@@ -11825,6 +12633,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::OutcomeBox</name>
+    <message>
+        <source>pays 1 : %1</source>
+        <comment>points that each point on an outcome pays</comment>
+        <translation>zahlt 1 : %1</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln viewers</source>
+        <comment>points; number of viewers</comment>
+        <translation>
+            <numerusform>%1 · %Ln Zuschauer</numerusform>
+            <numerusform>%1 · %Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>an outcome, its share, its points and viewers</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Top %1</source>
+        <comment>a viewer</comment>
+        <translation>Top: %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::OverlayDialog</name>
     <message>
         <source>Overlay files</source>
@@ -12762,6 +13604,99 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::PollCard</name>
+    <message numerus="yes">
+        <source>%Ln votes</source>
+        <translation>
+            <numerusform>%Ln Stimme</numerusform>
+            <numerusform>%Ln Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 with points</source>
+        <comment>number of votes, how many of them for points</comment>
+        <translation>%1, davon %2 mit Punkten</translation>
+    </message>
+    <message>
+        <source>Poll</source>
+        <translation>Umfrage</translation>
+    </message>
+    <message>
+        <source>No poll is running.</source>
+        <translation>Es läuft keine Umfrage.</translation>
+    </message>
+    <message>
+        <source>New poll…</source>
+        <translation>Neue Umfrage…</translation>
+    </message>
+    <message>
+        <source>End poll…</source>
+        <translation>Umfrage beenden…</translation>
+    </message>
+    <message>
+        <source>End and hide result…</source>
+        <translation>Beenden, Ergebnis ausblenden…</translation>
+    </message>
+    <message>
+        <source>Run again…</source>
+        <translation>Erneut starten…</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Sign in again to see your polls.</source>
+        <translation>Melde dich neu an, um deine Umfragen zu sehen.</translation>
+    </message>
+    <message>
+        <source>No permission to run polls.</source>
+        <translation>Keine Berechtigung, Umfragen durchzuführen.</translation>
+    </message>
+    <message>
+        <source>Polls</source>
+        <translation>Umfragen</translation>
+    </message>
+    <message>
+        <source>Without permission to manage polls, Sidestage can neither show nor start them.</source>
+        <translation>Ohne die Berechtigung, Umfragen zu verwalten, kann Sidestage sie weder zeigen noch starten.</translation>
+    </message>
+    <message>
+        <source>Ended %1</source>
+        <comment>a time</comment>
+        <translation>Beendet um %1</translation>
+    </message>
+    <message>
+        <source>Open, ends in %1</source>
+        <translation>Offen, endet in %1</translation>
+    </message>
+    <message>
+        <source>%1 left of %2</source>
+        <comment>two durations</comment>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>End poll</source>
+        <translation>Umfrage beenden</translation>
+    </message>
+    <message>
+        <source>End “%1” now?</source>
+        <translation>„%1“ jetzt beenden?</translation>
+    </message>
+    <message>
+        <source>%1 so far. A poll that has ended cannot be opened again.</source>
+        <translation>Bisher %1. Eine beendete Umfrage lässt sich nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Viewers will not see the result.</source>
+        <translation>Zuschauer sehen das Ergebnis nicht.</translation>
+    </message>
+    <message>
+        <source>Viewers will see the result.</source>
+        <translation>Zuschauer sehen das Ergebnis.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PopOutWindow</name>
     <message>
         <source>Keep on top</source>
@@ -12770,6 +13705,121 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keep on top (%1)</source>
         <translation>Im Vordergrund halten (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionCard</name>
+    <message numerus="yes">
+        <source>%1 points to %Ln viewers</source>
+        <translation>
+            <numerusform>%1 Punkte an %Ln Zuschauer</numerusform>
+            <numerusform>%1 Punkte an %Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Lock now</source>
+        <translation>Jetzt sperren</translation>
+    </message>
+    <message>
+        <source>No prediction is open.</source>
+        <translation>Es ist keine Vorhersage offen.</translation>
+    </message>
+    <message>
+        <source>New prediction…</source>
+        <translation>Neue Vorhersage…</translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>Cancel and refund…</source>
+        <translation>Abbrechen und erstatten…</translation>
+    </message>
+    <message>
+        <source>Sign in again to see your predictions.</source>
+        <translation>Melde dich neu an, um deine Vorhersagen zu sehen.</translation>
+    </message>
+    <message>
+        <source>No permission to run predictions.</source>
+        <translation>Keine Berechtigung, Vorhersagen durchzuführen.</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Without permission to manage predictions, Sidestage can neither show nor start them.</source>
+        <translation>Ohne die Berechtigung, Vorhersagen zu verwalten, kann Sidestage sie weder zeigen noch starten.</translation>
+    </message>
+    <message>
+        <source>opened %1</source>
+        <comment>a time</comment>
+        <translation>geöffnet um %1</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Cancelled %1</source>
+        <comment>a time</comment>
+        <translation>Abgebrochen um %1</translation>
+    </message>
+    <message>
+        <source>Resolved %1</source>
+        <comment>a time</comment>
+        <translation>Entschieden um %1</translation>
+    </message>
+    <message>
+        <source>Cancelling refunds %1.</source>
+        <translation>Beim Abbrechen werden %1 erstattet.</translation>
+    </message>
+    <message>
+        <source>%1 were refunded.</source>
+        <translation>%1 wurden erstattet.</translation>
+    </message>
+    <message>
+        <source>%1 points were paid out.</source>
+        <translation>%1 Punkte wurden ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>the number of an outcome, its title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Open, locks in %1</source>
+        <translation>Offen, wird in %1 gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 left of %2</source>
+        <comment>two durations</comment>
+        <translation>noch %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points to %Ln viewers</source>
+        <comment>an outcome; points</comment>
+        <translation>
+            <numerusform>%1: %2 Punkte an %Ln Zuschauer</numerusform>
+            <numerusform>%1: %2 Punkte an %Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel prediction</source>
+        <translation>Vorhersage abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel “%1” and refund all points?</source>
+        <translation>„%1“ abbrechen und alle Punkte erstatten?</translation>
+    </message>
+    <message>
+        <source>Refund %1 points</source>
+        <translation>%1 Punkte erstatten</translation>
     </message>
 </context>
 <context>
@@ -13754,31 +14804,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sidestage beenden?</translation>
     </message>
     <message>
-        <source>Decisions sent</source>
-        <translation>Gesendete Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Send now</source>
         <translation>Jetzt senden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
@@ -13813,6 +14840,113 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Could not save the decisions: %1 Quitting now discards them.</source>
         <translation>Die Entscheidungen konnten nicht gespeichert werden: %1 Wenn du jetzt beendest, werden sie verworfen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RaidCard</name>
+    <message numerus="yes">
+        <source>%1, %2, %Ln viewers</source>
+        <comment>a channel; its category</comment>
+        <translation>
+            <numerusform>%1, %2, %Ln Zuschauer</numerusform>
+            <numerusform>%1, %2, %Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, favourite</source>
+        <translation>%1, Favorit</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Cancel raid</source>
+        <translation>Raid abbrechen</translation>
+    </message>
+    <message>
+        <source>Find a channel</source>
+        <translation>Kanal suchen</translation>
+    </message>
+    <message>
+        <source>Find a channel to raid</source>
+        <translation>Kanal für einen Raid suchen</translation>
+    </message>
+    <message>
+        <source>Channels on air that you follow</source>
+        <translation>Kanäle auf Sendung, denen du folgst</translation>
+    </message>
+    <message>
+        <source>Raid this channel</source>
+        <translation>Diesen Kanal raiden</translation>
+    </message>
+    <message>
+        <source>The raid has left for %1.</source>
+        <translation>Der Raid ist zu %1 aufgebrochen.</translation>
+    </message>
+    <message>
+        <source>Sign in again to see who is on air.</source>
+        <translation>Melde dich neu an, um zu sehen, wer auf Sendung ist.</translation>
+    </message>
+    <message>
+        <source>No permission to see whom you follow.</source>
+        <translation>Keine Berechtigung, zu sehen, wem du folgst.</translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <translation>Raids</translation>
+    </message>
+    <message>
+        <source>Sidestage lists the channels on air that you follow. Without permission to read them, it cannot show whom you could raid.</source>
+        <translation>Sidestage listet die Kanäle auf Sendung auf, denen du folgst. Ohne die Berechtigung, sie zu lesen, kann es nicht zeigen, wen du raiden könntest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln live</source>
+        <translation>
+            <numerusform>%Ln live</numerusform>
+            <numerusform>%Ln live</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the channels that you follow is on air.</source>
+        <translation>Keiner der Kanäle, denen du folgst, ist auf Sendung.</translation>
+    </message>
+    <message>
+        <source>No matching channel.</source>
+        <translation>Kein passender Kanal.</translation>
+    </message>
+    <message>
+        <source>A prediction is still open.</source>
+        <translation>Eine Vorhersage ist noch offen.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Raid %1</source>
+        <translation>%1 raiden</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to start raids.</source>
+        <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the favourites</source>
+        <translation>%1 aus Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Make %1 a favourite</source>
+        <translation>%1 zu Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Raiding %1 in %2</source>
+        <comment>a channel; a duration</comment>
+        <translation>Raid zu %1 in %2</translation>
     </message>
 </context>
 <context>
@@ -14026,6 +15160,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ResolveDialog</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer</numerusform>
+            <numerusform>%Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resolve prediction</source>
+        <translation>Vorhersage entscheiden</translation>
+    </message>
+    <message>
+        <source>Which outcome won?</source>
+        <translation>Welches Ergebnis hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>points, viewers</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Pay out %1</source>
+        <translation>%1 auszahlen</translation>
+    </message>
+    <message>
+        <source>Choose the outcome to see who is paid.</source>
+        <translation>Wähle das Ergebnis, um zu sehen, wer etwas bekommt.</translation>
+    </message>
+    <message>
+        <source>Nobody predicted this. No points are paid out.</source>
+        <translation>Das hat niemand vorhergesagt. Es werden keine Punkte ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>%1 share %2: each gets %3 for one point. This cannot be undone.</source>
+        <comment>viewers; points; a ratio</comment>
+        <translation>%2 gehen an %1: Für jeden Punkt gibt es %3. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RestoreDialog</name>
     <message>
         <source>Restore chat modes</source>
@@ -14139,13 +15321,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1: %2, “%3”</source>
         <translation>%1: %2, „%3“</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>New redemption</source>
@@ -14940,6 +16115,172 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::SchedulePage</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Streamplan</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgesagt</translation>
+    </message>
+    <message>
+        <source>Weekly</source>
+        <translation>Wöchentlich</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>Schedule saved.</source>
+        <translation>Streamplan gespeichert.</translation>
+    </message>
+    <message>
+        <source>Draft saved %1</source>
+        <comment>a time</comment>
+        <translation>Entwurf gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Schedule view</source>
+        <translation>Ansicht des Streamplans</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>Previous week</source>
+        <translation>Vorige Woche</translation>
+    </message>
+    <message>
+        <source>Next week</source>
+        <translation>Nächste Woche</translation>
+    </message>
+    <message>
+        <source>Segments of this week</source>
+        <translation>Termine dieser Woche</translation>
+    </message>
+    <message>
+        <source>Week. The tab List has the same segments as a table.</source>
+        <translation>Woche. Der Tab „Liste“ zeigt dieselben Termine als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Vacation…</source>
+        <translation>Urlaub…</translation>
+    </message>
+    <message>
+        <source>Save iCalendar…</source>
+        <translation>iCalendar speichern…</translation>
+    </message>
+    <message>
+        <source>Copy iCalendar link</source>
+        <translation>iCalendar-Link kopieren</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>New segment</source>
+        <translation>Neuer Termin</translation>
+    </message>
+    <message>
+        <source>Save segment</source>
+        <translation>Termin speichern</translation>
+    </message>
+    <message>
+        <source>Edit segment</source>
+        <translation>Termin bearbeiten</translation>
+    </message>
+    <message>
+        <source>Delete segment…</source>
+        <translation>Termin löschen…</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two dates</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date format</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>week %1 · %Ln shows, %2</source>
+        <translation>
+            <numerusform>KW %1 · %Ln Sendung, %2</numerusform>
+            <numerusform>KW %1 · %Ln Sendungen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shows planned.</source>
+        <translation>Keine Sendungen geplant.</translation>
+    </message>
+    <message>
+        <source>Save iCalendar</source>
+        <translation>iCalendar speichern</translation>
+    </message>
+    <message>
+        <source>Schedule of %1</source>
+        <translation>Streamplan von %1</translation>
+    </message>
+    <message>
+        <source>Calendar (*.ics)</source>
+        <translation>Kalender (*.ics)</translation>
+    </message>
+    <message>
+        <source>Schedule saved in %1.</source>
+        <translation>Streamplan in %1 gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SearchCombo</name>
     <message>
         <source>Searching…</source>
@@ -14967,6 +16308,181 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Stop waiting</source>
         <translation>Nicht mehr warten</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SegmentEditor</name>
+    <message>
+        <source>Segment</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>Start and repeat are fixed.</source>
+        <translation>Beginn und Wiederholung stehen fest.</translation>
+    </message>
+    <message>
+        <source>No permission to change the schedule.</source>
+        <translation>Keine Berechtigung, den Streamplan zu ändern.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Search categories</source>
+        <translation>Kategorien suchen</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Repeats weekly</source>
+        <translation>Wöchentlich wiederholen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Weekly segments</source>
+        <translation>Wöchentliche Termine</translation>
+    </message>
+    <message>
+        <source>The service cannot move a weekly segment or change how often it comes. Sidestage can add a new one and then delete this one.</source>
+        <translation>Der Dienst kann einen wöchentlichen Termin nicht verschieben und nicht ändern, wie oft er kommt. Sidestage kann einen neuen hinzufügen und dann diesen löschen.</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Verschieben…</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Streamplan</translation>
+    </message>
+    <message>
+        <source>Without permission to manage the schedule, Sidestage can only show it.</source>
+        <translation>Ohne die Berechtigung, den Streamplan zu verwalten, kann Sidestage ihn nur zeigen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>New segment</source>
+        <translation>Neuer Termin</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>Weekly</source>
+        <translation>Wöchentlich</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>30 to 1,380. Ends at %1.</source>
+        <comment>a time of day</comment>
+        <translation>30 bis 1.380. Endet um %1.</translation>
+    </message>
+    <message>
+        <source>At the same time: %1.</source>
+        <translation>Zur selben Zeit: %1.</translation>
+    </message>
+    <message>
+        <source>Add segment</source>
+        <translation>Termin hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move segment</source>
+        <translation>Termin verschieben</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change the schedule.</source>
+        <translation>Sidestage braucht die Berechtigung, den Streamplan zu ändern.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <comment>a date</comment>
+        <translation>%1 absagen</translation>
+    </message>
+    <message>
+        <source>Starts at %1 in %2 all year.</source>
+        <comment>a time; a time zone</comment>
+        <translation>Beginnt das ganze Jahr um %1 (%2).</translation>
+    </message>
+    <message>
+        <source>When the clocks change on %1, that moves from %2 to %3 UTC.</source>
+        <comment>a date; two times</comment>
+        <translation>Mit der Zeitumstellung am %1 verschiebt sich das von %2 auf %3 UTC.</translation>
+    </message>
+    <message>
+        <source>Choose a time zone from the list.</source>
+        <translation>Wähle eine Zeitzone aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Delete segment</source>
+        <translation>Termin löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>It is removed from all weeks. To leave out one week, cancel it.</source>
+        <translation>Der Termin wird aus allen Wochen entfernt. Um eine Woche auszulassen, sage ihn nur für diese ab.</translation>
+    </message>
+    <message>
+        <source>It is removed from the schedule.</source>
+        <translation>Der Termin wird aus dem Streamplan entfernt.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -16071,35 +17587,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 abmelden?</translation>
     </message>
     <message>
-        <source>Decisions sent</source>
-        <translation>Gesendete Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Keep and sign out</source>
         <translation>Behalten und abmelden</translation>
     </message>
     <message>
         <source>Send and sign out</source>
         <translation>Senden und abmelden</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent</source>
-        <translation>%1 von %2 gesendet</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
-            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sidestage’s access is revoked and the token is deleted. Drafts, presets and history stay on this computer for the next sign-in.</source>
@@ -16400,10 +17893,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
         <source>Notify</source>
         <translation>Benachrichtigen</translation>
     </message>
@@ -16414,10 +17903,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Notifications appear on the desktop. Several at once are combined into one.</source>
         <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere auf einmal werden zusammengefasst.</translation>
-    </message>
-    <message>
-        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
-        <translation>Desktop-Benachrichtigungen sind hier nicht verfügbar. Benachrichtigungen erscheinen im Fenster.</translation>
     </message>
     <message>
         <source>Show test notification</source>
@@ -16442,10 +17927,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Notification for %1</source>
         <translation>Benachrichtigung für %1</translation>
-    </message>
-    <message>
-        <source>Could not save this change; it applies only until you quit. %1</source>
-        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur, bis du beendest. %1</translation>
     </message>
 </context>
 <context>
@@ -16537,6 +18018,93 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 · F1 for shortcuts</source>
         <translation>%1 · F1 für Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TemplatesCard</name>
+    <message numerus="yes">
+        <source>Poll · %Ln choices</source>
+        <translation>
+            <numerusform>Umfrage · %Ln Antwort</numerusform>
+            <numerusform>Umfrage · %Ln Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prediction · %Ln outcomes</source>
+        <translation>
+            <numerusform>Vorhersage · %Ln Ergebnis</numerusform>
+            <numerusform>Vorhersage · %Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and number of choices; a duration</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a template; what it is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Templates of polls and predictions</source>
+        <translation>Vorlagen für Umfragen und Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Start template</source>
+        <translation>Vorlage starten</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Save polls and predictions that you run often.</source>
+        <translation>Speichere Umfragen und Vorhersagen, die du oft durchführst.</translation>
+    </message>
+    <message>
+        <source>Add template…</source>
+        <translation>Vorlage hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Choose a template.</source>
+        <translation>Wähle eine Vorlage.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to manage polls.</source>
+        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to manage predictions.</source>
+        <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>A channel can run one poll at a time.</source>
+        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
+    </message>
+    <message>
+        <source>A channel can have one open prediction at a time.</source>
+        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Start poll</source>
+        <translation>Umfrage starten</translation>
+    </message>
+    <message>
+        <source>Start prediction</source>
+        <translation>Vorhersage starten</translation>
     </message>
 </context>
 <context>
@@ -16706,6 +18274,71 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::UnsentDialog</name>
+    <message>
+        <source>Decisions sent</source>
+        <translation>Gesendete Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln Entscheidung ist fehlgeschlagen. Sie steht in der Warteschlange.</numerusform>
+            <numerusform>%Ln Entscheidungen sind fehlgeschlagen. Sie stehen in der Warteschlange.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::VacationDialog</name>
+    <message>
+        <source>Vacation</source>
+        <translation>Urlaub</translation>
+    </message>
+    <message>
+        <source>When do you not stream?</source>
+        <translation>Wann streamst du nicht?</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Viewers see the vacation in your schedule. Segments in it stay planned.</source>
+        <translation>Zuschauer sehen den Urlaub in deinem Streamplan. Termine darin bleiben geplant.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End vacation</source>
+        <translation>Urlaub beenden</translation>
+    </message>
+    <message>
+        <source>Set vacation</source>
+        <translation>Urlaub eintragen</translation>
+    </message>
+    <message>
+        <source>The end has to be after the beginning.</source>
+        <translation>Das Ende muss nach dem Anfang liegen.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::WaitingCard</name>
     <message>
         <source>Time left</source>
@@ -16714,6 +18347,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WeekView</name>
+    <message>
+        <source>%1, %2, %3 to %4</source>
+        <comment>a title; a date; two times of day</comment>
+        <translation>%1, %2, %3 bis %4</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a segment; its category</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a segment; how often it comes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>weekly</source>
+        <translation>wöchentlich</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmalig</translation>
+    </message>
+    <message>
+        <source>%1, cancelled</source>
+        <translation>%1, abgesagt</translation>
+    </message>
+    <message>
+        <source>Vacation until %1</source>
+        <comment>a date and time</comment>
+        <translation>Urlaub bis %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgesagt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>weekday, day of the month</comment>
+        <translation>%1 %2.</translation>
     </message>
 </context>
 <context>

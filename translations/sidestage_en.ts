@@ -368,6 +368,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Alerts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AnalyticsSaver</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
@@ -604,13 +614,6 @@
 </context>
 <context>
     <name>Sidestage::CharityAlerts</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n new donations</source>
         <translation>
@@ -1196,6 +1199,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::OutcomeBox</name>
+    <message numerus="yes">
+        <source>%1 · %Ln viewers</source>
+        <comment>points; number of viewers</comment>
+        <translation>
+            <numerusform>%1 · %Ln viewer</numerusform>
+            <numerusform>%1 · %Ln viewers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PeopleView</name>
     <message numerus="yes">
         <source>%Ln in this chat</source>
@@ -1336,6 +1350,34 @@
         <translation>
             <numerusform>%n redemption is still waiting.</numerusform>
             <numerusform>%n redemptions are still waiting.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PollCard</name>
+    <message numerus="yes">
+        <source>%Ln votes</source>
+        <translation>
+            <numerusform>%Ln vote</numerusform>
+            <numerusform>%Ln votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PredictionCard</name>
+    <message numerus="yes">
+        <source>%1 points to %Ln viewers</source>
+        <translation>
+            <numerusform>%1 points to %Ln viewer</numerusform>
+            <numerusform>%1 points to %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 points to %Ln viewers</source>
+        <comment>an outcome; points</comment>
+        <translation>
+            <numerusform>%1: %2 points to %Ln viewer</numerusform>
+            <numerusform>%1: %2 points to %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -1554,13 +1596,6 @@
 <context>
     <name>Sidestage::QuitDialog</name>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
-            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions could not be sent yet. Wait and send again, or keep them.</source>
         <translation>
             <numerusform>%Ln decision could not be sent yet. Wait and send again, or keep it.</numerusform>
@@ -1572,6 +1607,24 @@
         <translation>
             <numerusform>%Ln decision (%1 points) has not been sent yet. If you keep it, it stays on this computer and is sent after the next start.</numerusform>
             <numerusform>%Ln decisions (%1 points) have not been sent yet. If you keep them, they stay on this computer and are sent after the next start.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RaidCard</name>
+    <message numerus="yes">
+        <source>%1, %2, %Ln viewers</source>
+        <comment>a channel; its category</comment>
+        <translation>
+            <numerusform>%1, %2, %Ln viewer</numerusform>
+            <numerusform>%1, %2, %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln live</source>
+        <translation>
+            <numerusform>%Ln live</numerusform>
+            <numerusform>%Ln live</numerusform>
         </translation>
     </message>
 </context>
@@ -1613,6 +1666,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ResolveDialog</name>
+    <message numerus="yes">
+        <source>%Ln viewers</source>
+        <translation>
+            <numerusform>%Ln viewer</numerusform>
+            <numerusform>%Ln viewers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RestoreDialog</name>
     <message numerus="yes">
         <source>Restore chat modes in %n channels?</source>
@@ -1638,13 +1701,6 @@
 </context>
 <context>
     <name>Sidestage::RewardAlerts</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n new redemptions</source>
         <translation>
@@ -1826,6 +1882,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::SchedulePage</name>
+    <message numerus="yes">
+        <source>week %1 · %Ln shows, %2</source>
+        <translation>
+            <numerusform>week %1 · %Ln show, %2</numerusform>
+            <numerusform>week %1 · %Ln shows, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SelectionBar</name>
     <message numerus="yes">
         <source>%Ln rewards</source>
@@ -1930,13 +1996,6 @@
 <context>
     <name>Sidestage::SignOutDialog</name>
     <message numerus="yes">
-        <source>%Ln decisions failed. They are in the queue.</source>
-        <translation>
-            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
-            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln decisions of this account have not been sent yet. If you keep them, they stay on this computer until the next sign-in.</source>
         <translation>
             <numerusform>%Ln decision of this account has not been sent yet. If you keep it, it stays on this computer until the next sign-in.</numerusform>
@@ -2012,6 +2071,23 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::TemplatesCard</name>
+    <message numerus="yes">
+        <source>Poll · %Ln choices</source>
+        <translation>
+            <numerusform>Poll · %Ln choice</numerusform>
+            <numerusform>Poll · %Ln choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prediction · %Ln outcomes</source>
+        <translation>
+            <numerusform>Prediction · %Ln outcome</numerusform>
+            <numerusform>Prediction · %Ln outcomes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::TimeText</name>
     <message numerus="yes">
         <source>%n days</source>
@@ -2045,6 +2121,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::UnsentDialog</name>
+    <message numerus="yes">
+        <source>%Ln decisions failed. They are in the queue.</source>
+        <translation>
+            <numerusform>%Ln decision failed. It is in the queue.</numerusform>
+            <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,6 +16,10 @@ namespace {
 
 QString tokenOf(const Spec &spec)
 {
+    if (spec.extensionToken)
+        return QStringLiteral("signed by the extension");
+    if (!spec.needsToken())
+        return QStringLiteral("none");
     if (spec.userToken && spec.appToken)
         return QStringLiteral("user or app");
     return spec.userToken ? QStringLiteral("user") : QStringLiteral("app");
@@ -28,7 +32,9 @@ QString codes(const QStringList &names)
 
 QString statusesOf(const EndpointInfo &info)
 {
-    QStringList statuses{QString::number(info.response ? info.spec.success : 204), QStringLiteral("401")};
+    QStringList statuses{QString::number(info.success())};
+    if (info.spec.needsToken())
+        statuses += QStringLiteral("401");
     for (const quint16 status : info.spec.failures) {
         if (status)
             statuses += QString::number(status);
@@ -37,20 +43,22 @@ QString statusesOf(const EndpointInfo &info)
     return statuses.join(QStringLiteral(", "));
 }
 
-void printAnswer(QTextStream &out, const Schema *response)
+void printAnswer(QTextStream &out, const EndpointInfo &info)
 {
-    if (!response)
+    if (info.spec.textType)
+        out << "\nReturns `" << info.spec.textType << "`.\n";
+    if (!info.response)
         return;
-    const Schema *item = response;
-    for (const Field &field : response->fields) {
-        if (field.name == QLatin1String("data") && field.type->schema)
-            item = field.type->schema();
+    const Field *data = info.response->find(QLatin1String("data"));
+    const Schema *item = data ? data->type->schema() : info.response;
+    out << "\nReturns " << (!data ? "an object" : data->type->list ? "`data`, a list" : "`data`, an object");
+    if (item) {
+        QStringList names;
+        for (const Field &field : item->fields)
+            names += QString(field.name);
+        out << " with " << codes(names);
     }
-    QStringList names;
-    for (const Field &field : item->fields)
-        names += QString(field.name);
-    out << "\nReturns " << (item == response ? "an object" : "`data`, a list") << " with " << codes(names)
-        << (response->find(QLatin1String("pagination")) ? ", in pages" : "") << ".\n";
+    out << (info.response->find(QLatin1String("pagination")) ? ", in pages" : "") << ".\n";
 }
 
 }  // namespace
@@ -87,7 +95,7 @@ int main(int argc, char **argv)
         out << '\n';
         printFields(out, info->request, In::Query, QStringLiteral("Query"));
         printFields(out, info->request, In::Body, QStringLiteral("Body"));
-        printAnswer(out, info->response);
+        printAnswer(out, *info);
     }
     return 0;
 }

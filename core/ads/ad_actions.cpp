@@ -2,7 +2,6 @@
 #include "ad_actions.h"
 
 #include "accounts/account.h"
-#include "ad_clock.h"
 #include "ad_memory.h"
 #include "base/clock.h"
 #include "client/client.h"
@@ -178,8 +177,8 @@ qint64 AdActions::heldFor() const
 bool AdActions::isSending(Action action) const
 {
     const auto jobs = m_outbox.jobsOf(action == Action::Snooze ? snoozeLane : runLane);
-    return std::any_of(jobs.cbegin(), jobs.cend(),
-                       [this](qint64 job) { return m_outbox.phaseOf(job) == OutboxJob::Phase::Sending; });
+    return std::ranges::any_of(
+        jobs, [this](qint64 job) { return m_outbox.phaseOf(job) == OutboxJob::Phase::Sending; });
 }
 
 int AdActions::pendingSnoozes() const
@@ -191,11 +190,6 @@ QDateTime AdActions::nextAt() const
 {
     const QDateTime next = m_clock->nextAt();
     return next.isValid() ? next.addSecs(pendingSnoozes() * snoozeLength) : next;
-}
-
-int AdActions::snoozes() const
-{
-    return std::max(0, m_clock->snoozes() - pendingSnoozes());
 }
 
 void AdActions::snooze()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ad_clock.h"
 #include "api/ads.h"
 #include "outbox/outbox.h"
 
@@ -9,7 +10,6 @@
 namespace Sidestage {
 
 class Account;
-class AdClock;
 class AdMemory;
 
 /// A snooze or an ad to run that the user has decided.
@@ -99,7 +99,7 @@ public:
 
     /// The schedule as it will be after the pending actions. Shown immediately.
     QDateTime nextAt() const;
-    int snoozes() const;
+    int snoozes() const { return std::max(0, m_clock->snoozes() - pendingSnoozes()); }
 
     /// How long an action can be undone: 3 s. Tests use other times.
     void setUndoTime(std::chrono::seconds timeout);

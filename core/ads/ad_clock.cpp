@@ -72,11 +72,6 @@ AdClock::AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent
     });
 }
 
-bool AdClock::mayRead() const
-{
-    return account()->may(Scope::ChannelReadAds);
-}
-
 bool AdClock::listen()
 {
     if (!mayRead())
@@ -107,11 +102,6 @@ QDateTime AdClock::followingAt() const
 {
     const QDateTime next = nextAt();
     return next.isValid() && m_interval > 0 ? next.addSecs(m_interval) : QDateTime();
-}
-
-QDateTime AdClock::runningSince() const
-{
-    return runningUntil().isValid() ? m_runningSince : QDateTime();
 }
 
 QDateTime AdClock::runningUntil() const

@@ -36,7 +36,7 @@ public:
     /// All arguments must outlive this.
     AdClock(Account *account, AdLog *log, AdMemory *memory, QObject *parent = nullptr);
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ChannelReadAds); }
     State state() const;
     QDateTime now() const;
     QDateTime showAt() const { return m_showAt; }             ///< The start of the stream; invalid: not live.
@@ -51,7 +51,7 @@ public:
     /// The expected time of the break after the next one, from earlier intervals. Invalid: not known.
     QDateTime followingAt() const;
     /// The start and the end of the running break. Invalid: none is running.
-    QDateTime runningSince() const;
+    QDateTime runningSince() const { return runningUntil().isValid() ? m_runningSince : QDateTime(); }
     QDateTime runningUntil() const;
     /// When the schedule was received, by the service's clock. Invalid: not yet.
     QDateTime knownAt() const { return m_knownAt; }

@@ -2,6 +2,7 @@
 #include "ad_export.h"
 
 #include "ad_log.h"
+#include "base/enum_table.h"
 #include "files/table_export.h"
 
 namespace Sidestage {
@@ -15,25 +16,17 @@ QString numberText(int number, int unknown)
     return number == unknown ? QString() : QString::number(number);
 }
 
-QString kindText(AdBreak::Kind kind)
-{
-    switch (kind) {
-    case AdBreak::Kind::Scheduled:
-        return QStringLiteral("scheduled");
-    case AdBreak::Kind::Run:
-        return QStringLiteral("run");
-    case AdBreak::Kind::Unknown:
-        return QStringLiteral("unknown");
-    }
-    return {};
-}
+constexpr EnumText<AdBreak::Kind> kindTexts[]{{AdBreak::Kind::Scheduled, "scheduled"},
+                                              {AdBreak::Kind::Run, "run"},
+                                              {AdBreak::Kind::Unknown, "unknown"}};
+static_assert(isComplete(kindTexts));
 
 QStringList lineOf(const AdBreak &one)
 {
     const auto late = one.lateness();
     return {QStringLiteral("break"),
             exportedTime(one.showAt),
-            kindText(one.kind),
+            QLatin1String(rowOf(kindTexts, one.kind).text),
             exportedTime(one.promisedAt),
             exportedTime(one.startedAt),
             numberText(one.promised, 0),

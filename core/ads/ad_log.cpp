@@ -25,7 +25,7 @@ constexpr int furthest = 600;
 
 AdLateness AdLateness::of(QList<int> seconds)
 {
-    std::sort(seconds.begin(), seconds.end());
+    std::ranges::sort(seconds);
     AdLateness band{.count = int(seconds.size())};
     if (seconds.isEmpty())
         return band;
@@ -177,7 +177,7 @@ int AdLog::usualInterval() const
     }
     if (gaps.size() < 2)
         return 0;
-    std::sort(gaps.begin(), gaps.end());
+    std::ranges::sort(gaps);
     return int(gaps[gaps.size() / 2]);
 }
 

@@ -19,7 +19,7 @@ AdSettings tidy(AdSettings settings)
     const auto ahead = [](int seconds) { return std::clamp(seconds, 5, furthestAhead); };
     for (int &seconds : settings.warnAhead)
         seconds = ahead(seconds);
-    std::sort(settings.warnAhead.begin(), settings.warnAhead.end(), std::greater<int>());
+    std::ranges::sort(settings.warnAhead, std::greater<int>());
     settings.warnAhead.erase(std::unique(settings.warnAhead.begin(), settings.warnAhead.end()),
                              settings.warnAhead.end());
     if (settings.warnAhead.isEmpty())

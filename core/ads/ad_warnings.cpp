@@ -66,7 +66,6 @@ void AdWarnings::restoreState()
     m_lastAnnouncement
         = Error{.kind = Error::Kind::Timeout,
                 .message = tr("Sidestage closed while sending the announcement. It may not have been sent.")};
-    m_announcedAt = m_clock->now();
     Q_EMIT announced(what == AdFacts::Announcing::End, *m_lastAnnouncement);
     Q_EMIT changed();
 }
@@ -87,19 +86,9 @@ void AdWarnings::setAnnouncer(AdAnnouncer *announcer)
     Q_EMIT changed();
 }
 
-QStringList AdWarnings::placeholders()
-{
-    return {QStringLiteral("seconds"), QStringLiteral("length")};
-}
-
 QString AdWarnings::usualAnnouncement()
 {
     return tr("Ads start in {seconds} seconds and last {length} seconds. Stay here.");
-}
-
-QString AdWarnings::usualEndAnnouncement()
-{
-    return tr("The ads are over. Welcome back.");
 }
 
 Result<QString> AdWarnings::filled(const QString &text, int seconds, int length) const
@@ -238,7 +227,6 @@ void AdWarnings::announceEnd()
         if (isOfLastRun && late < missedFor) {
             m_lastAnnouncement = Error{.kind = Error::Kind::Cancelled,
                                        .message = tr("Sidestage was not running when the ads ended.")};
-            m_announcedAt = m_clock->now();
             Q_EMIT announced(true, *m_lastAnnouncement);
             Q_EMIT changed();
         }
@@ -263,7 +251,6 @@ void AdWarnings::announce(bool isEnd, const QString &text, int seconds, int leng
             mark(AdFacts::Announcing::Nothing);
         m_isAnnouncing = false;
         m_lastAnnouncement = outcome;
-        m_announcedAt = m_clock->now();
         Q_EMIT announced(isEnd, outcome);
         Q_EMIT changed();
     };

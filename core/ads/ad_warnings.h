@@ -33,7 +33,7 @@ public:
 
     /// The placeholders that are filled here, besides those of the announcer: "seconds" until the break, and
     /// its "length".
-    static QStringList placeholders();
+    static QStringList placeholders() { return {QStringLiteral("seconds"), QStringLiteral("length")}; }
     /// Returns the text as it would be announced. Errors: those of the announcer, and Fault::Missing without
     /// one.
     Result<QString> filled(const QString &text, int seconds, int length) const;
@@ -41,14 +41,13 @@ public:
     QString announcementBlockReason() const;
     /// The announcement used when the user has entered none.
     static QString usualAnnouncement();
-    static QString usualEndAnnouncement();
+    static QString usualEndAnnouncement() { return tr("The ads are over. Welcome back."); }
     /// Whether an announcement is being sent.
     bool isAnnouncing() const { return m_isAnnouncing; }
     /// For the end of the program: announcements that fail from now on are reported at the next start.
     void finish() { m_isEnding = true; }
     /// The outcome of the last announcement of this run. A value: it was sent.
     const std::optional<Result<void>> &lastAnnouncement() const { return m_lastAnnouncement; }
-    QDateTime announcedAt() const { return m_announcedAt; }  ///< In UTC by the service's clock.
 
     /// Whether the overlay window is to be shown now, if the user has enabled it.
     bool isOverlayDue() const;
@@ -90,7 +89,6 @@ private:
     int m_endLength = 0;
     bool m_wasOverlayDue = false;
     std::optional<Result<void>> m_lastAnnouncement{};
-    QDateTime m_announcedAt{};
 };
 
 }  // namespace Sidestage

@@ -4,7 +4,6 @@
 #include "daily_schedule.h"
 #include "warehouse.h"
 
-#include "accounts/account.h"
 #include "base/clock.h"
 #include "client/client.h"
 #include "client/connection.h"
@@ -109,16 +108,6 @@ Api::Scope AnalyticsService::scopeOf(ReportKind kind)
     return kind == ReportKind::Games ? Api::Scope::AnalyticsReadGames : Api::Scope::AnalyticsReadExtensions;
 }
 
-bool AnalyticsService::may(ReportKind kind) const
-{
-    return m_account->may(scopeOf(kind));
-}
-
-QDate AnalyticsService::today() const
-{
-    return m_clock.now().toUTC().date();
-}
-
 QDate AnalyticsService::expectedUntil(ReportKind kind) const
 {
     // Without a request no new days can arrive, so days after the last request are not expected.
@@ -130,8 +119,7 @@ QDate AnalyticsService::expectedUntil(ReportKind kind) const
 const StoredSubject *AnalyticsService::find(ReportKind kind, const QString &id) const
 {
     const auto &all = reports(kind).subjects;
-    const auto found = std::find_if(all.cbegin(), all.cend(),
-                                    [&](const StoredSubject &subject) { return subject.id == id; });
+    const auto found = std::ranges::find(all, id, &StoredSubject::id);
     return found == all.cend() ? nullptr : &*found;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "accounts/account.h"
 #include "async/bound.h"
+#include "base/clock.h"
 #include "report_batch.h"
 #include "report_health.h"
 
@@ -12,9 +14,7 @@
 
 namespace Sidestage {
 
-class Account;
 class AnalyticsWarehouse;
-class Clock;
 class DailySchedule;
 
 /// The reports of one account's games and extensions: fetches them once a day while the program runs, stores
@@ -43,9 +43,9 @@ public:
 
     static Api::Scope scopeOf(ReportKind kind);
     /// Whether the account has the permission to request these reports.
-    bool may(ReportKind kind) const;
+    bool may(ReportKind kind) const { return m_account->may(scopeOf(kind)); }
     /// Returns the current day in UTC.
-    QDate today() const;
+    QDate today() const { return m_clock.now().toUTC().date(); }
 
     /// Whether the stored reports have been read.
     bool isLoaded(ReportKind kind) const { return m_kinds[int(kind)].isLoaded; }

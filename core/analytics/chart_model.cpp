@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart_model.h"
 
-#include "analytics_service.h"
 #include "warehouse.h"
 
 #include <algorithm>
@@ -77,11 +76,6 @@ DayRange ChartModel::allDays() const
     return all;
 }
 
-QStringList ChartModel::allColumns() const
-{
-    return m_service->reports(m_kind).columns;
-}
-
 int ChartModel::maxColumns() const
 {
     return m_comparison.with == With::Nothing ? maxLines : maxLines / 2;
@@ -109,9 +103,8 @@ QStringList ChartModel::totalColumns() const
     QStringList chosen;
     for (const QStringList &names : favourites(m_kind)) {
         for (const QString &name : names) {
-            const auto found = std::find_if(all.cbegin(), all.cend(), [&](const QString &column) {
-                return foldedColumn(column) == name;
-            });
+            const auto found = std::ranges::find_if(
+                all, [&](const QString &column) { return foldedColumn(column) == name; });
             if (found != all.cend()) {
                 chosen.append(*found);
                 break;
@@ -302,7 +295,7 @@ QList<DayRange> ChartModel::gapsShown() const
     QList<DayRange> runs;
     for (const StoredSubject &subject : m_service->reports(m_kind).subjects)
         runs += subject.runs;
-    std::sort(runs.begin(), runs.end(), [](const DayRange &a, const DayRange &b) { return a.from < b.from; });
+    std::ranges::sort(runs, {}, &DayRange::from);
     for (const DayRange &run : std::as_const(runs)) {
         if (!together.runs.isEmpty() && run.from <= together.runs.last().to.addDays(1))
             together.runs.last().to = std::max(together.runs.last().to, run.to);
@@ -314,8 +307,7 @@ QList<DayRange> ChartModel::gapsShown() const
 
 bool ChartModel::isEmpty() const
 {
-    return std::none_of(m_lines.cbegin(), m_lines.cend(),
-                        [](const ChartLine &line) { return line.series.hasAny(); });
+    return std::ranges::none_of(m_lines, [](const ChartLine &line) { return line.series.hasAny(); });
 }
 
 }  // namespace Sidestage

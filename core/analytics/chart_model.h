@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analytics_service.h"
 #include "async/bound.h"
 #include "warehouse_store.h"
 
@@ -9,8 +10,6 @@
 #include <array>
 
 namespace Sidestage {
-
-class AnalyticsService;
 
 /// What the lines of a chart are compared with.
 struct ChartComparison
@@ -82,7 +81,7 @@ public:
     void setComparison(const ChartComparison &comparison);
 
     /// Returns all columns, in the order of the reports.
-    QStringList allColumns() const;
+    QStringList allColumns() const { return m_service->reports(m_kind).columns; }
     const QStringList &columns() const { return m_columns; }
     /// Shows or hides a column. Returns false if the maximum number of lines is shown already.
     bool setShown(const QString &column, bool shown);

@@ -5,11 +5,6 @@
 
 namespace Sidestage {
 
-DayRange DayRange::within(const DayRange &other) const
-{
-    return {std::max(from, other.from), std::min(to, other.to)};
-}
-
 QDate firstExtensionDay()
 {
     return {2018, 1, 31};

@@ -20,7 +20,10 @@ struct DayRange
     qint64 days() const { return isValid() ? from.daysTo(to) + 1 : 0; }
     bool contains(const QDate &day) const { return day >= from && day <= to; }
     /// Returns the days that are in both. May be invalid.
-    DayRange within(const DayRange &other) const;
+    DayRange within(const DayRange &other) const
+    {
+        return {std::max(from, other.from), std::min(to, other.to)};
+    }
     bool operator==(const DayRange &) const = default;
 };
 

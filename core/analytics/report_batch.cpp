@@ -140,28 +140,18 @@ void ReportBatch::setDownload(std::unique_ptr<FileDownload> download)
 
 const BatchItem *ReportBatch::find(const QString &id) const
 {
-    const auto found = std::find_if(m_items.cbegin(), m_items.cend(),
-                                    [&](const BatchItem &item) { return item.id == id; });
+    const auto found = std::ranges::find(m_items, id, &BatchItem::id);
     return found == m_items.cend() ? nullptr : &*found;
 }
 
 int ReportBatch::count(State state) const
 {
-    return int(std::count_if(m_items.cbegin(), m_items.cend(),
-                             [=](const BatchItem &item) { return item.state == state; }));
+    return int(std::ranges::count(m_items, state, &BatchItem::state));
 }
 
 int ReportBatch::over() const
 {
-    return int(
-        std::count_if(m_items.cbegin(), m_items.cend(), [](const BatchItem &item) { return item.isOver(); }));
-}
-
-QDateTime ReportBatch::urlExpiresAt() const
-{
-    if (m_current < 0 || m_items[m_current].state != State::Downloading)
-        return {};
-    return m_items[m_current].askedAt.addMSecs(urlLifetime.count());
+    return int(std::ranges::count_if(m_items, &BatchItem::isOver));
 }
 
 void ReportBatch::restore()
@@ -251,8 +241,7 @@ void ReportBatch::apply(const QList<Item> &reports, const QDateTime &askedAt)
         BatchItem item = itemFrom(report, askedAt);
         if (item.range.to.isValid() && (!m_readyUntil.isValid() || item.range.to > m_readyUntil))
             m_readyUntil = item.range.to;
-        const auto known = std::find_if(m_items.begin(), m_items.end(),
-                                        [&](const BatchItem &other) { return other.id == item.id; });
+        const auto known = std::ranges::find(m_items, item.id, &BatchItem::id);
         if (known == m_items.end())
             m_items.append(std::move(item));
         else if (!known->isOver())
@@ -332,15 +321,14 @@ void ReportBatch::next()
 {
     m_current = -1;
     save();
-    const auto waiting = std::find_if(m_items.cbegin(), m_items.cend(),
-                                      [](const BatchItem &item) { return !item.isOver(); });
-    if (waiting == m_items.cend()) {
+    const auto waiting = std::ranges::find_if(m_items, [](const BatchItem &item) { return !item.isOver(); });
+    if (waiting == m_items.end()) {
         m_stage = Stage::Ended;
         Q_EMIT changed();
         Q_EMIT finished();
         return;
     }
-    m_current = waiting - m_items.cbegin();
+    m_current = waiting - m_items.begin();
     const qint64 age = waiting->askedAt.msecsTo(m_clock.now());
     const bool isFresh = waiting->url.isValid() && waiting->askedAt.isValid() && age >= 0
         && age < (urlLifetime - urlMargin).count();

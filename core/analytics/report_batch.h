@@ -92,8 +92,6 @@ public:
     /// The last day that the service reported as ready. Invalid: not reported.
     const QDate &readyUntil() const { return m_readyUntil; }
     const QDateTime &listedAt() const { return m_listedAt; }  ///< In UTC; invalid: no list was received.
-    /// When the URL in use expires, in UTC. Invalid: none is in use.
-    QDateTime urlExpiresAt() const;
 
     /// For tests that use other limits.
     void setDownload(std::unique_ptr<FileDownload> download);

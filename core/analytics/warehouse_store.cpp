@@ -3,8 +3,6 @@
 
 #include "storage/table.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -51,7 +49,7 @@ qint64 StoredSubject::days(const DayRange &range) const
 
 bool DaySeries::hasAny() const
 {
-    return std::any_of(values.begin(), values.end(), [](double value) { return !std::isnan(value); });
+    return std::ranges::any_of(values, [](double value) { return !std::isnan(value); });
 }
 
 double DaySeries::total(Totalling how) const

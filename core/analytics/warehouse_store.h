@@ -3,8 +3,6 @@
 
 #include "report_reader.h"
 
-#include <QSet>
-
 #include <vector>
 
 namespace Sidestage {

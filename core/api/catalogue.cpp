@@ -25,10 +25,12 @@ constexpr const char *scopeWords[] = {
 template <class E>
 EndpointInfo describeEndpoint(const char *name)
 {
-    if constexpr (std::is_same_v<typename E::Response, Nothing>)
-        return {name, E::spec, schemaOf<E>(), nullptr};
+    using Response = typename E::Response;
+    static_assert(std::is_same_v<Response, Text> == (E::spec.textType != nullptr));
+    if constexpr (Described<Response>)
+        return {name, E::spec, schemaOf<E>(), &schemaOf<Response>()};
     else
-        return {name, E::spec, schemaOf<E>(), &schemaOf<typename E::Response>()};
+        return {name, E::spec, schemaOf<E>(), nullptr};
 }
 
 }  // namespace

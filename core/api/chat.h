@@ -273,8 +273,8 @@ struct SendChatMessage
         = post("/chat/messages").user(Scope::UserWriteChat).orApp().fails({400, 403, 422});
     static void describe(auto &is)
     {
-        is.body("broadcaster_id", &SendChatMessage::broadcasterId, numericId);
-        is.body("sender_id", &SendChatMessage::senderId, tokenUser);
+        is.body("broadcaster_id", &SendChatMessage::broadcasterId, numericId | alsoInQuery);
+        is.body("sender_id", &SendChatMessage::senderId, tokenUser | alsoInQuery);
         is.body("message", &SendChatMessage::message);
         is.body("reply_parent_message_id", &SendChatMessage::replyParentMessageId);
         is.body("for_source_only", &SendChatMessage::forSourceOnly);

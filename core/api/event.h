@@ -21,6 +21,9 @@ enum class ConditionKey : quint8 {
     Client,
     Extension,
     Organization,
+    Category,
+    Campaign,
+    Conduit,
 };
 
 /// The declaration of an event type: name, version, condition and required scopes.
@@ -30,13 +33,16 @@ struct EventSpec
     const char *version = "1";
     std::array<ConditionKey, 2> needs{ConditionKey::Broadcaster, ConditionKey::Broadcaster};
     quint8 needCount = 0;
-    bool takesReward = false;  ///< May be limited to one reward.
+    std::array<ConditionKey, 2> limits{ConditionKey::Reward, ConditionKey::Reward};
+    quint8 limitCount = 0;     ///< Of `limits`: the members that are optional and limit what arrives.
     bool needsEither = false;  ///< Exactly one of `needs` is required, not all of them.
     /// The user of the condition (broadcaster, moderator or reader) must have granted one scope of each of
     /// these sets. Empty: the event requires no scope.
     std::array<ScopeSet, 8> scopes{};
     quint8 scopeCount = 0;
     bool appOnly = false;  ///< Not over WebSocket: requires an app token.
+    bool ownOnly = false;  ///< The reader of the condition gets only those about themselves.
+    bool batched = false;  ///< The payload has the members of this event instead of `event` (api-facts D4).
 
     /// `broadcaster_user_id`.
     constexpr EventSpec broadcaster() const { return need(ConditionKey::Broadcaster); }
@@ -44,18 +50,35 @@ struct EventSpec
     constexpr EventSpec moderated() const { return broadcaster().need(ConditionKey::Moderator); }
     /// `broadcaster_user_id` and `user_id`, which must be the token's user.
     constexpr EventSpec read() const { return broadcaster().need(ConditionKey::User); }
-    /// May be limited by `reward_id`.
-    constexpr EventSpec perReward() const
+    /// The same, but only events about that user.
+    constexpr EventSpec readOwn() const
     {
-        EventSpec spec = *this;
-        spec.takesReward = true;
+        EventSpec spec = read();
+        spec.ownOnly = true;
         return spec;
     }
+    /// May be limited by `reward_id`.
+    constexpr EventSpec perReward() const { return limitedBy(ConditionKey::Reward); }
+    /// May be limited by `conduit_id`.
+    constexpr EventSpec perConduit() const { return limitedBy(ConditionKey::Conduit); }
     /// Requires an app token. Not over WebSocket.
     constexpr EventSpec app() const
     {
         EventSpec spec = *this;
         spec.appOnly = true;
+        return spec;
+    }
+    /// Several happenings arrive together, and the subscriber has to agree to that (api-facts D1).
+    constexpr EventSpec inBatches() const
+    {
+        EventSpec spec = *this;
+        spec.batched = true;
+        return spec;
+    }
+    constexpr EventSpec limitedBy(ConditionKey key) const
+    {
+        EventSpec spec = *this;
+        spec.limits[spec.limitCount++] = key;
         return spec;
     }
     constexpr EventSpec need(ConditionKey key) const

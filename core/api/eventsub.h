@@ -148,6 +148,7 @@ struct CreateEventSubSubscription
     QString version{};
     EventCondition condition{};
     EventTransport transport{};
+    std::optional<bool> isBatchingEnabled{};  ///< Must be true for events that arrive in batches.
 
     using Response = EventSubCreated;
     static constexpr Spec spec
@@ -158,6 +159,7 @@ struct CreateEventSubSubscription
         is.body("version", &CreateEventSubSubscription::version);
         is.body("condition", &CreateEventSubSubscription::condition);
         is.body("transport", &CreateEventSubSubscription::transport);
+        is.body("is_batching_enabled", &CreateEventSubSubscription::isBatchingEnabled);
     }
 };
 

@@ -116,6 +116,38 @@ struct GetModerators
     }
 };
 
+/// Add Channel Moderator. A VIP has to lose that role first.
+struct AddChannelModerator
+{
+    QString broadcasterId{};
+    QString userId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = post("/moderation/moderators").user(Scope::ChannelManageModerators).fails({400, 422, 429});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &AddChannelModerator::broadcasterId, tokenUser);
+        is.query("user_id", &AddChannelModerator::userId, numericId);
+    }
+};
+
+/// Remove Channel Moderator.
+struct RemoveChannelModerator
+{
+    QString broadcasterId{};
+    QString userId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = del("/moderation/moderators").user(Scope::ChannelManageModerators).fails({400, 429});
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &RemoveChannelModerator::broadcasterId, tokenUser);
+        is.query("user_id", &RemoveChannelModerator::userId, numericId);
+    }
+};
+
 /// Get VIPs.
 struct GetVips
 {
@@ -133,6 +165,38 @@ struct GetVips
         is.query("broadcaster_id", &GetVips::broadcasterId, tokenUser);
         is.query("first", &GetVips::first, between(1, 100) | otherwise(20));
         is.query("after", &GetVips::after);
+    }
+};
+
+/// Add Channel VIP. A moderator has to lose that role first.
+struct AddChannelVip
+{
+    QString userId{};
+    QString broadcasterId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = post("/channels/vips").user(Scope::ChannelManageVips).fails({400, 404, 409, 422, 425, 429});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &AddChannelVip::userId, numericId);
+        is.query("broadcaster_id", &AddChannelVip::broadcasterId, tokenUser);
+    }
+};
+
+/// Remove Channel VIP.
+struct RemoveChannelVip
+{
+    QString userId{};
+    QString broadcasterId{};
+
+    using Response = Nothing;
+    static constexpr Spec spec
+        = del("/channels/vips").user(Scope::ChannelManageVips).fails({400, 403, 404, 422, 429});
+    static void describe(auto &is)
+    {
+        is.query("user_id", &RemoveChannelVip::userId, numericId);
+        is.query("broadcaster_id", &RemoveChannelVip::broadcasterId, tokenUser);
     }
 };
 

@@ -134,6 +134,8 @@ private:
             return state.outcome().error();
         if constexpr (std::is_void_v<Value>) {
             return {};
+        } else if constexpr (std::is_same_v<Response, Api::Text>) {
+            return QString::fromUtf8(*state.outcome());
         } else {
             Response response;
             if (auto ok = state.decode(&response); !ok)

@@ -28,9 +28,6 @@ struct ThreadedResponse
 ///
 ///     // NamesOf: QStringList operator()(const EmotePage &) const
 ///     using Read = DecodedInThread<GetUserEmotes, NamesOf>;
-///     template <>
-///     const Api::EndpointInfo &Api::endpoint<Read>() { return endpoint<GetUserEmotes>(); }
-///
 ///     auto asking = client->call(request);         // a Read
 ///     const auto names = co_await asking;          // Result<QStringList>
 ///
@@ -40,6 +37,7 @@ struct DecodedInThread : E
 {
     // The client reads the members by their offsets in E.
     static_assert(std::is_standard_layout_v<E>);
+    using Declared = E;
     using Response = ThreadedResponse<E, Make>;
 };
 

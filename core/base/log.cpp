@@ -16,12 +16,24 @@ Q_LOGGING_CATEGORY(lcUi, "sidestage.ui", QtWarningMsg)
 bool isSecretName(const QString &name)
 {
     static const QSet<QString> secrets{
-        QStringLiteral("access_token"),  QStringLiteral("refresh_token"), QStringLiteral("token"),
-        QStringLiteral("code"),          QStringLiteral("device_code"),   QStringLiteral("device-code"),
-        QStringLiteral("user_code"),     QStringLiteral("client_secret"), QStringLiteral("secret"),
-        QStringLiteral("state"),         QStringLiteral("id_token"),      QStringLiteral("nonce"),
-        QStringLiteral("authorization"), QStringLiteral("password"),      QStringLiteral("client_assertion"),
+        QStringLiteral("access_token"),
+        QStringLiteral("refresh_token"),
+        QStringLiteral("token"),
+        QStringLiteral("code"),
+        QStringLiteral("device_code"),
+        QStringLiteral("device-code"),
+        QStringLiteral("user_code"),
+        QStringLiteral("client_secret"),
+        QStringLiteral("secret"),
+        QStringLiteral("state"),
+        QStringLiteral("id_token"),
+        QStringLiteral("nonce"),
+        QStringLiteral("authorization"),
+        QStringLiteral("password"),
+        QStringLiteral("client_assertion"),
         QStringLiteral("stream_key"),
+        QStringLiteral("browser_source_token"),
+        QStringLiteral("secrets"),
     };
     return secrets.contains(name.toLower());
 }

@@ -75,8 +75,24 @@ enum class Icon {
     Return,
     Film,
     Power,
+    Gavel,
+    Scale,
+    Bars,
+    Train,
+    Raid,
+    Calendar,
+    Bookmark,
+    Scissors,
+    Ban,
+    Bolt,
+    Flag,
+    Umbrella,
+    Repeat,
+    Reply,
+    Clapper,
+    ArrowRight,
 };
-inline constexpr int iconCount = int(Icon::Power) + 1;
+inline constexpr int iconCount = int(Icon::ArrowRight) + 1;
 
 /// The meaning of a text, expressed as a colour.
 enum class Tone { Text, Secondary, Hint, Accent, Good, Warn, Error, OnFill };

@@ -191,6 +191,17 @@ QList<Category> ChannelStore::recentCategories(int most) const
     return categories("WHERE account = ? AND used_at IS NOT NULL ORDER BY used_at DESC LIMIT ?", most);
 }
 
+QList<Category> ChannelStore::offeredCategories() const
+{
+    QList<Category> offered = favouriteCategories();
+    for (const Category &recent : recentCategories()) {
+        const auto isSame = [&recent](const Category &other) { return other.id == recent.id; };
+        if (std::none_of(offered.cbegin(), offered.cend(), isSame))
+            offered.append(recent);
+    }
+    return offered;
+}
+
 bool ChannelStore::isFavourite(const QString &categoryId) const
 {
     const auto found = m_store->database().one<KnownCategory>("WHERE account = ? AND id = ? AND favourite",

@@ -142,6 +142,8 @@ public:
     /// The favourites are sorted by name, the recent ones by last use, the newest first.
     QList<Api::Category> favouriteCategories() const;
     QList<Api::Category> recentCategories(int most = 8) const;
+    /// The favourites, and then the recent ones that are none.
+    QList<Api::Category> offeredCategories() const;
     bool isFavourite(const QString &categoryId) const;
     Result<void> setFavourite(const Api::Category &category, bool on);
     Result<void> noteUsed(const Api::Category &category);

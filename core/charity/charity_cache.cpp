@@ -41,8 +41,7 @@ void CharityCache::load()
         if (read)
             m_campaigns = *read;
         m_isLoaded = true;
-        const auto running = std::find_if(m_campaigns.begin(), m_campaigns.end(),
-                                          [](const CampaignRecord &record) { return record.isRunning(); });
+        const auto running = std::ranges::find_if(m_campaigns, &CampaignRecord::isRunning);
         if (running != m_campaigns.end())
             show(running->id);
         else if (!m_campaigns.isEmpty())
@@ -103,9 +102,8 @@ void CharityCache::setMilestone(Milestone milestone)
     if (!campaign)
         return;
     milestone.title = milestone.title.trimmed();
-    const auto known = std::find_if(m_milestones.begin(), m_milestones.end(), [&](const Milestone &one) {
-        return milestone.id > 0 && one.id == milestone.id;
-    });
+    const auto known = std::ranges::find_if(
+        m_milestones, [&](const Milestone &one) { return milestone.id > 0 && one.id == milestone.id; });
     const bool wasReached = known != m_milestones.end() && known->isReached;
     milestone.isReached = campaign->total.reaches(milestone.amount);
     if (wasReached)
@@ -360,21 +358,19 @@ void CharityCache::setComplete(qint64 place)
 
 const CampaignRecord *CharityCache::find(const QString &id) const
 {
-    const auto found = std::find_if(m_campaigns.begin(), m_campaigns.end(),
-                                    [&](const CampaignRecord &record) { return record.id == id; });
+    const auto found = std::ranges::find(m_campaigns, id, &CampaignRecord::id);
     return found == m_campaigns.end() ? nullptr : &*found;
 }
 
 CampaignRecord *CharityCache::find(const QString &id)
 {
-    const auto found = std::find_if(m_campaigns.begin(), m_campaigns.end(),
-                                    [&](const CampaignRecord &record) { return record.id == id; });
+    const auto found = std::ranges::find(m_campaigns, id, &CampaignRecord::id);
     return found == m_campaigns.end() ? nullptr : &*found;
 }
 
 void CharityCache::sortMilestones()
 {
-    std::stable_sort(m_milestones.begin(), m_milestones.end(), [](const Milestone &a, const Milestone &b) {
+    std::ranges::stable_sort(m_milestones, [](const Milestone &a, const Milestone &b) {
         return a.amount.compare(b.amount).value_or(0) < 0;
     });
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "money.h"
-#include "money_sums.h"
 #include "storage/table_sql.h"
 
 #include <QDateTime>
@@ -81,8 +80,6 @@ struct CampaignRecord
     QList<LedgerSum> sums{};  ///< Of the donations in the ledger.
 
     bool isRunning() const { return !endedAt.isValid(); }
-    /// The start, as far as known.
-    QDateTime beginning() const { return startedAt.isValid() ? startedAt : firstSeenAt; }
     qint64 donations() const
     {
         qint64 all = 0;

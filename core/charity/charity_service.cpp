@@ -3,7 +3,6 @@
 
 #include "accounts/account.h"
 #include "charity_alerts.h"
-#include "charity_cache.h"
 #include "charity_feed.h"
 #include "charity_store.h"
 #include "client/service_clock.h"
@@ -39,16 +38,6 @@ void CharityService::start()
 {
     m_feed->start();
     m_cache->load();
-}
-
-QDateTime CharityService::serviceNow() const
-{
-    return m_cache->now();
-}
-
-QDateTime CharityService::now() const
-{
-    return m_cache->here();
 }
 
 Pace CharityService::pace() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charity_cache.h"
 #include "pace.h"
 
 #include <QObject>
@@ -11,7 +12,6 @@ namespace Sidestage {
 
 class Account;
 class CharityAlerts;
-class CharityCache;
 class CharityFeed;
 class CharityStore;
 class Clock;
@@ -41,9 +41,9 @@ public:
     PictureLoader *pictures() const { return m_pictures.get(); }
 
     /// The service's clock, in UTC. Use it for the age of anything that the service has dated.
-    QDateTime serviceNow() const;
+    QDateTime serviceNow() const { return m_cache->now(); }
     /// The clock for times of arrival, in UTC.
-    QDateTime now() const;
+    QDateTime now() const { return m_cache->here(); }
     /// The pace of the shown campaign, as of now.
     Pace pace() const;
 

@@ -34,11 +34,6 @@ void DonationReader::begin()
     }
 }
 
-bool DonationReader::isComplete() const
-{
-    return m_stretches.size() == 1 && !m_stretches.front().goesOn;
-}
-
 void DonationReader::read(const Effort &effort)
 {
     if (!m_reading)
@@ -105,17 +100,15 @@ Bound DonationReader::readOn(Effort effort)
     if (m_stretches.empty() || m_stretches.front().top || !m_stretches.front().goesOn)
         open();
     while (outcome && !spending.isSpent()) {
-        const auto unfinished
-            = std::find_if(m_stretches.begin(), m_stretches.end(),
-                           [](const Stretch &stretch) { return stretch.goesOn.has_value(); });
+        const auto unfinished = std::ranges::find_if(
+            m_stretches, [](const Stretch &stretch) { return stretch.goesOn.has_value(); });
         if (unfinished == m_stretches.end())
             break;
         const auto at = std::size_t(unfinished - m_stretches.begin());
         const auto take = [this, at, &isOfAnother](const Page<CharityDonation> &page) {
-            const bool isStrange
-                = std::any_of(page.data.begin(), page.data.end(), [this](const CharityDonation &donation) {
-                      return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
-                  });
+            const bool isStrange = std::ranges::any_of(page.data, [this](const CharityDonation &donation) {
+                return !donation.campaignId.isEmpty() && donation.campaignId != m_campaign;
+            });
             const bool isAtEnd = m_stretches[at].goesOn->isAtEnd();
             // The service lists no donations of a campaign that has ended.
             const bool isGone

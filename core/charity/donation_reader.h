@@ -37,7 +37,7 @@ public:
     void read(const Effort &effort);
     bool isReading() const { return m_reading; }
     /// Whether the list has been read without a gap.
-    bool isComplete() const;
+    bool isComplete() const { return m_stretches.size() == 1 && !m_stretches.front().goesOn; }
     /// In UTC: all donations in the list at this time are known. Invalid: not all have been read yet.
     QDateTime asOf() const { return m_asOf; }
 

@@ -4,6 +4,7 @@
 #include "exact.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace Sidestage {
 
@@ -69,17 +70,15 @@ std::optional<Money> Money::withDecimals(int decimals) const
 
 std::optional<Money> Money::plus(const Money &other) const
 {
-    if (m_currency != other.m_currency)
-        return {};
-    const int decimals = qMax(m_decimals, other.m_decimals);
-    const auto one = withDecimals(decimals), two = other.withDecimals(decimals);
-    if (!one || !two)
-        return {};
-    const auto sum = Exact::plus(one->m_minor, two->m_minor);
-    return sum ? std::optional(one->of(*sum)) : std::nullopt;
+    return exactly(Exact::plus, other);
 }
 
 std::optional<Money> Money::minus(const Money &other) const
+{
+    return exactly(Exact::minus, other);
+}
+
+std::optional<Money> Money::exactly(std::optional<qint64> (*reckon)(qint64, qint64), const Money &other) const
 {
     if (m_currency != other.m_currency)
         return {};
@@ -87,8 +86,8 @@ std::optional<Money> Money::minus(const Money &other) const
     const auto one = withDecimals(decimals), two = other.withDecimals(decimals);
     if (!one || !two)
         return {};
-    const auto rest = Exact::minus(one->m_minor, two->m_minor);
-    return rest ? std::optional(one->of(*rest)) : std::nullopt;
+    const auto outcome = reckon(one->m_minor, two->m_minor);
+    return outcome ? std::optional(one->of(*outcome)) : std::nullopt;
 }
 
 std::optional<int> Money::compare(const Money &other) const
@@ -105,11 +104,6 @@ std::optional<int> Money::compare(const Money &other) const
     const int decimals = qMax(m_decimals, other.m_decimals);
     return sign(m_minor % one * Exact::powerOfTen(decimals - m_decimals),
                 other.m_minor % two * Exact::powerOfTen(decimals - other.m_decimals));
-}
-
-bool Money::reaches(const Money &goal) const
-{
-    return compare(goal).value_or(-1) >= 0;
 }
 
 std::optional<int> Money::thousandthsOf(const Money &whole) const
@@ -304,6 +298,38 @@ Result<Money> Money::parse(const QString &typed, const Money &like, const QLocal
             return tooLarge();
     }
     return like.of(minor);
+}
+
+bool MoneySums::add(const Money &amount)
+{
+    for (Money &sum : m_sums) {
+        if (sum.currency() != amount.currency())
+            continue;
+        const auto more = sum.plus(amount);
+        if (more)
+            sum = *more;
+        m_isWhole = m_isWhole && more;
+        return more.has_value();
+    }
+    m_sums.append(amount);
+    return true;
+}
+
+Money MoneySums::of(const QString &currency) const
+{
+    for (const Money &sum : m_sums) {
+        if (sum.currency() == currency)
+            return sum;
+    }
+    return {0, 0, currency};
+}
+
+QString MoneySums::text(const QLocale &locale) const
+{
+    QStringList parts;
+    for (const Money &sum : m_sums)
+        parts.append(sum.text(locale));
+    return parts.join(QStringLiteral(" + "));
 }
 
 }  // namespace Sidestage

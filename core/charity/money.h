@@ -4,6 +4,7 @@
 #include "api/charity.h"
 #include "base/result.h"
 
+#include <QList>
 #include <QLocale>
 #include <QString>
 
@@ -41,7 +42,7 @@ public:
     /// Less than 0, 0 (equal) or greater than 0. Empty: another currency.
     std::optional<int> compare(const Money &other) const;
     /// Whether this is at least `goal`. False if that has another currency.
-    bool reaches(const Money &goal) const;
+    bool reaches(const Money &goal) const { return compare(goal).value_or(-1) >= 0; }
     /// Returns this as a share of `whole` in thousandths, rounded down, so that less than the whole is less
     /// than 1000. Empty: another currency, a negative amount, or `whole` is not positive.
     std::optional<int> thousandthsOf(const Money &whole) const;
@@ -73,12 +74,37 @@ public:
     bool operator==(const Money &) const = default;
 
 private:
+    std::optional<Money> exactly(std::optional<qint64> (*reckon)(qint64, qint64), const Money &other) const;
     QString digits(const QLocale &locale, bool grouped) const;
     QString withSymbol(const QString &digits, const QLocale &locale) const;
 
     qint64 m_minor = 0;
     int m_decimals = 0;
     QString m_currency{};
+};
+
+/// Exact sums, one for each currency. Amounts of different currencies are never added.
+class MoneySums
+{
+public:
+    /// Adds an amount. Returns false if the sum would not fit. The sum is unchanged then, and isWhole() is
+    /// false from then on.
+    bool add(const Money &amount);
+    /// The sums in the order in which their currencies first occurred.
+    const QList<Money> &all() const { return m_sums; }
+    /// Returns zero if there are no amounts of this currency.
+    Money of(const QString &currency) const;
+    /// Whether every amount was added.
+    bool isWhole() const { return m_isWhole; }
+    bool isEmpty() const { return m_sums.isEmpty(); }
+    /// "£12.00 + €5.00". Empty: no amounts.
+    QString text(const QLocale &locale = QLocale()) const;
+
+    bool operator==(const MoneySums &) const = default;
+
+private:
+    QList<Money> m_sums{};
+    bool m_isWhole = true;
 };
 
 }  // namespace Sidestage

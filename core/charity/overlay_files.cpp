@@ -94,11 +94,6 @@ Result<void> OverlayFiles::setSettings(const OverlaySettings &settings)
     return kept;
 }
 
-void OverlayFiles::setPainter(Painter painter)
-{
-    m_painter = std::move(painter);
-}
-
 void OverlayFiles::setFacts(const OverlayFacts &facts)
 {
     if (m_hasFacts && m_facts == facts)
@@ -138,8 +133,6 @@ void OverlayFiles::write()
                 if (files->m_settings == settings) {
                     files->m_textTrouble = text ? QString() : text.error().message;
                     files->m_imageTrouble = image ? QString() : image.error().message;
-                    if (text && image)
-                        files->m_writtenAt = QDateTime::currentDateTimeUtc();
                 }
                 if (std::exchange(files->m_again, false))
                     files->m_soon.start();

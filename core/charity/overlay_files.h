@@ -71,7 +71,7 @@ public:
     const OverlaySettings &settings() const { return m_settings; }
     /// Stores the settings and writes the files again. Error Storage: they are kept in memory for this run.
     Result<void> setSettings(const OverlaySettings &settings);
-    void setPainter(Painter painter);
+    void setPainter(Painter painter) { m_painter = std::move(painter); }
     const OverlayFacts &facts() const { return m_facts; }
     /// Sets the current data. The files are written shortly after. Until the first call they stay unchanged.
     void setFacts(const OverlayFacts &facts);
@@ -81,8 +81,6 @@ public:
     /// Why a file could not be written, for the user. Empty: it was written.
     QString textTrouble() const { return m_textTrouble; }
     QString imageTrouble() const { return m_imageTrouble; }
-    /// In UTC; invalid: nothing was written in this run.
-    QDateTime writtenAt() const { return m_writtenAt; }
 
     /// The names of the placeholders: "total", "goal", … They are used in the text as {total}.
     static QStringList placeholders();
@@ -112,7 +110,6 @@ private:
     bool m_again = false;
     QString m_textTrouble{};
     QString m_imageTrouble{};
-    QDateTime m_writtenAt{};
 };
 
 }  // namespace Sidestage

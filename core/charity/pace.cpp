@@ -30,9 +30,7 @@ Pace Pace::of(const CampaignRecord &campaign, const QList<ProgressPoint> &points
         return pace;
     const QDateTime from = now.addMSecs(-std::chrono::milliseconds(window).count());
     // The total at the start of the window: the last point before it.
-    const auto after
-        = std::upper_bound(points.begin(), points.end(), from,
-                           [](const QDateTime &at, const ProgressPoint &p) { return at < p.at; });
+    const auto after = std::ranges::upper_bound(points, from, {}, &ProgressPoint::at);
     const bool isFull = after != points.begin();
     const ProgressPoint base = isFull ? *std::prev(after) : points.first();
     pace.recentFor = isFull ? from.msecsTo(now) : base.at.msecsTo(now);

@@ -89,6 +89,13 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
         state->finish(ok.error());  // the service would report the same error
         return state;
     }
+    if (endpoint.spec.extensionToken) {
+        // A session never has such a token, so the service would refuse whatever is sent.
+        state->finish(Error{.kind = Error::Kind::Unauthorized,
+                            .message = tr("Only an extension can send this request, with a token that it has"
+                                          " signed itself. Nothing was sent.")});
+        return state;
+    }
     if (m_shared->isClosed()) {
         state->finish(Error{.kind = Error::Kind::Cancelled});
         return state;

@@ -52,7 +52,7 @@ public:
     template <class E>
     Call<typename E::Response> call(const E &request, std::function<bool()> stillWanted = {})
     {
-        return Call<typename E::Response>(send(Api::endpoint<E>(), &request, std::move(stillWanted)));
+        return Call<typename E::Response>(send(Api::endpointOf<E>(), &request, std::move(stillWanted)));
     }
 
     Budget *budget() const { return m_budget; }

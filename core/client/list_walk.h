@@ -47,7 +47,7 @@ bool isStaleCursor(const Error &error);
 template <Paged E>
 E inLargestPages(E request)
 {
-    request.first = int(Api::endpoint<E>().request.find(QLatin1String("first"))->rule.most);
+    request.first = int(Api::endpointOf<E>().request.find(QLatin1String("first"))->rule.most);
     return request;
 }
 

@@ -25,11 +25,6 @@ BitsBoard::BitsBoard(Account *account, const Clock &clock, QObject *parent)
     m_range = periodAround(m_period, moment());
 }
 
-bool BitsBoard::mayRead() const
-{
-    return account()->may(Scope::BitsRead);
-}
-
 void BitsBoard::setPeriod(Period period)
 {
     if (period != m_period)

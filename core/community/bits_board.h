@@ -20,7 +20,7 @@ public:
     /// Both arguments must outlive this.
     BitsBoard(Account *account, const Clock &clock, QObject *parent = nullptr);
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::BitsRead); }
     Api::Period period() const { return m_period; }
     /// Selects and requests the current period of this length.
     void setPeriod(Api::Period period);

@@ -7,7 +7,6 @@
 #include "editor_list.h"
 #include "extension_sales.h"
 #include "follow_list.h"
-#include "goal_feed.h"
 #include "here_now.h"
 
 namespace Sidestage {
@@ -21,7 +20,6 @@ CommunityService::CommunityService(Account *account, QNetworkAccessManager *netw
     , m_bits(std::make_unique<BitsBoard>(account, clock))
     , m_editors(std::make_unique<EditorList>(account))
     , m_sales(std::make_unique<ExtensionSales>(account->session()->service(), network))
-    , m_goals(std::make_unique<GoalFeed>(account))
     , m_here(std::make_unique<HereNow>(account, m_followers.get(), std::move(redeemed), clock))
 {
 }

@@ -17,7 +17,6 @@ class Clock;
 class EditorList;
 class ExtensionSales;
 class FollowList;
-class GoalFeed;
 class HereNow;
 
 /// The community of one account: followers, followed channels, cheers, chatters. One per account. Runs
@@ -41,7 +40,6 @@ public:
     BitsBoard *bits() const { return m_bits.get(); }
     EditorList *editors() const { return m_editors.get(); }
     ExtensionSales *sales() const { return m_sales.get(); }
-    GoalFeed *goals() const { return m_goals.get(); }
     HereNow *here() const { return m_here.get(); }
 
 private:
@@ -51,7 +49,6 @@ private:
     std::unique_ptr<BitsBoard> m_bits;
     std::unique_ptr<EditorList> m_editors;
     std::unique_ptr<ExtensionSales> m_sales;
-    std::unique_ptr<GoalFeed> m_goals;
     std::unique_ptr<HereNow> m_here;
 };
 

@@ -17,11 +17,6 @@ EditorList::EditorList(Account *account, QObject *parent)
     connect(this, &Feed::freshnessChanged, this, &Feed::changed);
 }
 
-bool EditorList::mayRead() const
-{
-    return account()->may(Api::Scope::ChannelReadEditors);
-}
-
 Bound EditorList::read()
 {
     auto asking = account()->client()->call(Api::GetChannelEditors{.broadcasterId = account()->userId()});

@@ -14,7 +14,7 @@ public:
     /// `account` must outlive this.
     explicit EditorList(Account *account, QObject *parent = nullptr);
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ChannelReadEditors); }
     const QList<Api::Editor> &editors() const { return m_editors; }
     bool isKnown() const { return m_isKnown; }
 

@@ -20,8 +20,7 @@ constexpr int pageSize = 100;
 
 qsizetype placeOf(const QList<ExtensionTransaction> &rows, const QString &id)
 {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&](const ExtensionTransaction &row) { return row.id == id; });
+    const auto found = std::ranges::find(rows, id, &ExtensionTransaction::id);
     return found == rows.end() ? -1 : found - rows.begin();
 }
 
@@ -43,11 +42,6 @@ bool ExtensionSales::isConfigured() const
 {
     const ServiceProfile &profile = m_tokens.profile();
     return !profile.clientSecret.isEmpty() || profile.awaitsSecret();
-}
-
-QString ExtensionSales::extensionId() const
-{
-    return m_tokens.profile().clientId;
 }
 
 Result<void> ExtensionSales::lookUp(const QString &text)

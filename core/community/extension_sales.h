@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/extensions.h"
+#include "api/extensions/transactions.h"
 #include "async/bound.h"
 #include "base/result.h"
 #include "client/token_service.h"
@@ -33,7 +33,7 @@ public:
 
     /// Whether the profile has, or may have, a secret.
     bool isConfigured() const;
-    QString extensionId() const;
+    QString extensionId() const { return m_tokens.profile().clientId; }
     /// Requests only these ids, separated by spaces, commas or line breaks. Empty: all purchases again.
     /// Errors: TooMany.
     Result<void> lookUp(const QString &ids);

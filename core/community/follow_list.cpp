@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_list.h"
 
-#include "accounts/account.h"
 #include "api/channels.h"
 #include "api/events.h"
 #include "base/clock.h"
@@ -9,7 +8,6 @@
 #include "client/list_walk.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "follow_table.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
@@ -159,11 +157,6 @@ Api::Scope FollowList::scope() const
     return m_side == FollowSide::Followers ? Api::Scope::ModeratorReadFollowers : Api::Scope::UserReadFollows;
 }
 
-bool FollowList::mayRead() const
-{
-    return m_account->may(scope());
-}
-
 int FollowList::total() const
 {
     return m_state.total ? *m_state.total : m_state.completeAt.isValid() ? m_state.stored : -1;
@@ -180,16 +173,6 @@ QDateTime FollowList::asOf() const
     return polled.isValid() ? polled : m_state.completeAt.isValid() ? m_state.completeAt : m_totalAt;
 }
 
-QString FollowList::failure() const
-{
-    return m_poll ? m_poll->failure() : QString();
-}
-
-int FollowList::interval() const
-{
-    return m_poll ? m_poll->interval() : 600;
-}
-
 void FollowList::setOnScreen(bool onScreen)
 {
     if (std::exchange(m_isOnScreen, onScreen) == onScreen)
@@ -199,12 +182,7 @@ void FollowList::setOnScreen(bool onScreen)
         if (m_isKnown)
             open();
         constexpr qint64 away = std::chrono::milliseconds(visitsApart).count();
-        std::function<Result<FollowStep>(Database &)> visit
-            = [table = m_table, at](Database &database) { return table->visit(database, at, away); };
-        m_store->run<FollowStep>(std::move(visit), this, [this](const Result<FollowStep> &step) {
-            if (step)
-                follow(*step);
-        });
+        change([table = m_table, at](Database &database) { return table->visit(database, at, away); });
     } else {
         std::function<Result<FollowState>(Database &)> leave
             = [table = m_table, at](Database &database) { return table->leave(database, at); };
@@ -223,17 +201,8 @@ void FollowList::refresh()
 
 void FollowList::countAnew()
 {
-    std::function<Result<FollowStep>(Database &)> write =
-        [table = m_table, at = m_clock.now()](Database &database) { return table->countAnew(database, at); };
-    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
-        if (step)
-            follow(*step);
-    });
-}
-
-QDate FollowList::today() const
-{
-    return m_clock.now().toLocalTime().date();
+    change(
+        [table = m_table, at = m_clock.now()](Database &database) { return table->countAnew(database, at); });
 }
 
 QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
@@ -272,8 +241,7 @@ void FollowList::followEvents()
                                  .login = event.userLogin,
                                  .name = event.userName,
                                  .followedAt = event.followedAt}};
-        std::function<Result<FollowStep>(Database &)> write
-            = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
+        Write write = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
             auto step = table->notice(database, one, {}, at);
             if (!step || step->added.isEmpty() || !step->removed.isEmpty() || !step->state.total)
                 return step;
@@ -300,6 +268,14 @@ void FollowList::followEvents()
     cover();
 }
 
+void FollowList::change(Write write)
+{
+    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+        if (step)
+            follow(*step);
+    });
+}
+
 void FollowList::follow(const FollowState &state)
 {
     if (state == m_state)
@@ -320,30 +296,11 @@ void FollowList::follow(const FollowStep &step)
 QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, StoreThread *store,
                                                     Write write)
 {
-    struct Shared
-    {
-        std::optional<Result<FollowStep>> outcome{};
-        std::coroutine_handle<> waiting{};
-    };
-    struct Awaiter
-    {
-        std::shared_ptr<Shared> shared;
-        bool await_ready() const { return shared->outcome.has_value(); }
-        void await_suspend(std::coroutine_handle<> handle) { shared->waiting = handle; }
-        void await_resume() const { }
-    };
-    const auto shared = std::make_shared<Shared>();
-    store->run<FollowStep>(std::move(write), store, [self, shared](Result<FollowStep> step) {
-        if (self && step)
-            self->follow(*step);
-        shared->outcome = std::move(step);
-        if (shared->waiting)
-            shared->waiting.resume();
-    });
-    Awaiter awaiter{shared};
-    co_await awaiter;
-    Result<FollowStep> result = std::move(*shared->outcome);
-    co_return result;
+    auto writing = store->ask<FollowStep>(std::move(write));
+    Result<FollowStep> step = co_await writing;
+    if (self && step)
+        self->follow(*step);
+    co_return step;
 }
 
 /// One part of the read: only the total without the permission, the top of a list that was read before, then
@@ -363,7 +320,9 @@ Bound FollowList::read()
     Q_EMIT freshnessChanged();
     std::optional<Error> error;
     const std::shared_ptr<FollowTable> table = m_table;
-    const QPointer<FollowList> self(this);
+    const auto write = [self = QPointer<FollowList>(this), store = m_store](Write what) {
+        return written(self, store, std::move(what));
+    };
     int calls = std::max(1, poll->mayCall());
 
     if (!mayRead) {
@@ -374,9 +333,8 @@ Bound FollowList::read()
         const auto page = co_await asking;
         if (page && page->total) {
             const int total = *page->total;
-            Write write
-                = stateOnly([table, total](Database &database) { return table->setTotal(database, total); });
-            auto writing = written(self, m_store, std::move(write));
+            auto writing = write(
+                stateOnly([table, total](Database &database) { return table->setTotal(database, total); }));
             const auto answer = co_await writing;
             m_totalAt = m_clock.now();
             if (!answer)
@@ -402,10 +360,9 @@ Bound FollowList::read()
                 break;
             }
             const QDateTime at = m_clock.now();
-            Write write = [table, rows = page->rows, total = page->total, at](Database &database) {
+            auto writing = write([table, rows = page->rows, total = page->total, at](Database &database) {
                 return table->notice(database, rows, total, at);
-            };
-            auto writing = written(self, m_store, std::move(write));
+            });
             const auto step = co_await writing;
             if (!step) {
                 error = step.error();
@@ -416,9 +373,8 @@ Bound FollowList::read()
         }
     }
     if (!error && !m_state.isReading() && (m_wantsAll || isWorthReading())) {
-        Write write = stateOnly(
-            [table, at = m_clock.now()](Database &database) { return table->begin(database, at); });
-        auto writing = written(self, m_store, std::move(write));
+        auto writing = write(stateOnly(
+            [table, at = m_clock.now()](Database &database) { return table->begin(database, at); }));
         const auto begun = co_await writing;
         if (!begun)
             error = begun.error();
@@ -437,10 +393,9 @@ Bound FollowList::read()
             // If a new cursor is rejected too, stop here, because this could repeat forever.
             if (!page && isStaleCursor(page.error()) && !hasBegunAgain) {
                 hasBegunAgain = true;
-                Write write = stateOnly([table, at = m_clock.now()](Database &database) {
+                auto writing = write(stateOnly([table, at = m_clock.now()](Database &database) {
                     return table->beginAgain(database, at);
-                });
-                auto writing = written(self, m_store, std::move(write));
+                }));
                 const auto begun = co_await writing;
                 if (!begun)
                     error = begun.error();
@@ -457,8 +412,8 @@ Bound FollowList::read()
             const bool isShort
                 = page->cursor.isEmpty() && m_state.read + page->rows.size() < page->total.value_or(0) / 2;
             if (isEndless || isShort) {
-                Write write = stateOnly([table](Database &database) { return table->giveUp(database); });
-                auto writing = written(self, m_store, std::move(write));
+                auto writing
+                    = write(stateOnly([table](Database &database) { return table->giveUp(database); }));
                 std::ignore = co_await writing;
                 error = Error{.kind = Error::Kind::Protocol,
                               .message = isEndless
@@ -468,10 +423,9 @@ Bound FollowList::read()
                 break;
             }
             const QDateTime at = m_clock.now();
-            Write write
-                = [table, rows = page->rows, cursor = page->cursor, total = page->total,
-                   at](Database &database) { return table->importPage(database, rows, cursor, total, at); };
-            auto writing = written(self, m_store, std::move(write));
+            auto writing = write(
+                [table, rows = page->rows, cursor = page->cursor, total = page->total,
+                 at](Database &database) { return table->importPage(database, rows, cursor, total, at); });
             const auto step = co_await writing;
             if (!step)
                 error = step.error();
@@ -483,10 +437,9 @@ Bound FollowList::read()
         FollowKey after;
         bool isDone = false;
         while (!error && !isDone) {
-            Write write = [table, after, at = m_clock.now()](Database &database) {
+            auto writing = write([table, after, at = m_clock.now()](Database &database) {
                 return table->sweep(database, after, sweptAtOnce, at);
-            };
-            auto writing = written(self, m_store, std::move(write));
+            });
             const auto step = co_await writing;
             if (step) {
                 after = step->next;
@@ -496,9 +449,8 @@ Bound FollowList::read()
             }
         }
         if (!error) {
-            Write write
-                = [table, at = m_clock.now()](Database &database) { return table->finish(database, at); };
-            auto writing = written(self, m_store, std::move(write));
+            auto writing = write(
+                [table, at = m_clock.now()](Database &database) { return table->finish(database, at); });
             const auto step = co_await writing;
             if (!step)
                 error = step.error();

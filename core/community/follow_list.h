@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "accounts/account.h"
 #include "api/event.h"
 #include "async/bound.h"
+#include "base/clock.h"
+#include "events/poll_scheduler.h"
 #include "follow.h"
 #include "schema/scope.h"
 
@@ -16,11 +19,8 @@
 
 namespace Sidestage {
 
-class Account;
-class Clock;
 class Database;
 class FollowTable;
-class Poll;
 class StoreThread;
 
 /// The followers of an account's channel, or the channels that it follows. Stored, up to hundreds of
@@ -50,7 +50,7 @@ public:
     FollowSide side() const { return m_side; }
     /// The scope that the service requires to list names.
     Api::Scope scope() const;
-    bool mayRead() const;
+    bool mayRead() const { return m_account->may(scope()); }
 
     /// Whether the stored state has been loaded.
     bool isKnown() const { return m_isKnown; }
@@ -62,8 +62,8 @@ public:
     /// Whether events keep the list up to date.
     bool isLive() const;
     QDateTime asOf() const;  ///< In UTC; invalid: never. Without the permission: when the total was received.
-    QString failure() const;
-    int interval() const;
+    QString failure() const { return m_poll ? m_poll->failure() : QString(); }
+    int interval() const { return m_poll ? m_poll->interval() : 600; }
     void setOnScreen(bool onScreen);
 
     // For the models and exports. The store's thread runs work in the order in which it is queued.
@@ -71,7 +71,7 @@ public:
     const std::shared_ptr<FollowTable> &table() const { return m_table; }
 
     /// Returns the current day in the computer's time zone.
-    QDate today() const;
+    QDate today() const { return m_clock.now().toLocalTime().date(); }
     /// Returns how many came and left on each of the last `count` days.
     QCoro::Task<Result<QList<FollowDay>>> days(int count);
 
@@ -90,10 +90,10 @@ Q_SIGNALS:
 private:
     void open();
     void followEvents();
+    using Write = std::function<Result<FollowStep>(Database &)>;
+    void change(Write write);
     void follow(const FollowState &state);
     void follow(const FollowStep &step);
-
-    using Write = std::function<Result<FollowStep>(Database &)>;
     static QCoro::Task<Result<FollowStep>> written(QPointer<FollowList> self, StoreThread *store,
                                                    Write write);
     Bound read();

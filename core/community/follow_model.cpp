@@ -45,11 +45,6 @@ void FollowModel::reload()
     Q_EMIT stateChanged();
 }
 
-void FollowModel::pin(int row)
-{
-    m_pinned = row;
-}
-
 int FollowModel::fetched() const
 {
     int rows = 0;
@@ -65,11 +60,6 @@ std::optional<FollowRow> FollowModel::row(int row) const
     const std::size_t at = spanOf(row);
     const Span &span = m_spans[at];
     return span.isWhole() ? std::optional<FollowRow>(span.rows[row - m_starts[at]]) : std::nullopt;
-}
-
-int FollowModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_count;
 }
 
 QVariant FollowModel::data(const QModelIndex &index, int role) const
@@ -227,8 +217,7 @@ void FollowModel::insert(const QList<FollowRow> &rows)
         if (matches(row) && !(m_isScanning && m_scannedTo.isAbove(row.key)))
             sorted.append(row);
     }
-    std::sort(sorted.begin(), sorted.end(),
-              [](const FollowRow &a, const FollowRow &b) { return a.key.isAbove(b.key); });
+    std::ranges::sort(sorted, [](const FollowRow &a, const FollowRow &b) { return a.key.isAbove(b.key); });
     for (qsizetype i = 0; i < sorted.size();) {
         // Adjacent rows are inserted together.
         const FollowKey &key = sorted[i].key;
@@ -292,7 +281,7 @@ void FollowModel::remove(const QList<FollowRow> &gone)
         if (matches(row) && !(m_isScanning && m_scannedTo.isAbove(row.key)))
             keys.append(row.key);
     }
-    std::sort(keys.begin(), keys.end(), [](const FollowKey &a, const FollowKey &b) { return a.isAbove(b); });
+    std::ranges::sort(keys, [](const FollowKey &a, const FollowKey &b) { return a.isAbove(b); });
     // From the bottom, so that the rows above keep their positions.
     for (qsizetype end = keys.size(); end > 0;) {
         if (m_spans.empty() || keys[end - 1].isAbove(m_spans.front().first))
@@ -389,22 +378,20 @@ void FollowModel::updateStarts(std::size_t from)
 
 std::size_t FollowModel::spanOf(int row) const
 {
-    const auto after = std::upper_bound(m_starts.begin(), m_starts.end(), row);
+    const auto after = std::ranges::upper_bound(m_starts, row);
     return std::size_t(after - m_starts.begin()) - 1;
 }
 
 std::size_t FollowModel::spanFor(const FollowKey &key) const
 {
-    const auto after = std::partition_point(m_spans.begin(), m_spans.end(), [&](const Span &span) {
-        return span.first == key || span.first.isAbove(key);
-    });
+    const auto after = std::ranges::partition_point(
+        m_spans, [&](const Span &span) { return span.first == key || span.first.isAbove(key); });
     return after == m_spans.begin() ? 0 : std::size_t(after - m_spans.begin()) - 1;
 }
 
 qsizetype FollowModel::placeIn(const Span &span, const FollowKey &key)
 {
-    return std::partition_point(span.rows.begin(), span.rows.end(),
-                                [&](const FollowRow &row) { return row.key.isAbove(key); })
+    return std::ranges::partition_point(span.rows, [&](const FollowRow &row) { return row.key.isAbove(key); })
         - span.rows.begin();
 }
 
@@ -423,7 +410,7 @@ void FollowModel::forgetOldest()
     if (int(whole.size()) <= maxSpans)
         return;
     const std::size_t kept = m_pinned >= 0 && m_pinned < m_count ? spanOf(m_pinned) : m_spans.size();
-    std::sort(whole.begin(), whole.end(), [](const Span *a, const Span *b) { return a->usedAt < b->usedAt; });
+    std::ranges::sort(whole, [](const Span *a, const Span *b) { return a->usedAt < b->usedAt; });
     for (std::size_t i = 0; i + maxSpans < whole.size(); ++i) {
         if (kept == m_spans.size() || whole[i] != &m_spans[kept])
             whole[i]->rows = {};

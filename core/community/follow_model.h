@@ -45,13 +45,13 @@ public:
     /// Why rows are missing. Empty: no error.
     const std::optional<Error> &failure() const { return m_failure; }
     /// Marks the current row, which is not discarded. -1: none.
-    void pin(int row);
+    void pin(int row) { m_pinned = row; }
     /// Returns nullopt if the row has not been fetched.
     std::optional<FollowRow> row(int row) const;
     /// The number of rows in memory.
     int fetched() const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_count; }
     /// Returns an empty value and fetches the row if it is not in memory.
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 

@@ -2,17 +2,54 @@
 #pragma once
 
 #include "feed/feed.h"
-#include "here_model.h"
+#include "follow_list.h"
+#include "models/live_list.h"
 #include "profile/redeemed.h"
 
 #include <QTimer>
 
+#include <QDateTime>
 #include <memory>
 
 namespace Sidestage {
 
+/// A user in the chat, and their relation to the channel.
+struct HereRow
+{
+    QString id{};
+    QString login{};
+    QString name{};
+    QDateTime followedAt{};  ///< In UTC; invalid: not following, or not known.
+    int redemptions = 0;     ///< As far as seen by this program.
+    qint64 points = 0;       ///< Of the fulfilled redemptions.
+    QDateTime since{};       ///< In UTC, first seen in the chat; invalid: before the first read.
+
+    bool operator==(const HereRow &) const = default;
+};
+
+enum class HereColumn : quint8 { Name, Follows, Redeemed, Points, Since, Count };
+enum class HereKind : quint8 { Everybody, Followers, Others, Redeemers };
+
+/// The users in the chat.
+class HereModel : public LiveList<HereRow>
+{
+    Q_OBJECT
+public:
+    explicit HereModel(QObject *parent = nullptr);
+
+    void setKind(HereKind kind);
+    /// Shows only users whose login or name contains the text, case-insensitively.
+    void setSearch(const QString &text);
+
+private:
+    static QList<Column<HereRow>> columns();
+    void updateFilter();
+
+    HereKind m_kind = HereKind::Everybody;
+    QString m_search{};
+};
+
 class Clock;
-class FollowList;
 class StoreThread;
 
 /// The users in the chat of the account's channel, joined with its followers and redemptions, which are read
@@ -34,9 +71,9 @@ public:
     };
     const Counts &counts() const { return m_counts; }
     /// Whether the followers have been read completely at least once, so that all follows are known.
-    bool knowsFollowers() const;
+    bool knowsFollowers() const { return m_followers->state().completeAt.isValid(); }
 
-    bool mayRead() const override;
+    bool mayRead() const override { return account()->may(Api::Scope::ModeratorReadChatters); }
     /// Why the list or what the store has about its users could not be read. Empty: no error.
     QString failure() const override;
 

@@ -80,21 +80,6 @@ bool Feed::isReading() const
     return std::any_of(m_polls.cbegin(), m_polls.cend(), [](const Poll *poll) { return poll->isReading(); });
 }
 
-QDateTime Feed::asOf() const
-{
-    return m_poll ? m_poll->asOf() : QDateTime();
-}
-
-QString Feed::failure() const
-{
-    return m_poll ? m_poll->failure() : QString();
-}
-
-int Feed::interval() const
-{
-    return m_poll ? m_poll->interval() : 0;
-}
-
 void Feed::setOnScreen(const QObject *viewer, bool onScreen)
 {
     if (onScreen)

@@ -29,10 +29,14 @@ public:
     Account *account() const { return m_account; }
     /// Whether the scope for read() was granted. Without it nothing is requested.
     virtual bool mayRead() const { return true; }
-    virtual QDateTime asOf() const;   ///< UTC; invalid: not read in this run.
-    virtual QString failure() const;  ///< Why the last reading failed; empty: it did not fail.
-    int interval() const;             ///< Seconds between two readings.
-    bool isLive() const;              ///< Whether events report each change.
+    /// UTC; invalid: not read in this run.
+    virtual QDateTime asOf() const { return m_poll ? m_poll->asOf() : QDateTime(); }
+    /// Why the last reading failed; empty: it did not fail.
+    virtual QString failure() const { return m_poll ? m_poll->failure() : QString(); }
+    /// Seconds between two readings.
+    int interval() const { return m_poll ? m_poll->interval() : 0; }
+    /// Whether events report each change.
+    bool isLive() const;
     bool isReading() const;
     /// The poll; null before start().
     Poll *poll() const { return m_poll; }

@@ -156,8 +156,6 @@ public:
     /// returns true; it is also called on worker threads.
     void setGrouping(Grouping<T> grouping, Filter isCollapsed = {});
     void setCollapsed(Filter isCollapsed);
-    int orderColumn() const { return m_order.column; }
-    Qt::SortOrder orderDirection() const { return m_order.direction; }
     void sort(int column, Qt::SortOrder direction = Qt::AscendingOrder) override
     {
         setOrder(column, direction);
@@ -360,8 +358,8 @@ bool LiveList<T>::Order::operator()(const Item *a, const Item *b) const
 template <class T>
 void LiveList<T>::Arrangement::run()
 {
-    isMoved = std::any_of(changes.cbegin(), changes.cend(),
-                          [this](const Change &change) { return state.order.isMoved(change); });
+    isMoved
+        = std::ranges::any_of(changes, [this](const Change &change) { return state.order.isMoved(change); });
     if (isOtherOrder || !changes.isEmpty())
         sort();
     shown = state.arrange();
@@ -381,14 +379,14 @@ void LiveList<T>::Arrangement::sort()
         if (before)
             removed.push_back(before);
     }
-    std::sort(removed.begin(), removed.end());
+    std::ranges::sort(removed);
     std::erase_if(sorted,
                   [&](const Item *item) { return std::binary_search(removed.begin(), removed.end(), item); });
     for (const auto &[before, now] : edits) {
         if (now)
             sorted.push_back(now);
     }
-    std::sort(sorted.begin(), sorted.end(), state.order);
+    std::ranges::sort(sorted, state.order);
 }
 
 /// Removes, replaces and adds some of the sorted items; those to be removed may be missing.
@@ -398,7 +396,7 @@ void LiveList<T>::amend(Items &items, const Edits &edits, const Order &order)
     Items gone, added;
     for (const auto &[before, now] : edits) {
         if (before && now && !order(before, now) && !order(now, before)) {
-            const auto place = std::lower_bound(items.begin(), items.end(), before, order);
+            const auto place = std::ranges::lower_bound(items, before, order);
             if (place != items.end() && *place == before)
                 *place = now;
             continue;
@@ -410,8 +408,8 @@ void LiveList<T>::amend(Items &items, const Edits &edits, const Order &order)
     }
     if (gone.empty() && added.empty())
         return;
-    std::sort(gone.begin(), gone.end(), order);
-    std::sort(added.begin(), added.end(), order);
+    std::ranges::sort(gone, order);
+    std::ranges::sort(added, order);
     Items all;
     all.reserve(items.size() + added.size());
     auto from = items.cbegin();
@@ -706,8 +704,8 @@ auto LiveList<T>::groupRows(const T &row) const -> RowSpan
     if (!compare || m_now.order.groupingNumber != m_order.groupingNumber)
         return {};
     const Items &all = m_now.matching;
-    const auto first = std::partition_point(all.begin(), all.end(),
-                                            [&](const Item *item) { return compare(item->value, row) < 0; });
+    const auto first
+        = std::ranges::partition_point(all, [&](const Item *item) { return compare(item->value, row) < 0; });
     const auto last = std::partition_point(first, all.end(),
                                            [&](const Item *item) { return compare(item->value, row) == 0; });
     return {first, last};
@@ -796,7 +794,7 @@ int LiveList<T>::rowIn(const Items &rows, const QString &key) const
 {
     const auto isIt = [&](const Item *item) { return keyOf(item) == key; };
     if (rows.size() <= maxInPlace) {
-        const auto found = std::find_if(rows.begin(), rows.end(), isIt);
+        const auto found = std::ranges::find_if(rows, isIt);
         return found == rows.end() ? -1 : int(found - rows.begin());
     }
     // The version that is shown may be older than the latest one.
@@ -809,7 +807,7 @@ int LiveList<T>::rowIn(const Items &rows, const QString &key) const
         item = &head->item;
     if (!item || !*item)
         return -1;
-    const auto found = std::lower_bound(rows.begin(), rows.end(), item->get(), m_now.order);
+    const auto found = std::ranges::lower_bound(rows, item->get(), m_now.order);
     return found != rows.end() && isIt(*found) ? int(found - rows.begin()) : -1;
 }
 
@@ -853,8 +851,8 @@ void LiveList<T>::changeAtOnce()
                 m_since.insert(change.key(), *change);
         }
     }
-    const bool isMoved = std::any_of(changes.cbegin(), changes.cend(),
-                                     [this](const Change &change) { return m_now.order.isMoved(change); });
+    const bool isMoved
+        = std::ranges::any_of(changes, [this](const Change &change) { return m_now.order.isMoved(change); });
     if (isMoved || !showByRuns(next)) {
         showByLayout(next);
         emitAllChanged();
@@ -1018,13 +1016,13 @@ void LiveList<T>::showAtOnce(Items &next)
 
     const auto earlier
         = [&](const Item *a, const Item *b) { return wanted.value(keyOf(a)) < wanted.value(keyOf(b)); };
-    if (!std::is_sorted(m_shown.begin(), m_shown.end(), earlier)) {
+    if (!std::ranges::is_sorted(m_shown, earlier)) {
         Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
         const QModelIndexList before = persistentIndexList();
         QStringList keys;
         for (const QModelIndex &index : before)
             keys.append(keyOf(m_shown[std::size_t(index.row())]));
-        std::sort(m_shown.begin(), m_shown.end(), earlier);
+        std::ranges::sort(m_shown, earlier);
         QModelIndexList after;
         for (qsizetype i = 0; i < before.size(); ++i)
             after.append(index(rowOf(keys[i]), before[i].column()));

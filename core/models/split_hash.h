@@ -10,6 +10,9 @@ namespace Sidestage {
 
 /// A hash by text that is split into many parts, so that no single rehash takes long. One QHash of 100,000
 /// texts blocks for 20 ms when it grows.
+///
+/// For the redemption queue and the outbox: their rows are worked on in slices on the GUI thread, and the
+/// queue is read part by part while it changes.
 template <class Value>
 class SplitHash
 {
@@ -40,11 +43,6 @@ public:
     {
         for (const Value &value : m_parts[part])
             f(value);
-    }
-    void clearPart(std::size_t part)
-    {
-        m_size -= m_parts[part].size();
-        m_parts[part] = {};
     }
     static constexpr std::size_t parts = 64;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "account_handler.h"
 
-#include "accounts/account.h"
 #include "client/answer.h"
 #include "client/awaited.h"
 #include "client/budget.h"
@@ -57,11 +56,6 @@ AccountHandler::AccountHandler(Account *account, QObject *parent)
     });
 }
 
-Client *AccountHandler::client() const
-{
-    return m_account->client();
-}
-
 int AccountHandler::delay(int underWay)
 {
     // Checked before rows are marked as being sent, because the client would reject the calls.
@@ -102,11 +96,6 @@ QString AccountHandler::signInNeeded() const
     if (session.refusal())
         return tr("Your sign-in could not be renewed.");
     return tr("You need to sign in again.");
-}
-
-QString AccountHandler::rateLimitUsedUp()
-{
-    return tr("The rate limit of the service has been reached.");
 }
 
 void AccountHandler::answered(const Result<void> &outcome, int rows)

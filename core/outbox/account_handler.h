@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "accounts/account.h"
 #include "outbox_handler.h"
 
 #include <QElapsedTimer>
@@ -9,7 +10,6 @@
 
 namespace Sidestage {
 
-class Account;
 class Budget;
 class Client;
 
@@ -32,7 +32,7 @@ public:
 
 protected:
     Account *account() const { return m_account; }
-    Client *client() const;
+    Client *client() const { return m_account->client(); }
 
 private:
     double available() const;
@@ -42,7 +42,7 @@ private:
     int wait(int underWay) const;
     /// Why the session cannot send, as text for the user.
     QString signInNeeded() const;
-    static QString rateLimitUsedUp();
+    static QString rateLimitUsedUp() { return tr("The rate limit of the service has been reached."); }
     void failed();
     void done(int rows);
 

@@ -2,7 +2,6 @@
 #include "outbox.h"
 
 #include "base/clock.h"
-#include "models/leftovers.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
@@ -61,9 +60,9 @@ void Outbox::start()
 
 qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grace)
 {
-    const auto first = std::find_if(keys.cbegin(), keys.cend(),
-                                    [&](const QString &key) { return source(key).has_value(); });
-    if (first == keys.cend())
+    const auto first
+        = std::ranges::find_if(keys, [&](const QString &key) { return source(key).has_value(); });
+    if (first == keys.end())
         return 0;
     // Increasing. The random part keeps the id apart from those of an earlier run that are not loaded yet,
     // also after the clock was set back.
@@ -80,7 +79,7 @@ qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grac
                     .dueAt = now.addSecs(grace)};
     job->growing = true;
     m_table.add(job);
-    const qsizetype at = first - keys.cbegin();
+    const qsizetype at = first - keys.begin();
     Intake intake{job, std::move(keys), std::move(source), at};
     // Rows that an earlier job is still adding belong to that job. For a single row it is checked whether it
     // is among them.
@@ -89,7 +88,7 @@ qint64 Outbox::add(QStringList keys, Source source, QByteArray details, int grac
             || std::find(before.keys.cbegin() + before.at, before.keys.cend(), intake.keys.first())
             != before.keys.cend();
     };
-    const bool isBehind = std::any_of(m_intakes.cbegin(), m_intakes.cend(), takes);
+    const bool isBehind = std::ranges::any_of(m_intakes, takes);
     QElapsedTimer watch;
     watch.start();
     const bool isShort = intake.keys.size() - at <= fewRows;
@@ -225,7 +224,7 @@ void Outbox::fail(qint64 id, const Error &error)
         failed.append(place);
         lines.append({.job = id, .row = row});
     }
-    count(OutboxState::Failed, int(failed.size()));
+    m_failed += failed.size();
     m_journal.settle(lines);
     Q_EMIT rowsChanged(failed);
     finishIfDone(job);
@@ -306,12 +305,11 @@ QSet<qint64> Outbox::jobsOf(const QString &name) const
     for (const JobPointer &job : m_table.jobs()) {
         if (!job->summary.isOpen())
             continue;
-        const auto lane = std::find_if(job->lanes.cbegin(), job->lanes.cend(),
-                                       [&name](const auto &known) { return known.name == name; });
+        const auto lane = std::ranges::find(job->lanes, name, &OutboxTable::Lane::name);
         if (lane == job->lanes.cend())
             continue;
         const int number = int(lane - job->lanes.cbegin());
-        const bool isOpen = std::any_of(job->rows.cbegin(), job->rows.cend(), [number](const auto &row) {
+        const bool isOpen = std::ranges::any_of(job->rows, [number](const auto &row) {
             return row.laneNumber == number && row.state <= OutboxState::Sending;
         });
         if (isOpen)
@@ -322,8 +320,8 @@ QSet<qint64> Outbox::jobsOf(const QString &name) const
 
 OutboxCounts Outbox::counts() const
 {
-    OutboxCounts all = m_counts;
-    m_sender.addCounts(all);
+    OutboxCounts all = m_sender.counts();
+    all.failed = m_failed;
     return all;
 }
 
@@ -340,9 +338,7 @@ void Outbox::cancel(const JobPointer &job, Phase phase)
 {
     // Failed rows are not cancelled, except those that are being retried.
     std::erase_if(m_retrying, [&](const auto &one) { return one.first == job; });
-    const int before = job->summary.cancelled;
     m_table.cancel(job);
-    count(OutboxState::Cancelled, job->summary.cancelled - before);
     if (phase == Phase::Undone) {
         m_journal.remove(job->summary.id);
         job->summary.phase = phase;
@@ -385,8 +381,7 @@ void Outbox::retry(const QList<Place> &failed)
 
 bool Outbox::isRestoring(const JobPointer &job) const
 {
-    return std::any_of(m_restoring.begin(), m_restoring.end(),
-                       [&](const Restoring &one) { return one.job == job; });
+    return std::ranges::any_of(m_restoring, [&](const Restoring &one) { return one.job == job; });
 }
 
 void Outbox::forget(const JobPointer &job)
@@ -412,10 +407,8 @@ void Outbox::step()
             reportSome();
         } else if (m_isReady && !m_intakes.empty()) {
             processIntake(m_intakes.front(), isLate);
-            if (!m_intakes.front().job->growing) {
-                Leftovers::freeLater(std::move(m_intakes.front().keys));
+            if (!m_intakes.front().job->growing)
                 m_intakes.pop_front();
-            }
         } else if (Intake *const early = unwritten()) {
             writeAhead(*early, isLate);
         } else if (!m_retrying.empty()) {
@@ -440,7 +433,8 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
         QList<Place> added;
         const auto end = std::min(intake.at + atOnce, intake.keys.size());
         for (; intake.at < end; ++intake.at) {
-            auto row = intake.source(intake.keys[intake.at]);
+            // Freed one by one, because freeing all at once takes too long.
+            auto row = intake.source(std::exchange(intake.keys[intake.at], {}));
             if (!row)
                 continue;
             if (const auto known = m_table.find(row->key); known && known->row().state != OutboxState::Failed)
@@ -454,7 +448,6 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
     }
     job->reported = job->rows.size();
     job->growing = wanted && intake.at < intake.keys.size();
-    m_counts.added += lines.size();
     if (!lines.isEmpty()) {
         m_journal.add(job->summary, lines, this, [this, job, rows = int(lines.size())](const auto &) {
             job->summary.kept += rows;
@@ -472,7 +465,7 @@ void Outbox::processIntake(Intake &intake, const IsLate &isLate)
 
 Outbox::Intake *Outbox::unwritten()
 {
-    const auto found = std::find_if(m_intakes.begin(), m_intakes.end(), [](const Intake &intake) {
+    const auto found = std::ranges::find_if(m_intakes, [](const Intake &intake) {
         return intake.written < intake.keys.size() && intake.job->summary.phase <= Phase::Paused;
     });
     return !m_isStarted || m_isReady || found == m_intakes.end() ? nullptr : &*found;
@@ -649,15 +642,14 @@ void Outbox::retrySome()
 
 bool Outbox::isRetrying(const JobPointer &job) const
 {
-    return std::any_of(m_retrying.begin(), m_retrying.end(),
-                       [&](const auto &one) { return one.first == job; });
+    return std::ranges::any_of(m_retrying, [&](const auto &one) { return one.first == job; });
 }
 
 /// Emits rowsChanged() for the rows of the job without an outcome; in a long job in slices.
 void Outbox::report(const JobPointer &job)
 {
     job->reported = 0;
-    if (std::find(m_reporting.begin(), m_reporting.end(), job) == m_reporting.end())
+    if (std::ranges::find(m_reporting, job) == m_reporting.end())
         m_reporting.push_back(job);
     if (job->rows.size() > std::size_t(fewRows) || m_reporting.size() > 1)
         return m_slices.start(0);
@@ -686,7 +678,7 @@ void Outbox::rowsSettled(const QList<Place> &rows)
     QSet<qint64> jobs;
     for (const Place &place : rows) {
         const auto &row = place.row();
-        count(row.state);
+        m_failed += row.state == OutboxState::Failed;
         if (row.state >= OutboxState::Done && row.state <= OutboxState::Gone)
             known.append(row.key);
         jobs.insert(place.job->summary.id);
@@ -718,7 +710,7 @@ void Outbox::settle(const QHash<QString, OutboxHandler::Outcome> &outcomes)
         row.outcome = outcome->outcome;
         row.error.reset();
         m_table.setState(*place, outcome->state);
-        count(outcome->state);
+        m_failed += outcome->state == OutboxState::Failed;
         lines.append({.job = place->job->summary.id, .row = row});
         known.append(outcome.key());
         jobs.insert(place->job->summary.id);
@@ -744,30 +736,6 @@ void Outbox::finishIfDone(const JobPointer &job)
     else
         m_journal.remove(answer.id);
     scheduleEmit(answer.id);
-}
-
-void Outbox::count(OutboxState state, int rows)
-{
-    switch (state) {
-    case OutboxState::Open:
-    case OutboxState::Sending:
-        break;
-    case OutboxState::Done:
-        m_counts.done += rows;
-        break;
-    case OutboxState::Elsewhere:
-        m_counts.elsewhere += rows;
-        break;
-    case OutboxState::Gone:
-        m_counts.gone += rows;
-        break;
-    case OutboxState::Failed:
-        m_counts.failed += rows;
-        break;
-    case OutboxState::Cancelled:
-        m_counts.cancelled += rows;
-        break;
-    }
 }
 
 Outbox::Remaining Outbox::remaining() const

@@ -178,7 +178,6 @@ private:
     void rowsSettled(const QList<Place> &rows);
     void finishIfDone(const JobPointer &job);
     void forget(const JobPointer &job);
-    void count(OutboxState state, int rows = 1);
     Remaining remaining() const;
     OutboxJob snapshot(const OutboxTable::Job &job, const Remaining &rest) const;
     void scheduleEmit(qint64 job);
@@ -204,7 +203,7 @@ private:
     bool m_isReady = false;
     bool m_isClosed = false;
     qint64 m_lastId = 0;
-    OutboxCounts m_counts{};
+    qint64 m_failed = 0;  ///< Rows that have failed since the start.
     QTimer m_due{};
     QTimer m_emit{};
     QElapsedTimer m_sinceChanges{};

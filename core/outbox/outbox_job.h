@@ -80,12 +80,7 @@ struct OutboxJob
 /// Numbers since the start, over all jobs.
 struct OutboxCounts
 {
-    qint64 added = 0;  ///< Rows accepted.
-    qint64 done = 0;
-    qint64 elsewhere = 0;
-    qint64 gone = 0;
-    qint64 failed = 0;
-    qint64 cancelled = 0;
+    qint64 failed = 0;    ///< Rows.
     qint64 calls = 0;     ///< Calls that send.
     qint64 rowsSent = 0;  ///< Rows in these.
     qint64 refusals = 0;  ///< Of `calls`, those without success.

@@ -74,14 +74,6 @@ void OutboxSender::failWaiting(const OutboxTable::JobPointer &job)
     wake();
 }
 
-void OutboxSender::addCounts(OutboxCounts &counts) const
-{
-    counts.calls = m_counts.calls;
-    counts.rowsSent = m_counts.rowsSent;
-    counts.refusals = m_counts.refusals;
-    counts.readings = m_counts.readings;
-}
-
 void OutboxSender::pump()
 {
     QString reason;
@@ -112,8 +104,8 @@ void OutboxSender::pump()
 OutboxSender::BatchPointer OutboxSender::next()
 {
     const qint64 now = m_time.elapsed();
-    const auto first = std::find_if(m_retries.begin(), m_retries.end(),
-                                    [now](const BatchPointer &batch) { return batch->notBefore <= now; });
+    const auto first = std::ranges::find_if(
+        m_retries, [now](const BatchPointer &batch) { return batch->notBefore <= now; });
     if (first != m_retries.end()) {
         const BatchPointer batch = *first;
         m_retries.erase(first);
@@ -328,8 +320,8 @@ OutboxSender::Outcome OutboxSender::failure(const Place &place, const Error &err
 void OutboxSender::finished(const BatchPointer &batch)
 {
     --m_underWay;
-    const bool isRetried = std::any_of(m_retries.begin(), m_retries.end(),
-                                       [&](const auto &other) { return other->lane == batch->lane; });
+    const bool isRetried
+        = std::ranges::any_of(m_retries, [&](const auto &other) { return other->lane == batch->lane; });
     if (!isRetried)
         m_busy.remove(batch->lane);
     wake();

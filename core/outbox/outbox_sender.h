@@ -37,8 +37,8 @@ public:
     void failWaiting(const OutboxTable::JobPointer &job);
     /// Why nothing is sent right now, as text for the user; empty: there is no reason.
     const QString &waitingFor() const { return m_waitingFor; }
-    /// Adds the numbers of calls and rows.
-    void addCounts(OutboxCounts &counts) const;
+    /// Without the failed rows.
+    const OutboxCounts &counts() const { return m_counts; }
 
 Q_SIGNALS:
     /// These rows have an outcome, or are open again because their job was paused.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outbox_table.h"
 
+#include "base/enum_table.h"
+
+#include <iterator>
+
 namespace Sidestage {
 
 namespace {
@@ -32,8 +36,8 @@ bool isOnItsWay(const Job &job)
 
 void OutboxTable::add(const JobPointer &job)
 {
-    const auto after = [](qint64 id, const JobPointer &other) { return id < other->summary.id; };
-    m_jobs.insert(std::upper_bound(m_jobs.begin(), m_jobs.end(), job->summary.id, after), job);
+    const auto idOf = [](const JobPointer &other) { return other->summary.id; };
+    m_jobs.insert(std::ranges::upper_bound(m_jobs, job->summary.id, {}, idOf), job);
     m_byId.insert(job->summary.id, job);
 }
 
@@ -62,8 +66,7 @@ void OutboxTable::removeIndex(qint64 job, const QString &key)
 
 OutboxTable::Place OutboxTable::append(const JobPointer &job, OutboxRow row)
 {
-    const auto lane = std::find_if(job->lanes.begin(), job->lanes.end(),
-                                   [&](const Lane &known) { return known.name == row.lane; });
+    const auto lane = std::ranges::find(job->lanes, row.lane, &Lane::name);
     const int laneNumber = int(lane - job->lanes.begin());
     if (lane == job->lanes.end())
         job->lanes.push_back({.name = row.lane});
@@ -103,29 +106,17 @@ std::optional<OutboxTable::Place> OutboxTable::find(const QString &key) const
 
 void OutboxTable::count(Job &job, const Row &row, int by)
 {
-    switch (row.state) {
-    case OutboxState::Open:
-    case OutboxState::Sending:
-        job.summary.open += by;
+    // By OutboxState.
+    static constexpr int OutboxJob::*counts[]{
+        &OutboxJob::open, &OutboxJob::open,   &OutboxJob::done,      &OutboxJob::elsewhere,
+        &OutboxJob::gone, &OutboxJob::failed, &OutboxJob::cancelled,
+    };
+    static_assert(!isEnumerator<OutboxState(std::size(counts))>());
+    job.summary.*counts[std::size_t(row.state)] += by;
+    if (row.state <= OutboxState::Sending)
         m_open += by;
-        break;
-    case OutboxState::Done:
-        job.summary.done += by;
+    else if (row.state == OutboxState::Done)
         job.summary.weightDone += by * row.weight;
-        break;
-    case OutboxState::Elsewhere:
-        job.summary.elsewhere += by;
-        break;
-    case OutboxState::Gone:
-        job.summary.gone += by;
-        break;
-    case OutboxState::Failed:
-        job.summary.failed += by;
-        break;
-    case OutboxState::Cancelled:
-        job.summary.cancelled += by;
-        break;
-    }
 }
 
 void OutboxTable::setState(const Place &place, OutboxState state)
@@ -157,11 +148,6 @@ bool OutboxTable::finishCancel(const Place &place)
     row.state = OutboxState::Cancelled;
     removeIndex(place.job->summary.id, row.key);
     return true;
-}
-
-void OutboxTable::requeue(const Place &place)
-{
-    place.lane().rows.push_back(place.at);
 }
 
 void OutboxTable::fill(QList<Place> &batch, const JobPointer &job, Lane &lane, int most)

@@ -73,7 +73,7 @@ public:
     /// Whether cancel() applies to this row; then it now has that state.
     bool finishCancel(const Place &place);
     /// Puts an open row into its lane again.
-    void requeue(const Place &place);
+    void requeue(const Place &place) { place.lane().rows.push_back(place.at); }
 
     /// The next rows to send: at most `most`, of one lane, empty when there are none. Jobs take turns if
     /// `inTurns`, and a batch is filled up from other jobs. The rows are Sending from now on.

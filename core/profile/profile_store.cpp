@@ -20,6 +20,7 @@ const QList<Database::Migration> &windowsMigrations()
         {1,
          Tables::accounts() + createTable<Draft<Api::RawJson>>() + Tables::channel() + Tables::rewardLibrary()
              + Tables::chatBoard() + Tables::announcements() + Tables::shoutouts() + Tables::adLog()},
+        {2, Tables::interact()},
     };
     return all;
 }

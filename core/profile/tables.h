@@ -19,5 +19,6 @@ QByteArray shoutouts();                       ///< chat/shoutouts/shoutout_store
 QByteArray adLog();                           ///< ads/ad_log.cpp
 QByteArray charityLedger();                   ///< charity/charity_store.cpp
 QByteArray follows();                         ///< community/follow_table.cpp
+QByteArray interact();                        ///< interact/interact_store.cpp
 
 }  // namespace Sidestage::Tables

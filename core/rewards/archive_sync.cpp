@@ -8,7 +8,6 @@
 #include "base/clock.h"
 #include "client/list_walk.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
@@ -146,11 +145,6 @@ bool ArchiveSync::isCovered() const
         && events->covers<Api::RedemptionUpdated>(condition);
 }
 
-void ArchiveSync::follow()
-{
-    m_poll->setCovered(isCovered());
-}
-
 ArchivedRedemption ArchiveSync::outcomeOf(const Api::Redemption &redemption, By by,
                                           const QDateTime &decidedAt) const
 {
@@ -247,8 +241,8 @@ QList<ArchiveSync::ListKey> ArchiveSync::listsToRead(const QList<Api::Reward> &r
         return !first.contains(list.first) && !others.contains(list.first);
     });
     if (!whole) {
-        std::sort(others.begin(), others.end());
-        std::rotate(others.begin(), std::upper_bound(others.begin(), others.end(), m_turn), others.end());
+        std::ranges::sort(others);
+        std::rotate(others.begin(), std::ranges::upper_bound(others, m_turn), others.end());
         others.resize(std::min(others.size(), std::max<qsizetype>(minTurns, listsPerMinute - first.size())));
         if (!others.isEmpty())
             m_turn = others.constLast();

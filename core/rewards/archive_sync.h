@@ -2,6 +2,7 @@
 #pragma once
 
 #include "async/bound.h"
+#include "events/poll_scheduler.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include <QElapsedTimer>
@@ -15,7 +16,6 @@ namespace Sidestage {
 class Account;
 class Clock;
 class DecisionService;
-class Poll;
 class QueueFeed;
 class RedemptionQueue;
 class RewardList;
@@ -64,7 +64,7 @@ private:
                                  const QDateTime &decidedAt) const;
     bool isLost(const QString &id) const;
     bool isCovered() const;
-    void follow();
+    void follow() { m_poll->setCovered(isCovered()); }
     void followFeed();
     void wantWhole();
 

@@ -12,19 +12,25 @@ template <class M>
 struct Shape
 {
     using Item = M;
-    static constexpr bool list = false, optional = false;
+    static constexpr bool list = false, map = false, optional = false;
 };
 template <class T>
 struct Shape<QList<T>>
 {
     using Item = T;
-    static constexpr bool list = true, optional = false;
+    static constexpr bool list = true, map = false, optional = false;
+};
+template <class T>
+struct Shape<QMap<QString, T>>
+{
+    using Item = T;
+    static constexpr bool list = false, map = true, optional = false;
 };
 template <class T>
 struct Shape<std::optional<T>>
 {
     using Item = typename Shape<T>::Item;
-    static constexpr bool list = Shape<T>::list, optional = true;
+    static constexpr bool list = Shape<T>::list, map = Shape<T>::map, optional = true;
 };
 
 template <class Item>
@@ -34,7 +40,7 @@ constexpr Kind kindOf()
         return Kind::Text;
     else if constexpr (std::is_same_v<Item, bool>)
         return Kind::Boolean;
-    else if constexpr (std::is_integral_v<Item>)
+    else if constexpr (std::is_integral_v<Item> || std::is_same_v<Item, NumberText>)
         return Kind::Integer;
     else if constexpr (std::is_floating_point_v<Item>)
         return Kind::Number;
@@ -84,6 +90,7 @@ inline constexpr Type typeOf = {
     .kind = kindOf<typename Shape<M>::Item>(),
     .plain = !Shape<M>::list && !Shape<M>::optional,
     .list = Shape<M>::list,
+    .map = Shape<M>::map,
     .names = namesFor<M>(),
     .nameCount = nameCountFor<M>(),
     .read =

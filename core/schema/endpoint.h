@@ -27,11 +27,13 @@ struct Spec
     const char *path = "";
     bool userToken = true;
     bool appToken = true;
+    bool extensionToken = false;        ///< Only a token that an extension signs itself (api-facts C6).
     ScopeSet scopes{};                  ///< Any one of these is enough; empty: none is required.
     ScopeSet unlocks{};                 ///< With one of these the response contains more; not required.
     std::array<quint16, 6> failures{};  ///< The possible statuses besides 401 and success.
     quint16 success = 200;              ///< Status of a response with a body; without a body it is 204.
     bool fineTimes = false;             ///< Times in its responses have nine fractional digits.
+    const char *textType = nullptr;     ///< The response is Text of this MIME type; null: JSON, or nothing.
 
     /// Requires a user token with one of these scopes.
     template <class... S>
@@ -48,6 +50,22 @@ struct Spec
     {
         Spec spec = *this;
         spec.userToken = false;
+        return spec;
+    }
+    /// Requires no token.
+    constexpr Spec withoutToken() const
+    {
+        Spec spec = *this;
+        spec.userToken = spec.appToken = false;
+        return spec;
+    }
+    /// Requires a JSON Web Token that an extension has signed with its secret.
+    constexpr Spec extension() const
+    {
+        Spec spec = *this;
+        spec.userToken = false;
+        spec.appToken = false;
+        spec.extensionToken = true;
         return spec;
     }
     /// Also accepts the app access token: the service then goes by what the user has granted to the app.
@@ -77,6 +95,13 @@ struct Spec
         spec.success = status;
         return spec;
     }
+    /// The response is Text of this MIME type.
+    constexpr Spec answersText(const char *type) const
+    {
+        Spec spec = *this;
+        spec.textType = type;
+        return spec;
+    }
     /// Times in the response have nine fractional digits.
     constexpr Spec withFineTimes() const
     {
@@ -84,6 +109,7 @@ struct Spec
         spec.fineTimes = true;
         return spec;
     }
+    constexpr bool needsToken() const { return userToken || appToken || extensionToken; }
     constexpr bool isRead() const { return method == Method::Get; }
 };
 
@@ -114,6 +140,12 @@ constexpr Spec del(const char *path)
 struct Nothing
 {
     using Value = void;
+};
+
+/// A text instead of JSON, of the type Spec::textType.
+struct Text
+{
+    using Value = QString;
 };
 
 /// `data` with exactly one item.
@@ -179,12 +211,26 @@ struct EndpointInfo
     const char *name;
     Spec spec;
     const Schema &request;
-    const Schema *response;  ///< Null: 204.
+    const Schema
+        *response;  ///< Null: the response is not JSON. It is Text if Spec::textType is set, else 204.
+
+    /// The status of a success.
+    int success() const { return response || spec.textType ? spec.success : 204; }
 };
 
 /// The declaration of request E. Defined for each line of endpoints.def.
 template <class E>
 const EndpointInfo &endpoint();
+
+/// The same for a request that is derived from a declared one, which it names as `Declared`.
+template <class E>
+const EndpointInfo &endpointOf()
+{
+    if constexpr (requires { typename E::Declared; })
+        return endpoint<typename E::Declared>();
+    else
+        return endpoint<E>();
+}
 
 /// All endpoints, in the order of endpoints.def.
 const QList<const EndpointInfo *> &catalogue();

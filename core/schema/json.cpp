@@ -286,6 +286,13 @@ void JsonWriter::key(std::string_view name)
     m_first = true;  // the value follows without a comma
 }
 
+void JsonWriter::key(QStringView name)
+{
+    value(name);
+    m_out.append(':');
+    m_first = true;
+}
+
 void JsonWriter::value(qint64 value)
 {
     char digits[24];

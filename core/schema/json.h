@@ -99,7 +99,10 @@ public:
     void endObject() { close('}'); }
     void beginArray() { open('['); }
     void endArray() { close(']'); }
+    /// A name that needs no escapes.
     void key(std::string_view name);
+    /// Any name.
+    void key(QStringView name);
     void null() { raw("null"); }
     void value(bool value) { raw(value ? "true" : "false"); }
     void value(qint64 value);

@@ -27,6 +27,7 @@ struct Type
     Kind kind;
     bool plain;  ///< Neither optional nor a list, so it must be present.
     bool list;
+    bool map;                  ///< An object whose members have any names; `schema` is that of each member.
     const char *const *names;  ///< With Kind::Name: the allowed names.
     quint8 nameCount;
 

@@ -77,6 +77,11 @@ void locateItem(Error &error, qsizetype index)
         = QStringLiteral("[%1]").arg(index) + (inside ? QStringLiteral(".") : QString()) + error.field;
 }
 
+void locateMember(Error &error, QStringView name)
+{
+    error.field = name.toString() + (error.field.isEmpty() ? QString() : u'.' + error.field);
+}
+
 QDateTime parseTime(std::string_view text)
 {
     int year, month, day, hour, minute, second;
@@ -267,7 +272,8 @@ bool read(const JsonValue &json, QDateTime &out, Error &error)
     // Real servers send some times as seconds since the epoch, 0 for none (api-facts E1).
     qint64 seconds = 0;
     const bool isNumber = json.type() == JsonValue::Type::Integer || json.type() == JsonValue::Type::Double;
-    if (isNumber || readInteger(json.toStringView(), seconds)) {
+    if (ReadingScope::current() == Reading::Tolerant
+        && (isNumber || readInteger(json.toStringView(), seconds))) {
         constexpr double unreadable = -1;
         const double fraction = json.toDouble();
         if (isNumber)
@@ -414,6 +420,11 @@ void write(const RawJson &value, JsonWriter &writer)
         writer.null();
     else
         writer.json({value.text.constData(), std::size_t(value.text.size())});
+}
+
+void write(NumberText number, JsonWriter &writer)
+{
+    writer.value(writeText(number));
 }
 
 bool readText(const QString &, RawJson &, Error &error)

@@ -7,6 +7,7 @@
 #include "schema.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QUrl>
 
 namespace Sidestage::Api {
@@ -17,6 +18,14 @@ struct RawJson
     QByteArray text{};
 
     bool operator==(const RawJson &) const = default;
+};
+
+/// A whole number that is written as a text: "240". Reading accepts both.
+struct NumberText
+{
+    int value = 0;
+
+    bool operator==(const NumberText &) const = default;
 };
 
 /// Sets the error of the value being read or checked. Always returns false, for `return fault(…)`.
@@ -41,6 +50,10 @@ bool read(const JsonValue &, bool &, Error &);
 bool read(const JsonValue &, QDateTime &, Error &);
 bool read(const JsonValue &, QUrl &, Error &);
 bool read(const JsonValue &, RawJson &, Error &);
+inline bool read(const JsonValue &json, NumberText &out, Error &error)
+{
+    return read(json, out.value, error);
+}
 
 void write(const QString &, JsonWriter &);
 void write(int, JsonWriter &);
@@ -50,6 +63,7 @@ void write(bool, JsonWriter &);
 void write(const QDateTime &, JsonWriter &);
 void write(const QUrl &, JsonWriter &);
 void write(const RawJson &, JsonWriter &);
+void write(NumberText, JsonWriter &);
 
 bool readText(const QString &, QString &, Error &);
 bool readText(const QString &, int &, Error &);
@@ -59,6 +73,10 @@ bool readText(const QString &, bool &, Error &);
 bool readText(const QString &, QDateTime &, Error &);
 bool readText(const QString &, QUrl &, Error &);
 bool readText(const QString &, RawJson &, Error &);
+inline bool readText(const QString &text, NumberText &out, Error &error)
+{
+    return readText(text, out.value, error);
+}
 
 QString writeText(const QString &);
 QString writeText(int);
@@ -68,12 +86,20 @@ QString writeText(bool);
 QString writeText(const QDateTime &);
 QString writeText(const QUrl &);
 QString writeText(const RawJson &);
+inline QString writeText(NumberText number)
+{
+    return writeText(number.value);
+}
 
 bool check(const QString &, const Rule &, Error &);
 bool check(qint64, const Rule &, Error &);
 inline bool check(int value, const Rule &rule, Error &error)
 {
     return check(qint64(value), rule, error);
+}
+inline bool check(NumberText number, const Rule &rule, Error &error)
+{
+    return check(number.value, rule, error);
 }
 /// The bounds of a Rule are whole numbers.
 bool check(double, const Rule &, Error &);
@@ -168,6 +194,8 @@ bool check(const T &value, const Rule &, Error &error)
 
 /// Prepends "[index]" to the path of the error.
 void locateItem(Error &error, qsizetype index);
+/// Prepends "name." to the path of the error.
+void locateMember(Error &error, QStringView name);
 
 template <class T>
 bool read(const JsonValue &json, QList<T> &out, Error &error)
@@ -213,6 +241,49 @@ bool check(const QList<T> &values, const Rule &rule, Error &error)
     for (qsizetype i = 0; i < values.size(); ++i) {
         if (!check(values[i], rule.each ? *rule.each : free, error)) {
             locateItem(error, i);
+            return false;
+        }
+    }
+    return true;
+}
+
+// A map is an object whose members have any names and one type.
+
+template <class T>
+bool read(const JsonValue &json, QMap<QString, T> &out, Error &error)
+{
+    out.clear();
+    if (json.type() != JsonValue::Type::Object)
+        return fault(error, Fault::WrongType);
+    std::string_view name;
+    JsonValue member;
+    for (JsonMembers members(json); members.next(name, member);) {
+        if (member.isNull() && ReadingScope::current() == Reading::Tolerant)
+            continue;
+        const QString key = QString::fromUtf8(name.data(), qsizetype(name.size()));
+        if (!read(member, out[key], error)) {
+            locateMember(error, key);
+            return false;
+        }
+    }
+    return true;
+}
+template <class T>
+void write(const QMap<QString, T> &values, JsonWriter &writer)
+{
+    writer.beginObject();
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        writer.key(QStringView(it.key()));
+        write(it.value(), writer);
+    }
+    writer.endObject();
+}
+template <class T>
+bool check(const QMap<QString, T> &values, const Rule &rule, Error &error)
+{
+    for (auto it = values.cbegin(); it != values.cend(); ++it) {
+        if (!check(it.value(), rule, error)) {
+            locateMember(error, it.key());
             return false;
         }
     }

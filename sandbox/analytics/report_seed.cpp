@@ -3,8 +3,8 @@
 // Games and extensions that have analytics in a new world.
 
 #include "reports.h"
+#include "sandbox/extensions/extensions.h"
 #include "sandbox/world/dice.h"
-#include "sandbox/world/seed.h"
 #include "sandbox/world/world.h"
 
 namespace Sidestage::Sandbox {
@@ -13,16 +13,8 @@ namespace {
 
 using Kind = Reports::Kind;
 
-/// Names that a CSV file must quote, with quotes that it must double.
+/// A name that a CSV file must quote, with quotes that it must double.
 constexpr const char *quotedGame = "Lamp, Moth & \"Company\"";
-constexpr const char *quotedExtension = "Dice, Maps & \"Fate\"";
-
-constexpr const char *firstWords[]
-    = {"Almanac", "Atlas", "Ballot", "Beacon",  "Bingo",  "Bounty", "Compass", "Crowd",
-       "Fable",   "Ferry", "Goal",   "Harbour", "Kettle", "Ledger", "Map",     "Medal",
-       "Parrot",  "Quest", "Recipe", "Signal",  "Tally",  "Teapot", "Ticket",  "Whistle"};
-constexpr const char *secondWords[]
-    = {"Board", "Corner", "Counter", "Drawer", "Overlay", "Panel", "Shelf", "Tracker", "Wheel", "Window"};
 
 struct Named
 {
@@ -53,15 +45,11 @@ public:
             return done;
         if (auto done = addGames(pip->id, takeGames(27), 6, 3); !done)
             return done;
-        // An extension's id is the client id with which its transactions are requested.
-        const QList<Named> teas{{readyClient(m_world.settings().seed).id, QStringLiteral("Sidestage")},
-                                newExtension()};
-        if (auto done = addExtensions(tea->id, teas); !done)
-            return done;
-        QList<Named> pips{{newExtension().id, QString::fromUtf8(quotedExtension)}};
-        while (pips.size() < 23)
-            pips.append(newExtension());
-        return addExtensions(pip->id, pips);
+        for (const auto &owner : {tea->id, pip->id}) {
+            if (auto done = addExtensions(owner); !done)
+                return done;
+        }
+        return {};
     }
 
 private:
@@ -88,19 +76,9 @@ private:
         return taken;
     }
 
-    Named newExtension()
+    ReportSubject ordinary(const QString &id, const QString &name)
     {
-        static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
-        QString id;
-        for (int i = 0; i < 30; ++i)
-            id.append(QLatin1Char(letters[m_dice.below(36)]));
-        const char *first = firstWords[m_extensions++ % std::size(firstWords)];
-        return {id, QLatin1String(first) + u' ' + m_dice.of(secondWords)};
-    }
-
-    ReportSubject ordinary(const Named &named)
-    {
-        ReportSubject subject{.id = named.id, .name = named.name, .salt = m_dice.next()};
+        ReportSubject subject{.id = id, .name = name, .salt = m_dice.next()};
         subject.gapDay = m_today - m_dice.between(15, 90);
         subject.firstDay = m_today - m_dice.between(400, 1500);
         return subject;
@@ -110,7 +88,7 @@ private:
                           int rareShare)
     {
         for (qsizetype i = 0; i < games.size(); ++i) {
-            ReportSubject game = ordinary(games[i]);
+            ReportSubject game = ordinary(games[i].id, games[i].name);
             game.scale = m_dice.between(60, 900);
             game.share = int(m_dice.between(55, 98));
             oneOfAKind(game, i);
@@ -124,12 +102,15 @@ private:
         return {};
     }
 
-    Result<void> addExtensions(const QString &ownerId, const QList<Named> &extensions)
+    Result<void> addExtensions(const QString &ownerId)
     {
-        for (qsizetype i = 0; i < extensions.size(); ++i) {
-            ReportSubject extension = ordinary(extensions[i]);
+        const auto extensions = m_world.area<Extensions>().all(ownerId);
+        if (!extensions)
+            return extensions.error();
+        for (qsizetype i = 0; i < extensions->size(); ++i) {
+            ReportSubject extension = ordinary(extensions->at(i).id, extensions->at(i).name);
             extension.scale = m_dice.between(8, 1400);
-            if (extensions.size() > 2)
+            if (extensions->size() > 2)
                 oneOfAKind(extension, i);
             if (auto done = m_world.area<Reports>().add(Kind::Extension, ownerId, extension); !done)
                 return done;
@@ -150,7 +131,6 @@ private:
     Dice &m_dice;
     qint64 m_today;
     QList<Named> m_games{};
-    std::size_t m_extensions = 0;
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/extensions.h"
+#include "api/extensions/transactions.h"
 #include "cheers.h"
 #include "purchases.h"
 #include "sandbox/service/control_calls.h"

@@ -4,6 +4,7 @@
 #include "api/bits.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/hype_train/hype_trains.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
@@ -102,7 +103,7 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
     // The Bits count even if the chat refuses the message.
     if (!message.isEmpty())
         std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, {.bits = bits});
-    return {};
+    return m_world.area<HypeTrains>().contribute(broadcasterId, userId, HypeTrainSource::Bits, bits);
 }
 
 Result<qint64> Cheers::rankOf(const Place &place, const QString &userId)

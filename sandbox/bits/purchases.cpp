@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "purchases.h"
 
-#include "api/extensions.h"
 #include "sandbox/http/cursor.h"
+#include "sandbox/oauth/extension_secrets.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed.h"
@@ -10,6 +10,7 @@
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QUuid>
 
@@ -25,6 +26,7 @@ CREATE TABLE products (
     cost INTEGER NOT NULL,            -- Bits
     in_development INTEGER NOT NULL,
     broadcast INTEGER NOT NULL,
+    expires_at INTEGER,               -- NULL: never
     PRIMARY KEY (extension_id, sku)
 ) WITHOUT ROWID;
 
@@ -49,7 +51,7 @@ namespace {
 
 Api::ExtensionTransaction transactionOf(const QString &id, const QString &extensionId,
                                         const Api::User &broadcaster, const Api::User &user,
-                                        const Purchases::Product &product, const QDateTime &at)
+                                        const BitsProduct &product, const QDateTime &at)
 {
     return {.id = id,
             .timestamp = at,
@@ -62,20 +64,28 @@ Api::ExtensionTransaction transactionOf(const QString &id, const QString &extens
             .productType = QStringLiteral("BITS_IN_EXTENSION"),
             .productData = {.sku = product.sku,
                             .domain = QStringLiteral("sidestage.ext.") + extensionId,
-                            .cost = {product.cost, QStringLiteral("bits")},
+                            .cost = product.cost,
                             .inDevelopment = product.inDevelopment,
-                            .displayName = product.name,
+                            .displayName = product.displayName,
                             .expiration = QStringLiteral(""),
-                            .broadcast = product.broadcast}};
+                            .broadcast = product.isBroadcast}};
+}
+
+/// A product in the columns sku, name, cost, in_development and broadcast, from this one on.
+BitsProduct productIn(const Rows &rows, int column)
+{
+    return {.sku = rows.text(column),
+            .cost = {.amount = rows.integer(column + 2)},
+            .inDevelopment = rows.boolean(column + 3),
+            .displayName = rows.text(column + 1),
+            .isBroadcast = rows.boolean(column + 4)};
 }
 
 Api::ExtensionTransaction transactionFrom(const Rows &rows, const QString &extensionId)
 {
     const Api::User broadcaster{.id = rows.text(3), .login = rows.text(4), .displayName = rows.text(5)};
     const Api::User user{.id = rows.text(6), .login = rows.text(7), .displayName = rows.text(8)};
-    const Purchases::Product product{rows.text(9), rows.text(10), rows.integer(11), rows.boolean(12),
-                                     rows.boolean(13)};
-    return transactionOf(rows.text(1), extensionId, broadcaster, user, product, rows.time(2));
+    return transactionOf(rows.text(1), extensionId, broadcaster, user, productIn(rows, 9), rows.time(2));
 }
 
 Error notFound(const QString &what)
@@ -113,15 +123,65 @@ Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &c
     return page;
 }
 
+Result<void> checkExtension(World &world, const Caller &caller)
+{
+    if (!world.area<ExtensionSecrets>().isExtension(caller.clientId))
+        return refuse(400, QStringLiteral("The client ID does not belong to an extension."));
+    return {};
+}
+
+Result<QList<BitsProduct>> getProducts(World &world, const Caller &caller, const GetBitsProducts &in)
+{
+    if (auto ok = checkExtension(world, caller); !ok)
+        return ok.error();
+    return world.area<Purchases>().products(caller.clientId, in.shouldIncludeAll.value_or(false));
+}
+
+Result<BitsProduct> updateProduct(World &world, const Caller &caller, const UpdateBitsProduct &in)
+{
+    if (auto ok = checkExtension(world, caller); !ok)
+        return ok.error();
+    static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9._-]+\\z"));
+    if (!allowed.match(in.sku).hasMatch())
+        return refuse(400,
+                      QStringLiteral("The parameter \"sku\" was malformed: the value must match the regular "
+                                     "expression /^[A-Za-z0-9._-]*$/"));
+    const BitsProduct product{.sku = in.sku,
+                              .cost = {.amount = in.cost.amount},
+                              .inDevelopment = in.inDevelopment.value_or(false),
+                              .displayName = in.displayName,
+                              .expiration = in.expiration.value_or(QDateTime()),
+                              .isBroadcast = in.isBroadcast.value_or(false)};
+    if (auto done = world.area<Purchases>().offer(caller.clientId, product); !done)
+        return done.error();
+    return product;
+}
+
 }  // namespace
 
-Result<void> Purchases::offer(const QString &extensionId, const Product &product)
+Result<QList<BitsProduct>> Purchases::products(const QString &extensionId, bool all)
 {
-    return statusOf(m_world.database().run(
-        "INSERT INTO products (extension_id, sku, name, cost, in_development, broadcast)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (extension_id, sku) DO UPDATE SET name = excluded.name,"
-        " cost = excluded.cost, in_development = excluded.in_development, broadcast = excluded.broadcast",
-        extensionId, product.sku, product.name, product.cost, product.inDevelopment, product.broadcast));
+    QList<BitsProduct> products;
+    Rows rows = m_world.database().query(
+        "SELECT sku, name, cost, in_development, broadcast, expires_at FROM products WHERE extension_id = ?"
+        " AND (? OR expires_at IS NULL OR expires_at > ?) ORDER BY sku",
+        extensionId, all, m_world.clock().now());
+    while (rows.next()) {
+        products.append(productIn(rows, 0));
+        products.last().expiration = rows.time(5);
+    }
+    if (!rows.status())
+        return rows.status().error();
+    return products;
+}
+
+Result<void> Purchases::offer(const QString &extensionId, const BitsProduct &product)
+{
+    return statusOf(m_world.database().run("INSERT OR REPLACE INTO products (extension_id, sku, name, cost, "
+                                           "in_development, broadcast, expires_at)"
+                                           " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                           extensionId, product.sku, product.displayName, product.cost.amount,
+                                           product.inDevelopment, product.isBroadcast, product.expiration));
 }
 
 Result<void> Purchases::store(const QString &extensionId, const Api::ExtensionTransaction &transaction)
@@ -142,13 +202,14 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
     const auto user = m_world.user(userId);
     if (!broadcaster || !user)
         return notFound(QStringLiteral("user"));
-    Rows rows = m_world.database().query("SELECT name, cost, in_development, broadcast FROM products"
-                                         " WHERE extension_id = ? AND sku = ?",
-                                         extensionId, sku);
+    const QDateTime now = m_world.clock().now();
+    Rows rows = m_world.database().query("SELECT sku, name, cost, in_development, broadcast FROM products"
+                                         " WHERE extension_id = ? AND sku = ?"
+                                         " AND (expires_at IS NULL OR expires_at > ?)",
+                                         extensionId, sku, now);
     if (!rows.next())
         return rows.status() ? notFound(QStringLiteral("product")) : rows.status().error();
-    const Product product{sku, rows.text(0), rows.integer(1), rows.boolean(2), rows.boolean(3)};
-    const QDateTime now = m_world.clock().now();
+    const BitsProduct product = productIn(rows, 0);
     const auto transaction = transactionOf(QUuid::createUuid().toString(QUuid::WithoutBraces), extensionId,
                                            *broadcaster, *user, product, now);
     if (auto done = store(extensionId, transaction); !done)
@@ -157,8 +218,8 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
                      .broadcasterId = broadcasterId,
                      .userId = userId,
                      .subjectId = transaction.id,
-                     .amount = product.cost,
-                     .text = product.name,
+                     .amount = product.cost.amount,
+                     .text = product.displayName,
                      .detail = extensionId});
     return transaction;
 }
@@ -214,23 +275,31 @@ Result<void> Purchases::seed(Dice &dice)
 {
     const QString desktop = readyClient(m_world.settings().seed).id;
     const QString tools = QStringLiteral("tilda-tools");
-    const QList<Product> desktopProducts{
-        {QStringLiteral("map-reveal"), QStringLiteral("Reveal a corner of the map"), 50, false, true},
-        {QStringLiteral("tower-name"), QStringLiteral("Name a tower"), 200, false, true},
-        {QStringLiteral("tea-round"), QStringLiteral("A round of tea"), 25, false, false},
-        {QStringLiteral("lantern-colour"), QStringLiteral("Colour of the lantern"), 10, false, false},
-        {QStringLiteral("crew-vote"), QStringLiteral("Five votes of the crew"), 500, true, false},
+    const auto product
+        = [](const char *sku, const char *name, qint64 cost, bool broadcast, bool inDevelopment = false) {
+              return BitsProduct{.sku = QLatin1String(sku),
+                                 .cost = {.amount = cost},
+                                 .inDevelopment = inDevelopment,
+                                 .displayName = QLatin1String(name),
+                                 .isBroadcast = broadcast};
+          };
+    const QList<BitsProduct> desktopProducts{
+        product("map-reveal", "Reveal a corner of the map", 50, true),
+        product("tower-name", "Name a tower", 200, true),
+        product("tea-round", "A round of tea", 25, false),
+        product("lantern-colour", "Colour of the lantern", 10, false),
+        product("crew-vote", "Five votes of the crew", 500, false, true),
     };
-    const QList<Product> toolProducts{
-        {QStringLiteral("orrery-spin"), QStringLiteral("Spin the orrery"), 100, false, true},
-        {QStringLiteral("star-chart"), QStringLiteral("A page of the star chart"), 15, false, false},
+    const QList<BitsProduct> toolProducts{
+        product("orrery-spin", "Spin the orrery", 100, true),
+        product("star-chart", "A page of the star chart", 15, false),
     };
-    for (const Product &product : desktopProducts) {
-        if (auto done = offer(desktop, product); !done)
+    for (const BitsProduct &one : desktopProducts) {
+        if (auto done = offer(desktop, one); !done)
             return done;
     }
-    for (const Product &product : toolProducts) {
-        if (auto done = offer(tools, product); !done)
+    for (const BitsProduct &one : toolProducts) {
+        if (auto done = offer(tools, one); !done)
             return done;
     }
     if (auto done = seedTransactions(dice, desktop, desktopProducts, 45); !done)
@@ -239,7 +308,7 @@ Result<void> Purchases::seed(Dice &dice)
 }
 
 Result<void> Purchases::seedTransactions(Dice &dice, const QString &extensionId,
-                                         const QList<Product> &products, int count)
+                                         const QList<BitsProduct> &products, int count)
 {
     constexpr qint64 week = 7 * 24 * 3600 * 1000;
     QList<Api::User> channels;
@@ -277,6 +346,8 @@ Result<void> Purchases::seedTransactions(Dice &dice, const QString &extensionId,
 void Purchases::serve(Service &service)
 {
     service.on<GetExtensionTransactions>(getTransactions);
+    service.on<GetBitsProducts>(getProducts);
+    service.on<UpdateBitsProduct>(updateProduct);
 }
 
 }  // namespace Sidestage::Sandbox

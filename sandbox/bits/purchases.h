@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/extensions.h"
+#include "api/extensions/products.h"
+#include "api/extensions/transactions.h"
 #include "base/result.h"
 #include "sandbox/world/area.h"
 
 namespace Sidestage::Sandbox {
 
-/// Purchases with Bits in extensions (specification: Extension transaction).
+/// What extensions sell for Bits (api-facts C6), and the purchases (specification: Extension transaction).
 class Purchases : public Area
 {
 public:
@@ -20,19 +21,12 @@ public:
 
     Result<void> seed(Dice &dice) override;
 
-    /// A product that an extension sells.
-    struct Product
-    {
-        QString sku{};
-        QString name{};
-        qint64 cost = 1;             ///< Bits.
-        bool inDevelopment = false;  ///< Cannot be exchanged yet.
-        bool broadcast = false;      ///< Every purchase is sent to all instances of the extension.
-    };
+    /// Returns the products of an extension, sorted by SKU; without `all` only those that can be bought.
+    Result<QList<Api::BitsProduct>> products(const QString &extensionId, bool all);
     /// Adds or replaces the product. Earlier purchases do not change.
-    Result<void> offer(const QString &extensionId, const Product &product);
+    Result<void> offer(const QString &extensionId, const Api::BitsProduct &product);
 
-    /// Errors: 404 for an unknown product or user.
+    /// Errors: 404 for an unknown product or user, and for a product that has expired.
     Result<Api::ExtensionTransaction> buy(const QString &extensionId, const QString &broadcasterId,
                                           const QString &userId, const QString &sku);
 
@@ -51,8 +45,8 @@ public:
 
 private:
     Result<void> store(const QString &extensionId, const Api::ExtensionTransaction &transaction);
-    Result<void> seedTransactions(Dice &dice, const QString &extensionId, const QList<Product> &products,
-                                  int count);
+    Result<void> seedTransactions(Dice &dice, const QString &extensionId,
+                                  const QList<Api::BitsProduct> &products, int count);
 
     World &m_world;
 };

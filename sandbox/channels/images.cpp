@@ -5,8 +5,11 @@
 #include "channels.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/extensions/extensions.h"
 #include "sandbox/pictures/pictures.h"
 #include "sandbox/service/service.h"
+#include "sandbox/videos/clips.h"
+#include "sandbox/videos/videos.h"
 #include "sandbox/world/world.h"
 
 #include <QCache>
@@ -157,6 +160,39 @@ Planned planLive(World &world, const Match &path)
                 std::chrono::seconds(60)};
 }
 
+/// By the id of the extension.
+Planned planExtension(World &world, const Match &path)
+{
+    const QString id = path.captured(1);
+    if (!world.area<Extensions>().find(id))
+        return {};
+    return Plan{{}, [id, size = sizeOf(path)] { return Pictures::category(id, size); }};
+}
+
+/// Like a stream, but each with a scenery of its own.
+Planned planRecording(World &world, const QString &broadcasterId, const Match &path)
+{
+    const auto user = world.user(broadcasterId);
+    if (!user)
+        return {};
+    const Subject face = faceOf(world, *user);
+    return Plan{face.look, [face, id = path.captured(1), size = sizeOf(path)] {
+                    return Pictures::stream(face, id, size);
+                }};
+}
+
+Planned planVideo(World &world, const Match &path)
+{
+    const auto video = world.area<Videos>().video(path.captured(1));
+    return video ? planRecording(world, video->userId, path) : Planned();
+}
+
+Planned planClip(World &world, const Match &path)
+{
+    const auto clip = world.area<Clips>().clip(path.captured(1));
+    return clip ? planRecording(world, clip->broadcasterId, path) : Planned();
+}
+
 /// By the id of a campaign, running or not. The picture depends only on the charity's name.
 Planned planCharity(World &world, const Match &path)
 {
@@ -178,6 +214,9 @@ constexpr std::pair<const char *, Planned (*)(World &, const Match &)> patterns[
     {"/offline/([^/]+)\\.png", planOffline},
     {"/categories/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planCategory},
     {"/live/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planLive},
+    {"/extensions/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planExtension},
+    {"/videos/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planVideo},
+    {"/clips/([^/]+)-([1-9]\\d{0,5})x([1-9]\\d{0,5})\\.png", planClip},
     {"/charities/([^/]+)\\.png", planCharity},
 };
 

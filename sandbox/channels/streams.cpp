@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/content/tags.h"
 #include "by_viewers.h"
 #include "channels.h"
+#include "sandbox/chat/chat_rooms.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
 
@@ -56,6 +58,20 @@ Result<QList<StreamKey>> getStreamKey(World &world, const Caller &, const GetStr
         QStringLiteral("live_%1_%2").arg(in.broadcasterId, QString::fromLatin1(hash.toHex().left(length)))}};
 }
 
+Result<Page<StreamTag>> getAllTags(World &, const Caller &, const GetAllStreamTags &in)
+{
+    if (in.after)
+        return refuse(400, QStringLiteral("Invalid cursor."));
+    return Page<StreamTag>();
+}
+
+Result<QList<StreamTag>> getTags(World &world, const Caller &, const GetStreamTags &in)
+{
+    if (!world.user(in.broadcasterId))
+        return unknownBroadcaster();
+    return QList<StreamTag>();
+}
+
 }  // namespace
 
 void serveStreams(Service &service)
@@ -63,6 +79,8 @@ void serveStreams(Service &service)
     service.on<GetStreams>(getStreams);
     service.on<GetFollowedStreams>(getFollowedStreams);
     service.on<GetStreamKey>(getStreamKey);
+    service.on<GetAllStreamTags>(getAllTags);
+    service.on<GetStreamTags>(getTags);
 }
 
 }  // namespace Sidestage::Sandbox

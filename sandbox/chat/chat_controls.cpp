@@ -269,27 +269,6 @@ Result<void> setChatColor(World &world, const SetChatColor &in)
                 : Result<void>(user.error());
 }
 
-Result<void> ban(World &world, const UserInChannel &in)
-{
-    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
-    if (!pair)
-        return pair.error();
-    const auto &[channel, user] = *pair;
-    if (channel.id == user.id)
-        return isBroadcaster(user);
-    if (auto done = world.removeModerator(channel.id, user.id); !done)
-        return done;
-    if (auto done = world.removeVip(channel.id, user.id); !done)
-        return done;
-    return world.area<ChatRooms>().ban(channel.id, user.id);
-}
-
-Result<void> unban(World &world, const UserInChannel &in)
-{
-    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
-    return pair ? world.unban(pair->channel.id, pair->user.id) : Result<void>(pair.error());
-}
-
 }  // namespace
 }  // namespace Controls
 
@@ -351,12 +330,6 @@ void ChatRooms::addControls(ControlCalls &calls)
                                 "Sets the colour of the user's name in chat. Without a colour, "
                                 "the user counts as having never chosen one."),
               Controls::setChatColor);
-    calls.add(
-        ControlGroup::People, "ban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Ban"),
-        QT_TRANSLATE_NOOP("Control", "Bans the user from the channel. A moderator or VIP loses that role."),
-        Controls::ban);
-    calls.add(ControlGroup::People, "unban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unban"),
-              QT_TRANSLATE_NOOP("Control", "Unbans the user from the channel."), Controls::unban);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -5,8 +5,10 @@
 #include "chat_events.h"
 #include "chat_rooms.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
+#include "schema/values.h"
 #include "staff.h"
 
 namespace Sidestage::Sandbox {
@@ -21,9 +23,15 @@ QList<ChatBadge> badgesOf(World &world, const QString &broadcasterId, const QStr
         : world.isModerator(broadcasterId, userId) ? "moderator"
         : world.isVip(broadcasterId, userId)       ? "vip"
                                                    : nullptr;
-    if (!set)
-        return {};
-    return {{.setId = QLatin1String(set), .id = QStringLiteral("1"), .info = QStringLiteral("")}};
+    QList<ChatBadge> badges;
+    if (set)
+        badges.append({.setId = QLatin1String(set), .id = QStringLiteral("1"), .info = QStringLiteral("")});
+    if (const auto subscribed = world.area<Subscribers>().find(broadcasterId, userId))
+        badges.append({.setId = QStringLiteral("subscriber"),
+                       .id = world.area<PictureCatalogue>().subscriberBadge(broadcasterId, subscribed->tier,
+                                                                            subscribed->months),
+                       .info = QString::number(subscribed->months)});
+    return badges;
 }
 
 /// Parses "Cheer100"; none if the word is not a cheermote with a number of Bits.
@@ -104,6 +112,22 @@ ChatText chatText(World &world, const QString &broadcasterId, const QString &tex
     return message;
 }
 
+SubscriptionMessage withEmotePlaces(const ChatText &message)
+{
+    SubscriptionMessage placed{.text = message.text};
+    int at = 0;
+    for (const ChatFragment &fragment : message.fragments) {
+        const int end = at + int(lengthOf(fragment.text));
+        if (fragment.emote) {
+            if (!placed.emotes)
+                placed.emotes.emplace();
+            placed.emotes->append({.begin = at, .end = end - 1, .id = fragment.emote->id});
+        }
+        at = end;
+    }
+    return placed;
+}
+
 std::optional<ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent)
 {
     const QString &id = domainEvent.broadcasterId;
@@ -174,7 +198,8 @@ void publishMessage(World &world, const DomainEvent &domainEvent, EventSub &even
             return {};
         event.messageId = domainEvent.subjectId;
         event.message = chatText(world, id, domainEvent.text, domainEvent.amount);
-        event.messageType = QStringLiteral("text");
+        event.messageType
+            = sourceOnly || domainEvent.detail.isEmpty() ? QStringLiteral("text") : domainEvent.detail;
         event.badges = badgesOf(world, channel, domainEvent.userId);
         if (domainEvent.amount > 0)
             event.cheer = MessageCheer{domainEvent.amount};

@@ -13,6 +13,9 @@ namespace Sidestage::Sandbox {
 /// Returns a message with its emotes, mentions and, if `bits` were cheered with it, cheermotes.
 Api::ChatText chatText(World &world, const QString &broadcasterId, const QString &text, qint64 bits);
 
+/// The message as events outside of the chat have it: with the places of its emotes.
+Api::SubscriptionMessage withEmotePlaces(const Api::ChatText &message);
+
 /// Returns a channel.chat.notification for the user of the domain event, without the fields of its type; none
 /// when the user or the channel does not exist.
 std::optional<Api::ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent);

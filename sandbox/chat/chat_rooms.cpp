@@ -2,11 +2,15 @@
 #include "chat_rooms.h"
 
 #include "base/log.h"
+#include "held_messages.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
+#include "warnings.h"
 
 #include <QSet>
 #include <QUuid>
@@ -40,6 +44,7 @@ CREATE TABLE chatters (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     user_id INTEGER NOT NULL REFERENCES users (id),
     here INTEGER NOT NULL,
+    here_since INTEGER NOT NULL DEFAULT 0,
     listed INTEGER NOT NULL,
     due_at INTEGER,
     PRIMARY KEY (broadcaster_id, user_id)
@@ -160,17 +165,6 @@ constexpr std::chrono::milliseconds longestWait = std::chrono::seconds(120);
 /// The words that the review refuses; harmless on purpose.
 constexpr const char *bannedWords[] = {"bannedword", "grobbelfluch", "verbotenes"};
 
-/// Returns the first `most` characters (code points).
-QString cut(const QString &text, int most)
-{
-    qsizetype end = 0;
-    for (int count = 0; end < text.size() && count < most; ++count) {
-        const bool pair = text[end].isHighSurrogate() && end + 1 < text.size();
-        end += pair ? 2 : 1;
-    }
-    return text.first(end);
-}
-
 /// Returns what distinguishes messages: letters, digits and emoji in folded case, or all if there are none.
 QString normalizedText(const QString &text)
 {
@@ -261,9 +255,10 @@ public:
                 " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) ORDER BY id",
                 broadcaster));
         for (const qint64 id : std::as_const(chosen)) {
-            if (auto done = m_database.run(
-                    "INSERT INTO chatters (broadcaster_id, user_id, here, listed) VALUES (?, ?, 1, 1)",
-                    broadcaster, id);
+            if (auto done
+                = m_database.run("INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed)"
+                                 " VALUES (?, ?, 1, ?, 1)",
+                                 broadcaster, id, m_world.clock().msecs());
                 !done)
                 return done.error();
         }
@@ -352,6 +347,13 @@ Result<void> ChatRooms::checkModerator(const QString &broadcasterId, const QStri
         return refuse(403,
                       QStringLiteral("The user in moderator_id does not moderate the broadcaster's chat."));
     return {};
+}
+
+bool ChatRooms::mayPunish(const QString &broadcasterId, const QString &moderatorId, const QString &userId)
+{
+    const auto user = m_world.user(userId);
+    return user && user->type.isEmpty() && userId != broadcasterId && userId != moderatorId
+        && (moderatorId == broadcasterId || !m_world.isModerator(broadcasterId, userId));
 }
 
 ChatSettings ChatRooms::settings(const QString &broadcasterId)
@@ -475,44 +477,50 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
         return unknownBroadcaster();
     if (!m_world.user(userId))
         return refuse(400, QStringLiteral("The user does not exist."));
-    if (m_world.isBanned(broadcasterId, userId))
+    if (const auto ban = m_world.banOf(broadcasterId, userId); ban && !ban->isTimeout())
         return refuse(403, QStringLiteral("msg_banned"));
     if (auto done = catchUp(broadcasterId); !done)
         return done;
     // A viewer who returns before the list was updated stays in the list.
     const auto done = m_world.database().run(
-        "INSERT INTO chatters (broadcaster_id, user_id, here, listed, due_at) VALUES (?, ?, 1, 0, ?)"
-        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL WHERE here = 0",
-        rowId(broadcasterId), rowId(userId), m_world.clock().msecs() + lag.count());
+        "INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
+        " VALUES (?1, ?2, 1, ?3, 0, ?3 + ?4) ON CONFLICT (broadcaster_id, user_id) DO UPDATE"
+        " SET here = 1, here_since = excluded.here_since, due_at = NULL WHERE here = 0",
+        rowId(broadcasterId), rowId(userId), m_world.clock().msecs(), qint64(lag.count()));
     if (done && *done > 0)
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
     return statusOf(done);
 }
 
-Result<void> ChatRooms::ban(const QString &broadcasterId, const QString &userId)
-{
-    if (auto banned = m_world.ban(broadcasterId, userId, m_world.clock().now()); !banned)
-        return banned;
-    return leave(broadcasterId, userId);
-}
-
 Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userId)
 {
     if (auto done = catchUp(broadcasterId); !done)
         return done;
-    Database &database = m_world.database();
-    // A viewer who is not listed yet is removed at once.
-    auto done = database.run("DELETE FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND listed = 0",
-                             rowId(broadcasterId), rowId(userId));
-    if (done && *done == 0)
-        done = database.run("UPDATE chatters SET here = 0, due_at = ?"
-                            " WHERE broadcaster_id = ? AND user_id = ? AND here = 1",
-                            m_world.clock().msecs() + lag.count(), rowId(broadcasterId), rowId(userId));
-    if (done && *done > 0)
+    const qint64 channel = rowId(broadcasterId), user = rowId(userId), now = m_world.clock().msecs();
+    const auto left = m_world.database().write([&](Transaction &t) {
+        // A viewer who is not listed yet is removed at once.
+        if (t.run("DELETE FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND listed = 0", channel,
+                  user))
+            return true;
+        Rows here = t.query("SELECT here_since FROM chatters WHERE broadcaster_id = ? AND user_id = ?"
+                            " AND here = 1",
+                            channel, user);
+        if (!here.next())
+            return false;
+        const qint64 watched = (now - here.integer(0)) / ChannelPoints::earnedIn.count();
+        if (watched > 0 && m_world.liveStream(broadcasterId) && userId != broadcasterId)
+            m_world.area<ChannelPoints>().give(t, broadcasterId, userId, watched * ChannelPoints::earned);
+        t.run("UPDATE chatters SET here = 0, due_at = ? WHERE broadcaster_id = ? AND user_id = ?",
+              now + lag.count(), channel, user);
+        return true;
+    });
+    if (!left)
+        return left.error();
+    if (*left)
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = broadcasterId, .userId = userId});
-    return statusOf(done);
+    return {};
 }
 
 Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
@@ -522,12 +530,13 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
     if (auto done = catchUp(broadcasterId); !done)
         return done;
     const auto done = m_world.database().run(
-        "INSERT INTO chatters (broadcaster_id, user_id, here, listed, due_at)"
-        " SELECT ?1, id, 1, 0, ?2 FROM users"
+        "INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
+        " SELECT ?1, id, 1, ?2, 0, ?2 + ?4 FROM users"
         " WHERE id NOT IN (SELECT user_id FROM chatters WHERE broadcaster_id = ?1 AND here = 1)"
         " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) ORDER BY id LIMIT ?3"
-        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET here = 1, due_at = NULL",
-        rowId(broadcasterId), m_world.clock().msecs() + lag.count(), std::max(count, 0));
+        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE"
+        " SET here = 1, here_since = excluded.here_since, due_at = NULL",
+        rowId(broadcasterId), m_world.clock().msecs(), std::max(count, 0), qint64(lag.count()));
     if (done && *done > 0)
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .amount = *done});
@@ -588,6 +597,16 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
 
 // Messages, announcements and shoutouts.
 
+QString cut(const QString &text, int most)
+{
+    qsizetype end = 0;
+    for (int count = 0; end < text.size() && count < most; ++count) {
+        const bool pair = text[end].isHighSurrogate() && end + 1 < text.size();
+        end += pair ? 2 : 1;
+    }
+    return text.first(end);
+}
+
 bool passesReview(const QString &text)
 {
     return std::none_of(std::begin(bannedWords), std::end(bannedWords), [&](const char *word) {
@@ -624,13 +643,16 @@ bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
 }
 
 /// Returns why a message is refused (api-facts C1); empty when it is accepted.
-QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text)
+QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
+                              const Sending &sending)
 {
-    if (m_world.isBanned(broadcasterId, userId))
-        return QStringLiteral("msg_banned");
+    if (const auto ban = m_world.banOf(broadcasterId, userId))
+        return ban->isTimeout() ? QStringLiteral("msg_timedout") : QStringLiteral("msg_banned");
+    if (m_world.area<Warnings>().isWarned(broadcasterId, userId))
+        return QStringLiteral("msg_warned");
     if (!passesReview(text))
-        return QStringLiteral("msg_rejected");
-    if (m_world.mayModerate(broadcasterId, userId))
+        return QStringLiteral("msg_rejected_mandatory");
+    if (sending.byExtension || m_world.mayModerate(broadcasterId, userId))
         return {};
 
     const ChatSettings modes = settings(broadcasterId);
@@ -644,8 +666,8 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
         if (since.msecsTo(now) < qint64(minutes) * 60'000)
             return QStringLiteral("msg_followersonly_followed");
     }
-    // Subscriptions are not simulated in chat, so only moderators can write.
-    if (modes.subscriberMode)
+    if (modes.subscriberMode && sending.type != QLatin1String("channel_points_sub_only")
+        && !m_world.area<Subscribers>().find(broadcasterId, userId))
         return QStringLiteral("msg_subsonly");
     if (modes.emoteMode && !isEmotesOnly(broadcasterId, text))
         return QStringLiteral("msg_emoteonly");
@@ -659,6 +681,18 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
     }
     if (modes.uniqueChatMode && wasSaid(broadcasterId, text))
         return QStringLiteral("msg_r9k");
+    return {};
+}
+
+std::optional<ChatRooms::Interception>
+ChatRooms::intercepted(const QString &broadcasterId, const QString &userId, const QString &text) const
+{
+    if (m_world.mayModerate(broadcasterId, userId))
+        return {};
+    for (const Filter &filter : m_filters) {
+        if (auto found = filter(broadcasterId, userId, text))
+            return found;
+    }
     return {};
 }
 
@@ -679,6 +713,8 @@ Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message 
               rowId(message.userId), message.at);
         t.run("DELETE FROM chat_turns WHERE broadcaster_id = ? AND said_at <= ?", id,
               message.at - longestWait.count());
+        if (m_world.liveStream(broadcasterId) && message.userId != broadcasterId)
+            m_world.area<ChannelPoints>().give(t, broadcasterId, message.userId, ChannelPoints::earned);
     });
 }
 
@@ -707,18 +743,38 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
         sent.parentId = parent->id;
         sent.threadId = parent->threadId.isEmpty() ? parent->id : parent->threadId;
     }
-    if (const QString reason = dropReason(broadcasterId, userId, text); !reason.isEmpty())
+    if (const QString reason = dropReason(broadcasterId, userId, text, sending); !reason.isEmpty())
         return refuse(403, reason);
-    if (auto done = saveMessage(broadcasterId, sent); !done)
+    if (const auto found = sending.byExtension ? std::nullopt : intercepted(broadcasterId, userId, text)) {
+        if (found->automod || found->blockedTerm) {
+            auto held = m_world.area<HeldMessages>().hold({{broadcasterId, sent, sending, *found}});
+            return held ? refuse(403, QStringLiteral("msg_rejected")) : held.error();
+        }
+        m_world.publish({.kind = DomainEvent::Kind::SuspiciousUserWrote,
+                         .broadcasterId = broadcasterId,
+                         .userId = userId,
+                         .subjectId = sent.id,
+                         .text = text});
+        return sent;
+    }
+    if (auto done = post(broadcasterId, sent, sending); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .subjectId = sent.id,
-                     .amount = sending.bits,
-                     .text = text,
-                     .detail = sending.sourceOnly ? QStringLiteral("source_only") : QString()});
     return sent;
+}
+
+Result<void> ChatRooms::post(const QString &broadcasterId, Message message, const Sending &sending)
+{
+    message.at = m_world.clock().msecs();
+    auto done = saveMessage(broadcasterId, message);
+    if (done)
+        m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
+                         .broadcasterId = broadcasterId,
+                         .userId = message.userId,
+                         .subjectId = message.id,
+                         .amount = sending.bits,
+                         .text = message.text,
+                         .detail = sending.sourceOnly ? QStringLiteral("source_only") : sending.type});
+    return done;
 }
 
 Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &moderatorId,

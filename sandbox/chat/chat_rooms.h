@@ -2,9 +2,12 @@
 #pragma once
 
 #include "api/chat.h"
+#include "api/events/moderation.h"
 #include "base/result.h"
 #include "sandbox/world/area.h"
 #include "shared_chats.h"
+
+#include <functional>
 
 namespace Sidestage::Sandbox {
 
@@ -26,6 +29,9 @@ public:
     /// Checks that the user moderates the channel or is its broadcaster. Errors: 400 for an unknown channel,
     /// 403 otherwise.
     Result<void> checkModerator(const QString &broadcasterId, const QString &moderatorId);
+    /// Whether this moderator may ban, time out or warn the user: everybody except the broadcaster, the
+    /// moderator, the staff of the service and, unless the broadcaster does it, other moderators.
+    bool mayPunish(const QString &broadcasterId, const QString &moderatorId, const QString &userId);
 
     /// Returns all settings, including those visible only to moderators; `moderatorId` has no value. A
     /// channel that never changed its settings has the default of the specification: followers only, for any
@@ -35,11 +41,10 @@ public:
     Result<Api::ChatSettings> change(const QString &broadcasterId, const QString &moderatorId,
                                      const Api::ChatSettingsChanges &changes);
 
-    /// Errors: 400 when the channel or the user does not exist, 403 when the user is banned.
+    /// Errors: 400 when the channel or the user does not exist, 403 when the user is banned. Who is in a
+    /// timeout may read, and so may join.
     Result<void> join(const QString &broadcasterId, const QString &userId);
     Result<void> leave(const QString &broadcasterId, const QString &userId);
-    /// Bans the user from the channel and removes them from its chat.
-    Result<void> ban(const QString &broadcasterId, const QString &userId);
     /// Lets up to `count` existing users join at once, for scenarios, tests and benchmarks. Publishes a
     /// single event.
     Result<void> fill(const QString &broadcasterId, int count);
@@ -80,16 +85,36 @@ public:
         int bits = 0;  ///< Cheered with the message.
         QString parentId{};
         bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
+        QString type{};  ///< As in events: "channel_points_highlighted", or "channel_points_sub_only" for one
+                         ///< that is written in spite of subscriber mode. Empty: an ordinary message.
+        bool byExtension = false;  ///< The chat's modes do not apply to it.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
-    /// message, when the chat's modes, a ban or the review refuse it (moderators are exempt from the modes);
-    /// 400 when it is empty or the user, the channel or the parent does not exist; 422 when it is too long.
+    /// message, when the chat's modes, a ban, a warning or the review refuse it, or a filter holds it
+    /// (moderators are exempt from modes and filters); 400 when it is empty or the user, the channel or the
+    /// parent does not exist; 422 when it is too long.
     Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text,
                                 const Sending &sending);
     Result<Message> sendMessage(const QString &broadcasterId, const QString &userId, const QString &text)
     {
         return sendMessage(broadcasterId, userId, text, {});
     }
+    /// Lets a message appear in chat without asking anybody, now.
+    Result<void> post(const QString &broadcasterId, Message message, const Sending &sending);
+
+    /// What a filter has found in a message that the chat would take. It is held until a moderator decides.
+    /// With neither, its sender does not notice anything, but only moderators see it.
+    struct Interception
+    {
+        std::optional<Api::AutomodFinding> automod{};
+        std::optional<Api::BlockedTermFinding> blockedTerm{};
+    };
+    using Filter = std::function<std::optional<Interception>(const QString &broadcasterId,
+                                                             const QString &userId, const QString &text)>;
+    /// Areas that moderate chats add their filter when they are made. The first that intercepts a message
+    /// decides.
+    void addFilter(Filter filter) { m_filters.append(std::move(filter)); }
+
     /// Returns the last messages, the newest first.
     QList<Message> messages(const QString &broadcasterId, int count);
     std::optional<Message> message(const QString &broadcasterId, const QString &id);
@@ -102,6 +127,8 @@ public:
     static constexpr std::chrono::milliseconds deletable = std::chrono::hours(6);
     /// Errors: 400 for a message of the broadcaster or of another moderator, 403, 404.
     Result<void> deleteMessage(const QString &broadcasterId, const QString &moderatorId, const QString &id);
+    /// Deletes all messages of a user, as a ban and a timeout do.
+    Result<void> deleteMessagesOf(const QString &broadcasterId, const QString &userId);
     /// Deletes all messages. Errors: 400, 403.
     Result<void> clear(const QString &broadcasterId, const QString &moderatorId);
 
@@ -127,7 +154,10 @@ public:
 private:
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
-    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text);
+    QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
+                       const Sending &sending);
+    std::optional<Interception> intercepted(const QString &broadcasterId, const QString &userId,
+                                            const QString &text) const;
     bool isEmotesOnly(const QString &broadcasterId, const QString &text);
     bool wasSaid(const QString &broadcasterId, const QString &text);
     Result<void> saveMessage(const QString &broadcasterId, const Message &message);
@@ -135,6 +165,7 @@ private:
 
     World &m_world;
     SharedChats m_sharedChats;
+    QList<Filter> m_filters{};
 };
 
 /// A new id for a message; every one is different.
@@ -142,6 +173,9 @@ QString newMessageId();
 
 /// Returns the error for an unknown broadcaster id.
 Error unknownBroadcaster();
+
+/// Returns the first `most` characters (code points).
+QString cut(const QString &text, int most);
 
 /// Whether the service's review accepts a text. The words that it refuses are not public; some harmless ones
 /// take their place for testing.

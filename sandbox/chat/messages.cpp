@@ -35,7 +35,10 @@ struct DropText
     const char *text;
 };
 constexpr DropText dropTexts[] = {
-    {"msg_rejected", "The message was held back by the review."},
+    {"msg_rejected", "The message is held until a moderator allows it."},
+    {"msg_rejected_mandatory", "The message contains words that nobody may write."},
+    {"msg_timedout", "The sender is in a timeout."},
+    {"msg_warned", "The sender has to acknowledge a warning first."},
     {"msg_followersonly", "Only users who have followed this channel for some time may write."},
     {"msg_followersonly_zero", "Only followers of this channel may write."},
     {"msg_followersonly_followed", "The sender has not followed this channel for long enough."},
@@ -136,10 +139,12 @@ QString ChatRooms::limitReason(const QString &broadcasterId, const QString &user
 {
     const bool mayModerate = m_world.mayModerate(broadcasterId, userId);
     const qint64 now = m_world.clock().msecs();
-    Rows rows
-        = m_world.database().query("SELECT text FROM chat_messages WHERE broadcaster_id = ? AND user_id = ?"
-                                   " AND said_at > ? AND said_at <= ?",
-                                   rowId(broadcasterId), rowId(userId), now - limitWindow.count(), now);
+    Rows rows = m_world.database().query(
+        "SELECT text FROM chat_messages WHERE broadcaster_id = ?1 AND user_id = ?2 AND said_at > ?3"
+        " AND said_at <= ?4 UNION ALL"
+        " SELECT text FROM held_messages WHERE broadcaster_id = ?1 AND user_id = ?2 AND status = 0"
+        " AND held_at > ?3 AND held_at <= ?4",
+        rowId(broadcasterId), rowId(userId), now - limitWindow.count(), now);
     int count = 0;
     for (; rows.next(); ++count) {
         if (!mayModerate && rows.text(0) == text)
@@ -170,6 +175,13 @@ Result<void> ChatRooms::deleteMessage(const QString &broadcasterId, const QStrin
                          .text = found->text,
                          .detail = found->userId});
     return done;
+}
+
+Result<void> ChatRooms::deleteMessagesOf(const QString &broadcasterId, const QString &userId)
+{
+    return statusOf(
+        m_world.database().run("DELETE FROM chat_messages WHERE broadcaster_id = ? AND user_id = ?",
+                               rowId(broadcasterId), rowId(userId)));
 }
 
 Result<void> ChatRooms::clear(const QString &broadcasterId, const QString &moderatorId)

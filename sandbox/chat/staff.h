@@ -8,7 +8,7 @@
 
 namespace Sidestage::Sandbox {
 
-/// Publishes the events (api-facts D6) of roles, bans and Shield Mode.
+/// Publishes the events (api-facts D6) of roles, bans, warnings, terms and Shield Mode.
 void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
 
 /// Lists of moderators and VIPs, chat colours of users, and Shield Mode (api-facts C1, C10). The roles

@@ -23,6 +23,7 @@ struct SetRates
     std::optional<double> cheers{};
     std::optional<double> donations{};
     std::optional<double> raids{};
+    std::optional<double> subscriptions{};
 
     static void describe(auto &is)
     {
@@ -36,6 +37,7 @@ struct SetRates
         is.body("cheers", &SetRates::cheers, rate);
         is.body("donations", &SetRates::donations, rate);
         is.body("raids", &SetRates::raids, rate);
+        is.body("subscriptions", &SetRates::subscriptions, rate);
     }
 };
 
@@ -52,7 +54,8 @@ Result<void> setRates(Control &control, const SetRates &in)
                                                   .redemptions = in.redemptions.value_or(0),
                                                   .cheers = in.cheers.value_or(0),
                                                   .donations = in.donations.value_or(0),
-                                                  .raids = in.raids.value_or(0)});
+                                                  .raids = in.raids.value_or(0),
+                                                  .subscriptions = in.subscriptions.value_or(0)});
 }
 
 struct ScenarioRow
@@ -129,7 +132,8 @@ Controls::RatesState Controls::ratesState(World &world, const QString &channelId
             .redemptions = rates.redemptions,
             .cheers = rates.cheers,
             .donations = rates.donations,
-            .raids = rates.raids};
+            .raids = rates.raids,
+            .subscriptions = rates.subscriptions};
 }
 
 Controls::PlayingState Controls::playingState(const Player &player)

@@ -6,7 +6,9 @@
 #include "sandbox/chat/staff.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/service/lookup.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/secrets.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "schema/describe.h"
 #include "states.h"
@@ -351,6 +353,7 @@ struct Viewer
     Role role{};
     qint64 points = 0;         ///< In the channel.
     QDateTime followsSince{};  ///< UTC; invalid: not following.
+    int subscriptionTier = 0;  ///< 1000, 2000 or 3000; 0: not subscribed.
     bool inChat = false;
     bool moderator = false;
     bool vip = false;
@@ -365,6 +368,7 @@ struct Viewer
         is("role", &Viewer::role);
         is("points", &Viewer::points);
         is("follows_since", &Viewer::followsSince);
+        is("subscription_tier", &Viewer::subscriptionTier);
         is("in_chat", &Viewer::inChat);
         is("moderator", &Viewer::moderator);
         is("vip", &Viewer::vip);
@@ -396,12 +400,14 @@ Result<Viewer> getViewer(Control &control, const GetViewer &in)
                   .login = viewer.login,
                   .displayName = viewer.displayName,
                   .role = Role(viewer.broadcasterType),
-                  .points = world.area<Rewards>().points(channel.id, viewer.id),
+                  .points = world.area<ChannelPoints>().balance(channel.id, viewer.id),
                   .followsSince = world.follows().since(channel.id, viewer.id),
                   .inChat = world.area<ChatRooms>().isThere(channel.id, viewer.id),
                   .moderator = world.isModerator(channel.id, viewer.id),
                   .vip = world.isVip(channel.id, viewer.id),
                   .banned = world.isBanned(channel.id, viewer.id)};
+    if (const auto subscribed = world.area<Subscribers>().find(channel.id, viewer.id))
+        answer.subscriptionTier = subscribed->tier;
     const auto editors = world.editors(channel.id);
     if (!editors)
         return editors.error();
@@ -632,7 +638,8 @@ void addReadingControls(ControlCalls &calls)
               getHappenings);
     calls.add(ControlGroup::Reading, "viewer", Api::Method::Get,
               QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
-              QT_TRANSLATE_NOOP("Control", "Returns a user's points, roles and follow date in a channel."),
+              QT_TRANSLATE_NOOP("Control",
+                                "Returns a user's points, roles, follow date and subscription in a channel."),
               getViewer);
     calls.add(ControlGroup::Reading, "rewards", Api::Method::Get,
               QT_TRANSLATE_NOOP("Control", "Rewards of a channel"),

@@ -118,6 +118,7 @@ struct RatesState
     double cheers = 0;
     double donations = 0;
     double raids = 0;
+    double subscriptions = 0;
 
     static void describe(auto &is)
     {
@@ -129,6 +130,7 @@ struct RatesState
         is("cheers", &RatesState::cheers);
         is("donations", &RatesState::donations);
         is("raids", &RatesState::raids);
+        is("subscriptions", &RatesState::subscriptions);
     }
 };
 

@@ -5,7 +5,10 @@
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
+
+#include <QMap>
 
 #include <algorithm>
 
@@ -28,12 +31,10 @@ CREATE TABLE emotes (
 CREATE INDEX emotes_of_owner ON emotes (owner_id, number);
 CREATE INDEX emotes_of_set ON emotes (set_id, number);
 
--- Whose emotes a user may write besides the global ones.
-CREATE TABLE emote_access (
+-- The channels whose emotes for Bits a user may write. Those of a tier come with a subscription.
+CREATE TABLE bits_emote_access (
     user_id INTEGER NOT NULL REFERENCES users (id),
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
-    tier INTEGER NOT NULL,            -- up to this one
-    bits INTEGER NOT NULL,            -- whether also those for Bits
     PRIMARY KEY (user_id, broadcaster_id)
 ) WITHOUT ROWID;
 
@@ -356,48 +357,53 @@ Result<PictureCatalogue::Slice> PictureCatalogue::emotesOfUser(const QString &us
 {
     struct Source
     {
-        qint64 owner = nobody;
         qint64 tier = 0;
         bool bits = false;
+        bool followed = false;
     };
-    QList<Source> sources;
-    if (after.ownerId == nobody)
-        sources.append(Source{});
-    Rows access = m_world.database().query("SELECT broadcaster_id, tier, bits FROM emote_access"
-                                           " WHERE user_id = ? AND broadcaster_id >= ?"
-                                           " ORDER BY broadcaster_id",
-                                           rowId(userId), after.ownerId);
+    QMap<qint64, Source> sources;  // by owner
+    const qint64 user = rowId(userId);
+    const auto reachable = [&](qint64 owner) { return owner >= after.ownerId; };
+    if (reachable(nobody))
+        sources.insert(nobody, {});
+    // Broadcasters may use all of their own emotes.
+    if (reachable(user))
+        sources.insert(user, {3000, true});
+    const auto subscribed = m_world.area<Subscribers>().subscribedTo(userId, after.ownerId);
+    if (!subscribed)
+        return subscribed.error();
+    for (const auto &[owner, tier] : *subscribed)
+        sources[owner].tier = tier;
+    Rows access = m_world.database().query("SELECT broadcaster_id FROM bits_emote_access"
+                                           " WHERE user_id = ? AND broadcaster_id >= ?",
+                                           user, after.ownerId);
     while (access.next())
-        sources.append({access.integer(0), access.integer(1), access.boolean(2)});
+        sources[access.integer(0)].bits = true;
     if (!access.status())
         return access.status().error();
-    if (broadcasterId && m_world.follows().since(*broadcasterId, userId).isValid()) {
-        const qint64 followed = rowId(*broadcasterId);
-        const auto place
-            = std::lower_bound(sources.begin(), sources.end(), followed,
-                               [](const Source &source, qint64 owner) { return source.owner < owner; });
-        if (followed >= after.ownerId && (place == sources.end() || place->owner != followed))
-            sources.insert(place, {.owner = followed});
-    }
+    if (broadcasterId && reachable(rowId(*broadcasterId))
+        && m_world.follows().since(*broadcasterId, userId).isValid())
+        sources[rowId(*broadcasterId)].followed = true;
 
-    static const QByteArray sql = selectEmotes(
-        "WHERE owner_id = ? AND number > ? AND tier <= ? AND (type <> 'bitstier' OR ?) ORDER BY number"
-        " LIMIT ?");
+    static const QByteArray sql
+        = selectEmotes("WHERE owner_id = ? AND number > ? AND tier <= ? AND (type <> 'bitstier' OR ?)"
+                       " AND (type <> 'follower' OR ?) ORDER BY number LIMIT ?");
     Slice slice;
     slice.rows.reserve(count);
     const QString url = base();
     Place last = after;
-    for (const Source &source : std::as_const(sources)) {
-        Rows rows = m_world.database().query(sql.constData(), source.owner,
-                                             source.owner == after.ownerId ? after.number : 0, source.tier,
-                                             source.bits, count + 1 - int(slice.rows.size()));
+    for (auto source = sources.cbegin(); source != sources.cend(); ++source) {
+        const qint64 owner = source.key();
+        Rows rows = m_world.database().query(
+            sql.constData(), owner, owner == after.ownerId ? after.number : 0, source->tier, source->bits,
+            source->followed || source->tier > 0, count + 1 - int(slice.rows.size()));
         while (rows.next()) {
             if (slice.rows.size() == count) {
                 slice.next = last;
                 return slice;
             }
             slice.rows.append(readEmote(rows, List::User, url));
-            last = {source.owner, rows.integer(0)};
+            last = {owner, rows.integer(0)};
         }
         if (!rows.status())
             return rows.status().error();
@@ -405,13 +411,22 @@ Result<PictureCatalogue::Slice> PictureCatalogue::emotesOfUser(const QString &us
     return slice;
 }
 
-Result<void> PictureCatalogue::giveAccess(const QString &userId, const QString &broadcasterId, int tier,
-                                          bool bits)
+Result<void> PictureCatalogue::giveBitsEmotes(const QString &userId, const QString &broadcasterId)
 {
     return statusOf(m_world.database().run(
-        "INSERT INTO emote_access (user_id, broadcaster_id, tier, bits) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (user_id, broadcaster_id) DO UPDATE SET tier = excluded.tier, bits = excluded.bits",
-        rowId(userId), rowId(broadcasterId), tier, bits));
+        "INSERT OR IGNORE INTO bits_emote_access (user_id, broadcaster_id) VALUES (?, ?)", rowId(userId),
+        rowId(broadcasterId)));
+}
+
+QString PictureCatalogue::subscriberBadge(const QString &broadcasterId, int tier, int months)
+{
+    // Versions of tier 1 are months, those of the others are a tier and months.
+    const int base = tier == 1000 ? 0 : tier;
+    Rows rows = m_world.database().query(
+        "SELECT max(CAST(version AS INTEGER)) FROM badges WHERE owner_id = ? AND set_id = 'subscriber'"
+        " AND CAST(version AS INTEGER) BETWEEN ? AND ?",
+        rowId(broadcasterId), base, base + std::min(months, 999));
+    return rows.next() && !rows.isNull(0) ? rows.text(0) : QStringLiteral("0");
 }
 
 Result<QList<BadgeSet>> PictureCatalogue::globalBadges()

@@ -52,9 +52,10 @@ public:
     /// emotes of `broadcasterId` if the user follows it.
     Result<Slice> emotesOfUser(const QString &userId, const std::optional<QString> &broadcasterId,
                                Place after, int count);
-    /// Lets the user use the channel's emotes up to `tier` (1000, 2000, 3000), and with `bits` those for
-    /// Bits.
-    Result<void> giveAccess(const QString &userId, const QString &broadcasterId, int tier, bool bits = false);
+    /// Lets the user use the channel's emotes for Bits.
+    Result<void> giveBitsEmotes(const QString &userId, const QString &broadcasterId);
+    /// The version of the badge that a subscriber has in the chat of the channel.
+    QString subscriberBadge(const QString &broadcasterId, int tier, int months);
 
     Result<QList<Api::BadgeSet>> globalBadges();
     /// Empty for a channel without its own badges.

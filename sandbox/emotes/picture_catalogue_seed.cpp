@@ -185,7 +185,7 @@ public:
         m_set = 300'000'000 + m_dice.below(9'000'000);
         for (const auto step :
              {&PictureSeeder::emotes, &PictureSeeder::globalBadges, &PictureSeeder::globalCheermotes,
-              &PictureSeeder::channels, &PictureSeeder::subscribers}) {
+              &PictureSeeder::channels, &PictureSeeder::cheerers}) {
             if (auto done = (this->*step)(); !done)
                 return done;
         }
@@ -341,10 +341,6 @@ private:
             return done;
         if (auto done = channelBadges(owner, mascots.first()); !done)
             return done;
-        if (auto done = m_world.area<PictureCatalogue>().giveAccess(QString::number(owner.id),
-                                                                    QString::number(owner.id), 3000, true);
-            !done)
-            return done;
         return addCheermote(owner.id, prefix + QStringLiteral("Cheer"), CheermoteType::ChannelCustom, 1,
                             false, mascots.first() + QStringLiteral(" happy"), m_dice.between(3, 300));
     }
@@ -412,50 +408,22 @@ private:
         return {};
     }
 
-    /// Adds subscriptions: main users to each other and to some other channels, and one in twelve of the
-    /// broadcaster's followers to the broadcaster.
-    Result<void> subscribers()
+    /// Some of the main users have cheered enough for emotes.
+    Result<void> cheerers()
     {
-        struct Subscription
-        {
-            const char *user;
-            const char *broadcaster;
-            int tier;
-            bool bits = false;
-        };
-        static constexpr Subscription list[] = {
-            {"teaandturrets", "pipnocturne", 3000, true}, {"teaandturrets", "moonlitforge", 2000},
-            {"teaandturrets", "thistlegrand", 1000},      {"teaandturrets", "paperlantern", 1000},
-            {"pipnocturne", "teaandturrets", 1000},       {"quillscribe", "teaandturrets", 1000},
-            {"quillscribe", "pipnocturne", 2000, true},   {"tilda_orrery", "teaandturrets", 3000, true},
-            {"wrenloft", "teaandturrets", 1000, true},    {"mirelark", "teaandturrets", 2000},
-        };
-        PictureCatalogue &books = m_world.area<PictureCatalogue>();
+        static constexpr std::pair<const char *, const char *> list[] = {{"teaandturrets", "pipnocturne"},
+                                                                         {"quillscribe", "pipnocturne"},
+                                                                         {"tilda_orrery", "teaandturrets"},
+                                                                         {"wrenloft", "teaandturrets"}};
         const auto idOf = [this](const char *login) {
             return m_world.userByLogin(QLatin1String(login)).value_or(User()).id;
         };
-        for (const Subscription &one : list) {
-            if (auto done = books.giveAccess(idOf(one.user), idOf(one.broadcaster), one.tier, one.bits);
+        for (const auto &[user, broadcaster] : list) {
+            if (auto done = m_world.area<PictureCatalogue>().giveBitsEmotes(idOf(user), idOf(broadcaster));
                 !done)
                 return done;
         }
-        // Enough for a second page in the broadcaster's own list.
-        const QString tea = idOf("teaandturrets");
-        QStringList others;
-        Rows partners = m_world.database().query(
-            "SELECT id FROM users WHERE broadcaster_type = ? AND cast_order IS NULL ORDER BY id LIMIT 4",
-            int(BroadcasterType::Partner));
-        while (partners.next())
-            others.append(partners.text(0));
-        for (const QString &other : std::as_const(others)) {
-            if (auto done = books.giveAccess(tea, other, 1000); !done)
-                return done;
-        }
-        return statusOf(
-            m_world.database().run("INSERT OR IGNORE INTO emote_access (user_id, broadcaster_id, tier, bits)"
-                                   " SELECT user_id, broadcaster_id, 1000, 0 FROM follows WHERE "
-                                   "broadcaster_id = ? AND user_id % 12 = 0",
-                                   rowId(tea)));
+        return {};
     }
 
     World &m_world;

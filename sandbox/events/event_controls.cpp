@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/eventsub.h"
+#include "base/log.h"
 #include "event_faults.h"
 #include "eventsub.h"
 #include "sandbox/service/control_calls.h"
@@ -15,6 +16,11 @@ namespace {
 QString loginOf(World &world, const QString &userId)
 {
     return userId.isEmpty() ? QString() : world.user(userId).value_or(Api::User()).login;
+}
+
+QString shownCallback(const Api::EventTransport &transport)
+{
+    return transport.callback ? redacted(QUrl(*transport.callback)) : QString();
 }
 
 /// A WebSocket session that receives events.
@@ -66,8 +72,10 @@ struct EventSubscriptionRow
     QString status{};
     Api::EventCondition condition{};
     QString client{};
-    QString user{};     ///< Login; empty: created with an app token.
-    QString session{};  ///< Empty without a session.
+    QString user{};      ///< Login; empty: created with an app token.
+    QString session{};   ///< Empty without a session, like the next two.
+    QString callback{};  ///< Without secrets.
+    QString conduit{};
     int cost = 0;
     qint64 notifications = 0;  ///< Number sent.
 
@@ -81,6 +89,8 @@ struct EventSubscriptionRow
         is("client", &EventSubscriptionRow::client);
         is("user", &EventSubscriptionRow::user);
         is("session", &EventSubscriptionRow::session);
+        is("callback", &EventSubscriptionRow::callback);
+        is("conduit", &EventSubscriptionRow::conduit);
         is("cost", &EventSubscriptionRow::cost);
         is("notifications", &EventSubscriptionRow::notifications);
     }
@@ -113,9 +123,98 @@ Result<Api::Many<EventSubscriptionRow>> getSubscriptions(World &world, const Get
                           .client = one.clientId,
                           .user = loginOf(world, one.userId),
                           .session = session,
+                          .callback = shownCallback(one.resource.transport),
+                          .conduit = one.resource.transport.conduitId.value_or(QString()),
                           .cost = one.resource.cost,
                           .notifications = one.sent});
     }
+    return rows;
+}
+
+struct ShardRow
+{
+    QString id{};
+    QString status{};
+    QString session{};   ///< Empty: it has a callback.
+    QString callback{};  ///< Without secrets; empty: it has a session.
+
+    static void describe(auto &is)
+    {
+        is("id", &ShardRow::id);
+        is("status", &ShardRow::status);
+        is("session", &ShardRow::session);
+        is("callback", &ShardRow::callback);
+    }
+};
+
+struct ConduitRow
+{
+    QString id{};
+    QString client{};
+    int shardCount = 0;
+    QList<ShardRow> shards{};  ///< Those that were given a transport.
+
+    static void describe(auto &is)
+    {
+        is("id", &ConduitRow::id);
+        is("client", &ConduitRow::client);
+        is("shard_count", &ConduitRow::shardCount);
+        is("shards", &ConduitRow::shards);
+    }
+};
+
+Result<Api::Many<ConduitRow>> getConduits(World &world, const NoFields &)
+{
+    Api::Many<ConduitRow> rows;
+    for (const auto &[number, conduit] : world.area<EventSub>().conduits().all()) {
+        ConduitRow row{.id = conduit.id, .client = conduit.clientId, .shardCount = conduit.shardCount};
+        for (const auto &[place, shard] : conduit.shards)
+            row.shards.append({.id = shard.resource.id,
+                               .status = shard.resource.status,
+                               .session = shard.resource.transport.sessionId.value_or(QString()),
+                               .callback = shownCallback(shard.resource.transport)});
+        rows.data.append(row);
+    }
+    return rows;
+}
+
+/// An attempt to send a message to a callback.
+struct DeliveryRow
+{
+    QDateTime at{};  ///< When it ended, world time, UTC.
+    WebhookMessage::Kind kind{};
+    QString type{};  ///< Of the subscription; empty: the verification of a shard.
+    QString messageId{};
+    QString callback{};  ///< Without secrets.
+    int retry = 0;       ///< 0: the first attempt.
+    int status = 0;      ///< Of the answer; 0: there was none.
+    QString error{};
+
+    static void describe(auto &is)
+    {
+        is("at", &DeliveryRow::at);
+        is("kind", &DeliveryRow::kind);
+        is("type", &DeliveryRow::type);
+        is("message_id", &DeliveryRow::messageId);
+        is("callback", &DeliveryRow::callback);
+        is("retry", &DeliveryRow::retry);
+        is("status", &DeliveryRow::status);
+        is("error", &DeliveryRow::error);
+    }
+};
+
+Result<Api::Many<DeliveryRow>> getDeliveries(World &world, const NoFields &)
+{
+    Api::Many<DeliveryRow> rows;
+    for (const Webhooks::Delivery &one : world.area<EventSub>().deliveries())
+        rows.data.append({.at = one.at,
+                          .kind = one.kind,
+                          .type = one.type,
+                          .messageId = one.messageId,
+                          .callback = redacted(one.callback),
+                          .retry = one.retry,
+                          .status = one.status,
+                          .error = one.error});
     return rows;
 }
 
@@ -338,6 +437,15 @@ void EventSub::addControls(ControlCalls &calls)
               QT_TRANSLATE_NOOP("Control",
                                 "Lists the subscriptions of all apps, including those that have just ended."),
               Controls::getSubscriptions);
+    calls.add(ControlGroup::Events, "conduits", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Conduits"),
+              QT_TRANSLATE_NOOP("Control", "Lists the conduits of all apps, with their shards."),
+              Controls::getConduits);
+    calls.add(ControlGroup::Events, "webhook-deliveries", Api::Method::Get,
+              QT_TRANSLATE_NOOP("Control", "Webhook deliveries"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Lists the last 500 attempts to send a message to a callback, and why they "
+                                "failed, the newest last."),
+              Controls::getDeliveries);
     calls.add(ControlGroup::Events, "close-session", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Close a session"),
               QT_TRANSLATE_NOOP("Control",
@@ -364,7 +472,8 @@ void EventSub::addControls(ControlCalls &calls)
               QT_TRANSLATE_NOOP("Control", "Add a live event fault"),
               QT_TRANSLATE_NOOP("Control",
                                 "Drops, duplicates, delays or reorders upcoming notifications, or cuts the "
-                                "connection instead of sending one."),
+                                "connection instead of sending one. A callback that is cut off gets the "
+                                "notification again later."),
               Controls::addEventFault);
     calls.add(ControlGroup::Events, "clear-event-faults", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Clear live event faults"),

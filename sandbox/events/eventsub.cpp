@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "eventsub.h"
 
+#include "api/events/channel.h"
+#include "base/log.h"
+#include "event_names.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/world/secrets.h"
+#include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 
 #include <QUrlQuery>
@@ -43,24 +47,54 @@ QString newId()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/// Maximum time for which a frame is held back to be sent after the next one. Milliseconds.
-constexpr qint64 longestHeld = 5'000;
+/// The subscription in messages, with another status.
+QByteArray withStatus(QByteArray json, const QString &before, const QString &after)
+{
+    return json.replace("\"status\":\"" + before.toLatin1() + '"', "\"status\":\"" + after.toLatin1() + '"');
+}
+
+void warn(const Result<void> &done)
+{
+    if (!done)
+        qCWarning(lcSandbox) << "a change of a subscription could not be stored:" << done.error().message;
+}
 
 }  // namespace
 
 EventSub::EventSub(World &world)
     : m_world(world)
+    , m_webhooks(world, m_faults,
+                 [this](const WebhookMessage &message, bool delivered) { settleMessage(message, delivered); })
+    , m_conduits(world)
 {
     world.listen([this](const DomainEvent &domainEvent) {
         if (m_enabled > 0)
             handleHappening(domainEvent);
     });
-    world.area<Grants>().setLessened([this](const QString &clientId, const QString &userId,
-                                            std::optional<Api::ScopeSet> scopes,
-                                            const QByteArray &tokenHash) {
-        if (m_enabled > 0)
-            loseRights(clientId, userId, scopes, tokenHash);
+    Grants &grants = world.area<Grants>();
+    grants.setGranted([this](const QString &clientId, const QString &userId) {
+        publish<Api::AuthorizationGranted>(QStringLiteral("client_id ") + clientId, [&] {
+            Api::AuthorizationGranted event;
+            event.clientId = clientId;
+            return setUser(event, m_world, userId) ? std::optional(event) : std::nullopt;
+        });
     });
+    grants.setLessened([this](const QString &clientId, const QString &userId,
+                              std::optional<Api::ScopeSet> scopes, const QByteArray &tokenHash) {
+        if (!scopes && !userId.isEmpty()) {
+            publish<Api::AuthorizationRevoked>(QStringLiteral("client_id ") + clientId, [&] {
+                Api::AuthorizationRevoked event{.clientId = clientId, .userId = userId};
+                if (const auto user = m_world.user(userId)) {
+                    event.userLogin = user->login;
+                    event.userName = user->displayName;
+                }
+                return std::optional(event);
+            });
+        }
+        loseRights(clientId, userId, scopes, tokenHash);
+    });
+    if (const auto loaded = load(); !loaded)
+        qCWarning(lcSandbox) << "the stored subscriptions could not be read:" << loaded.error().message;
 }
 
 EventSub::~EventSub() = default;
@@ -241,20 +275,31 @@ void EventSub::endSession(const QString &id, int code)
     const std::unique_ptr<Session> session = std::move(found->second);
     m_sessions.erase(found);
     const QDateTime at = m_world.clock().now();
+    const QString status = QLatin1String(endingOf(code).status);
     const QList<Subscription *> subscriptions = session->subscriptions;
     for (Subscription *subscription : subscriptions) {
         subscription->resource.transport.disconnectedAt = at;
-        end(*subscription, QLatin1String(endingOf(code).status));
+        end(*subscription, status);
     }
     m_waiting.removeIf([&](const Waiting &waiting) { return waiting.session == session->id; });
     closeLine(session->former, code);
     closeLine(session->line, code);
+    for (const auto &[conduitId, number] : std::as_const(session->shards)) {
+        Conduits::Conduit *conduit = m_conduits.find(conduitId);
+        if (!conduit)
+            continue;
+        const auto shard = conduit->shards.find(number);
+        if (shard != conduit->shards.end() && shard->second.isEnabled()
+            && shard->second.resource.transport.sessionId == session->id)
+            disableShard(*conduit, number, status);
+    }
 }
 
 // Timers
 
 void EventSub::step()
 {
+    m_webhooks.step();
     if (m_sessions.empty())
         return;
     const qint64 at = now();
@@ -320,13 +365,17 @@ void EventSub::sendWaiting(qint64 at)
 
 // For control calls
 
-QList<EventSub::SessionState> EventSub::sessions() const
+QList<EventSub::SessionState> EventSub::sessions()
 {
     QList<SessionState> all;
     for (const auto &[id, session] : m_sessions) {
         const Subscription *first = session->subscriptions.value(0);
+        const Conduits::Conduit *conduit
+            = session->shards.isEmpty() ? nullptr : m_conduits.find(session->shards.first().first);
         all.append({.id = id,
-                    .clientId = first ? first->clientId : QString(),
+                    .clientId = first ? first->clientId
+                        : conduit     ? conduit->clientId
+                                      : QString(),
                     .userId = first ? first->userId : QString(),
                     .connectedAt = session->connectedAt.toMSecsSinceEpoch(),
                     .keepalive = session->keepalive,
@@ -380,45 +429,80 @@ Result<QString> EventSub::askToReconnect(const QString &id)
     return url.toString();
 }
 
-qint64 EventSub::addFault(EventFault fault)
+// Delivery of messages, and the end of subscriptions.
+
+EventSub::Destination EventSub::destinationOf(const Subscription &subscription)
 {
-    fault.id = ++m_lastFault;
-    m_faults.append(std::move(fault));
-    return m_lastFault;
+    Destination to;
+    // What is pending has a callback that has not been verified.
+    if (!subscription.isEnabled())
+        return to;
+    const Api::EventTransport &transport = subscription.resource.transport;
+    to.session = subscription.session;
+    if (transport.callback) {
+        to.callback = QUrl(*transport.callback);
+        to.secret = subscription.secret;
+    } else if (transport.conduitId) {
+        const Conduits::Conduit *conduit = m_conduits.find(*transport.conduitId);
+        const int number = conduit ? conduit->shardFor(subscription.place) : -1;
+        if (number < 0)
+            return to;
+        const Conduits::Shard &shard = conduit->shards.at(number);
+        to.session = findSession(shard.resource.transport.sessionId);
+        to.callback = QUrl(shard.resource.transport.callback.value_or(QString()));
+        to.secret = shard.secret;
+        to.conduitId = conduit->id;
+        to.shard = number;
+    }
+    return to;
 }
 
-// Delivery of notifications, and the end of subscriptions.
+void EventSub::sendMessage(const Destination &destination, WebhookMessage::Kind kind,
+                           const Subscription &subscription, const QByteArray &payload)
+{
+    if (destination.session) {
+        QByteArray frame = head(namesOf(kind)[std::size_t(kind)], &subscription);
+        frame.append(payload).append('}');
+        if (kind == WebhookMessage::Kind::Notification)
+            sendNotification(*destination.session, subscription.resource.type, std::move(frame));
+        else
+            send(*destination.session, frame);
+    } else if (!destination.callback.isEmpty()) {
+        const WebhookMessage message{.kind = kind,
+                                     .callback = destination.callback,
+                                     .secret = destination.secret,
+                                     .subscriptionId = subscription.resource.id,
+                                     .conduitId = destination.conduitId,
+                                     .shard = destination.shard,
+                                     .type = subscription.resource.type,
+                                     .version = subscription.resource.version,
+                                     .body = payload,
+                                     .id = newId(),
+                                     .timestamp = timeText()};
+        if (!m_webhooks.add(message))
+            settleMessage(message, false);
+    }
+}
+
+QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
+                               const QByteArray &event)
+{
+    const QByteArray members = info.spec.batched ? event.sliced(1, event.size() - 2) : "\"event\":" + event;
+    return "{\"subscription\":" + subscription + ',' + members + '}';
+}
 
 void EventSub::deliver(Subscription &subscription, const QByteArray &event)
 {
-    Session &session = *subscription.session;
-    QByteArray frame = head("notification", &subscription);
-    frame.append("{\"subscription\":")
-        .append(subscription.json)
-        .append(",\"event\":")
-        .append(event)
-        .append("}}");
     ++subscription.sent;
-    ++session.sent;
+    sendMessage(destinationOf(subscription), WebhookMessage::Kind::Notification, subscription,
+                notificationPayload(*subscription.info, subscription.json, event));
+}
 
-    std::optional<EventFault> fault;
-    for (qsizetype i = 0; i < m_faults.size(); ++i) {
-        EventFault &waiting = m_faults[i];
-        if ((!waiting.type.isEmpty() && waiting.type != subscription.resource.type)
-            || (!waiting.session.isEmpty() && waiting.session != session.id))
-            continue;
-        if (waiting.skip > 0) {
-            --waiting.skip;
-            break;
-        }
-        fault = waiting;
-        if (waiting.times > 1)
-            --waiting.times;
-        else if (waiting.times >= 0)
-            m_faults.removeAt(i);
-        break;
-    }
+void EventSub::sendNotification(Session &session, const QString &type, QByteArray frame)
+{
+    ++session.sent;
     const QString id = session.id;
+    const auto fault = m_faults.take(type, id);
     if (!fault) {
         send(session, frame);
     } else if (fault->kind == EventFault::Kind::Duplicate) {
@@ -430,7 +514,7 @@ void EventSub::deliver(Subscription &subscription, const QByteArray &event)
         return;
     } else if (fault->kind == EventFault::Kind::Reorder) {
         std::swap(frame, session.held);
-        session.heldUntil = now() + longestHeld;
+        session.heldUntil = now() + qint64(EventFault::longestHeld.count());
         if (!frame.isEmpty())
             send(session, frame);
         return;
@@ -442,6 +526,114 @@ void EventSub::deliver(Subscription &subscription, const QByteArray &event)
     }
     if (m_sessions.count(id) && !session.held.isEmpty())
         send(session, std::exchange(session.held, {}));
+}
+
+void EventSub::verify(Subscription &subscription)
+{
+    subscription.challenge = randomText(40).toLatin1();
+    m_webhooks.add({.kind = WebhookMessage::Kind::Verification,
+                    .callback = QUrl(subscription.resource.transport.callback.value_or(QString())),
+                    .secret = subscription.secret,
+                    .subscriptionId = subscription.resource.id,
+                    .type = subscription.resource.type,
+                    .version = subscription.resource.version,
+                    .body = "{\"challenge\":\"" + subscription.challenge
+                        + "\",\"subscription\":" + subscription.json + '}',
+                    .challenge = subscription.challenge,
+                    .id = newId(),
+                    .timestamp = timeText()});
+}
+
+void EventSub::verify(Conduits::Conduit &conduit, int number)
+{
+    Conduits::Shard &shard = conduit.shards.at(number);
+    shard.challenge = randomText(40).toLatin1();
+    m_webhooks.add({.kind = WebhookMessage::Kind::Verification,
+                    .callback = QUrl(shard.resource.transport.callback.value_or(QString())),
+                    .secret = shard.secret,
+                    .conduitId = conduit.id,
+                    .shard = number,
+                    .body = "{\"challenge\":\"" + shard.challenge + "\",\"conduit_shard\":{\"conduit_id\":\""
+                        + conduit.id.toLatin1() + "\",\"shard\":\"" + QByteArray::number(number) + "\"}}",
+                    .challenge = shard.challenge,
+                    .id = newId(),
+                    .timestamp = timeText()});
+}
+
+void EventSub::settleMessage(const WebhookMessage &message, bool delivered)
+{
+    if (message.kind == WebhookMessage::Kind::Verification)
+        settleVerification(message, delivered);
+    else if (message.kind == WebhookMessage::Kind::Notification)
+        countDelivery(message, delivered);
+}
+
+void EventSub::settleVerification(const WebhookMessage &message, bool delivered)
+{
+    const QString failed = QStringLiteral("webhook_callback_verification_failed");
+    // Another challenge means that the shard has got another transport.
+    if (Conduits::Conduit *conduit = m_conduits.find(message.conduitId)) {
+        const auto shard = conduit->shards.find(message.shard);
+        if (shard != conduit->shards.end() && shard->second.challenge == message.challenge)
+            warn(m_conduits.setStatus(*conduit, message.shard,
+                                      delivered ? QStringLiteral("enabled") : failed));
+    } else if (Subscription *subscription = find(message.subscriptionId);
+               subscription && subscription->challenge == message.challenge) {
+        if (delivered)
+            enable(*subscription);
+        else
+            end(*subscription, failed);
+    }
+}
+
+void EventSub::countDelivery(const WebhookMessage &message, bool delivered)
+{
+    const QString status = QStringLiteral("notification_failures_exceeded");
+    if (message.conduitId.isEmpty()) {
+        Subscription *subscription = find(message.subscriptionId);
+        if (!subscription || !subscription->isEnabled())
+            return;
+        subscription->lost = delivered ? 0 : subscription->lost + 1;
+        if (subscription->lost >= maxLost)
+            std::ignore = revoke(message.subscriptionId, status);
+        return;
+    }
+    Conduits::Conduit *conduit = m_conduits.find(message.conduitId);
+    if (!conduit)
+        return;
+    const auto found = conduit->shards.find(message.shard);
+    if (found == conduit->shards.end() || !found->second.isEnabled()
+        || QUrl(found->second.resource.transport.callback.value_or(QString())) != message.callback)
+        return;
+    int &lost = found->second.lost;
+    lost = delivered ? 0 : lost + 1;
+    if (lost >= maxLost)
+        disableShard(*conduit, message.shard, status);
+}
+
+void EventSub::disableShard(Conduits::Conduit &conduit, int number, const QString &status)
+{
+    warn(m_conduits.setStatus(conduit, number, status));
+    m_world.publish({.kind = DomainEvent::Kind::ConduitShardDisabled,
+                     .subjectId = conduit.id,
+                     .detail = QString::number(number)});
+}
+
+void EventSub::enable(Subscription &subscription)
+{
+    const QString enabled = QStringLiteral("enabled");
+    subscription.json = withStatus(subscription.json, subscription.resource.status, enabled);
+    subscription.resource.status = enabled;
+    subscription.challenge.clear();
+    activate(subscription);
+    warn(store(subscription));
+}
+
+/// Events arrive from now on.
+void EventSub::activate(Subscription &subscription)
+{
+    m_topics[{subscription.info, subscription.place}].append(&subscription);
+    ++m_enabled;
 }
 
 void EventSub::end(Subscription &subscription, const QString &status)
@@ -456,8 +648,13 @@ void EventSub::end(Subscription &subscription, const QString &status)
                 m_topics.erase(topic);
         }
     }
-    if (subscription.session)
+    if (subscription.session) {
         subscription.session->subscriptions.removeOne(&subscription);
+    } else {
+        m_webhooks.discard(subscription.resource.id);
+        warn(statusOf(
+            m_world.database().run("DELETE FROM event_subscriptions WHERE number = ?", subscription.number)));
+    }
     subscription.session = nullptr;
     subscription.resource.status = status;
     subscription.json.clear();
@@ -465,21 +662,22 @@ void EventSub::end(Subscription &subscription, const QString &status)
     m_ended.push_back(subscription.number);
 }
 
+EventSub::Subscription *EventSub::find(const QString &id) const
+{
+    const auto number = m_numbers.constFind(id);
+    return number == m_numbers.constEnd() ? nullptr : m_subscriptions.at(*number).get();
+}
+
 Result<void> EventSub::revoke(const QString &subscriptionId, const QString &status)
 {
-    const auto number = m_numbers.constFind(subscriptionId);
-    if (number == m_numbers.constEnd() || !m_subscriptions.at(*number)->counts())
+    Subscription *subscription = find(subscriptionId);
+    if (!subscription || !subscription->counts())
         return refuse(404, QStringLiteral("There is no enabled subscription \"%1\".").arg(subscriptionId));
-    Subscription &subscription = *m_subscriptions.at(*number);
-    Session *session = subscription.session;
-    QByteArray json = subscription.json;
-    json.replace("\"status\":\"enabled\"", "\"status\":\"" + status.toLatin1() + '"');
-    end(subscription, status);
-    if (session) {
-        QByteArray frame = head("revocation", &subscription);
-        frame.append("{\"subscription\":").append(json).append("}}");
-        send(*session, frame);
-    }
+    const Destination destination = destinationOf(*subscription);
+    const QByteArray payload
+        = "{\"subscription\":" + withStatus(subscription->json, subscription->resource.status, status) + '}';
+    end(*subscription, status);
+    sendMessage(destination, WebhookMessage::Kind::Revocation, *subscription, payload);
     return {};
 }
 
@@ -498,20 +696,34 @@ void EventSub::endAll()
     m_faults.clear();
 }
 
+void EventSub::restart()
+{
+    endAll();
+    m_conduits.clear();
+}
+
 void EventSub::loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
                           const QByteArray &tokenHash)
 {
+    // What was made with an app token does not depend on it.
+    if (userId.isEmpty() || m_subscriptions.empty())
+        return;
+    const Api::ScopeSet granted = m_world.area<Grants>().consent(clientId, userId).value_or(Api::ScopeSet());
     QStringList lost;
     for (const auto &[number, subscription] : m_subscriptions) {
-        if (!subscription->isEnabled() || subscription->clientId != clientId
-            || subscription->userId != userId)
-            continue;
-        if (!tokenHash.isEmpty() && subscription->tokenHash != tokenHash)
+        if (!subscription->counts() || subscription->clientId != clientId)
             continue;
         const Api::EventSpec &spec = subscription->info->spec;
-        bool keeps = scopes.has_value();
-        for (quint8 i = 0; keeps && i < spec.scopeCount; ++i)
-            keeps = scopes->containsAny(spec.scopes[i]);
+        const auto allowedBy = [&spec](const Api::ScopeSet &held) {
+            return std::all_of(spec.scopes.begin(), spec.scopes.begin() + spec.scopeCount,
+                               [&held](const Api::ScopeSet &any) { return held.containsAny(any); });
+        };
+        bool keeps = true;
+        if (subscription->userId.isEmpty())
+            keeps = consenting(spec, subscription->resource.condition) != userId || allowedBy(granted);
+        else if (subscription->userId == userId
+                 && (tokenHash.isEmpty() || subscription->tokenHash == tokenHash))
+            keeps = scopes && allowedBy(*scopes);
         if (!keeps)
             lost.append(subscription->resource.id);
     }
@@ -523,21 +735,7 @@ void EventSub::handleHappening(const DomainEvent &domainEvent)
 {
     for (const auto &area : m_world.areas())
         area->publishEvents(domainEvent, *this);
-    if (domainEvent.kind == DomainEvent::Kind::RoleChanged)
-        endRights(domainEvent);
-}
-
-QList<EventSub::Subscription *> EventSub::matching(const Api::EventInfo &info, const QString &place,
-                                                   const QString &rewardId) const
-{
-    QList<Subscription *> found = m_topics.value({&info, place});
-    if (info.spec.takesReward) {
-        found.removeIf([&](const Subscription *subscription) {
-            const auto &only = subscription->resource.condition.rewardId;
-            return only && *only != rewardId;
-        });
-    }
-    return found;
+    endRights(domainEvent);
 }
 
 void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
@@ -551,22 +749,26 @@ void EventSub::deliverAll(const QList<Subscription *> &subscriptions, const Api:
         toJson(info.schema, event, writer);
     }
     for (Subscription *subscription : subscriptions) {
-        // An earlier delivery may have ended the session.
-        if (subscription->session)
+        // An earlier delivery may have ended it.
+        if (subscription->isEnabled())
             deliver(*subscription, json);
     }
 }
 
 void EventSub::endRights(const DomainEvent &domainEvent)
 {
-    const bool moderator = domainEvent.detail == QLatin1String("-moderator");
-    if (!moderator && domainEvent.detail != QLatin1String("banned"))
+    const bool moderator = domainEvent.kind == DomainEvent::Kind::RoleChanged
+        && domainEvent.detail == QLatin1String("-moderator");
+    // Who is in a timeout may still read.
+    const bool banned = domainEvent.kind == DomainEvent::Kind::UserBanned && domainEvent.amount == 0;
+    if (!moderator && !banned)
         return;
+    const QString &loser = moderator ? domainEvent.userId : domainEvent.subjectId;
     QStringList lost;
     for (const auto &[number, subscription] : m_subscriptions) {
         const Api::EventCondition &condition = subscription->resource.condition;
         if (subscription->isEnabled() && condition.broadcasterUserId == domainEvent.broadcasterId
-            && (moderator ? condition.moderatorUserId : condition.userId) == domainEvent.userId)
+            && (moderator ? condition.moderatorUserId : condition.userId) == loser)
             lost.append(subscription->resource.id);
     }
     for (const QString &id : std::as_const(lost))

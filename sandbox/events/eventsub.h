@@ -2,11 +2,13 @@
 #pragma once
 
 #include "api/event.h"
+#include "conduits.h"
 #include "event_faults.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/area.h"
 #include "sandbox/world/domain_event.h"
 #include "schema/parameters.h"
+#include "webhooks.h"
 
 #include <QHash>
 
@@ -42,11 +44,12 @@ private:
     qint64 m_unanswered = 0;  ///< Time of the first unanswered ping; 0: none.
 };
 
-/// Subscriptions to events, the WebSocket sessions that receive them, and the events themselves (api-facts
-/// D). Independent of the network: the owner of a socket passes it as an EventLine and calls step()
-/// regularly. Nothing is stored: everything ends with the process, like its sockets.
+/// Subscriptions to events, the WebSocket sessions, callbacks and conduits that receive them, and the events
+/// themselves (api-facts D). Independent of the network: the owner of a socket passes it as an EventLine,
+/// requests to callbacks go to a WebhookSender, and step() is called regularly. Subscriptions of sessions end
+/// with the process, like its sockets; those of callbacks and conduits are stored.
 ///
-/// Timeouts of the protocol use the machine's clock. Times in frames and answers use the world's clock.
+/// Timeouts of the protocol use the machine's clock. Times in messages and answers use the world's clock.
 class EventSub : public Area
 {
 public:
@@ -54,7 +57,7 @@ public:
     static constexpr int maxSessions = 3;     ///< Sessions with subscriptions, per user of an app.
     static constexpr int maxAlike = 3;        ///< Subscriptions with the same type and condition, per app.
     static constexpr int maxSocketCost = 10;  ///< Per user of an app.
-    static constexpr int maxWebhookCost = 10'000;  ///< Per app.
+    static constexpr int maxWebhookCost = 10'000;  ///< Per app, for callbacks and conduits.
     static constexpr int pageSize = 100;
     static constexpr int minKeepalive = 10;  ///< Seconds, like the next one.
     static constexpr int maxKeepalive = 600;
@@ -68,6 +71,11 @@ public:
     /// A client that does not read is disconnected when this many bytes are unsent. Deleting a reward with
     /// ten thousand redemptions, which publishes all of them at once, must stay below it.
     static constexpr qint64 maxUnsent = 16 * 1024 * 1024;
+    /// A callback ends when it has not accepted this many notifications in a row, however often they were
+    /// sent.
+    static constexpr int maxLost = 3;
+
+    static const char *const tables;
 
     explicit EventSub(World &world);
     ~EventSub() override;
@@ -81,16 +89,26 @@ public:
     void ponged(EventLine &line);
     /// The client has disconnected.
     void disconnected(EventLine &line);
-    /// Sends what is due (keepalives, pings, delayed frames) and checks timeouts. To be called a few times a
-    /// second.
+    /// Sends what is due (keepalives, pings, delayed frames, repeated requests) and checks timeouts. To be
+    /// called a few times a second.
     void step();
 
-    /// Sends an event to the subscriptions of its type with this place (see placeOf()) whose reward is
-    /// `rewardId` or any. `make` is called only if there are any; it returns the event or none.
+    // Requests to callbacks.
+
+    /// Sets who sends them; null: they wait. It must outlive this, or be replaced.
+    void setWebhookSender(WebhookSender *sender) { m_webhooks.setSender(sender); }
+    /// A callback has answered the request with this number, or could not be reached.
+    void answered(qint64 number, const CallbackAnswer &answer) { m_webhooks.answered(number, answer); }
+    /// Also allows callbacks on these hosts; otherwise they are allowed on this machine only.
+    void allowWebhooksTo(const QStringList &hosts) { m_webhooks.allowHosts(hosts); }
+
+    /// Sends an event to the subscriptions of its type with this place (see placeOf()). `about`: what it is
+    /// about, for subscriptions that are limited to a reward or the like. `make` is called only if there are
+    /// any; it returns the event or none.
     template <class E, class Make>
-    void publish(const QString &place, Make make, const QString &rewardId = {})
+    void publish(const QString &place, Make make, const Api::EventCondition &about = {})
     {
-        const QList<Subscription *> found = matching(Api::event<E>(), place, rewardId);
+        const QList<Subscription *> found = matching(Api::event<E>(), place, about);
         if (found.isEmpty())
             return;
         const std::optional<E> event = make();
@@ -109,8 +127,13 @@ public:
     Result<Api::EventSubCreated> create(const Caller &caller, const Api::CreateEventSubSubscription &wanted);
     Result<Api::EventSubListing> list(const Caller &caller, const Api::GetEventSubSubscriptions &wanted);
     Result<void> remove(const Caller &caller, const QString &id);
+    Conduits &conduits() { return m_conduits; }
+    Result<void> deleteConduit(const Caller &caller, const QString &id);
+    Result<Api::ShardsUpdated> updateShards(const Caller &caller, const Api::UpdateConduitShards &wanted);
 
     // For control calls.
+
+    const std::deque<Webhooks::Delivery> &deliveries() const { return m_webhooks.deliveries(); }
 
     struct SessionState
     {
@@ -123,7 +146,7 @@ public:
         int subscriptions = 0;  ///< Only enabled ones.
         qint64 sent = 0;        ///< Notifications.
     };
-    QList<SessionState> sessions() const;
+    QList<SessionState> sessions();
     /// Any subscription, with its app and user. The list is sorted from the oldest, and includes ended ones.
     struct SubscriptionState
     {
@@ -142,19 +165,20 @@ public:
     /// Ends a subscription with this status and notifies its client. Error: 404 when it does not exist or has
     /// ended.
     Result<void> revoke(const QString &subscriptionId, const QString &status);
-    /// Ends and deletes all subscriptions and faults, because the world is generated again.
+    /// Ends and deletes all subscriptions and faults.
     void endAll();
-    void restart() override { endAll(); }
+    void restart() override;
 
-    qint64 addFault(EventFault fault);
-    const QList<EventFault> &faults() const { return m_faults; }
+    qint64 addFault(EventFault fault) { return m_faults.add(std::move(fault)); }
+    const QList<EventFault> &faults() const { return m_faults.waiting(); }
     qsizetype removeFaults(const std::function<bool(const EventFault &)> &gone)
     {
-        return m_faults.removeIf(gone);
+        return m_faults.remove(gone);
     }
 
     static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
+    void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
 
 private:
     struct Session;
@@ -168,10 +192,11 @@ private:
         Api::EventSubSubscription resource{};
         QString place{};
         Session *session = nullptr;  ///< Null: it has ended, or has no socket.
-        QByteArray json{};           ///< The subscription in notifications.
+        QByteArray json{};           ///< The subscription in messages.
+        QByteArray secret{};         ///< Of a webhook.
+        QByteArray challenge{};      ///< Sent to its callback and not answered yet; empty: none.
+        int lost = 0;                ///< Notifications in a row that its callback did not accept.
         qint64 endedAt = 0;          ///< Machine time; 0: it has not ended.
-        qint64 pendingUntil
-            = 0;  ///< When the verification of its callback fails, machine time; 0: not pending.
         qint64 sent = 0;
 
         bool isEnabled() const { return resource.status == QLatin1String("enabled"); }
@@ -194,8 +219,9 @@ private:
         QString challenge{};          ///< Of the reconnect URL; empty: no reconnect was requested.
         qint64 reconnectBy = 0;       ///< When the old line is closed, or the session if its client has not
                                       ///< reconnected; 0: nothing pending.
-        QList<Subscription *> subscriptions{};  ///< Only enabled ones.
-        QByteArray held{};                      ///< A frame to be sent after the next one.
+        QList<Subscription *> subscriptions{};    ///< Only enabled ones.
+        QList<std::pair<QString, int>> shards{};  ///< Conduit and number; some may have other transports now.
+        QByteArray held{};                        ///< A frame to be sent after the next one.
         qint64 heldUntil = 0;
         qint64 sent = 0;  ///< Notifications.
     };
@@ -217,20 +243,37 @@ private:
         QString session{};
         QByteArray frame{};
     };
+    /// Where a message about a subscription goes: a session, a callback, or nowhere.
+    struct Destination
+    {
+        Session *session = nullptr;
+        QUrl callback{};  ///< Empty: none.
+        QByteArray secret{};
+        QString conduitId{};  ///< Of the shard that this belongs to; empty: of no shard.
+        int shard = 0;
+    };
 
     Result<const Api::EventInfo *> typeOf(const Caller &caller,
                                           const Api::CreateEventSubSubscription &wanted) const;
-    Result<Session *> destination(const Caller &caller, const Api::EventTransport &transport);
+    Session *findSession(const std::optional<QString> &id) const;
+    Result<Session *> sessionFor(const Caller &caller, const Api::EventTransport &transport) const;
+    Result<void> checkCallback(const std::optional<QString> &callback,
+                               const std::optional<QString> &secret) const;
     Result<Api::EventCondition> checkedCondition(const Api::EventInfo &info,
                                                  const Api::EventCondition &given) const;
     Result<void> mayHave(const Caller &caller, const Api::EventInfo &info,
-                         const Api::EventCondition &condition) const;
+                         const Api::EventCondition &condition);
     int costOf(const Caller &caller, const Api::EventInfo &info, const Api::EventCondition &condition) const;
     Result<void> checkLimits(const Caller &caller, const Subscription &made, const Session *session) const;
     bool belongsTo(const Caller &caller, const Subscription &subscription) const;
     template <class Listing>
     void addTotals(const Caller &caller, Listing &listing) const;
     void settleEnded();
+    Result<Api::ConduitShard> assignShard(Conduits::Conduit &conduit, const Api::ShardChange &wanted);
+    void disableShard(Conduits::Conduit &conduit, int number, const QString &status);
+
+    Result<void> load();
+    Result<void> store(const Subscription &subscription);
 
     qint64 now() const;
     Session *sessionOf(const EventLine &line) const;
@@ -248,12 +291,24 @@ private:
 
     void handleHappening(const DomainEvent &domainEvent);
     QList<Subscription *> matching(const Api::EventInfo &info, const QString &place,
-                                   const QString &rewardId = {}) const;
+                                   const Api::EventCondition &about) const;
     void deliverAll(const QList<Subscription *> &subscriptions, const Api::EventInfo &info,
                     const void *event);
     void endRights(const DomainEvent &domainEvent);
+    Destination destinationOf(const Subscription &subscription);
+    void sendMessage(const Destination &destination, WebhookMessage::Kind kind,
+                     const Subscription &subscription, const QByteArray &payload);
+    void sendNotification(Session &session, const QString &type, QByteArray frame);
     void deliver(Subscription &subscription, const QByteArray &event);
+    void verify(Subscription &subscription);
+    void verify(Conduits::Conduit &conduit, int number);
+    void settleMessage(const WebhookMessage &message, bool delivered);
+    void settleVerification(const WebhookMessage &message, bool delivered);
+    void countDelivery(const WebhookMessage &message, bool delivered);
+    void enable(Subscription &subscription);
+    void activate(Subscription &subscription);
     void end(Subscription &subscription, const QString &status);
+    Subscription *find(const QString &id) const;
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
                     const QByteArray &tokenHash);
 
@@ -266,12 +321,24 @@ private:
     std::deque<qint64> m_ended{};  ///< Numbers, in the order in which they ended.
     qint64 m_lastNumber = 0;
     QList<Waiting> m_waiting{};
-    QList<EventFault> m_faults{};
-    qint64 m_lastFault = 0;
+    EventFaults m_faults{};
+    Webhooks m_webhooks;
+    Conduits m_conduits;
     int m_fraction = 0;
 };
 
 /// Returns the part of a condition that an event must match: the broadcaster, or whom else it refers to.
 QString placeOf(const Api::EventInfo &info, const Api::EventCondition &condition);
+/// Returns this part of an event that only the user whom it is about gets (Api::EventSpec::ownOnly).
+inline QString ownPlace(const QString &broadcasterId, const QString &userId)
+{
+    return broadcasterId + QStringLiteral(" user_id ") + userId;
+}
+/// Returns the user who must consent to such a subscription; none if no consent is needed.
+std::optional<QString> consenting(const Api::EventSpec &spec, const Api::EventCondition &condition);
+
+/// Returns the payload of a notification. `subscription` and `event` are JSON objects.
+QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
+                               const QByteArray &event);
 
 }  // namespace Sidestage::Sandbox

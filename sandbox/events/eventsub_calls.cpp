@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Create, list and delete subscriptions (api-facts D1).
+// Create, list and delete subscriptions, and give conduits their transports (api-facts C3, D1).
 
 #include "eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
+#include "sandbox/oauth/organizations.h"
 #include "sandbox/oauth/pending_consents.h"
 #include "sandbox/world/secrets.h"
 #include "sandbox/world/world.h"
@@ -25,8 +26,8 @@ namespace {
 constexpr qsizetype longestId = 100;
 constexpr qsizetype longestCallback = 500;
 
-/// Time to verify a callback, in milliseconds. Callbacks are never called, so the verification always fails.
-constexpr qint64 verification = 10'000;
+const QString goneSession
+    = QStringLiteral("websocket transport session does not exist or has already disconnected");
 
 struct Part
 {
@@ -45,6 +46,9 @@ constexpr Part parts[] = {
     {ConditionKey::Client, "client_id", &EventCondition::clientId, false},
     {ConditionKey::Extension, "extension_client_id", &EventCondition::extensionClientId, false},
     {ConditionKey::Organization, "organization_id", &EventCondition::organizationId, false},
+    {ConditionKey::Conduit, "conduit_id", &EventCondition::conduitId, false},
+    {ConditionKey::Category, "category_id", &EventCondition::categoryId, false},
+    {ConditionKey::Campaign, "campaign_id", &EventCondition::campaignId, false},
 };
 
 const Part &partOf(ConditionKey key)
@@ -64,16 +68,21 @@ bool needs(const EventSpec &spec, ConditionKey key)
         != spec.needs.begin() + spec.needCount;
 }
 
-/// Returns the user who must consent; none if no consent is needed.
-std::optional<QString> consenting(const EventSpec &spec, const EventCondition &condition)
+/// Whether a condition may be limited by this part.
+bool isLimitedBy(const EventSpec &spec, ConditionKey key)
 {
-    if (needs(spec, ConditionKey::Moderator))
-        return condition.moderatorUserId;
-    if (needs(spec, ConditionKey::User) && needs(spec, ConditionKey::Broadcaster))
-        return condition.userId;
-    if (spec.scopeCount > 0)
-        return needs(spec, ConditionKey::User) ? condition.userId : condition.broadcasterUserId;
-    return {};
+    const auto end = spec.limits.begin() + spec.limitCount;
+    return std::find(spec.limits.begin(), end, key) != end;
+}
+
+/// The subscription in messages.
+QByteArray jsonOf(const Api::EventSubSubscription &resource)
+{
+    QByteArray json;
+    const Api::WritingScope fine(Api::TimeFormat::Nanoseconds);
+    Api::JsonWriter writer(json);
+    Api::toJson(Api::schemaOf<Api::EventSubSubscription>(), &resource, writer);
+    return json;
 }
 
 /// Returns the ids of the users in a condition.
@@ -96,9 +105,12 @@ Error unauthorized()
 
 QString placeOf(const EventInfo &info, const EventCondition &condition)
 {
+    if (info.spec.ownOnly)
+        return ownPlace(condition.broadcasterUserId.value_or(QString()),
+                        condition.userId.value_or(QString()));
     for (const ConditionKey key :
          {ConditionKey::Broadcaster, ConditionKey::FromBroadcaster, ConditionKey::ToBroadcaster,
-          ConditionKey::User, ConditionKey::Client, ConditionKey::Extension}) {
+          ConditionKey::User, ConditionKey::Client, ConditionKey::Extension, ConditionKey::Organization}) {
         const Part &part = partOf(key);
         if (needs(info.spec, key) && has(condition.*part.member))
             return key == ConditionKey::Broadcaster
@@ -106,6 +118,31 @@ QString placeOf(const EventInfo &info, const EventCondition &condition)
                 : QLatin1String(part.name) + u' ' + *(condition.*part.member);
     }
     return {};
+}
+
+std::optional<QString> consenting(const EventSpec &spec, const EventCondition &condition)
+{
+    if (needs(spec, ConditionKey::Moderator))
+        return condition.moderatorUserId;
+    if (needs(spec, ConditionKey::User) && needs(spec, ConditionKey::Broadcaster))
+        return condition.userId;
+    if (spec.scopeCount > 0)
+        return needs(spec, ConditionKey::User) ? condition.userId : condition.broadcasterUserId;
+    return {};
+}
+
+QList<EventSub::Subscription *> EventSub::matching(const EventInfo &info, const QString &place,
+                                                   const EventCondition &about) const
+{
+    QList<Subscription *> found = m_topics.value({&info, place});
+    for (quint8 i = 0; i < info.spec.limitCount; ++i) {
+        const auto member = partOf(info.spec.limits[i]).member;
+        found.removeIf([&](const Subscription *subscription) {
+            const auto &only = subscription->resource.condition.*member;
+            return only && only != about.*member;
+        });
+    }
+    return found;
 }
 
 // Validation of requests
@@ -138,35 +175,25 @@ Result<const EventInfo *> EventSub::typeOf(const Caller &caller,
             continue;
         if (info->spec.appOnly && socket)
             return refuse(400, QStringLiteral("invalid transport and auth combination"));
+        if (info->spec.batched && !wanted.isBatchingEnabled.value_or(false))
+            return refuse(400, QStringLiteral("is_batching_enabled must be true for this subscription type"));
         return info;
     }
     return refuse(400, QStringLiteral("invalid subscription type and version combination"));
 }
 
-Result<EventSub::Session *> EventSub::destination(const Caller &caller, const Api::EventTransport &transport)
+EventSub::Session *EventSub::findSession(const std::optional<QString> &id) const
 {
-    if (transport.method == QLatin1String("webhook")) {
-        const QUrl callback(transport.callback.value_or(QString()), QUrl::StrictMode);
-        if (!callback.isValid() || callback.scheme() != QLatin1String("https"))
-            return refuse(400, QStringLiteral("call back must be https protocol"));
-        if (transport.callback->size() > longestCallback)
-            return refuse(400, QStringLiteral("call back is too long"));
-        if (callback.host().isEmpty() || callback.port(443) != 443)
-            return refuse(400, QStringLiteral("call back must use port 443"));
-        const QString secret = transport.secret.value_or(QString());
-        const bool ascii
-            = std::all_of(secret.begin(), secret.end(), [](QChar c) { return c.unicode() < 128; });
-        if (secret.size() < 10 || secret.size() > 100 || !ascii)
-            return refuse(400, QStringLiteral("secret must be between 10 and 100 characters"));
-        return static_cast<Session *>(nullptr);
-    }
-    if (transport.method == QLatin1String("conduit"))
-        return refuse(400, QStringLiteral("conduit does not exist"));
-    const auto found = m_sessions.find(transport.sessionId.value_or(QString()));
-    if (found == m_sessions.end())
-        return refuse(
-            400, QStringLiteral("websocket transport session does not exist or has already disconnected"));
-    Session *session = found->second.get();
+    const auto found = m_sessions.find(id.value_or(QString()));
+    return found == m_sessions.end() ? nullptr : found->second.get();
+}
+
+Result<EventSub::Session *> EventSub::sessionFor(const Caller &caller,
+                                                 const Api::EventTransport &transport) const
+{
+    Session *session = findSession(transport.sessionId);
+    if (!session)
+        return refuse(400, goneSession);
     for (const Subscription *other : std::as_const(session->subscriptions)) {
         if (other->clientId == caller.clientId && other->userId != caller.userId)
             return refuse(
@@ -176,13 +203,41 @@ Result<EventSub::Session *> EventSub::destination(const Caller &caller, const Ap
     return session;
 }
 
+Result<void> EventSub::checkCallback(const std::optional<QString> &callback,
+                                     const std::optional<QString> &secret) const
+{
+    const QUrl url(callback.value_or(QString()), QUrl::StrictMode);
+    const bool https = url.scheme() == QLatin1String("https");
+    if (!url.isValid() || url.host().isEmpty() || !(https || url.scheme() == QLatin1String("http")))
+        return refuse(400, QStringLiteral("call back must be https protocol"));
+    if (callback->size() > longestCallback)
+        return refuse(400, QStringLiteral("call back is too long"));
+    if (!url.userInfo().isEmpty())
+        return refuse(400, QStringLiteral("call back must not contain a user name"));
+    if (!m_webhooks.allows(url)) {
+        if (!https)
+            return refuse(400, QStringLiteral("call back must be https protocol"));
+        if (url.port(443) != 443)
+            return refuse(400, QStringLiteral("call back must use port 443"));
+        return refuse(400,
+                      QStringLiteral("This sandbox only calls localhost, 127.0.0.1 and [::1]. To allow"
+                                     " another host, start it with --allow-webhooks-to %1.")
+                          .arg(url.host()));
+    }
+    const QString key = secret.value_or(QString());
+    const bool ascii = std::all_of(key.begin(), key.end(), [](QChar c) { return c.unicode() < 128; });
+    if (key.size() < 10 || key.size() > 100 || !ascii)
+        return refuse(400, QStringLiteral("secret must be between 10 and 100 characters"));
+    return {};
+}
+
 Result<EventCondition> EventSub::checkedCondition(const EventInfo &info, const EventCondition &given) const
 {
     const EventSpec &spec = info.spec;
     EventCondition condition;
     int named = 0;
     for (const Part &part : parts) {
-        const bool wanted = needs(spec, part.key) || (part.key == ConditionKey::Reward && spec.takesReward);
+        const bool wanted = needs(spec, part.key) || isLimitedBy(spec, part.key);
         const std::optional<QString> &text = given.*part.member;
         if (!wanted)
             continue;
@@ -219,14 +274,18 @@ Result<EventCondition> EventSub::checkedCondition(const EventInfo &info, const E
     return condition;
 }
 
-Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
-                               const EventCondition &condition) const
+Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info, const EventCondition &condition)
 {
     const EventSpec &spec = info.spec;
     for (const auto &id : {condition.clientId, condition.extensionClientId}) {
         if (has(id) && *id != caller.clientId)
             return unauthorized();
     }
+    if (condition.conduitId && !m_conduits.find(*condition.conduitId, caller.clientId))
+        return unauthorized();
+    if (has(condition.organizationId)
+        && *condition.organizationId != m_world.area<Organizations>().ofApp(caller.clientId))
+        return unauthorized();
     const auto asked = consenting(spec, condition);
     if (!asked)
         return {};
@@ -245,9 +304,12 @@ Result<void> EventSub::mayHave(const Caller &caller, const EventInfo &info,
     if (needs(spec, ConditionKey::Moderator)
         && !m_world.mayModerate(condition.broadcasterUserId.value_or(QString()), *asked))
         return unauthorized();
-    if (needs(spec, ConditionKey::User) && has(condition.broadcasterUserId)
-        && m_world.isBanned(*condition.broadcasterUserId, *asked))
-        return unauthorized();
+    if (needs(spec, ConditionKey::User) && has(condition.broadcasterUserId)) {
+        // Who is in a timeout may still read.
+        const auto ban = m_world.banOf(*condition.broadcasterUserId, *asked);
+        if (ban && !ban->isTimeout())
+            return unauthorized();
+    }
     return {};
 }
 
@@ -278,7 +340,8 @@ Result<void> EventSub::checkLimits(const Caller &caller, const Subscription &mad
             continue;
         const bool same = other->info == made.info && other->resource.condition == made.resource.condition;
         if (same && other->session == session
-            && other->resource.transport.callback == made.resource.transport.callback)
+            && other->resource.transport.callback == made.resource.transport.callback
+            && other->resource.transport.conduitId == made.resource.transport.conduitId)
             return refuse(409, QStringLiteral("subscription already exists"));
         alike += same;
         if (!belongsTo(caller, *other))
@@ -320,24 +383,35 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
     const auto info = typeOf(caller, wanted);
     if (!info)
         return info.error();
-    const auto session = destination(caller, wanted.transport);
-    if (!session)
-        return session.error();
+    Session *session = nullptr;
+    if (caller.isUser()) {
+        const auto found = sessionFor(caller, wanted.transport);
+        if (!found)
+            return found.error();
+        session = *found;
+    } else if (wanted.transport.method == QLatin1String("webhook")) {
+        if (auto ok = checkCallback(wanted.transport.callback, wanted.transport.secret); !ok)
+            return ok.error();
+    } else if (!m_conduits.find(wanted.transport.conduitId.value_or(QString()), caller.clientId)) {
+        return refuse(400, QStringLiteral("conduit does not exist"));
+    }
     const auto condition = checkedCondition(**info, wanted.condition);
     if (!condition)
         return condition.error();
     if (auto may = mayHave(caller, **info, *condition); !may)
         return may.error();
 
+    const bool webhook = wanted.transport.method == QLatin1String("webhook");
     auto made = std::make_unique<Subscription>();
     made->info = *info;
     made->clientId = caller.clientId;
     made->userId = caller.userId;
     made->tokenHash = hashOf(caller.token);
     made->place = placeOf(**info, *condition);
+    made->session = session;
     made->resource = {.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                      .status = *session ? QStringLiteral("enabled")
-                                         : QStringLiteral("webhook_callback_verification_pending"),
+                      .status = webhook ? QStringLiteral("webhook_callback_verification_pending")
+                                        : QStringLiteral("enabled"),
                       .type = wanted.type,
                       .version = wanted.version,
                       .condition = *condition,
@@ -345,46 +419,129 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
                       .transport = {.method = wanted.transport.method},
                       .cost = costOf(caller, **info, *condition)};
     Api::EventTransport &transport = made->resource.transport;
-    if (*session)
-        transport.sessionId = (*session)->id;
-    else
+    if (session) {
+        transport.sessionId = session->id;
+    } else if (webhook) {
         transport.callback = wanted.transport.callback;
-    if (auto ok = checkLimits(caller, *made, *session); !ok)
+        made->secret = wanted.transport.secret.value_or(QString()).toLatin1();
+    } else {
+        transport.conduitId = wanted.transport.conduitId;
+    }
+    if (auto ok = checkLimits(caller, *made, session); !ok)
         return ok.error();
 
-    {
-        const Api::WritingScope fine(Api::TimeFormat::Nanoseconds);
-        Api::JsonWriter writer(made->json);
-        Api::toJson(Api::schemaOf<Api::EventSubSubscription>(), &made->resource, writer);
-    }
+    made->json = jsonOf(made->resource);
     made->number = ++m_lastNumber;
-    made->session = *session;
+    if (!session) {
+        if (auto stored = store(*made); !stored)
+            return stored.error();
+    }
     Subscription &subscription = *made;
     m_numbers.insert(made->resource.id, made->number);
     m_subscriptions.emplace(made->number, std::move(made));
-    if (Session *socket = *session) {
-        transport.connectedAt = socket->connectedAt;
-        socket->subscriptions.append(&subscription);
-        socket->used = true;
-        m_topics[{*info, subscription.place}].append(&subscription);
-        ++m_enabled;
-    } else {
-        subscription.pendingUntil = now() + verification;
+    if (session) {
+        transport.connectedAt = session->connectedAt;
+        session->subscriptions.append(&subscription);
+        session->used = true;
     }
+    if (webhook)
+        verify(subscription);
+    else
+        activate(subscription);
     Api::EventSubCreated answer{.data = {subscription.resource}};
     addTotals(caller, answer);
     return answer;
 }
 
-void EventSub::settleEnded()
+const char *const EventSub::tables = R"(
+-- Those of callbacks and conduits which have not ended.
+CREATE TABLE event_subscriptions (
+    number INTEGER PRIMARY KEY,
+    client_id TEXT NOT NULL,
+    secret BLOB NOT NULL,    -- signs what is sent to its callback; empty for a conduit
+    resource TEXT NOT NULL   -- Api::EventSubSubscription, JSON
+);
+
+CREATE TABLE conduits (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    client_id TEXT NOT NULL,
+    shard_count INTEGER NOT NULL
+);
+
+-- Only shards that were given a transport.
+CREATE TABLE conduit_shards (
+    conduit_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    secret BLOB NOT NULL,    -- signs what is sent to its callback; empty for a WebSocket
+    resource TEXT NOT NULL,  -- Api::ConduitShard, JSON
+    PRIMARY KEY (conduit_id, number)
+) WITHOUT ROWID;
+)";
+
+Result<void> EventSub::store(const Subscription &subscription)
 {
-    const qint64 at = now();
-    for (const auto &[number, subscription] : m_subscriptions) {
-        if (subscription->pendingUntil > 0 && at >= subscription->pendingUntil) {
-            subscription->pendingUntil = 0;
-            end(*subscription, QStringLiteral("webhook_callback_verification_failed"));
+    const auto done = m_world.database().run("INSERT OR REPLACE INTO event_subscriptions (number, client_id, "
+                                             "secret, resource) VALUES (?, ?, ?, ?)",
+                                             subscription.number, subscription.clientId, subscription.secret,
+                                             Binding::utf8(subscription.json));
+    return done ? Result<void>() : Result<void>(done.error());
+}
+
+Result<void> EventSub::load()
+{
+    if (auto loaded = m_conduits.load(); !loaded)
+        return loaded;
+    QList<Subscription *> pending;
+    Rows rows = m_world.database().query(
+        "SELECT number, client_id, secret, resource FROM event_subscriptions ORDER BY number");
+    while (rows.next()) {
+        auto stored = std::make_unique<Subscription>();
+        stored->number = m_lastNumber = rows.integer(0);
+        stored->clientId = rows.text(1);
+        stored->secret = rows.bytes(2);
+        stored->json = rows.utf8(3).toByteArray();
+        const auto json = Api::JsonDocument::parse(stored->json);
+        if (!json)
+            return json.error();
+        Api::EventSubSubscription &resource = stored->resource;
+        Error error;
+        if (!Api::fromJson(Api::schemaOf<Api::EventSubSubscription>(), json->root(), &resource, error))
+            return Error::storage(QStringLiteral("a stored subscription cannot be read"));
+        const auto &all = Api::eventCatalogue();
+        const auto info = std::find_if(all.begin(), all.end(), [&](const EventInfo *one) {
+            return resource.type == QLatin1String(one->spec.type)
+                && resource.version == QLatin1String(one->spec.version);
+        });
+        if (info == all.end())
+            continue;  // written by a build that has this type
+        stored->info = *info;
+        stored->place = placeOf(**info, resource.condition);
+        Subscription &subscription = *stored;
+        m_numbers.insert(resource.id, stored->number);
+        m_subscriptions.emplace(m_lastNumber, std::move(stored));
+        if (subscription.isEnabled())
+            activate(subscription);
+        else
+            pending.append(&subscription);
+    }
+    if (!rows.status())
+        return rows.status();
+    for (Subscription *subscription : std::as_const(pending))
+        verify(*subscription);
+    for (auto &[number, conduit] : m_conduits.all()) {
+        for (const auto &[place, shard] : conduit.shards) {
+            if (shard.resource.status == QLatin1String("webhook_callback_verification_pending"))
+                verify(conduit, place);
         }
     }
+    return {};
+}
+
+void EventSub::settleEnded()
+{
+    m_webhooks.step();
+    const qint64 at = now();
     while (!m_ended.empty()) {
         const auto found = m_subscriptions.find(m_ended.front());
         if (found != m_subscriptions.end()) {
@@ -452,6 +609,80 @@ Result<void> EventSub::remove(const Caller &caller, const QString &id)
     return {};
 }
 
+Result<void> EventSub::deleteConduit(const Caller &caller, const QString &id)
+{
+    if (const auto found = m_conduits.find(id, caller.clientId); !found)
+        return found.error();
+    return m_world.database().transaction([&]() -> Result<void> {
+        if (auto done = m_conduits.remove(id); !done)
+            return done;
+        for (const auto &[number, subscription] : m_subscriptions) {
+            if (subscription->resource.transport.conduitId == id)
+                end(*subscription, QStringLiteral("conduit_deleted"));
+        }
+        return {};
+    });
+}
+
+Result<Api::ShardsUpdated> EventSub::updateShards(const Caller &caller,
+                                                  const Api::UpdateConduitShards &wanted)
+{
+    const auto conduit = m_conduits.find(wanted.conduitId, caller.clientId);
+    if (!conduit)
+        return conduit.error();
+    Api::ShardsUpdated updated;
+    for (const Api::ShardChange &change : wanted.shards) {
+        const auto shard = assignShard(**conduit, change);
+        if (shard)
+            updated.data.append(*shard);
+        else if (shard.error().kind == Error::Kind::Storage)
+            return shard.error();
+        else
+            updated.errors.append({.id = change.id,
+                                   .message = shard.error().message,
+                                   .code = QStringLiteral("invalid_parameter")});
+    }
+    return updated;
+}
+
+Result<Api::ConduitShard> EventSub::assignShard(Conduits::Conduit &conduit, const Api::ShardChange &wanted)
+{
+    const int number = wanted.id.toInt();
+    if (wanted.id != QString::number(number) || number < 0 || number >= conduit.shardCount)
+        return refuse(400, QStringLiteral("The shard id is outside the conduit's range"));
+    const QString method = wanted.transport.method.value_or(QString());
+    Conduits::Shard shard{.resource = {.id = wanted.id, .transport = {.method = method}}};
+    Session *session = nullptr;
+    if (method == QLatin1String("websocket")) {
+        session = findSession(wanted.transport.sessionId);
+        if (!session)
+            return refuse(400, goneSession);
+        shard.resource.status = QStringLiteral("enabled");
+        shard.resource.transport.sessionId = session->id;
+        shard.resource.transport.connectedAt = session->connectedAt;
+    } else if (method == QLatin1String("webhook")) {
+        if (auto ok = checkCallback(wanted.transport.callback, wanted.transport.secret); !ok)
+            return ok.error();
+        shard.resource.status = QStringLiteral("webhook_callback_verification_pending");
+        shard.resource.transport.callback = wanted.transport.callback;
+        shard.secret = wanted.transport.secret.value_or(QString()).toLatin1();
+    } else {
+        return refuse(400,
+                      QStringLiteral("The parameter \"transport.method\" was malformed: value must be one of"
+                                     " \"webhook\",\"websocket\""));
+    }
+    const Api::ConduitShard resource = shard.resource;
+    if (auto done = m_conduits.setShard(conduit, number, std::move(shard)); !done)
+        return done.error();
+    if (session) {
+        session->shards.append({conduit.id, number});
+        session->used = true;
+    } else {
+        verify(conduit, number);
+    }
+    return resource;
+}
+
 void EventSub::serve(Service &service)
 {
     service.on<Api::CreateEventSubSubscription>(
@@ -465,6 +696,27 @@ void EventSub::serve(Service &service)
     service.on<Api::DeleteEventSubSubscription>(
         [](World &world, const Caller &caller, const Api::DeleteEventSubSubscription &in) {
             return world.area<EventSub>().remove(caller, in.id);
+        });
+    service.on<Api::GetConduits>(
+        [](World &world, const Caller &caller, const Api::GetConduits &) -> Result<QList<Api::Conduit>> {
+            return world.area<EventSub>().conduits().of(caller.clientId);
+        });
+    service.on<Api::CreateConduit>([](World &world, const Caller &caller, const Api::CreateConduit &in) {
+        return world.area<EventSub>().conduits().create(caller.clientId, in.shardCount);
+    });
+    service.on<Api::UpdateConduit>([](World &world, const Caller &caller, const Api::UpdateConduit &in) {
+        return world.area<EventSub>().conduits().update(caller.clientId, in);
+    });
+    service.on<Api::DeleteConduit>([](World &world, const Caller &caller, const Api::DeleteConduit &in) {
+        return world.area<EventSub>().deleteConduit(caller, in.id);
+    });
+    service.on<Api::GetConduitShards>(
+        [](World &world, const Caller &caller, const Api::GetConduitShards &in) {
+            return world.area<EventSub>().conduits().shards(caller.clientId, in);
+        });
+    service.on<Api::UpdateConduitShards>(
+        [](World &world, const Caller &caller, const Api::UpdateConduitShards &in) {
+            return world.area<EventSub>().updateShards(caller, in);
         });
 }
 

@@ -118,8 +118,7 @@ void Goals::addControls(ControlCalls &calls)
     using namespace Controls;
     calls.add(ControlGroup::Channels, "start-goal", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Start a goal"),
-              QT_TRANSLATE_NOOP(
-                  "Control", "Starts a goal, one of each type at a time. A follower goal counts by itself."),
+              QT_TRANSLATE_NOOP("Control", "Starts a goal, one of each type at a time. It counts by itself."),
               Controls::startGoal);
     calls.add(ControlGroup::Channels, "change-goal", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Change a goal"),

@@ -36,6 +36,13 @@ void Goals::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
     using Kind = DomainEvent::Kind;
     const QString &id = domainEvent.broadcasterId;
+    const auto progressed = [&](std::initializer_list<GoalType> types) {
+        for (const GoalType type : types)
+            eventSub.publish<GoalProgressed>(id, [&]() -> std::optional<GoalProgressed> {
+                const auto goal = running(id, type);
+                return goal ? std::optional(goalEvent<GoalProgressed>(*goal)) : std::nullopt;
+            });
+    };
     if (domainEvent.kind == Kind::GoalBegan) {
         eventSub.publish<GoalBegan>(id, [&]() -> std::optional<GoalBegan> {
             const auto begun = story(domainEvent.subjectId);
@@ -43,14 +50,16 @@ void Goals::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
         });
     } else if (domainEvent.kind == Kind::GoalProgressed) {
         eventSub.publish<GoalProgressed>(id, [&]() -> std::optional<GoalProgressed> {
-            const auto progressed = story(domainEvent.subjectId);
-            return progressed ? std::optional(goalEvent<GoalProgressed>(progressed->goal)) : std::nullopt;
+            const auto changed = story(domainEvent.subjectId);
+            return changed ? std::optional(goalEvent<GoalProgressed>(changed->goal)) : std::nullopt;
         });
     } else if (domainEvent.kind == Kind::Followed || domainEvent.kind == Kind::Unfollowed) {
-        eventSub.publish<GoalProgressed>(id, [&]() -> std::optional<GoalProgressed> {
-            const auto goal = running(id, GoalType::Follower);
-            return goal ? std::optional(goalEvent<GoalProgressed>(*goal)) : std::nullopt;
-        });
+        progressed({GoalType::Follower});
+    } else if (domainEvent.kind == Kind::Subscribed) {
+        progressed({GoalType::Subscription, GoalType::SubscriptionCount, GoalType::NewSubscription,
+                    GoalType::NewSubscriptionCount});
+    } else if (domainEvent.kind == Kind::SubscriptionEnded) {
+        progressed({GoalType::Subscription, GoalType::SubscriptionCount});
     } else if (domainEvent.kind == Kind::GoalEnded) {
         eventSub.publish<GoalEnded>(id, [&]() -> std::optional<GoalEnded> {
             const auto ended = story(domainEvent.subjectId);

@@ -4,6 +4,7 @@
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
 
@@ -19,7 +20,8 @@ CREATE TABLE goals (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     type INTEGER NOT NULL,                  -- Api::GoalType
     description TEXT NOT NULL,
-    amount INTEGER NOT NULL,                -- of a running follower goal: unused, the follows are counted
+    amount INTEGER NOT NULL,                -- without what was counted since; of its end, if it has ended
+    counted INTEGER NOT NULL,               -- what the channel had when the amount was stored
     target INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     ended_at INTEGER                        -- NULL: it runs
@@ -34,6 +36,11 @@ Error noGoal()
     return refuse(404, QStringLiteral("The broadcaster has no goal of this type."));
 }
 
+bool countsOnlyNew(GoalType type)
+{
+    return type == GoalType::NewSubscription || type == GoalType::NewSubscriptionCount;
+}
+
 /// Whether a goal of this type may go on like this.
 Result<void> mayBecome(const Goal &before, const Goals::Changes &changes)
 {
@@ -44,9 +51,7 @@ Result<void> mayBecome(const Goal &before, const Goals::Changes &changes)
         return refuse(400, QStringLiteral("The amount of a goal cannot be negative."));
     if (changes.currentAmount && before.type == GoalType::Follower)
         return refuse(400, QStringLiteral("A follower goal counts the followers of the channel."));
-    const bool onlyRises
-        = before.type == GoalType::NewSubscription || before.type == GoalType::NewSubscriptionCount;
-    if (changes.currentAmount && onlyRises && amount < before.currentAmount)
+    if (changes.currentAmount && countsOnlyNew(before.type) && amount < before.currentAmount)
         return refuse(400, QStringLiteral("A goal of new subscriptions cannot lose any."));
     return {};
 }
@@ -65,27 +70,26 @@ Result<void> Goals::seed(Dice &dice)
         const char *login;
         GoalType type;
         const char *description;
-        qint64 target;  ///< 0: the next 500 that the followers can reach.
-        int days;       ///< Since it began.
+        qint64 step;  ///< The target is the next multiple of it.
+        int days;     ///< Since it began.
     };
     constexpr Part parts[] = {
-        {"teaandturrets", GoalType::Follower, "A bigger pot", 0, 41},
+        {"teaandturrets", GoalType::Follower, "A bigger pot", 500, 41},
         {"teaandturrets", GoalType::NewSubscriptionCount, "Fresh cups for the spring siege", 50, 9},
-        {"pipnocturne", GoalType::SubscriptionCount, "Owls on the roof", 400, 120},
-        {"moonlitforge", GoalType::Subscription, "", 1'000, 16},
+        {"pipnocturne", GoalType::SubscriptionCount, "Owls on the roof", 100, 120},
+        {"moonlitforge", GoalType::Subscription, "", 100, 16},
     };
     for (const Part &part : parts) {
         const auto user = m_world.userByLogin(QLatin1String(part.login));
         if (!user)
             continue;
-        constexpr qint64 day = 24 * 3600, step = 500;
-        const qint64 followers = m_world.follows().followerCount(user->id);
-        const qint64 target = part.target ? part.target : (followers / step + 1) * step;
+        constexpr qint64 day = 24 * 3600;
+        const qint64 amount = countsOnlyNew(part.type) ? dice.between(20, 45) : counted(user->id, part.type);
         const qint64 began = m_world.clock().msecs() / 1000 - part.days * day - dice.below(day);
         const Goal goal{.type = part.type,
                         .description = QLatin1String(part.description),
-                        .currentAmount = target * dice.between(40, 90) / 100,
-                        .targetAmount = target,
+                        .currentAmount = amount,
+                        .targetAmount = (amount / part.step + 1) * part.step,
                         .createdAt = utcTime(began * 1000)};
         if (auto done = insert(user->id, goal); !done)
             return done.error();
@@ -95,7 +99,7 @@ Result<void> Goals::seed(Dice &dice)
 
 #define GOAL                                                                                                 \
     "SELECT g.id, g.broadcaster_id, u.display_name, u.login, g.type, g.description, g.amount, g.target,"     \
-    " g.created_at, g.ended_at FROM goals g JOIN users u ON u.id = g.broadcaster_id"
+    " g.created_at, g.ended_at, g.counted FROM goals g JOIN users u ON u.id = g.broadcaster_id"
 
 Result<QList<Goal>> Goals::running(const QString &broadcasterId)
 {
@@ -137,9 +141,31 @@ Goals::Story Goals::read(const Rows &rows)
                          .targetAmount = rows.integer(7),
                          .createdAt = rows.time(8)},
                 .endedAt = rows.time(9)};
-    if (story.goal.type == GoalType::Follower && !story.endedAt.isValid())
-        story.goal.currentAmount = m_world.follows().followerCount(story.goal.broadcasterId);
+    if (!story.endedAt.isValid())
+        story.goal.currentAmount = std::max<qint64>(
+            0,
+            story.goal.currentAmount + counted(story.goal.broadcasterId, story.goal.type) - rows.integer(10));
     return story;
+}
+
+qint64 Goals::counted(const QString &broadcasterId, GoalType type)
+{
+    const auto totals = m_world.area<Subscribers>().totals(broadcasterId);
+    switch (type) {
+    case GoalType::Follower:
+        return m_world.follows().followerCount(broadcasterId);
+    case GoalType::Subscription:
+        return totals.points;
+    case GoalType::SubscriptionCount:
+        return totals.subscriptions;
+    case GoalType::NewSubscription:
+        return totals.newPoints;
+    case GoalType::NewSubscriptionCount:
+        return totals.newSubscriptions;
+    case GoalType::Unknown:
+        break;
+    }
+    return 0;
 }
 
 Result<void> Goals::insert(const QString &broadcasterId, const Goal &goal)
@@ -150,11 +176,11 @@ Result<void> Goals::insert(const QString &broadcasterId, const Goal &goal)
     if (!known.next())
         return known.status();
     return statusOf(m_world.database().run(
-        "INSERT INTO goals (id, broadcaster_id, type, description, amount, target, created_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO goals (id, broadcaster_id, type, description, amount, counted, target, created_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         QUuid::createUuidV5(space, QString::number(known.integer(0))).toString(QUuid::WithoutBraces),
-        rowId(broadcasterId), int(goal.type), goal.description, goal.currentAmount, goal.targetAmount,
-        goal.createdAt));
+        rowId(broadcasterId), int(goal.type), goal.description, goal.currentAmount,
+        counted(broadcasterId, goal.type), goal.targetAmount, goal.createdAt));
 }
 
 Result<Goal> Goals::start(const QString &broadcasterId, GoalType type, const Changes &changes)
@@ -169,7 +195,8 @@ Result<Goal> Goals::start(const QString &broadcasterId, GoalType type, const Cha
         return refuse(400, QStringLiteral("A goal needs a target."));
     if (running(broadcasterId, type))
         return refuse(409, QStringLiteral("The broadcaster already has a goal of this type."));
-    goal.currentAmount = changes.currentAmount.value_or(0);
+    goal.currentAmount
+        = changes.currentAmount.value_or(countsOnlyNew(type) ? 0 : counted(broadcasterId, type));
     if (auto done = insert(broadcasterId, goal); !done)
         return done.error();
     auto begun = running(broadcasterId, type);
@@ -197,9 +224,10 @@ Result<Goal> Goals::change(const QString &broadcasterId, GoalType type, const Ch
     goal.currentAmount = changes.currentAmount.value_or(goal.currentAmount);
     if (goal == *before)
         return goal;
-    auto done
-        = m_world.database().run("UPDATE goals SET description = ?, target = ?, amount = ? WHERE id = ?",
-                                 goal.description, goal.targetAmount, goal.currentAmount, goal.id);
+    auto done = m_world.database().run("UPDATE goals SET description = ?, target = ?, amount = ?, counted = ?"
+                                       " WHERE id = ?",
+                                       goal.description, goal.targetAmount, goal.currentAmount,
+                                       counted(broadcasterId, type), goal.id);
     if (!done)
         return done.error();
     m_world.publish({.kind = DomainEvent::Kind::GoalProgressed,

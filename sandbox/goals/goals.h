@@ -12,8 +12,8 @@ namespace Sidestage::Sandbox {
 /// on until the broadcaster ends it. Errors carry the status and the message with which an endpoint would
 /// answer.
 ///
-/// A follower goal counts the channel's followers by itself. Nobody subscribes in this world: the amounts of
-/// the other types are set.
+/// All goals count by themselves. That of a follower goal is the number of followers; that of another type
+/// can be set and goes on from there.
 class Goals : public Area
 {
 public:
@@ -46,8 +46,8 @@ public:
         std::optional<qint64> currentAmount{};  ///< At least 0; never for a follower goal. That of a type
                                                 ///< that counts new subscriptions only rises.
     };
-    /// Starts a goal; without an amount at 0. Errors: 409 while another of its type runs, 400 for an amount
-    /// that `changes` does not allow or without a target.
+    /// Starts a goal; without an amount at what there is of its type. Errors: 409 while another of its type
+    /// runs, 400 for an amount that `changes` does not allow or without a target.
     Result<Api::Goal> start(const QString &broadcasterId, Api::GoalType type, const Changes &changes);
     /// Errors: 404 when no goal of this type runs, 400 for an amount that `changes` does not allow.
     Result<Api::Goal> change(const QString &broadcasterId, Api::GoalType type, const Changes &changes);
@@ -61,6 +61,8 @@ public:
 
 private:
     Story read(const Rows &rows);
+    /// What the channel has of this type: a new follower or subscription raises it.
+    qint64 counted(const QString &broadcasterId, Api::GoalType type);
     Result<void> insert(const QString &broadcasterId, const Api::Goal &goal);
 
     World &m_world;

@@ -75,6 +75,8 @@ QByteArray reasonPhrase(int status)
         return QByteArrayLiteral("Unsupported Media Type");
     case 422:
         return QByteArrayLiteral("Unprocessable Entity");
+    case 425:
+        return QByteArrayLiteral("Too Early");
     case 429:
         return QByteArrayLiteral("Too Many Requests");
     case 431:

@@ -2,13 +2,20 @@
 #include "life.h"
 
 #include "sandbox/ads/ad_breaks.h"
+#include "sandbox/automod/automod.h"
 #include "sandbox/bits/cheers.h"
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/warnings.h"
+#include "sandbox/moderation/unban_requests.h"
 #include "sandbox/polls/polls.h"
+#include "sandbox/predictions/predictions.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/subscriptions/subscriptions.h"
+#include "sandbox/videos/clips.h"
 #include "sandbox/world/seed_names.h"
 #include "sandbox/world/store.h"
+#include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
 
 #include <QCoreApplication>
@@ -29,7 +36,8 @@ constexpr Rates goodEvening{.joins = 3,
                             .redemptions = 2,
                             .cheers = 0.5,
                             .donations = 0.4,
-                            .raids = 0.03};
+                            .raids = 0.03,
+                            .subscriptions = 0.3};
 constexpr Rates calmEvening{.joins = 1,
                             .leaves = 1,
                             .chats = 4,
@@ -37,7 +45,8 @@ constexpr Rates calmEvening{.joins = 1,
                             .redemptions = 0.3,
                             .cheers = 0.1,
                             .donations = 0.2,
-                            .raids = 0.01};
+                            .raids = 0.01,
+                            .subscriptions = 0.1};
 
 }  // namespace
 
@@ -51,16 +60,23 @@ CREATE TABLE life (
     redemptions REAL NOT NULL,
     cheers REAL NOT NULL,
     donations REAL NOT NULL,
-    raids REAL NOT NULL
+    raids REAL NOT NULL,
+    subscriptions REAL NOT NULL
 );
 )";
 
 std::span<const RateName> rateNames()
 {
     static constexpr RateName all[] = {
-        {"joins", &Rates::joins},         {"leaves", &Rates::leaves}, {"chats", &Rates::chats},
-        {"follows", &Rates::follows},     {"cheers", &Rates::cheers}, {"redemptions", &Rates::redemptions},
-        {"donations", &Rates::donations}, {"raids", &Rates::raids},
+        {"joins", &Rates::joins},
+        {"leaves", &Rates::leaves},
+        {"chats", &Rates::chats},
+        {"follows", &Rates::follows},
+        {"cheers", &Rates::cheers},
+        {"redemptions", &Rates::redemptions},
+        {"donations", &Rates::donations},
+        {"raids", &Rates::raids},
+        {"subscriptions", &Rates::subscriptions},
     };
     return all;
 }
@@ -86,11 +102,11 @@ void Life::read()
     m_read = true;
     m_rates.clear();
     Rows rows = m_world.database().query("SELECT broadcaster_id, joins, leaves, chats, follows, redemptions,"
-                                         " cheers, donations, raids FROM life");
+                                         " cheers, donations, raids, subscriptions FROM life");
     while (rows.next()) {
         m_rates.insert(rows.text(0),
                        {rows.real(1), rows.real(2), rows.real(3), rows.real(4), rows.real(5), rows.real(6),
-                        rows.real(7), rows.real(8)});
+                        rows.real(7), rows.real(8), rows.real(9)});
     }
 }
 
@@ -111,13 +127,13 @@ Result<void> Life::setRates(const QString &broadcasterId, const Rates &rates)
     read();
     auto done = m_world.database().run(
         "INSERT INTO life (broadcaster_id, joins, leaves, chats, follows, redemptions, cheers, donations,"
-        " raids) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id) DO UPDATE SET joins = "
-        "excluded.joins,"
+        " raids, subscriptions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (broadcaster_id) DO UPDATE SET joins = excluded.joins,"
         " leaves = excluded.leaves, chats = excluded.chats, follows = excluded.follows,"
         " redemptions = excluded.redemptions, cheers = excluded.cheers, donations = excluded.donations,"
-        " raids = excluded.raids",
+        " raids = excluded.raids, subscriptions = excluded.subscriptions",
         rowId(broadcasterId), rates.joins, rates.leaves, rates.chats, rates.follows, rates.redemptions,
-        rates.cheers, rates.donations, rates.raids);
+        rates.cheers, rates.donations, rates.raids, rates.subscriptions);
     if (done)
         m_rates.insert(broadcasterId, rates);
     return statusOf(done);
@@ -178,9 +194,11 @@ void Life::live(const QString &broadcasterId, const Rates &rates)
     repeat(rates.redemptions, &Life::redeem);
     repeat(rates.cheers, &Life::cheer);
     repeat(rates.donations, &Life::donate);
-    // Without raids no number is drawn, so that the sequence is the same as before raids were added.
+    // Without these no number is drawn, so that the sequence is the same as before they were added.
     if (rates.raids > 0)
         repeat(rates.raids, &Life::raid);
+    if (rates.subscriptions > 0)
+        repeat(rates.subscriptions, &Life::subscribe);
 }
 
 QString Life::somebody()
@@ -189,7 +207,11 @@ QString Life::somebody()
     if (!range.next())
         return {};
     const qint64 from = m_dice.between(range.integer(0), range.integer(1));
-    Rows rows = m_world.database().query("SELECT id FROM users WHERE id >= ? ORDER BY id LIMIT 1", from);
+    // An extension is a user only to write in chats.
+    Rows rows = m_world.database().query("SELECT id FROM users WHERE id >= ? AND id NOT IN (SELECT user_id "
+                                         "FROM extensions WHERE user_id IS NOT"
+                                         " NULL) ORDER BY id LIMIT 1",
+                                         from);
     return rows.next() ? rows.text(0) : QString();
 }
 
@@ -229,12 +251,60 @@ void Life::leave(const QString &broadcasterId)
 
 void Life::chat(const QString &broadcasterId)
 {
-    if (const QString user = chatter(broadcasterId); !user.isEmpty())
-        std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, user, m_dice.of(Names::remarks()));
-    // While a poll runs, somebody votes for each who writes.
+    if (const QString user = chatter(broadcasterId); !user.isEmpty()) {
+        // Who was warned reads that before writing again.
+        if (m_world.area<Warnings>().isWarned(broadcasterId, user))
+            std::ignore = m_world.area<Warnings>().acknowledge(broadcasterId, user);
+        // A message in thirty has words that AutoMod may hold.
+        const bool rude = m_dice.below(30) == 0;
+        std::ignore = m_world.area<ChatRooms>().sendMessage(
+            broadcasterId, user, m_dice.of(rude ? Automod::rudeRemarks() : Names::remarks()));
+    }
+    // In a lively chat, about every five minutes.
+    constexpr int chatsForEachRequest = 70;
+    if (m_dice.below(chatsForEachRequest) == 0)
+        askToBeUnbanned(broadcasterId);
+    // While a poll or a prediction runs, somebody takes part for each who writes.
     if (const auto poll = m_world.area<Polls>().active(broadcasterId))
         std::ignore = m_world.area<Polls>().vote(broadcasterId, chatter(broadcasterId),
                                                  1 + int(m_dice.below(poll->choices.size())), 0);
+    if (const auto prediction = m_world.area<Predictions>().open(broadcasterId);
+        prediction && prediction->status == Api::PredictionStatus::Active) {
+        static constexpr qint64 amounts[] = {10, 50, 100, 100, 250, 500, 1000, 5000};
+        const QString user = chatter(broadcasterId);
+        const int outcome = 1 + int(m_dice.below(prediction->outcomes.size()));
+        std::ignore = m_world.area<Predictions>().predict(broadcasterId, user, outcome,
+                                                          amounts[m_dice.below(std::size(amounts))]);
+    }
+    // One message of this many is about something that somebody also clips.
+    constexpr qint64 messagesPerClip = 60;
+    if (m_dice.below(messagesPerClip) == 0)
+        clip(broadcasterId);
+}
+
+void Life::askToBeUnbanned(const QString &broadcasterId)
+{
+    static constexpr const char *pleas[]
+        = {"I am sorry, it will not happen again.", "I think I was mistaken for somebody else.",
+           "Could you look at this again, please?", "It was a joke that nobody got. Sorry!",
+           "I have read the rules now."};
+    QString user;
+    {
+        Rows banned = m_world.database().query("SELECT user_id FROM bans WHERE broadcaster_id = ?"
+                                               " AND user_id >= ? AND expires_at IS NULL"
+                                               " ORDER BY user_id LIMIT 1",
+                                               rowId(broadcasterId), rowId(somebody()));
+        user = banned.next() ? banned.text(0) : QString();
+    }
+    if (!user.isEmpty())
+        std::ignore = m_world.area<UnbanRequests>().create(broadcasterId, user, m_dice.of(pleas));
+}
+
+void Life::clip(const QString &broadcasterId)
+{
+    if (const QString user = chatter(broadcasterId); !user.isEmpty())
+        std::ignore = m_world.area<Clips>().create(
+            user, {.broadcasterId = broadcasterId, .title = m_dice.of(Names::remarks())});
 }
 
 void Life::follow(const QString &broadcasterId)
@@ -273,6 +343,28 @@ void Life::donate(const QString &broadcasterId)
     for (int places = 2; places < campaign->currentAmount.decimalPlaces; ++places)
         value *= 10;
     std::ignore = m_world.area<Campaigns>().donate(broadcasterId, user, value);
+}
+
+void Life::subscribe(const QString &broadcasterId)
+{
+    auto &subscriptions = m_world.area<Subscriptions>();
+    const QString user = chatter(broadcasterId);
+    const qint64 what = m_dice.below(10);
+    const int tier = m_dice.below(12) == 0 ? 3000 : m_dice.below(8) == 0 ? 2000 : 1000;
+    if (user.isEmpty())
+        return;
+    // One in five gives subscriptions away, one in five of those without a name.
+    if (what < 2) {
+        static constexpr int counts[] = {1, 1, 1, 1, 2, 5, 5, 10};
+        const int count = counts[m_dice.below(std::size(counts))];
+        const QString gifter = m_dice.below(5) == 0 ? QString() : user;
+        std::ignore = subscriptions.gift(
+            broadcasterId, gifter, subscriptions.receivers(broadcasterId, gifter, somebody(), count), 1000);
+    } else if (m_world.area<Subscribers>().find(broadcasterId, user)) {
+        std::ignore = subscriptions.renew(broadcasterId, user, m_dice.of(Names::remarks()));
+    } else {
+        std::ignore = subscriptions.subscribe(broadcasterId, user, tier);
+    }
 }
 
 void Life::raid(const QString &broadcasterId)

@@ -20,6 +20,7 @@ struct Rates
     double cheers = 0;
     double donations = 0;
     double raids = 0;
+    double subscriptions = 0;
 
     static constexpr double most = 6000;
 
@@ -34,9 +35,9 @@ struct RateName
 };
 std::span<const RateName> rateNames();
 
-/// Simulated viewers. They join, chat, follow, redeem, cheer, donate and leave, and other channels raid,
-/// while the channel is live and time passes. The same seed, the same world and steps at the same times
-/// produce the same actions.
+/// Simulated viewers. They join, chat, vote, predict, clip, follow, redeem, cheer, donate, subscribe, ask to
+/// be unbanned and leave, and other channels raid, while the channel is live and time passes. The same seed,
+/// the same world and steps at the same times produce the same actions.
 class Life : public Area
 {
 public:
@@ -68,11 +69,14 @@ private:
     void join(const QString &broadcasterId);
     void leave(const QString &broadcasterId);
     void chat(const QString &broadcasterId);
+    void askToBeUnbanned(const QString &broadcasterId);
+    void clip(const QString &broadcasterId);
     void follow(const QString &broadcasterId);
     void redeem(const QString &broadcasterId);
     void cheer(const QString &broadcasterId);
     void donate(const QString &broadcasterId);
     void raid(const QString &broadcasterId);
+    void subscribe(const QString &broadcasterId);
     void read();
 
     World &m_world;

@@ -304,6 +304,8 @@ Result<void> Grants::approve(const QString &clientId, const QString &userId, Api
         = statusOf(m_database.run("INSERT INTO approvals (client_id, user_id, scopes) VALUES (?, ?, ?)"
                                   " ON CONFLICT (client_id, user_id) DO UPDATE SET scopes = excluded.scopes",
                                   clientId, rowId(userId), scopeText(scopes)));
+    if (done && m_granted)
+        m_granted(clientId, userId);
     if (done && m_lessened)
         m_lessened(clientId, userId, scopes, {});
     return done;

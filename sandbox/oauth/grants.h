@@ -97,6 +97,9 @@ public:
     using Lessened = std::function<void(const QString &clientId, const QString &userId,
                                         std::optional<Api::ScopeSet> scopes, const QByteArray &tokenHash)>;
     void setLessened(Lessened lessened) { m_lessened = std::move(lessened); }
+    /// Called when a user has approved an app, after the commit.
+    using Granted = std::function<void(const QString &clientId, const QString &userId)>;
+    void setGranted(Granted granted) { m_granted = std::move(granted); }
 
     /// Revokes all access tokens; refresh tokens stay valid.
     Result<void> expireAll();
@@ -124,6 +127,7 @@ private:
     Lifetimes m_lifetimes;
     QCache<QByteArray, Grant> m_seen;
     Lessened m_lessened{};
+    Granted m_granted{};
     int m_issued = 0;
 };
 

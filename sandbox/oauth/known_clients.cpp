@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "known_clients.h"
 
+#include "extension_secrets.h"
 #include "grants.h"
 #include "sandbox/http/form.h"
 #include "sandbox/world/seed.h"
@@ -39,7 +40,7 @@ int writeClients(World &world, Api::JsonWriter &writer)
         writer.key("Name");
         writer.value(client.name);
         writer.key("IsExtension");
-        writer.value(false);
+        writer.value(world.area<ExtensionSecrets>().isExtension(client.id));
         writer.endObject();
     }
     return int(clients.size());

@@ -3,6 +3,7 @@
 
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
@@ -167,9 +168,9 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
     if (!m_world.isEligible(wanted.broadcasterId))
         return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
     const bool forPoints = wanted.channelPointsVotingEnabled.value_or(false);
-    if (forPoints && !wanted.channelPointsPerVote)
+    if (forPoints && wanted.channelPointsPerVote.value_or(0) < 1)
         return refuse(400,
-                      QStringLiteral("The parameter \"channel_points_per_vote\" is required when"
+                      QStringLiteral("The parameter \"channel_points_per_vote\" must be at least 1 when"
                                      " \"channel_points_voting_enabled\" is set to true."));
     if (active(wanted.broadcasterId))
         return refuse(400, QStringLiteral("The broadcaster already has an active poll."));
@@ -238,6 +239,9 @@ Result<void> Polls::vote(const QString &broadcasterId, const QString &userId, in
                      rowId(userId))
                 == 0)
             Transaction::fail(refuse(409, QStringLiteral("The user has voted already.")));
+        if (pointsVotes > 0)
+            m_world.area<ChannelPoints>().take(t, broadcasterId, userId,
+                                               qint64(pointsVotes) * running->channelPointsPerVote);
         t.run("UPDATE poll_choices SET votes = votes + ?, points_votes = points_votes + ?"
               " WHERE poll_id = ? AND place = ?",
               std::max(1, pointsVotes), pointsVotes, running->id, choice);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The part of Rewards for redemptions and Channel Points.
+// The part of Rewards for redemptions.
 
 #include "reward_story.h"
 #include "rewards.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 #include "schema/values.h"
@@ -73,8 +76,6 @@ Result<void> Rewards::mayRedeem(const Kept &kept, qint64 streamId, const QString
             return Error::fromStatus(
                 400, QStringLiteral("The viewer's input is longer than %1 characters.").arg(longestInput));
     }
-    if (points(reward.broadcasterId, userId) < reward.cost)
-        return refused(400, "The viewer has too few Channel Points.");
     return {};
 }
 
@@ -98,9 +99,9 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
                   .decidedAt = skips ? std::optional(now) : std::nullopt,
                   .streamId = streamId};
     const auto done = m_world.database().write([&](Transaction &t) {
+        m_world.area<ChannelPoints>().take(t, broadcasterId, userId, kept->reward.cost);
         insertUse(t, *kept, offerOf(t, *kept), use);
         countUse(t, *kept, use);
-        pay(t, broadcasterId, userId, kept->reward.cost);
     });
     m_channels.remove(broadcasterId);
     if (!done)
@@ -116,6 +117,54 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
                      .text = use.input,
                      .detail = statusName(use.status)});
     return *std::move(stored);
+}
+
+Result<void> Rewards::useAutomatic(const QString &broadcasterId, Automatic reward, const QString &userId,
+                                   const QString &text)
+{
+    /// In the order of Automatic. The specification gives no numbers.
+    static constexpr std::array<qint64, 5> costs{300, 200, 420, 560, 840};
+    const qint64 cost = costs[std::size_t(reward)];
+    const QString name = QLatin1String(namesOf(reward)[std::size_t(reward)]);
+    auto &points = m_world.area<ChannelPoints>();
+    if (!m_world.user(userId))
+        return refused(404, "The viewer was not found.");
+    if (!m_world.isEligible(broadcasterId))
+        return refused(403, "The broadcaster is not a partner or affiliate");
+    if (m_world.isBanned(broadcasterId, userId))
+        return refused(403, "The viewer is banned from the channel.");
+    if (points.balance(broadcasterId, userId) < cost)
+        return refused(400, "The viewer has too few Channel Points.");
+    QString shown = text;
+    if (unlocksEmote(reward)) {
+        const auto emotes = m_world.area<PictureCatalogue>().channelEmotes(broadcasterId).value_or({});
+        const auto found = std::find_if(emotes.begin(), emotes.end(), [&](const Api::Emote &emote) {
+            return text.isEmpty() || emote.name == text;
+        });
+        if (found == emotes.end())
+            return refused(404, "The channel has no such emote.");
+        shown = found->name;
+    } else {
+        // A message is highlighted or let through as events of the chat name it.
+        const bool bypasses = reward == Automatic::MessageBypassingSubscriberMode;
+        auto sent = m_world.area<ChatRooms>().sendMessage(
+            broadcasterId, userId, text,
+            {.type = bypasses ? QStringLiteral("channel_points_sub_only")
+                              : QStringLiteral("channel_points_highlighted")});
+        if (!sent)
+            return sent.error();
+    }
+    const auto done
+        = m_world.database().write([&](Transaction &t) { points.take(t, broadcasterId, userId, cost); });
+    if (done)
+        m_world.publish({.kind = DomainEvent::Kind::RedemptionAdded,
+                         .broadcasterId = broadcasterId,
+                         .userId = userId,
+                         .subjectId = newId(),
+                         .amount = cost,
+                         .text = shown,
+                         .detail = name});
+    return done;
 }
 
 // Storing redemptions
@@ -338,7 +387,8 @@ Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, con
             t.run("UPDATE redemptions SET status = ?, decided_at = ? WHERE id = ?", int(status), now,
                   redemption.id);
             if (!fulfilled)
-                pay(t, broadcasterId, redemption.userId, -redemption.reward.cost);
+                m_world.area<ChannelPoints>().give(t, broadcasterId, redemption.userId,
+                                                   redemption.reward.cost);
             changed.append(redemption);
         }
         return changed;
@@ -360,32 +410,6 @@ void Rewards::publishDecided(const QString &broadcasterId, const QStringList &id
                          .subjectId = id,
                          .detail = statusName(status)});
     }
-}
-
-// Channel Points
-
-qint64 Rewards::points(const QString &broadcasterId, const QString &userId)
-{
-    Rows rows = m_world.database().query("SELECT points FROM points WHERE broadcaster_id = ? AND user_id = ?",
-                                         rowId(broadcasterId), rowId(userId));
-    return rows.next() ? rows.integer(0) : firstPoints;
-}
-
-Result<void> Rewards::setPoints(const QString &broadcasterId, const QString &userId, qint64 points)
-{
-    return statusOf(m_world.database().run(
-        "INSERT INTO points (broadcaster_id, user_id, points) VALUES (?, ?, ?)"
-        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET points = excluded.points",
-        rowId(broadcasterId), rowId(userId), std::max<qint64>(0, points)));
-}
-
-void Rewards::pay(Transaction &, const QString &broadcasterId, const QString &userId, qint64 cost)
-{
-    const qint64 before = points(broadcasterId, userId);
-    constexpr qint64 most = std::numeric_limits<qint64>::max();
-    // Refunding a redemption that cost no points, as from fill(), may exceed the maximum.
-    const bool full = cost < 0 && before > most + cost;
-    Transaction::check(setPoints(broadcasterId, userId, full ? most : before - cost));
 }
 
 }  // namespace Sidestage::Sandbox

@@ -3,6 +3,7 @@
 #include "rewards.h"
 #include "sandbox/service/control_calls.h"
 #include "sandbox/service/lookup.h"
+#include "sandbox/world/channel_points.h"
 #include "schema/describe.h"
 
 namespace Sidestage::Sandbox {
@@ -68,7 +69,32 @@ struct SetPoints
 Result<void> setPoints(World &world, const SetPoints &in)
 {
     const auto pair = findViewer(world, in);
-    return pair ? world.area<Rewards>().setPoints(pair->channel.id, pair->user.id, in.points)
+    return pair ? world.area<ChannelPoints>().setBalance(pair->channel.id, pair->user.id, in.points)
+                : Result<void>(pair.error());
+}
+
+struct UseAutomaticReward
+{
+    QString channel{};
+    QString viewer{};
+    Rewards::Automatic reward{};
+    std::optional<QString> text{};  ///< The message, or the name of an emote.
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &UseAutomaticReward::channel, who);
+        is.body("viewer", &UseAutomaticReward::viewer, who);
+        is.body("reward", &UseAutomaticReward::reward);
+        is.body("text", &UseAutomaticReward::text,
+                Api::atMost(500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Message or emote")));
+    }
+};
+
+Result<void> useAutomaticReward(World &world, const UseAutomaticReward &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<Rewards>().useAutomatic(pair->channel.id, in.reward, pair->user.id,
+                                                     in.text.value_or(QStringLiteral("")))
                 : Result<void>(pair.error());
 }
 
@@ -110,6 +136,12 @@ void Rewards::addControls(ControlCalls &calls)
               QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
               QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),
               Controls::setPoints);
+    calls.add(ControlGroup::Viewers, "use-automatic-reward", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Use an automatic reward"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Uses one of the rewards that every channel has. Some send a message, the "
+                                "others unlock an emote."),
+              Controls::useAutomaticReward);
     calls.add(
         ControlGroup::Crowds, "fill-redemptions", Api::Method::Post,
         QT_TRANSLATE_NOOP("Control", "Add many redemptions"),

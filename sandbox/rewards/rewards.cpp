@@ -5,6 +5,7 @@
 #include "reward_story.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -96,14 +97,6 @@ END;
 CREATE TRIGGER redemptions_removed AFTER DELETE ON redemptions WHEN old.status = 0 BEGIN
     UPDATE redemptions_waiting SET waiting = waiting - 1 WHERE broadcaster_id = old.broadcaster_id;
 END;
-
--- Channel Points of users whose balance differs from the initial one.
-CREATE TABLE points (
-    broadcaster_id INTEGER NOT NULL REFERENCES users (id),
-    user_id INTEGER NOT NULL REFERENCES users (id),
-    points INTEGER NOT NULL,
-    PRIMARY KEY (broadcaster_id, user_id)
-) WITHOUT ROWID;
 )";
 
 namespace {
@@ -734,8 +727,12 @@ void Rewards::seedChannel(Transaction &t, const QString &login, int waiting, int
             }
             insertUse(t, rewards[which], offers[which], use);
             countUse(t, rewards[which], use);
+            // Before the story, the viewer had as much as was needed.
+            auto &points = m_world.area<ChannelPoints>();
+            const QString viewer = QString::number(user);
             if (use.status != RedemptionStatus::Canceled)
-                pay(t, broadcaster->id, QString::number(user), one.cost);
+                Transaction::check(points.setBalance(broadcaster->id, viewer,
+                                                     points.balance(broadcaster->id, viewer) - one.cost));
             break;
         }
     }

@@ -16,8 +16,8 @@ namespace Sidestage::Sandbox {
 /// Publishes the events (api-facts D6) of rewards and redemptions.
 void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub);
 
-/// Custom rewards, their redemptions, and the viewers' Channel Points (specification: Channel Points,
-/// Redemption status). Errors carry the status and the message with which the endpoint answers.
+/// Custom rewards and their redemptions (specification: Channel Points, Redemption status), and the rewards
+/// that every channel has. Errors carry the status and the message with which the endpoint answers.
 class Rewards : public Area
 {
 public:
@@ -25,8 +25,6 @@ public:
 
     /// Per channel, enabled and disabled ones together (specification: Limits).
     static constexpr qsizetype maxRewards = 50;
-    /// Initial Channel Points of a viewer in a channel. The specification gives no number.
-    static constexpr qint64 firstPoints = 10'000;
     /// How long decided redemptions can be read; "a few days" in the specification.
     static constexpr std::chrono::milliseconds finishedKept = std::chrono::hours(7 * 24);
     /// Maximum number of characters of a viewer's input, the same as for a chat message.
@@ -90,9 +88,20 @@ public:
     /// Returns the number of waiting redemptions of all rewards of the channel.
     int waiting(const QString &broadcasterId);
 
-    /// Returns the Channel Points of a viewer in a channel; `firstPoints` if none are stored.
-    qint64 points(const QString &broadcasterId, const QString &userId);
-    Result<void> setPoints(const QString &broadcasterId, const QString &userId, qint64 points);
+    /// A reward that the service provides in every channel (api-facts D6).
+    enum class Automatic : quint8 {
+        MessageBypassingSubscriberMode,
+        HighlightedMessage,
+        RandomEmote,
+        ChosenEmote,
+        ModifiedEmote
+    };
+    /// Whether the reward unlocks an emote; the others send a message.
+    static constexpr bool unlocksEmote(Automatic reward) { return reward >= Automatic::RandomEmote; }
+    /// `text`: the message, which the chat may refuse; or the name of an emote of the channel, empty: its
+    /// first. Publishes a RedemptionAdded with the name of the reward as `detail`. Errors: 400, 403, 404.
+    Result<void> useAutomatic(const QString &broadcasterId, Automatic reward, const QString &userId,
+                              const QString &text);
 
     /// Drops the caches.
     void forget() override;
@@ -139,7 +148,6 @@ private:
     qint64 offerOf(Transaction &t, const Kept &kept);
     void insertUse(Transaction &t, const Kept &kept, qint64 offer, const Use &use);
     void countUse(Transaction &t, const Kept &kept, const Use &use);
-    void pay(Transaction &t, const QString &broadcasterId, const QString &userId, qint64 cost);
     Api::RedeemedReward offer(qint64 id);
     Api::Redemption read(const Rows &rows, const Api::User &broadcaster);
     Result<void> dropOld();
@@ -151,5 +159,12 @@ private:
     QCache<QString, QList<Kept>> m_channels;       ///< By broadcaster.
     QCache<qint64, Api::RedeemedReward> m_offers;  ///< Titles, prompts and costs at the time of a redemption.
 };
+
+/// As in events.
+constexpr auto namesOf(Rewards::Automatic)
+{
+    return std::array{"single_message_bypass_sub_mode", "send_highlighted_message", "random_sub_emote_unlock",
+                      "chosen_sub_emote_unlock", "chosen_modified_sub_emote_unlock"};
+}
 
 }  // namespace Sidestage::Sandbox

@@ -50,6 +50,11 @@ QByteArray credential(const QByteArray &header, QByteArrayView scheme)
     return header.sliced(scheme.size() + 1).trimmed();
 }
 
+Error rateLimitExceeded()
+{
+    return refuse(429, QStringLiteral("Request rate limit exceeded"));
+}
+
 /// Endpoints that the public service withdrew (api-facts B6). All of them were GET endpoints.
 bool isWithdrawn(QByteArrayView path)
 {
@@ -254,36 +259,57 @@ Response Service::callApi(const Request &request, QByteArrayView path)
         return response;
     }
     const Budget budget = m_rateLimiter.consume(caller->clientId, caller->userId, now);
-    Response response = budget.allowed ? route.handler(*caller, request, route)
-                                       : refusal(refuse(429, QStringLiteral("Request rate limit exceeded")));
+    Response response
+        = budget.allowed ? callRoute(route, *caller, request, now) : refusal(rateLimitExceeded());
     stampBudget(response, budget);
     return response;
 }
 
-void Service::stampBudget(Response &response, const Budget &budget) const
+Response Service::callRoute(const Route &route, const Caller &caller, const Request &request, qint64 now)
+{
+    if (!route.ownLimit)
+        return route.handler(caller, request, route);
+    auto &[name, limiter] = *route.ownLimit;
+    if (limiter.switches() != m_rateLimiter.switches())
+        limiter.setSwitches(m_rateLimiter.switches());
+    const Budget budget = limiter.consume(caller.clientId, caller.userId, now);
+    Response response = budget.allowed ? route.handler(caller, request, route) : refusal(rateLimitExceeded());
+    stampBudget(response, budget, name);
+    return response;
+}
+
+void Service::stampBudget(Response &response, const Budget &budget, const QByteArray &name) const
 {
     if (!m_rateLimiter.switches().headers)
         return;
-    response.headers.add(QByteArrayLiteral("Ratelimit-Limit"), QByteArray::number(budget.limit));
-    response.headers.add(QByteArrayLiteral("Ratelimit-Remaining"), QByteArray::number(budget.remaining));
-    response.headers.add(QByteArrayLiteral("Ratelimit-Reset"), QByteArray::number(budget.resetAt));
+    const QByteArray prefix = name.isEmpty() ? QByteArrayLiteral("Ratelimit-") : "Ratelimit-" + name + '-';
+    response.headers.add(prefix + "Limit", QByteArray::number(budget.limit));
+    response.headers.add(prefix + "Remaining", QByteArray::number(budget.remaining));
+    response.headers.add(prefix + "Reset", QByteArray::number(budget.resetAt));
 }
 
 Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Request &request)
 {
+    if (!info.spec.needsToken())
+        return Caller{};
     const QByteArray authorization = request.headers.value("Authorization");
     if (authorization.isEmpty())
-        return refuse(401, QStringLiteral("OAuth token is missing"));
+        return refuse(401,
+                      info.spec.extensionToken ? QStringLiteral("JWT token is missing")
+                                               : QStringLiteral("OAuth token is missing"));
     const QByteArray clientId = request.headers.value("Client-Id");
     if (clientId.isEmpty())
         return refuse(401, QStringLiteral("Client ID is missing"));
     const QByteArray token = credential(authorization, "Bearer");
+    if (info.spec.extensionToken)
+        return authenticateExtension(clientId, token);
     const auto grant = token.isEmpty() ? std::nullopt : m_world.area<Grants>().find(token);
     if (!grant)
         return refuse(401, QStringLiteral("Invalid OAuth token"));
     if (grant->clientId != QString::fromUtf8(clientId))
         return refuse(401, QStringLiteral("Client ID and OAuth token do not match"));
-    const Caller caller{grant->clientId, grant->userId, grant->scopes, token};
+    const Caller caller{
+        .clientId = grant->clientId, .userId = grant->userId, .scopes = grant->scopes, .token = token};
     if (caller.isUser() && !info.spec.userToken)
         return refuse(401, QStringLiteral("Must provide valid app token."));
     if (!caller.isUser() && !info.spec.appToken)
@@ -292,6 +318,15 @@ Result<Caller> Service::authenticate(const Api::EndpointInfo &info, const Reques
         return refuse(
             401, QStringLiteral("Missing scope: ") + info.spec.scopes.names().join(QStringLiteral(" or ")));
     return caller;
+}
+
+Result<Caller> Service::authenticateExtension(const QByteArray &clientId, const QByteArray &jwt)
+{
+    const QString extensionId = QString::fromUtf8(clientId);
+    auto claims = m_world.area<ExtensionSecrets>().check(extensionId, jwt);
+    if (!claims)
+        return claims.error();
+    return Caller{.clientId = extensionId, .extension = *std::move(claims)};
 }
 
 Result<void> Service::decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,

@@ -4,6 +4,7 @@
 #include "fault_injection.h"
 #include "sandbox/http/http.h"
 #include "sandbox/http/rate_limiter.h"
+#include "sandbox/oauth/extension_secrets.h"
 #include "schema/endpoint.h"
 
 #include <QHash>
@@ -18,13 +19,14 @@ class TokenEndpoints;
 class World;
 struct Grant;
 
-/// The caller, as identified by the access token.
+/// The caller, as identified by the access token. Empty for an endpoint that needs none.
 struct Caller
 {
     QString clientId{};
-    QString userId{};  ///< Empty with an app token.
+    QString userId{};  ///< Empty unless it is a user token.
     Api::ScopeSet scopes{};
-    QByteArray token{};  ///< The access token itself. Must never be stored or logged.
+    std::optional<ExtensionClaims> extension{};  ///< Of a token that the extension `clientId` has signed.
+    QByteArray token{};                          ///< The access token itself. Must never be stored or logged.
 
     bool isUser() const { return !userId.isEmpty(); }
     bool mayAny(Api::ScopeSet wanted) const { return scopes.containsAny(wanted); }
@@ -65,6 +67,8 @@ public:
                     return refusal(result.error());
                 if constexpr (std::is_void_v<typename E::Response::Value>) {
                     return Response{.status = 204};
+                } else if constexpr (std::is_same_v<typename E::Response, Api::Text>) {
+                    return Response{.contentType = info.spec.textType, .body = result->toUtf8()};
                 } else {
                     const auto response = E::Response::wrap(*std::move(result));
                     return success(route, &response);
@@ -77,6 +81,13 @@ public:
     void writeTimesAsIntegersIf(bool (*wanted)(World &))
     {
         routeOf(Api::endpoint<E>()).integerTimes = wanted;
+    }
+    /// Gives an endpoint that was registered with on() buckets of its own, of this many requests per minute,
+    /// beside those of the API. Their headers are Ratelimit-NAME-Limit, -Remaining and -Reset (api-facts B3).
+    template <class E>
+    void limitSeparately(const QByteArray &name, int limit)
+    {
+        routeOf(Api::endpoint<E>()).ownLimit = std::make_shared<OwnLimit>(OwnLimit{name, RateLimiter(limit)});
     }
     bool handles(const Api::EndpointInfo &info) const;
 
@@ -105,12 +116,19 @@ public:
 private:
     struct Route;
     using Handler = std::function<Response(const Caller &, const Request &, const Route &)>;
+    /// See limitSeparately().
+    struct OwnLimit
+    {
+        QByteArray name;
+        RateLimiter limiter;
+    };
     struct Route
     {
         const Api::EndpointInfo *info = nullptr;
         Handler handler{};
         Reword reword = nullptr;
         bool (*integerTimes)(World &) = nullptr;
+        std::shared_ptr<OwnLimit> ownLimit{};
     };
     using Routes = std::array<Route, 5>;  ///< By Api::Method.
 
@@ -128,6 +146,7 @@ private:
     Response dispatch(const Request &request, QByteArrayView path, bool tokenService);
     Response callApi(const Request &request, QByteArrayView path);
     Result<Caller> authenticate(const Api::EndpointInfo &info, const Request &request);
+    Result<Caller> authenticateExtension(const QByteArray &clientId, const QByteArray &jwt);
     static Result<void> decode(const Api::EndpointInfo &info, const Caller &caller, const Request &http,
                                Reword reword, void *request);
     static Response refusal(const Error &error);
@@ -135,7 +154,8 @@ private:
     enum class Part : quint8 { Api, TokenEndpoints, Place };
     Response injectFault(const InjectedFault &fault, const Request &request, Part part,
                          const std::function<Response()> &ask);
-    void stampBudget(Response &response, const Budget &budget) const;
+    Response callRoute(const Route &route, const Caller &caller, const Request &request, qint64 now);
+    void stampBudget(Response &response, const Budget &budget, const QByteArray &name = {}) const;
 
     World &m_world;
     std::unique_ptr<TokenEndpoints> m_tokenService;

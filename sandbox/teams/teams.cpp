@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "teams.h"
 
-#include "api/content/tags.h"
-#include "sandbox/chat/chat_rooms.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
@@ -44,20 +42,6 @@ Result<QList<Team>> getTeams(World &world, const Caller &, const GetTeams &in)
     if (!team)
         return team.error();
     return QList{*std::move(team)};
-}
-
-Result<Page<StreamTag>> getAllTags(World &, const Caller &, const GetAllStreamTags &in)
-{
-    if (in.after)
-        return refuse(400, QStringLiteral("Invalid cursor."));
-    return Page<StreamTag>();
-}
-
-Result<QList<StreamTag>> getTags(World &world, const Caller &, const GetStreamTags &in)
-{
-    if (!world.user(in.broadcasterId))
-        return unknownBroadcaster();
-    return QList<StreamTag>();
 }
 
 /// The columns id, name, display_name, info, created_at.
@@ -161,8 +145,6 @@ void Teams::serve(Service &service)
 {
     service.on<GetChannelTeams>(getChannelTeams);
     service.on<GetTeams>(getTeams);
-    service.on<GetAllStreamTags>(getAllTags);
-    service.on<GetStreamTags>(getTags);
 }
 
 }  // namespace Sidestage::Sandbox

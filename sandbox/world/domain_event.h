@@ -23,7 +23,8 @@ struct DomainEvent
         ViewerJoined,  ///< `amount` with an empty `userId`: this many viewers at once.
         ViewerLeft,
         ChatMessage,  ///< `subjectId`: its id, `text`: the message, `amount`: Bits cheered with it, `detail`:
-                      ///< "source_only" if the channels of a shared chat do not see it.
+                      ///< "source_only" if the channels of a shared chat do not see it, or its type, as
+                      ///< events name it, if that is not "text".
         MessageDeleted,  ///< `userId`: the moderator, `subjectId`: the message, `text`: its text, `detail`:
                          ///< the id of its author.
         ChatCleared,     ///< `userId`: the moderator.
@@ -39,7 +40,8 @@ struct DomainEvent
         RewardAdded,  ///< `subjectId`: the reward, as in the next two.
         RewardUpdated,
         RewardRemoved,
-        RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input.
+        RedemptionAdded,    ///< `subjectId`: the redemption, `text`: the viewer's input, `detail`: the status
+                            ///< or, of an automatic reward, its type. Its `text` may be an emote's name.
         RedemptionUpdated,  ///< `detail`: the new status.
         AdBreakBegan,       ///< `amount`: seconds; `userId`: who started it, empty if it was scheduled.
         AdSnoozed,
@@ -48,7 +50,7 @@ struct DomainEvent
         CampaignStopped,
         Donated,          ///< `subjectId`: the donation, `amount`: minor units, `detail`: the currency.
         ProductBought,    ///< `subjectId`: the transaction, `amount`: Bits, `detail`: the extension.
-        RoleChanged,      ///< `detail`: "moderator", "-moderator", "vip", "partner", "banned" …
+        RoleChanged,      ///< `detail`: "moderator", "-moderator", "vip", "editor", "partner" …
         SharedChatBegan,  ///< `subjectId`: the session, `detail`: the ids of its channels, the host first.
         SharedChatUpdated,
         SharedChatEnded,
@@ -61,22 +63,25 @@ struct DomainEvent
         PollProgressed,  ///< `userId`: who voted, `amount`: for which choice, from 1.
         PollEnded,       ///< `detail`: "completed", "terminated" or "archived".
         UserUpdated,     ///< `userId`: whose description has changed.
-        UserBanned,  ///< `userId`: the moderator, `subjectId`: who is banned, `text`: the reason, `amount`:
-                     ///< the seconds of a timeout, 0: for good.
-        UserUnbanned,    ///< `userId`: the moderator, `subjectId`: whose ban was lifted, `detail`: "timeout"
-                         ///< if it was one.
-        UnbanRequested,  ///< `subjectId`: the request, `text`: what the user writes.
-        UnbanRequestResolved,  ///< `userId`: the moderator, `subjectId`: the request, `detail`: its new
+        UserBanned,    ///< `userId`: the moderator, `subjectId`: who is banned, `text`: the reason, `amount`:
+                       ///< the seconds of a timeout, 0: for good.
+        UserUnbanned,  ///< `userId`: the moderator, `subjectId`: whose ban was lifted, `detail`: "timeout"
+                       ///< if it was one.
+        UnbanRequested,  ///< `userId`: who is banned, `subjectId`: the request, `text`: what they write.
+        UnbanRequestResolved,  ///< `userId`: the moderator, empty when it was withdrawn, the banned user when
+                               ///< they have read a denial; `subjectId`: the request, `detail`: its new
                                ///< status.
         TermAdded,    ///< `userId`: the moderator, `subjectId`: the term, `text`: its text, `detail`: the
-                      ///< list, "blocked" or "permitted".
+                      ///< list, "blocked" or "permitted", `amount`: 1 if AutoMod added it.
         TermRemoved,  ///< As TermAdded.
         UserWarned,   ///< `userId`: the moderator, `subjectId`: who is warned, `text`: the reason.
         WarningAcknowledged,    ///< `userId`: who was warned.
         SuspiciousUserChanged,  ///< `userId`: the moderator, `subjectId`: the user, `detail`: the new
                                 ///< treatment.
-        SuspiciousUserWrote,    ///< `userId`: who wrote, `subjectId`: the message, `text`: its text.
-        MessageHeld,         ///< By AutoMod. `userId`: who wrote, `subjectId`: the message, `text`: its text.
+        SuspiciousUserWrote,    ///< A restricted user; nobody but moderators sees it. `userId`: who wrote,
+                                ///< `subjectId`: the message, `text`: its text.
+        MessageHeld,  ///< By AutoMod, or for a blocked term. `userId`: who wrote, `subjectId`: the message,
+                      ///< `text`: its text.
         HeldMessageDecided,  ///< `userId`: the moderator, empty when it expired, `subjectId`: the message,
                              ///< `detail`: "approved", "denied" or "expired".
         AutomodSettingsChanged,  ///< `userId`: the moderator.
@@ -86,16 +91,20 @@ struct DomainEvent
         PredictionProgressed,  ///< `userId`: who predicted, `amount`: channel points, `detail`: the outcome.
         PredictionLocked,
         PredictionEnded,  ///< `detail`: "resolved" or "canceled".
-        HypeTrainBegan,   ///< `subjectId`: the train, as in the next two; `amount`: its level.
+        HypeTrainBegan,   ///< `subjectId`: the train, as in the next two; `amount`: its level, `userId`: who
+                          ///< contributed.
         HypeTrainProgressed,
         HypeTrainEnded,
-        Subscribed,         ///< `detail`: the tier, "1000" to "3000"; `subjectId`: who gave it, empty for one
-                            ///< that was bought.
-        SubscriptionEnded,  ///< `detail`: the tier.
-        SubscriptionsGifted,  ///< `userId`: who gave them, empty: nobody knows; `amount`: how many, `detail`:
-                              ///< the tier. Each receiver is a Subscribed before it.
+        Subscribed,  ///< `detail`: the tier, "1000" to "3000"; `subjectId`: who gave it, empty for one that
+                     ///< was bought; `text`: the gift to several that it belongs to. `amount` with an empty
+                     ///< `userId`: this many at once.
+        SubscriptionEnded,    ///< `detail`: the tier.
+        SubscriptionsGifted,  ///< `userId`: who gave them, empty: nobody knows; `subjectId`: the gift,
+                              ///< `amount`: how many, `detail`: the tier. Each receiver is a Subscribed after
+                              ///< it.
         SubscriptionRenewed,  ///< `amount`: months in all, `text`: the message, `detail`: the tier.
-        ClipCreated,          ///< `subjectId`: the clip.
+        ClipCreated,          ///< `subjectId`: the clip, `text`: its title; `amount` with an empty
+                              ///< `subjectId`: this many at once.
         MarkerCreated,        ///< `subjectId`: the marker, `text`: its description.
         VideoPublished,       ///< `subjectId`: the video, as in the next one.
         VideoDeleted,
@@ -103,11 +112,13 @@ struct DomainEvent
                           ///< "removed" or "vacation".
         GuestStarBegan,   ///< `subjectId`: the session, as in the next two.
         GuestStarEnded,
-        GuestStarGuestChanged,  ///< `userId`: the guest or, for a slot without one, empty; `detail`: the
-                                ///< state.
+        GuestStarGuestChanged,  ///< `userId`: the guest, `amount`: the slot, 0: none, `detail`: the state,
+                                ///< `text`: the moderator who has changed it, empty: the guest.
         GuestStarSettingsChanged,
-        EntitlementGranted,    ///< `userId`: who got it, `subjectId`: the entitlement.
-        ExtensionConfigured,   ///< `subjectId`: the extension, `detail`: the segment.
+        EntitlementGranted,    ///< `userId`: who got it, `subjectId`: the entitlement. `amount` with an empty
+                               ///< `userId`: this many at once, `subjectId`: the first.
+        ExtensionConfigured,   ///< `subjectId`: the extension, `detail`: the segment, or "required" when it
+                               ///< was set up.
         ExtensionMessageSent,  ///< `subjectId`: the extension, `text`: the message, `detail`: its targets.
         ExtensionsActivated,   ///< A broadcaster changed which extensions are active.
         ConduitShardDisabled,  ///< `subjectId`: the conduit, `detail`: the shard.

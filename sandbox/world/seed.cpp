@@ -218,7 +218,10 @@ private:
             if (auto done = m_world.addModerator(tea, moderator); !done)
                 return done;
         }
-        return m_world.ban(tea, m_ids.value(QStringLiteral("gravelpike")), time(m_now - 12 * day));
+        return m_world.ban(tea, m_ids.value(QStringLiteral("gravelpike")),
+                           {.moderatorId = pip,
+                            .reason = QStringLiteral("Spoils every ending, and is proud of it"),
+                            .createdAt = time(m_now - 12 * day)});
     }
 
     /// Adds other channels, most of them on air, so that lists have content.

@@ -75,9 +75,14 @@ CREATE TABLE moderators (
 CREATE TABLE bans (
     broadcaster_id INTEGER NOT NULL REFERENCES users (id),
     user_id INTEGER NOT NULL REFERENCES users (id),
+    moderator_id INTEGER NOT NULL REFERENCES users (id),
+    reason TEXT NOT NULL,
     created_at INTEGER NOT NULL,
+    expires_at INTEGER,               -- of a timeout
     PRIMARY KEY (broadcaster_id, user_id)
 ) WITHOUT ROWID;
+CREATE INDEX bans_of_broadcaster ON bans (broadcaster_id, created_at DESC, user_id DESC);
+CREATE INDEX bans_ending ON bans (expires_at, created_at) WHERE expires_at IS NOT NULL;
 
 -- The authorize page shows each user's roles; without these indexes, SQLite would scan the tables.
 CREATE INDEX moderators_by_user ON moderators (user_id, broadcaster_id);

@@ -97,6 +97,17 @@ struct LiveStream
     QDateTime startedAt{};  ///< UTC.
 };
 
+/// A ban or, with an end, a timeout.
+struct Ban
+{
+    QString moderatorId{};  ///< Who did it; empty: the broadcaster.
+    QString reason{};
+    QDateTime createdAt{};  ///< UTC; invalid: now.
+    QDateTime expiresAt{};  ///< UTC; invalid: never.
+
+    bool isTimeout() const { return expiresAt.isValid(); }
+};
+
 /// A user who can be selected on the authorize page.
 struct CastMember
 {
@@ -168,7 +179,8 @@ public:
     /// Adds or replaces the app.
     Result<void> saveClient(const ClientApp &client);
 
-    /// Start or end a follow at the current time. Do nothing if that is the state already.
+    /// Start or end a follow at the current time. Do nothing if that is the state already. Error: 403 when
+    /// who wants to follow is banned or in a timeout.
     Result<void> follow(const QString &broadcasterId, const QString &userId);
     Result<void> unfollow(const QString &broadcasterId, const QString &userId);
 
@@ -202,9 +214,22 @@ public:
     bool isVip(const QString &broadcasterId, const QString &userId);
     Result<void> addVip(const QString &broadcasterId, const QString &userId);
     Result<void> removeVip(const QString &broadcasterId, const QString &userId);
-    bool isBanned(const QString &broadcasterId, const QString &userId);
-    Result<void> ban(const QString &broadcasterId, const QString &userId, const QDateTime &since);
-    Result<void> unban(const QString &broadcasterId, const QString &userId);
+    /// The user's ban or timeout in the channel; none when there is none, or when the timeout is over. A
+    /// timeout that began in the future is from before the clock was set back, and over too.
+    std::optional<Ban> banOf(const QString &broadcasterId, const QString &userId);
+    /// Whether the user is banned or in a timeout.
+    bool isBanned(const QString &broadcasterId, const QString &userId)
+    {
+        return banOf(broadcasterId, userId).has_value();
+    }
+    /// Bans the user or puts them in a timeout, instead of an earlier ban or timeout. A moderator loses that
+    /// role by both, a VIP by a ban.
+    Result<void> ban(const QString &broadcasterId, const QString &userId, const Ban &ban = {});
+    /// Ends a ban or a timeout; does nothing if there is none. `moderatorId`: who does it; empty: the
+    /// broadcaster.
+    Result<void> unban(const QString &broadcasterId, const QString &userId, const QString &moderatorId = {});
+    /// Removes the timeouts that are over. settle() does it too.
+    Result<void> endTimeouts();
 
     const QList<CategoryState> &categories() const { return m_categories; }
     const CategoryState *category(const QString &id) const;

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ads_world.h"
+#include "kit/controls/action_button.h"
 #include "test_window.h"
 
 #include "ads/ads_page.h"
-#include "kit/controls/action_button.h"
 #include "kit/layout/stat.h"
 #include "kit/theme/theme.h"
 
@@ -47,5 +47,6 @@ struct AdsPageWorld : AdsWorld, TestWindow
 
     QList<Api::Scope> wished{};
 };
+using StartedAdsPage = Ready<AdsPageWorld, &AdsWorld::startAds>;
 
 }  // namespace Sidestage

@@ -86,5 +86,6 @@ struct AdsWorld : TestWorld
     qint64 time = 0;
     AdsService *service = nullptr;
 };
+using StartedAds = Ready<AdsWorld, &AdsWorld::startAds>;
 
 }  // namespace Sidestage

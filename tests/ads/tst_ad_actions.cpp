@@ -37,8 +37,7 @@ class TestAdActions : public QObject
 private Q_SLOTS:
     void aSnoozeIsShownAtOnceAndCanBeTakenBack()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const QDateTime next = rig.clock()->nextAt();
         rig.actions()->snooze();
         QCOMPARE(rig.actions()->nextAt(), next.addSecs(300));
@@ -53,8 +52,7 @@ private Q_SLOTS:
 
     void aSnoozeIsSentWhenItsTimeIsOver()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
         const QDateTime next = rig.clock()->nextAt();
         rig.actions()->setUndoTime(1s);
@@ -77,8 +75,7 @@ private Q_SLOTS:
 
     void twoSnoozesInARowAreTwo()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
         const QDateTime next = rig.clock()->nextAt();
         rig.actions()->snooze();
@@ -94,8 +91,7 @@ private Q_SLOTS:
 
     void justBeforeTheBreakASnoozeDoesNotWait()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy snoozed(rig.actions(), &AdActions::snoozed);
         rig.passAndRead(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) - 10s);
         rig.actions()->snooze();
@@ -130,8 +126,7 @@ private Q_SLOTS:
     {
         QFETCH(InjectedFault, fault);
         QFETCH(BlockReason, expected);
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         const QDateTime next = rig.clock()->nextAt();
         rig.sandbox.fault(fault);
@@ -148,8 +143,7 @@ private Q_SLOTS:
 
     void aSnoozeThatWasDoneWithoutAnAnswerIsFoundOut()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         const QDateTime next = rig.clock()->nextAt();
         rig.sandbox.fault({.path = snoozePath, .cutConnection = true, .handled = true});
@@ -164,8 +158,7 @@ private Q_SLOTS:
 
     void whenNoneIsLeftItIsSaidBeforeAsking()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         for (int i = 0; i < 3; ++i) {
             rig.actions()->snooze();
@@ -186,8 +179,7 @@ private Q_SLOTS:
 
     void anAdIsAskedForWaitsAndRuns()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         makeReady(rig);
         QSignalSpy ran(rig.actions(), &AdActions::ran);
         QSignalSpy began(rig.clock(), &AdClock::began);
@@ -213,8 +205,7 @@ private Q_SLOTS:
 
     void theCooldownIsTheServicesAndOutlivesARestart()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         makeReady(rig);
         QSignalSpy ran(rig.actions(), &AdActions::ran);
         rig.actions()->run(30);
@@ -235,8 +226,7 @@ private Q_SLOTS:
 
     void aClockThatIsPutBackLeavesNoCooldownOfAnotherTime()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         makeReady(rig);
         QSignalSpy ran(rig.actions(), &AdActions::ran);
         rig.actions()->run(30);
@@ -275,8 +265,7 @@ private Q_SLOTS:
         QFETCH(InjectedFault, fault);
         QFETCH(BlockReason, expected);
         QFETCH(bool, waits);
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         makeReady(rig);
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         rig.sandbox.fault(fault);
@@ -290,8 +279,7 @@ private Q_SLOTS:
 
     void theRateLimitIsNoCooldown()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         makeReady(rig);
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         QSignalSpy ran(rig.actions(), &AdActions::ran);
@@ -326,8 +314,7 @@ private Q_SLOTS:
 
     void theEndOfTheStreamTakesBackWhatWaits()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy undone(rig.actions(), &AdActions::undone);
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         rig.actions()->snooze();
@@ -342,8 +329,7 @@ private Q_SLOTS:
 
     void theEndOfTheSignInTakesBackWhatWaitsAndSaysSo()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy refused(rig.actions(), &AdActions::refused);
         rig.actions()->snooze();
         rig.account->session()->end();
@@ -354,8 +340,7 @@ private Q_SLOTS:
 
     void whatWaitedWhenTheProgramEndedIsSaidOnceAndCanStillBeDone()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         rig.actions()->snooze();
         rig.restart();
         QSignalSpy left(rig.actions(), &AdActions::leftOver);
@@ -378,8 +363,7 @@ private Q_SLOTS:
 
     void whatWasTakenBackIsNotLeftOver()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         rig.actions()->snooze();
         rig.actions()->undo();
         QVERIFY(rig.actions()->isSettled());
@@ -391,8 +375,7 @@ private Q_SLOTS:
 
     void whatWaitedForABreakThatHasComeIsOver()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         rig.actions()->snooze();
         rig.pass(std::chrono::milliseconds(rig.worldTime().msecsTo(rig.clock()->nextAt())) + 3min);
         rig.restart();
@@ -404,8 +387,7 @@ private Q_SLOTS:
 
     void whatTheServiceHasDoneWithoutBeingHeardIsFoundOut()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const QDateTime next = plannedAt(rig);
         rig.sandbox.fault({.path = snoozePath, .delay = 30s});
         rig.actions()->snooze();
@@ -421,8 +403,7 @@ private Q_SLOTS:
 
     void whatIsRefusedWhileTheProgramEndsIsSaidAtTheNextStart()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         rig.sandbox.fault({.path = snoozePath, .times = -1, .status = 500});
         rig.actions()->snooze();
         rig.actions()->finish();
@@ -438,8 +419,7 @@ private Q_SLOTS:
 
     void anAdThatWaitedIsNeverRunByItselfAfterwards()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         makeReady(rig);
         rig.actions()->run(60);
         rig.restart();

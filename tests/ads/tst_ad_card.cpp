@@ -66,8 +66,7 @@ private Q_SLOTS:
         QFETCH(int, scale);
         Theme::current()->setTextScale(scale);
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *card = rig.show(static_cast<AdCard *>(makeAdCard(rig.service, nullptr)), {width, 300});
         QVERIFY2(card->minimumSizeHint().width() <= width,
                  qPrintable(QString::number(card->minimumSizeHint().width())));
@@ -82,8 +81,7 @@ private Q_SLOTS:
 
     void anAdIsRunFromItsMenu()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.makeReady();
         auto *card = rig.show(new AdCard(rig.service), {320, 300});
         card->chooseRun();
@@ -101,8 +99,7 @@ private Q_SLOTS:
 
     void offlineItSaysThatAdsStartWithTheStream()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *card = rig.show(new AdCard(rig.service), {300, 300});
         QSignalSpy wanted(card, &AdCard::pageRequested);
         rig.setLive(false);
@@ -117,8 +114,7 @@ private Q_SLOTS:
 
     void theHeaderCountsWarnsAndSaysWhenOneRuns()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *header = rig.show(new Header, {1280, 52});
         auto *block = new AdBlock(rig.service);
         header->setPart(block);
@@ -172,8 +168,7 @@ private Q_SLOTS:
         QFETCH(bool, signedIn);
         Theme::current()->setTextScale(scale);
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         LiveStatus live(rig.account.get());
         auto *header = rig.show(new Header, {1280, 52});
         if (signedIn) {
@@ -225,8 +220,7 @@ private Q_SLOTS:
 
     void theSecondsOfTheCardLayNothingOutAnew()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.show(new AdCard(rig.service), {360, 300});
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("adCount")) > 0);
         // With a snooze used, it also counts down to the next one.

@@ -47,8 +47,7 @@ private Q_SLOTS:
 
     void aSignInThatEndsTakesNoCountdownAway()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const QDateTime next = rig.clock()->nextAt();
         QVERIFY(next.isValid());
         rig.account->session()->end();
@@ -70,8 +69,7 @@ private Q_SLOTS:
         QCOMPARE(stranger.clock()->state(), State::NoPermission);
         QCOMPARE(stranger.sandbox.served("/channels/ads"), 0);
 
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         rig.setLive(false);
         QTRY_COMPARE(rig.clock()->state(), State::NotLive);
         QVERIFY(!rig.clock()->nextAt().isValid());
@@ -89,8 +87,7 @@ private Q_SLOTS:
 
     void theServiceMayTakeThePermissionAway()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         rig.sandbox.fault({.path = "/channels/ads",
                            .times = -1,
                            .status = 401,
@@ -128,8 +125,7 @@ private Q_SLOTS:
 
     void aBreakThatAnEventTellsOfIsLoggedWithItsPromise()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         QSignalSpy began(rig.clock(), &AdClock::began);
         const QDateTime promised = rig.clock()->nextAt();
         rig.pass(std::chrono::milliseconds(rig.worldTime().msecsTo(promised)) + 2s);
@@ -170,8 +166,7 @@ private Q_SLOTS:
 
     void whatIsToldTwiceIsOneBreak()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const qsizetype before = rig.breaks().size();
         for (int i = 1; i <= 3; ++i) {
             rig.passAndRead(30min);
@@ -185,8 +180,7 @@ private Q_SLOTS:
 
     void aSnoozeElsewhereIsNoticed()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const QDateTime before = rig.clock()->nextAt();
         rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { QVERIFY(world.area<Sandbox::AdBreaks>().snooze(rig.id())); });
@@ -305,8 +299,7 @@ private Q_SLOTS:
 
     void anotherStreamBeginsAnew()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const QDateTime first = rig.clock()->showAt();
         rig.passAndRead(31min);
         rig.setLive(false);
@@ -338,8 +331,7 @@ private Q_SLOTS:
     {
         QFETCH(Sandbox::InjectedFault, fault);
         const bool isSchedule = fault.path == "/channels/ads";
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         const QDateTime next = rig.clock()->nextAt();
         rig.sandbox.fault(fault);
         if (isSchedule) {

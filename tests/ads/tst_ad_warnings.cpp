@@ -317,8 +317,7 @@ private Q_SLOTS:
 
     void theLittleWindowIsDueWhenItIsWanted()
     {
-        AdsWorld rig;
-        rig.startAds();
+        StartedAds rig;
         passUntil(rig, 10s);
         QVERIFY(!rig.service->warnings()->isOverlayDue());
         choose(rig, [](AdSettings &settings) { settings.overlays = true; });

@@ -17,7 +17,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QMenu>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QScrollBar>
 
@@ -40,8 +39,7 @@ class TestAdsPage : public QObject
 private Q_SLOTS:
     void itCountsDownToWhatTheServiceHasPlanned()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.showPage();
         const auto left = [&] { return int(rig.worldTime().secsTo(rig.onService().nextAdAt)); };
         QTRY_VERIFY(std::abs(AdsPageWorld::secondsOf(rig.value("nextAdCount")) - left()) <= 3);
@@ -65,8 +63,7 @@ private Q_SLOTS:
 
     void aSnoozeByKeyIsShownAtOnceAndUndoneByTheSameButton()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *page = rig.showPage();
         const int before = AdsPageWorld::secondsOf(rig.value("nextAdCount"));
         page->setFocus();
@@ -87,8 +84,7 @@ private Q_SLOTS:
 
     void runningAnAdAsksInPlaceAndCanBeStopped()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.makeReady();
         auto *page = rig.showPage();
         page->setFocus();
@@ -120,8 +116,7 @@ private Q_SLOTS:
 
     void whileAnAdRunsNothingSaysThatItIsOver()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.passAndRead(30min);  // one scheduled ad, which makes some time free of pre-rolls
         rig.makeReady();
         auto *page = rig.showPage();
@@ -161,8 +156,7 @@ private Q_SLOTS:
 
     void escapeStopsTheQuestion()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.makeReady();
         rig.showPage();
         auto *run = rig.shown<ActionButton>("runAd");
@@ -222,8 +216,7 @@ private Q_SLOTS:
 
     void theTimelineShowsThePlanAndHasTheSameNumbersAsATable()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         for (int i = 0; i < 4; ++i)
             rig.passAndRead(30min);
         rig.passAndRead(20min);  // the break after the next is 44 minutes away
@@ -248,8 +241,7 @@ private Q_SLOTS:
 
     void theLogListsBreaksAndTotals()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.passAndRead(30min);
         rig.passAndRead(30min);
         rig.showPage();
@@ -304,8 +296,7 @@ private Q_SLOTS:
     void theLogIsExportedToAFile()
     {
         QTemporaryDir dir;
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.passAndRead(30min);
         auto *page = rig.showPage();
         const QString path = dir.filePath(u"ads.csv"_s);
@@ -323,8 +314,7 @@ private Q_SLOTS:
 
     void whatIsChosenBeforeAnAdIsKept()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         rig.showPage();
         QVERIFY(!rig.shown<Toggle>("announceAd")->isChecked());
         rig.click("announceAd");
@@ -349,8 +339,7 @@ private Q_SLOTS:
 
     void warningsAndSnoozesAreToastsThatCountDown()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *page = rig.showPage();
         ToastLane lane(page);
         AdToasts toasts(rig.service, [&lane] { return &lane; }, {});
@@ -382,8 +371,7 @@ private Q_SLOTS:
 
     void theOverlayIsThereWhenItIsWantedAndDue()
     {
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         AdOverlay overlay(rig.service);
         AdSettings settings = rig.service->memory()->settings();
         settings.overlays = true;
@@ -413,8 +401,7 @@ private Q_SLOTS:
         QFETCH(int, scale);
         Theme::current()->setTextScale(scale);
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
-        AdsPageWorld rig;
-        rig.startAds();
+        StartedAdsPage rig;
         auto *page = rig.showPage(size);
         QTRY_COMPARE(page->size(), size);
         for (const char *name : {"nextAdCard", "snoozesCard", "runAdCard", "breaksCard", "beforeAdCard"}) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analytics_world.h"
+#include "kit/controls/button.h"
 #include "test_window.h"
 
 #include "analytics/analytics_page.h"
@@ -10,7 +11,6 @@
 #include "analytics/charts/chart_view.h"
 #include "analytics/report_rows.h"
 #include "analytics/report_table.h"
-#include "kit/controls/button.h"
 #include "kit/messages/banner.h"
 #include "kit/theme/accessible.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analytics/warehouse.h"
 #include "test_world.h"
 
 #include "analytics/analytics_service.h"
-#include "analytics/warehouse.h"
 #include "sandbox/analytics/reports.h"
 
 namespace Sidestage {

@@ -48,6 +48,7 @@ struct Sample
     QStringList words{};
     QList<Inner> inners{};
     std::optional<Inner> one{};
+    std::optional<QMap<QString, Inner>> byName{};
     static void describe(auto &is)
     {
         is("text", &Sample::text);
@@ -61,8 +62,16 @@ struct Sample
         is("words", &Sample::words, atMost(3));
         is("inners", &Sample::inners);
         is("one", &Sample::one);
+        is("by_name", &Sample::byName);
     }
     bool operator==(const Sample &) const = default;
+};
+
+/// A number that is a text in JSON.
+struct Length
+{
+    NumberText minutes{};
+    static void describe(auto &is) { is("minutes", &Length::minutes, between(30, 60)); }
 };
 
 QByteArray text(const Sample &sample)
@@ -110,13 +119,34 @@ private Q_SLOTS:
                           .orNothing = u""_s,
                           .words = {u"x"_s, u"y"_s},
                           .inners = {{.name = u"n"_s, .amount = 9}},
-                          .one = Inner{}};
+                          .one = Inner{},
+                          .byName = QMap<QString, Inner>{{u"1"_s, {.name = u"a"_s}}, {u"\"ü\""_s, {}}}};
         const auto read = sample(text(full), Reading::Strict);
         QVERIFY(read);
         QVERIFY(*read == full);
         const auto empty = sample(text(Sample{}), Reading::Strict);
         QVERIFY(empty);
         QVERIFY(*empty == Sample{});
+    }
+
+    void aNumberCanBeWrittenAsAText()
+    {
+        const Length length{{45}};
+        QByteArray written;
+        JsonWriter writer(written);
+        toJson(schemaOf<Length>(), &length, writer);
+        QCOMPARE(written, QByteArray("{\"minutes\":\"45\"}"));
+        QVERIFY(check(schemaOf<Length>(), &length));
+        const ReadingScope strict(Reading::Strict);
+        for (const QByteArray &json : {written, QByteArray("{\"minutes\":45}")}) {
+            const auto document = JsonDocument::parse(json);
+            Length read;
+            Error error;
+            QVERIFY(document && fromJson(schemaOf<Length>(), document->root(), &read, error));
+            QCOMPARE(read.minutes.value, 45);
+        }
+        const Length tooShort{{29}};
+        QVERIFY(!check(schemaOf<Length>(), &tooShort));
     }
 
     void absentOptionalsAreLeftOutAndNullOnesWritten()
@@ -155,6 +185,8 @@ private Q_SLOTS:
         QTest::newRow("too large") << QByteArray(R"({"number":99999999999})") << u"number"_s
                                    << Fault::TooLarge;
         QTest::newRow("huge") << QByteArray(R"({"number":1e300})") << u"number"_s << Fault::WrongType;
+        QTest::newRow("time as a number")
+            << QByteArray(R"({"when":1700000000})") << u"when"_s << Fault::WrongType;
         QTest::newRow("time") << QByteArray(R"({"when":"yesterday"})") << u"when"_s << Fault::Malformed;
     }
     void strictReadingRefusesThem()
@@ -173,6 +205,9 @@ private Q_SLOTS:
         QCOMPARE(read.error().field, u"inners[1].amount"_s);
         const auto words = sample(R"({"words":["a",{}]})");
         QCOMPARE(words.error().field, u"words[1]"_s);
+        QCOMPARE(sample(R"({"by_name":{"1":{"name":"a"},"2":{"amount":[]}}})").error().field,
+                 u"by_name.2.amount"_s);
+        QCOMPARE(sample(R"({"by_name":{"1":7}})").error().field, u"by_name.1"_s);
     }
 
     void rulesAreCheckedDownToTheLastItem()
@@ -185,6 +220,9 @@ private Q_SLOTS:
         QCOMPARE(checked.error().fault, Fault::TooLong);
         QCOMPARE(checked.error().bound, 5);
         broken.inners.clear();
+        broken.byName = QMap<QString, Inner>{{u"1"_s, {}}, {u"2"_s, {.amount = 101}}};
+        QCOMPARE(check(schemaOf<Sample>(), &broken).error().field, u"by_name.2.amount"_s);
+        broken.byName.reset();
         broken.words = QStringList(4, u"w"_s);
         QCOMPARE(check(schemaOf<Sample>(), &broken).error().fault, Fault::TooMany);
     }

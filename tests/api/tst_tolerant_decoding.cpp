@@ -36,7 +36,7 @@ Result<typename E::Response> decoded(const QByteArray &body)
 template <class E>
 Result<QByteArray> rewritten(const QByteArray &body)
 {
-    if constexpr (std::is_same_v<typename E::Response, Nothing>) {
+    if constexpr (!Described<typename E::Response>) {
         return QByteArray();
     } else {
         const auto response = decoded<E>(body);
@@ -85,6 +85,8 @@ struct Leaf
             const bool isThis = step == path.crbegin();
             if ((*step)->type->list && !(isThis && value == "null") && !value.isNull())
                 value = '[' + value + ']';
+            if ((*step)->type->map && !(isThis && value == "null") && !value.isNull())
+                value = "{\"1\":" + value + '}';
             const QByteArray member = '"' + QByteArray((*step)->name.data(), (*step)->name.size()) + "\":";
             value = '{' + (isThis && value.isNull() ? QByteArray() : member + value)
                 + (isThis && !beside.isEmpty() ? (value.isNull() ? beside : ',' + beside) : QByteArray())

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(300));
         QVERIFY2(m_driver->click(u"sendAndQuit"_s), qPrintable(m_driver->problem()));
-        const auto *banner = dialog->findChild<QWidget *>(u"quitBanner"_s);
+        const auto *banner = dialog->findChild<QWidget *>(u"bannerAtQuit"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), timeout);
         QVERIFY(window()->isVisible());
         QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));

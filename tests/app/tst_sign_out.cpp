@@ -42,7 +42,7 @@ private Q_SLOTS:
     {
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
-        QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldDecisions"));
+        QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldAtSignOut"));
         QVERIFY(m_driver->click(u"confirmSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
     }
@@ -52,7 +52,7 @@ private Q_SLOTS:
         hold();
         SignOutDialog *dialog = ask();
         QVERIFY(dialog);
-        QVERIFY2(said("heldDecisions").startsWith("3 decisions"_L1), qPrintable(said("heldDecisions")));
+        QVERIFY2(said("heldAtSignOut").startsWith("3 decisions"_L1), qPrintable(said("heldAtSignOut")));
         QVERIFY(!shown("confirmSignOut"));
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
@@ -125,10 +125,10 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(200));
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
-        QTRY_VERIFY2_WITH_TIMEOUT(said("signOutProgress").contains("0 of 3 sent"_L1),
-                                  qPrintable(said("signOutProgress")), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(said("signOutProgress").contains("No connection."_L1), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("bannerAtSignOut"), timeout);
+        QTRY_VERIFY2_WITH_TIMEOUT(said("progressAtSignOut").contains("0 of 3 sent"_L1),
+                                  qPrintable(said("progressAtSignOut")), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(said("progressAtSignOut").contains("No connection."_L1), timeout);
         QVERIFY(m_driver->find<Button>(u"sendAndSignOut"_s)->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(200));
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("signOutBanner"), timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("bannerAtSignOut"), timeout);
         QVERIFY(m_driver->click(u"keepAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
         QCOMPARE(decided(), 0);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(ask());
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
         QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), timeout);
-        QVERIFY(shown("signOutBanner"));
+        QVERIFY(shown("bannerAtSignOut"));
         QCOMPARE(decisions()->counts().failed, 3);
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_world.h"
 
-#include "channel/category_search.h"
 #include "channel/channel_editor.h"
+#include "search/category_search.h"
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -305,7 +305,7 @@ private Q_SLOTS:
     void theNewestSearchWins()
     {
         EditorRig rig;
-        CategorySearch search(&rig.client(), &rig.channels);
+        CategorySearch search(&rig.client(), [&] { return rig.channels.offeredCategories(); });
         rig.sandbox.fault({.path = "/search/categories", .delay = 300ms});
         search.search(u"ember"_s);   // its response is late
         search.search(u"hollow"_s);  // its response comes at once
@@ -321,7 +321,7 @@ private Q_SLOTS:
         EditorRig rig;
         QVERIFY(rig.channels.setFavourite({.id = u"1"_s, .name = u"Favourite"_s}, true));
         QVERIFY(rig.channels.noteUsed({.id = u"2"_s, .name = u"Recent"_s}));
-        CategorySearch search(&rig.client(), &rig.channels);
+        CategorySearch search(&rig.client(), [&] { return rig.channels.offeredCategories(); });
         search.search(u"  "_s);
         QCOMPARE(search.model()->rowCount(), 3);  // and "No category"
         QCOMPARE(search.model()->row(0).name, u"Favourite"_s);
@@ -332,7 +332,7 @@ private Q_SLOTS:
     void aFailedSearchSaysWhy()
     {
         EditorRig rig;
-        CategorySearch search(&rig.client(), &rig.channels);
+        CategorySearch search(&rig.client(), [&] { return rig.channels.offeredCategories(); });
         rig.sandbox.fault({.path = "/search/categories", .times = 3, .status = 500});
         search.search(u"hollow"_s);
         QTRY_VERIFY(!search.isSearching());

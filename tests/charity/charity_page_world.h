@@ -34,5 +34,6 @@ struct CharityPageWorld : CharityWorld, TestWindow
 
     CharityPage *page = nullptr;
 };
+using OpenCharityPage = Ready<CharityPageWorld, &CharityWorld::open, &CharityWorld::settle>;
 
 }  // namespace Sidestage

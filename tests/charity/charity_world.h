@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charity/charity_alerts.h"
 #include "test_world.h"
 
-#include "charity/charity_alerts.h"
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
@@ -110,5 +110,6 @@ struct CharityWorld : TestWorld
 
     CharityService *service = nullptr;
 };
+using OpenCharity = Ready<CharityWorld, &CharityWorld::open, &CharityWorld::settle>;
 
 }  // namespace Sidestage

@@ -13,9 +13,7 @@ class TstCharityFeed : public QObject
 private Q_SLOTS:
     void theCampaignThatRunsIsHere()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         const auto answer = rig.sandbox.inSandbox(
             [&](Sandbox::World &world) { return *world.area<Sandbox::Campaigns>().running(rig.id()); });
         const auto here = rig.campaigns()->current();
@@ -34,9 +32,7 @@ private Q_SLOTS:
 
     void aDonationIsHereAtOnceAndRaisesTheTotal()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         const qint64 before = rig.campaigns()->current()->total.minor();
         QSignalSpy donated(rig.campaigns(), &CharityCache::donated);
         const QString id = rig.donate(2'500);
@@ -67,9 +63,7 @@ private Q_SLOTS:
 
     void anotherGoalAndNoGoalAreTaken()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         const auto setTarget = [&](qint64 target) {
             rig.sandbox.act([&](Sandbox::World &world) {
                 return world.area<Sandbox::Campaigns>().setTarget(rig.id(), target);

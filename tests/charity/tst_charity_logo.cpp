@@ -89,9 +89,7 @@ private Q_SLOTS:
 
     void theLogoIsFetchedAndSeen()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         const CampaignRecord campaign = *rig.campaigns()->current();
         QCOMPARE(campaign.logo.host(), rig.sandbox.baseUrl().host());
         QCOMPARE(campaign.logo.port(), rig.sandbox.baseUrl().port());

@@ -21,9 +21,7 @@ class TstCharityMilestones : public QObject
 private Q_SLOTS:
     void whatIsReachedIsToldOnceAndKept()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         add(rig, 1'000, u"Costume hour"_s);
         add(rig, 50'000, u"Ten-hour finale"_s);
         QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
@@ -50,9 +48,7 @@ private Q_SLOTS:
 
     void whatWasReachedWhileNobodyLookedIsToldAfterwards()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         add(rig, 1'000, u"Costume hour"_s);
         rig.stop();
         rig.donate(2'000);
@@ -65,9 +61,7 @@ private Q_SLOTS:
 
     void oneThatIsThereAlreadyIsReachedInSilence()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         QSignalSpy reached(rig.campaigns(), &CharityCache::milestoneReached);
         add(rig, -1, u"Long ago"_s);
         QVERIFY(rig.campaigns()->milestones().first().isReached);
@@ -77,9 +71,7 @@ private Q_SLOTS:
 
     void theyAreChangedRemovedAndSortedByAmount()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         add(rig, 9'000, u"Late"_s);
         add(rig, 2'000, u"Early"_s);
         QCOMPARE(rig.campaigns()->milestones().first().title, u"Early"_s);

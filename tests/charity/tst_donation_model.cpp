@@ -6,7 +6,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;

@@ -73,9 +73,7 @@ private Q_SLOTS:
 
     void lostEventsAreFoundByReading()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         rig.eventFault({.kind = EventFault::Kind::Drop, .type = donateEvent, .times = 5, .skip = 2});
         for (int i = 0; i < 10; ++i)
             rig.donate(100 + i);
@@ -87,9 +85,7 @@ private Q_SLOTS:
     void eventsThatComeTwiceOrInAnotherOrderChangeNothing()
     {
         m_isOrdered = false;
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         rig.eventFault({.kind = EventFault::Kind::Duplicate, .type = donateEvent, .times = 3});
         rig.eventFault({.kind = EventFault::Kind::Reorder, .type = donateEvent, .times = 2, .skip = 3});
         const qint64 before = rig.donations()->sums().all().first().minor();
@@ -102,9 +98,7 @@ private Q_SLOTS:
 
     void whatIsGivenWhileTheLineIsCutIsFound()
     {
-        CharityWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharity rig;
         rig.eventFault({.kind = EventFault::Kind::Cut, .times = 1});
         for (int i = 0; i < 250; ++i)
             rig.donate(10 + i);

@@ -5,7 +5,6 @@
 #include "charity_page_world.h"
 
 #include "charity/overlay_image.h"
-#include "kit/controls/form_field.h"
 #include "kit/messages/banner.h"
 
 #include <QComboBox>
@@ -37,9 +36,7 @@ private Q_SLOTS:
 
     void theFilesThatAreChosenAreWritten()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.service->overlay()->setPainter(overlayPng);
         rig.service->overlay()->setPace(std::chrono::milliseconds(5));
         rig.showPage();
@@ -103,16 +100,14 @@ private Q_SLOTS:
         auto *sound = part->findChild<QComboBox *>(u"sound"_s);
         sound->setCurrentIndex(1);
         QTest::mouseClick(part->findChild<QAbstractButton *>(u"notifies"_s), Qt::LeftButton);
-        const CharityAlert alert = rig.service->alerts()->alertOf(CharityAlerts::What::Donation);
+        const Alert alert = rig.service->alerts()->alertOf(CharityAlerts::What::Donation);
         QCOMPARE(alert.sound, sound->currentData().toString());
         QVERIFY(alert.notifies);
     }
 
     void controlEAsksWhereToAndTheEndIsSaid()
     {
-        CharityPageWorld rig;
-        rig.open();
-        rig.settle();
+        OpenCharityPage rig;
         rig.showPage();
         QTest::keyClick(rig.table(), Qt::Key_E, Qt::ControlModifier);
         auto *dialog = rig.page->findChild<QFileDialog *>(u"ledgerSaveDialog"_s);

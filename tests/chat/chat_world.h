@@ -11,6 +11,23 @@ namespace Sidestage {
 
 using namespace Qt::StringLiterals;
 
+// Logins of the sandbox's people.
+inline const QString tea = u"teaandturrets"_s;
+inline const QString pip = u"pipnocturne"_s;
+inline const QString quill = u"quillscribe"_s;
+inline const QString wren = u"wrenloft"_s;
+inline const QString lantern = u"paperlantern"_s;
+inline const QString forge = u"moonlitforge"_s;
+inline const QString welder = u"sundaywelder"_s;
+inline const QString thistle = u"thistlegrand"_s;
+
+inline const QByteArray settings = "/chat/settings";
+inline constexpr ModeValue off{};
+inline ModeValue on(std::optional<int> duration = {})
+{
+    return {true, duration};
+}
+
 /// The chats of moderators who sign in with signIn(). Of the sandbox's usual people QuillScribe moderates
 /// PaperLantern, MoonlitForge, SundayWelder, ThistleGrand and MireLark. WrenLoft moderates the first two of
 /// them.

@@ -36,9 +36,6 @@ using namespace Sidestage;
 
 namespace {
 
-const QString lantern = u"paperlantern"_s;
-const QString welder = u"sundaywelder"_s;
-
 /// The page with four of QuillScribe's channels.
 struct LooksRig : ChatWorld
 {

@@ -5,6 +5,8 @@
 #include "test_world.h"
 
 #include "api/channels.h"
+#include "api/content/schedule.h"
+#include "api/extensions/secrets.h"
 #include "api/games.h"
 #include "api/streams.h"
 #include "api/users.h"
@@ -46,6 +48,17 @@ private Q_SLOTS:
         QCOMPARE(titleOf(rig), u"Über 地図 🗺"_s);
     }
 
+    void anAnswerCanBeAText()
+    {
+        TestWorld rig;
+        const auto calendar = rig.ask(GetChannelICalendar{.broadcasterId = rig.id()});
+        QVERIFY(calendar);
+        QVERIFY(calendar->startsWith(u"BEGIN:VCALENDAR\r\n"_s));
+        const auto unknown = rig.ask(GetChannelICalendar{.broadcasterId = u"1"_s});
+        QVERIFY(!unknown);
+        QCOMPARE(unknown.error().status, 400);
+    }
+
     void everyPageIsReadOnceAndInOrder()
     {
         TestWorld rig;
@@ -83,6 +96,17 @@ private Q_SLOTS:
         const auto none = rig.ask(GetChannels{});
         QCOMPARE(none.error().fault, Fault::Missing);
         QCOMPARE(rig.sandbox.served("/channels"), 0);
+    }
+
+    void aRequestOfAnExtensionIsNotSent()
+    {
+        TestWorld rig;
+        const auto refused = rig.ask(GetExtensionSecrets{.extensionId = u"sidestage-desktop"_s});
+        QCOMPARE(refused.error().kind, Error::Kind::Unauthorized);
+        QCOMPARE(refused.error().status, 0);
+        QVERIFY(refused.error().message.contains(u"extension"_s));
+        QCOMPARE(rig.sandbox.served("/extensions/jwt/secrets"), 0);
+        QVERIFY(rig.ask(GetChannels{.broadcasterIds = {rig.id()}}));  // the session goes on
     }
 
     void theServicesRefusalComesWithItsWordsAndStatus()

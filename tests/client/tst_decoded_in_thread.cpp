@@ -34,16 +34,6 @@ struct NamesOf
 
 using ReadNames = DecodedInThread<GetUsers, NamesOf>;
 
-}  // namespace
-
-template <>
-const EndpointInfo &Sidestage::Api::endpoint<ReadNames>()
-{
-    return endpoint<GetUsers>();
-}
-
-namespace {
-
 class View : public QObject
 {
     Q_OBJECT

@@ -95,9 +95,11 @@ check('chat', async () => {
     await api.chat.getSharedChatSession(tea);
 });
 check('bans, timeouts and warnings', async () => {
+    if (await api.moderation.checkUserBan(tea, gravelpike))
+        await api.moderation.unbanUser(tea, gravelpike);
     const ban = await api.moderation.banUser(tea, { user: gravelpike, duration: 60, reason: 'a pause' });
     assert.equal(ban[0].userId, gravelpike);
-    assert.ok(ban[0].endDate);
+    assert.ok(ban[0].expiryDate > ban[0].creationDate);
     assert.equal(await api.moderation.checkUserBan(tea, gravelpike), true);
     await api.moderation.unbanUser(tea, gravelpike);
     assert.equal(await api.moderation.checkUserBan(tea, gravelpike), false);
@@ -112,7 +114,7 @@ check('moderators and VIPs', async () => {
     await api.channels.getVips(tea);
 });
 check('blocked terms', async () => {
-    const term = await api.moderation.addBlockedTerm(tea, 'cold tea');
+    const [term] = await api.moderation.addBlockedTerm(tea, 'cold tea');
     assert.ok((await api.moderation.getBlockedTerms(tea)).data.some(one => one.id === term.id));
     await api.moderation.removeBlockedTerm(tea, tea, term.id);
 });
@@ -122,8 +124,8 @@ check('unban requests', async () => {
 check('AutoMod', async () => {
     const status = await api.moderation.checkAutoModStatus(tea, [{ messageId: '1', messageText: 'a kind word' }]);
     assert.equal(status[0].isPermitted, true);
-    assert.equal((await api.moderation.updateAutoModSettings(tea, { overallLevel: 2 })).overallLevel, 2);
-    assert.equal((await api.moderation.getAutoModSettings(tea)).overallLevel, 2);
+    assert.equal((await api.moderation.updateAutoModSettings(tea, { overallLevel: 2 }))[0].overallLevel, 2);
+    assert.equal((await api.moderation.getAutoModSettings(tea))[0].overallLevel, 2);
 });
 check('Shield Mode', async () => {
     assert.equal((await api.moderation.updateShieldModeStatus(tea, true)).isActive, true);
@@ -187,7 +189,9 @@ check('schedule', async () => {
         title: 'Towers by night' });
     assert.equal(segment.title, 'Towers by night');
     assert.ok((await api.schedule.getSchedule(tea)).data.segments.length > 0);
-    assert.match(await api.schedule.getScheduleAsIcal(tea), /^BEGIN:VCALENDAR/);
+    // getScheduleAsIcal of twurple 8.1 reads the calendar as JSON, so it fails with every service.
+    const calendar = await fetch(`${server}/helix/schedule/icalendar?broadcaster_id=${tea}`);
+    assert.match(await calendar.text(), /^BEGIN:VCALENDAR/);
     await api.schedule.deleteScheduleSegment(tea, segment.id);
 });
 check('ads', async () => {

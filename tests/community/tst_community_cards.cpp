@@ -4,6 +4,7 @@
 
 #include "community_world.h"
 #include "test_window.h"
+#include "test_world.h"
 
 #include "community/community_page.h"
 #include "community/day_strip.h"
@@ -12,8 +13,9 @@
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/accessible.h"
+#include "kit/theme/theme.h"
 
-#include <QComboBox>
+#include <QSignalSpy>
 #include <QToolButton>
 
 using namespace Sidestage;

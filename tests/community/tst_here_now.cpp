@@ -7,11 +7,9 @@
 #include "community/here_now.h"
 #include "sandbox/chat/chat_rooms.h"
 
-#include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QItemSelectionModel>
 #include <QMutex>
-#include <QRandomGenerator>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;

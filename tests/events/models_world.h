@@ -14,6 +14,7 @@
 #include "rewards/rewards_service.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/events/eventsub.h"
+#include "sandbox/world/channel_points.h"
 #include "sandbox/world/follows.h"
 
 namespace Sidestage {
@@ -132,7 +133,7 @@ struct ModelsWorld : RewardsWorld
 
     void redeem(Sandbox::World &world, const QString &reward)
     {
-        if (!world.area<Sandbox::Rewards>().setPoints(id(), viewer, 1'000))
+        if (!world.area<Sandbox::ChannelPoints>().setBalance(id(), viewer, 1'000))
             qFatal("no points");
         const auto one = world.area<Sandbox::Rewards>().redeem(id(), reward, viewer, {});
         if (!one)

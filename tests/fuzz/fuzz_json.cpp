@@ -47,7 +47,7 @@ void tryAs(const Schema &schema, const JsonValue &json)
 template <class E>
 void tryAnswerOf(const JsonValue &json)
 {
-    if constexpr (!std::is_same_v<typename E::Response, Nothing>)
+    if constexpr (Described<typename E::Response>)
         tryAs<typename E::Response>(*endpoint<E>().response, json);
 }
 

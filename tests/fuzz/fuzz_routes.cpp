@@ -4,7 +4,7 @@
 //
 // An input is a request as text: `METHOD path?query`, header lines, an empty line, the body. In it \x01
 // stands for a valid user token, \x02 for an app token, \x03 for the user's id, \x04 for the session of a
-// WebSocket.
+// WebSocket, \x05 for a token that an extension has signed.
 
 #include "fuzz.h"
 #include "sandbox/areas.h"
@@ -49,6 +49,7 @@ struct Stage
     QByteArray appToken{};
     QByteArray userId{};
     QByteArray session{};
+    QByteArray extensionToken{};
 
     Stage()
     {
@@ -70,6 +71,12 @@ struct Stage
         appToken = world->area<Grants>().issueAppToken(client).value_or({}).accessToken.toLatin1();
         world->area<EventSub>().connected(socket, {});
         session = world->area<EventSub>().sessions().value(0).id.toLatin1();
+        extensionToken
+            = world->area<ExtensionSecrets>()
+                  .sign(client,
+                        R"({"exp":4102444800,"user_id":")" + userId + R"(","role":"external","channel_id":")"
+                            + userId + R"(","pubsub_perms":{"send":["*"]}})")
+                  .value_or({});
     }
 
     Request read(QByteArray text) const
@@ -77,7 +84,8 @@ struct Stage
         text.replace('\x01', userToken)
             .replace('\x02', appToken)
             .replace('\x03', userId)
-            .replace('\x04', session);
+            .replace('\x04', session)
+            .replace('\x05', extensionToken);
         Request request;
         const qsizetype blank = text.indexOf("\n\n");
         if (blank >= 0)
@@ -115,6 +123,9 @@ void judge(const Response &response, const QByteArray &input)
         if (!response.body.startsWith("<!DOCTYPE html>") || !response.body.endsWith("</html>\n")
             || response.body.contains("<script"))
             fuzzFailure("a page is whole, and has no scripts", response.body);
+    } else if (response.contentType == "text/calendar") {
+        if (!response.body.startsWith("BEGIN:VCALENDAR\r\n") || !response.body.endsWith("END:VCALENDAR\r\n"))
+            fuzzFailure("a calendar is whole", response.body);
     } else if (!response.body.isEmpty()) {
         fuzzFailure("a body has a type", response.body);
     }
@@ -148,6 +159,7 @@ QList<QByteArray> fuzzSeeds()
     const QByteArray user
         = "\nAuthorization: Bearer \x01\nClient-Id: sidestage-desktop\nContent-Type: application/json\n\n";
     const QByteArray app = "\nauthorization: bearer \x02\nclient-id: sidestage-desktop\n\n";
+    const QByteArray extension = "\nAuthorization: Bearer \x05\nClient-Id: sidestage-desktop\n\n";
     const QByteArray form = "\nContent-Type: application/x-www-form-urlencoded\n\n";
     const QByteArray secret = "client_id=sidestage-desktop&client_secret=" + readyClient(1).secret.toLatin1();
     return {
@@ -170,11 +182,47 @@ QList<QByteArray> fuzzSeeds()
         "POST /helix/eventsub/subscriptions" + app
             + "{\"type\":\"channel.raid\",\"version\":\"1\",\"condition\":{\"to_broadcaster_user_id\":"
               "\"\x03\"},"
-              R"("transport":{"method":"webhook","callback":"https://example.com/","secret":"0123456789"}})",
+              R"("transport":{"method":"webhook","callback":"http://localhost/","secret":"0123456789"}})",
         "GET /helix/eventsub/subscriptions?status=enabled" + user,
         "GET /helix/eventsub/subscriptions?user_id=\x03&after=eyJiIjpudWxsLCJhIjp7IkN1cnNvciI6IjE6MiJ9fQ=="
             + user,
         "DELETE /helix/eventsub/subscriptions?id=96a3f3b5-5dec-4eed-908e-e11ee657416c" + user,
+        "GET /helix/extensions/configurations?extension_id=sidestage-desktop&segment=global" + extension,
+        "PUT /helix/extensions/configurations" + extension
+            + R"({"extension_id":"sidestage-desktop","segment":"developer","broadcaster_id":")" + "\x03"
+            + R"(","content":"{}","version":"1"})",
+        "POST /helix/extensions/pubsub" + extension + R"({"target":["broadcast"],"broadcaster_id":")" + "\x03"
+            + R"(","message":"m"})",
+        "POST /helix/extensions/chat?broadcaster_id=\x03" + extension
+            + R"({"text":"t","extension_id":"sidestage-desktop","extension_version":"1.0.0"})",
+        "GET /helix/extensions/jwt/secrets?extension_id=sidestage-desktop\nAuthorization: Bearer "
+        "eyJhbGciOiJub25lIn0.eyJyb2xlIjoiZXh0ZXJuYWwifQ.\nClient-Id: sidestage-desktop\n\n",
+        "PUT /helix/users/extensions" + user
+            + R"({"data":{"panel":{"1":{"active":false},"2":{"active":true,"id":"sidestage-desktop","version":"1.0.0"}}}})",
+        "PUT /helix/bits/extensions" + app
+            + R"({"sku":"a.b","cost":{"amount":5,"type":"bits"},"display_name":"n","expiration":"2026-01-01T00:00:00Z"})",
+        "GET /helix/entitlements/drops?game_id=1&first=2&fulfillment_status=CLAIMED" + app,
+        "PATCH /helix/entitlements/drops" + app
+            + R"({"entitlement_ids":["x","96a3f3b5-5dec-4eed-908e-e11ee657416c"],"fulfillment_status":"FULFILLED"})",
+        "POST /helix/clips?broadcaster_id=\x03&title=x&duration=29.5&has_delay=true" + user,
+        "GET /helix/clips?broadcaster_id=\x03&started_at=2026-03-01T20:41:03Z&is_featured=false&first=3"
+            + app,
+        "GET /helix/videos?user_id=\x03&sort=trending&type=archive&period=month&language=en" + app,
+        "DELETE /helix/videos?id=1800000001&id=x" + user,
+        "POST /helix/streams/markers" + user + "{\"user_id\":\"\x03\",\"description\":\"ä\"}",
+        "GET /helix/streams/markers?user_id=\x03&first=1" + user,
+        "GET /helix/schedule?broadcaster_id=\x03&first=2&start_time=2026-03-01T20:41:03Z" + app,
+        "GET "
+        "/helix/schedule?broadcaster_id=\x03&id=eyJzZWdtZW50SUQiOiJhIiwiaXNvWWVhciI6MjAyNiwiaXNvV2VlayI6NTN9"
+            + app,
+        "GET /helix/schedule/icalendar?broadcaster_id=\x03\n\n",
+        "PATCH /helix/schedule/settings?broadcaster_id=\x03&is_vacation_enabled=true&timezone=Europe/Berlin"
+        "&vacation_start_time=2026-03-01T20:41:03Z&vacation_end_time=2027-03-01T20:41:03Z"
+            + user,
+        "POST /helix/schedule/segment?broadcaster_id=\x03" + user
+            + R"({"start_time":"2030-03-01T20:41:03Z","timezone":"Europe/Berlin","duration":"60","is_recurring":true,"title":"a,b;c"})",
+        "PATCH /helix/schedule/segment?broadcaster_id=\x03&id=eyJzZWdtZW50SUQiOiJhIn0=" + user
+            + R"({"is_canceled":true,"duration":240,"timezone":"America/New_York"})",
         "OPTIONS /helix/users\n\n",
         "GET "
         "/oauth2/"

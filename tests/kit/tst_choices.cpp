@@ -11,87 +11,6 @@
 using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
-class TestChoices : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void spaceAndEnterTurnAToggle();
-    void aToggleIsACheckBoxForScreenReaders();
-    void theWordFollowsTheState();
-    void theWordDoesNotMoveTheToggle();
-    void theTargetIsLargeEnough();
-    void arrowsMoveTheChoice();
-    void theChoiceGoesRound();
-    void disabledChoicesAreSkipped();
-    void aSegmentedIsOneStop();
-    void settingIsNotChoosing();
-    void segmentsAreRadioButtonsForScreenReaders();
-};
-
-void TestChoices::spaceAndEnterTurnAToggle()
-{
-    Toggle toggle;
-    QVERIFY(showActive(toggle));
-    QSignalSpy toggled(&toggle, &Toggle::toggled);
-    toggle.setFocus();
-    QTest::keyClick(&toggle, Qt::Key_Space);
-    QVERIFY(toggle.isChecked());
-    QTest::keyClick(&toggle, Qt::Key_Return);
-    QVERIFY(!toggle.isChecked());
-    QTest::mouseClick(&toggle, Qt::LeftButton);
-    QVERIFY(toggle.isChecked());
-    QCOMPARE(toggled.count(), 3);
-    toggle.setEnabled(false);
-    QTest::mouseClick(&toggle, Qt::LeftButton);
-    QVERIFY(toggle.isChecked());
-}
-
-void TestChoices::aToggleIsACheckBoxForScreenReaders()
-{
-    Toggle toggle;
-    toggle.setAccessibleName(u"Slow mode"_s);
-    QAccessibleInterface *seen = interfaceOf(&toggle);
-    QVERIFY(seen);
-    QCOMPARE(seen->role(), QAccessible::CheckBox);
-    QCOMPARE(seen->text(QAccessible::Name), u"Slow mode"_s);
-    QVERIFY(seen->state().checkable);
-    QVERIFY(!seen->state().checked);
-    QVERIFY(seen->actionInterface());
-    seen->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
-    QVERIFY(toggle.isChecked());
-    QVERIFY(seen->state().checked);
-}
-
-void TestChoices::theWordFollowsTheState()
-{
-    Toggle toggle;
-    QCOMPARE(toggle.word(), u"Off"_s);
-    toggle.setChecked(true);
-    QCOMPARE(toggle.word(), u"On"_s);
-    toggle.setWord(u"10 min"_s);
-    QCOMPARE(toggle.word(), u"10 min"_s);
-}
-
-void TestChoices::theWordDoesNotMoveTheToggle()
-{
-    Toggle toggle;
-    const QSize off = toggle.sizeHint();
-    toggle.setChecked(true);
-    QCOMPARE(toggle.sizeHint(), off);
-    toggle.setWordVisible(false);
-    QCOMPARE(toggle.sizeHint().width(), px(34));
-}
-
-void TestChoices::theTargetIsLargeEnough()
-{
-    QVERIFY(Toggle().sizeHint().height() >= px(28));
-    Segmented choices;
-    choices.addOption(u"A"_s);
-    QVERIFY(choices.findChild<Segment *>()->sizeHint().width() >= px(28));
-    QCOMPARE(choices.sizeHint().height(), px(32));
-}
-
 static Segmented *threeChoices()
 {
     auto *choices = new Segmented;
@@ -101,90 +20,159 @@ static Segmented *threeChoices()
     return choices;
 }
 
-void TestChoices::arrowsMoveTheChoice()
+class TestChoices : public QObject
 {
-    const std::unique_ptr<Segmented> choices(threeChoices());
-    QVERIFY(showActive(*choices));
-    QSignalSpy chosen(choices.get(), &Segmented::chosen);
-    choices->setFocus();
-    QCOMPARE(choices->currentIndex(), 0);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(choices->currentIndex(), 1);
-    QCOMPARE(choices->currentData().toInt(), 20);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
-    QCOMPARE(choices->currentIndex(), 2);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
-    QCOMPARE(choices->currentIndex(), 0);
-    QCOMPARE(chosen.count(), 3);
-    QVERIFY(qobject_cast<Segment *>(QApplication::focusWidget())->isChecked());
-}
+    Q_OBJECT
 
-void TestChoices::theChoiceGoesRound()
-{
-    const std::unique_ptr<Segmented> choices(threeChoices());
-    QVERIFY(showActive(*choices));
-    choices->setFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
-    QCOMPARE(choices->currentIndex(), 2);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(choices->currentIndex(), 0);
-}
+private Q_SLOTS:
+    void spaceAndEnterTurnAToggle()
+    {
+        Toggle toggle;
+        QVERIFY(showActive(toggle));
+        QSignalSpy toggled(&toggle, &Toggle::toggled);
+        toggle.setFocus();
+        QTest::keyClick(&toggle, Qt::Key_Space);
+        QVERIFY(toggle.isChecked());
+        QTest::keyClick(&toggle, Qt::Key_Return);
+        QVERIFY(!toggle.isChecked());
+        QTest::mouseClick(&toggle, Qt::LeftButton);
+        QVERIFY(toggle.isChecked());
+        QCOMPARE(toggled.count(), 3);
+        toggle.setEnabled(false);
+        QTest::mouseClick(&toggle, Qt::LeftButton);
+        QVERIFY(toggle.isChecked());
+    }
 
-void TestChoices::disabledChoicesAreSkipped()
-{
-    const std::unique_ptr<Segmented> choices(threeChoices());
-    choices->setOptionEnabled(1, false, u"Not here"_s);
-    QVERIFY(showActive(*choices));
-    choices->setFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-    QCOMPARE(choices->currentIndex(), 2);
-    QCOMPARE(choices->findChild<Segment *>(u"segment1"_s)->toolTip(), u"Not here"_s);
-}
+    void aToggleIsACheckBoxForScreenReaders()
+    {
+        Toggle toggle;
+        toggle.setAccessibleName(u"Slow mode"_s);
+        QAccessibleInterface *seen = interfaceOf(&toggle);
+        QVERIFY(seen);
+        QCOMPARE(seen->role(), QAccessible::CheckBox);
+        QCOMPARE(seen->text(QAccessible::Name), u"Slow mode"_s);
+        QVERIFY(seen->state().checkable);
+        QVERIFY(!seen->state().checked);
+        QVERIFY(seen->actionInterface());
+        seen->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(toggle.isChecked());
+        QVERIFY(seen->state().checked);
+    }
 
-void TestChoices::aSegmentedIsOneStop()
-{
-    QWidget window;
-    auto *layout = new QVBoxLayout(&window);
-    auto *before = new QLineEdit;
-    Segmented *choices = threeChoices();
-    auto *after = new QLineEdit;
-    layout->addWidget(before);
-    layout->addWidget(choices);
-    layout->addWidget(after);
-    choices->setCurrentIndex(1);
-    QVERIFY(showActive(window));
-    before->setFocus();
-    QTest::keyClick(before, Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget()->objectName(), u"segment1"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QVERIFY(after->hasFocus());
-    // A click selects and does not move the focus.
-    QTest::mouseClick(choices->findChild<Segment *>(u"segment2"_s), Qt::LeftButton);
-    QCOMPARE(choices->currentIndex(), 2);
-    QVERIFY(after->hasFocus());
-}
+    void theWordFollowsTheState()
+    {
+        Toggle toggle;
+        QCOMPARE(toggle.word(), u"Off"_s);
+        toggle.setChecked(true);
+        QCOMPARE(toggle.word(), u"On"_s);
+        toggle.setWord(u"10 min"_s);
+        QCOMPARE(toggle.word(), u"10 min"_s);
+    }
 
-void TestChoices::settingIsNotChoosing()
-{
-    const std::unique_ptr<Segmented> choices(threeChoices());
-    QSignalSpy chosen(choices.get(), &Segmented::chosen);
-    QSignalSpy changed(choices.get(), &Segmented::currentChanged);
-    choices->setCurrentData(30);
-    QCOMPARE(choices->currentIndex(), 2);
-    choices->setCurrentData(99);
-    QCOMPARE(choices->currentIndex(), 2);
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(chosen.count(), 0);
-}
+    void theWordDoesNotMoveTheToggle()
+    {
+        Toggle toggle;
+        const QSize off = toggle.sizeHint();
+        toggle.setChecked(true);
+        QCOMPARE(toggle.sizeHint(), off);
+        toggle.setWordVisible(false);
+        QCOMPARE(toggle.sizeHint().width(), px(34));
+    }
 
-void TestChoices::segmentsAreRadioButtonsForScreenReaders()
-{
-    const std::unique_ptr<Segmented> choices(threeChoices());
-    QAccessibleInterface *first = interfaceOf(choices->findChild<Segment *>(u"segment0"_s));
-    QCOMPARE(first->role(), QAccessible::RadioButton);
-    QCOMPARE(first->text(QAccessible::Name), u"Waiting"_s);
-    QVERIFY(first->state().checked);
-}
+    void theTargetIsLargeEnough()
+    {
+        QVERIFY(Toggle().sizeHint().height() >= px(28));
+        Segmented choices;
+        choices.addOption(u"A"_s);
+        QVERIFY(choices.findChild<Segment *>()->sizeHint().width() >= px(28));
+        QCOMPARE(choices.sizeHint().height(), px(32));
+    }
+
+    void arrowsMoveTheChoice()
+    {
+        const std::unique_ptr<Segmented> choices(threeChoices());
+        QVERIFY(showActive(*choices));
+        QSignalSpy chosen(choices.get(), &Segmented::chosen);
+        choices->setFocus();
+        QCOMPARE(choices->currentIndex(), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(choices->currentIndex(), 1);
+        QCOMPARE(choices->currentData().toInt(), 20);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        QCOMPARE(choices->currentIndex(), 2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(choices->currentIndex(), 0);
+        QCOMPARE(chosen.count(), 3);
+        QVERIFY(qobject_cast<Segment *>(QApplication::focusWidget())->isChecked());
+    }
+
+    void theChoiceGoesRound()
+    {
+        const std::unique_ptr<Segmented> choices(threeChoices());
+        QVERIFY(showActive(*choices));
+        choices->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(choices->currentIndex(), 2);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(choices->currentIndex(), 0);
+    }
+
+    void disabledChoicesAreSkipped()
+    {
+        const std::unique_ptr<Segmented> choices(threeChoices());
+        choices->setOptionEnabled(1, false, u"Not here"_s);
+        QVERIFY(showActive(*choices));
+        choices->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(choices->currentIndex(), 2);
+        QCOMPARE(choices->findChild<Segment *>(u"segment1"_s)->toolTip(), u"Not here"_s);
+    }
+
+    void aSegmentedIsOneStop()
+    {
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        auto *before = new QLineEdit;
+        Segmented *choices = threeChoices();
+        auto *after = new QLineEdit;
+        layout->addWidget(before);
+        layout->addWidget(choices);
+        layout->addWidget(after);
+        choices->setCurrentIndex(1);
+        QVERIFY(showActive(window));
+        before->setFocus();
+        QTest::keyClick(before, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"segment1"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(after->hasFocus());
+        // A click selects and does not move the focus.
+        QTest::mouseClick(choices->findChild<Segment *>(u"segment2"_s), Qt::LeftButton);
+        QCOMPARE(choices->currentIndex(), 2);
+        QVERIFY(after->hasFocus());
+    }
+
+    void settingIsNotChoosing()
+    {
+        const std::unique_ptr<Segmented> choices(threeChoices());
+        QSignalSpy chosen(choices.get(), &Segmented::chosen);
+        QSignalSpy changed(choices.get(), &Segmented::currentChanged);
+        choices->setCurrentData(30);
+        QCOMPARE(choices->currentIndex(), 2);
+        choices->setCurrentData(99);
+        QCOMPARE(choices->currentIndex(), 2);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(chosen.count(), 0);
+    }
+
+    void segmentsAreRadioButtonsForScreenReaders()
+    {
+        const std::unique_ptr<Segmented> choices(threeChoices());
+        QAccessibleInterface *first = interfaceOf(choices->findChild<Segment *>(u"segment0"_s));
+        QCOMPARE(first->role(), QAccessible::RadioButton);
+        QCOMPARE(first->text(QAccessible::Name), u"Waiting"_s);
+        QVERIFY(first->state().checked);
+    }
+};
 
 SIDESTAGE_KIT_TEST(TestChoices)
 #include "tst_choices.moc"

@@ -7,18 +7,6 @@
 
 using namespace Sidestage;
 
-class TestIcons : public QObject
-{
-    Q_OBJECT
-
-private Q_SLOTS:
-    void eachIconIsDrawnInTheAskedColour();
-    void noTwoIconsAreTheSame();
-    void aDenserScreenGetsMorePixels();
-    void anIconFollowsTheThemeWithoutBeingMadeAgain();
-    void anIconKnowsWhichItIs();
-};
-
 static bool hasInk(const QImage &image, const QColor &color)
 {
     for (int y = 0; y < image.height(); ++y) {
@@ -32,50 +20,56 @@ static bool hasInk(const QImage &image, const QColor &color)
     return false;
 }
 
-void TestIcons::eachIconIsDrawnInTheAskedColour()
+class TestIcons : public QObject
 {
-    const QColor ink = Theme::tokens().live;
-    for (int i = 1; i < iconCount; ++i) {
-        const QImage image = Icons::pixmap(Icon(i), ink, 40).toImage();
-        QCOMPARE(image.size(), QSize(40, 40));
-        QVERIFY2(hasInk(image, ink), qPrintable(QString::number(i)));
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachIconIsDrawnInTheAskedColour()
+    {
+        const QColor ink = Theme::tokens().live;
+        for (int i = 1; i < iconCount; ++i) {
+            const QImage image = Icons::pixmap(Icon(i), ink, 40).toImage();
+            QCOMPARE(image.size(), QSize(40, 40));
+            QVERIFY2(hasInk(image, ink), qPrintable(QString::number(i)));
+        }
+        QVERIFY(Icons::pixmap(Icon::None, ink, 40).isNull());
     }
-    QVERIFY(Icons::pixmap(Icon::None, ink, 40).isNull());
-}
 
-void TestIcons::noTwoIconsAreTheSame()
-{
-    QList<QImage> seen;
-    for (int i = 1; i < iconCount; ++i) {
-        const QImage image = Icons::pixmap(Icon(i), Theme::tokens().text, 40).toImage();
-        QVERIFY2(!seen.contains(image), qPrintable(QString::number(i)));
-        seen.append(image);
+    void noTwoIconsAreTheSame()
+    {
+        QList<QImage> seen;
+        for (int i = 1; i < iconCount; ++i) {
+            const QImage image = Icons::pixmap(Icon(i), Theme::tokens().text, 40).toImage();
+            QVERIFY2(!seen.contains(image), qPrintable(QString::number(i)));
+            seen.append(image);
+        }
     }
-}
 
-void TestIcons::aDenserScreenGetsMorePixels()
-{
-    const QPixmap pixmap = Icons::pixmap(Icon::Search, Theme::tokens().text, 20, 2.0);
-    QCOMPARE(pixmap.size(), QSize(40, 40));
-    QCOMPARE(pixmap.deviceIndependentSize(), QSizeF(20, 20));
-}
+    void aDenserScreenGetsMorePixels()
+    {
+        const QPixmap pixmap = Icons::pixmap(Icon::Search, Theme::tokens().text, 20, 2.0);
+        QCOMPARE(pixmap.size(), QSize(40, 40));
+        QCOMPARE(pixmap.deviceIndependentSize(), QSizeF(20, 20));
+    }
 
-void TestIcons::anIconFollowsTheThemeWithoutBeingMadeAgain()
-{
-    const QIcon icon = Icons::icon(Icon::Search);
-    Theme::current()->setMode(Theme::Mode::Light);
-    QVERIFY(hasInk(icon.pixmap(40).toImage(), Tokens::light().text));
-    Theme::current()->setMode(Theme::Mode::Dark);
-    QVERIFY(hasInk(icon.pixmap(40).toImage(), Tokens::dark().text));
-    QVERIFY(hasInk(icon.pixmap(40, QIcon::Disabled).toImage(), Tokens::dark().text3));
-    Theme::current()->setMode(Theme::Mode::Light);
-}
+    void anIconFollowsTheThemeWithoutBeingMadeAgain()
+    {
+        const QIcon icon = Icons::icon(Icon::Search);
+        Theme::current()->setMode(Theme::Mode::Light);
+        QVERIFY(hasInk(icon.pixmap(40).toImage(), Tokens::light().text));
+        Theme::current()->setMode(Theme::Mode::Dark);
+        QVERIFY(hasInk(icon.pixmap(40).toImage(), Tokens::dark().text));
+        QVERIFY(hasInk(icon.pixmap(40, QIcon::Disabled).toImage(), Tokens::dark().text3));
+        Theme::current()->setMode(Theme::Mode::Light);
+    }
 
-void TestIcons::anIconKnowsWhichItIs()
-{
-    QCOMPARE(Icons::of(Icons::icon(Icon::Undo)), Icon::Undo);
-    QCOMPARE(Icons::of(QIcon()), Icon::None);
-}
+    void anIconKnowsWhichItIs()
+    {
+        QCOMPARE(Icons::of(Icons::icon(Icon::Undo)), Icon::Undo);
+        QCOMPARE(Icons::of(QIcon()), Icon::None);
+    }
+};
 
 SIDESTAGE_KIT_TEST(TestIcons)
 #include "tst_icons.moc"

@@ -31,158 +31,151 @@
 using namespace Qt::StringLiterals;
 using namespace Sidestage;
 
+using Maker = QWidget *(*)();
+Q_DECLARE_METATYPE(Maker)
+
 class TestMirrored : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everythingIsPainted_data();
-    void everythingIsPainted();
-    void labelsStandRightOfTheirInputs();
-    void chipsRunFromTheRight();
-    void theArrowKeysTurnRound();
-    void theToggleTurnsRound();
+    void everythingIsPainted_data()
+    {
+        QTest::addColumn<Maker>("make");
+        const auto add = [](const char *name, Maker make) { QTest::addRow("%s", name) << make; };
+        add("action button", [] {
+            auto *button = new ActionButton(Icon::Alarm, u"Snooze"_s);
+            button->setKeyHint(QKeySequence(Qt::Key_S));
+            button->setCooldown(60000, 20000);
+            return static_cast<QWidget *>(button);
+        });
+        add("avatar", []() -> QWidget * { return new Avatar(u"wrenloft"_s); });
+        add("banner", []() -> QWidget * { return new Banner(Banner::Kind::Warn, u"Offline"_s); });
+        add("chip", []() -> QWidget * {
+            auto *chip = new Chip(u"Cosy"_s);
+            chip->setMark(Chip::Mark::Added);
+            chip->setRemovable(true);
+            return chip;
+        });
+        add("elided", []() -> QWidget * { return new ElidedLabel(u"words"_s); });
+        add("empty", []() -> QWidget * { return new EmptyState(Icon::Inbox, u"Nothing"_s); });
+        add("freshness", []() -> QWidget * {
+            auto *label = new FreshnessLabel;
+            label->setAsOf(QDateTime::currentDateTimeUtc());
+            label->setState(FreshnessLabel::State::Failed);
+            return label;
+        });
+        add("job", []() -> QWidget * {
+            auto *job = new JobRow(u"Refunding"_s);
+            job->setProgress(1, 2);
+            return job;
+        });
+        add("key", []() -> QWidget * { return new KeyCap(QKeySequence(Qt::CTRL | Qt::Key_Return)); });
+        add("pill", []() -> QWidget * { return new Pill(Pill::Kind::Good, u"On"_s, Icon::Check); });
+        add("progress", []() -> QWidget * {
+            auto *bar = new ProgressBar(ProgressBar::Kind::Good);
+            bar->setRange(0, 10);
+            bar->setValue(3);
+            return bar;
+        });
+        add("search", []() -> QWidget * { return new SearchCombo; });
+        add("segmented", []() -> QWidget * {
+            auto *choices = new Segmented;
+            choices->addOption(u"A"_s, {}, Icon::Sun);
+            choices->addOption(u"B"_s);
+            return choices;
+        });
+        add("skeleton", []() -> QWidget * { return new Skeleton; });
+        add("stat", []() -> QWidget * { return new Stat(u"18,402"_s, u"total"_s); });
+        add("toggle", []() -> QWidget * { return new Toggle; });
+        add("why", []() -> QWidget * { return new WhyHint(u"Only partners."_s); });
+        add("combo", []() -> QWidget * {
+            auto *combo = new QComboBox;
+            combo->addItem(Icons::icon(Icon::Globe), u"English"_s);
+            return combo;
+        });
+        add("spin", []() -> QWidget * { return new QSpinBox; });
+        add("check", []() -> QWidget * { return new QCheckBox(u"Strong language"_s); });
+    }
+
+    void everythingIsPainted()
+    {
+        QFETCH(Maker, make);
+        const std::unique_ptr<QWidget> widget(make());
+        widget->setLayoutDirection(Qt::RightToLeft);
+        widget->resize(widget->sizeHint().expandedTo(QSize(60, 20)));
+        widget->show();
+        QVERIFY(!widget->grab().isNull());
+        // A user who resizes the window can make it far too narrow and too low.
+        widget->setMinimumSize(0, 0);
+        widget->resize(3, 3);
+        QVERIFY(!widget->grab().isNull());
+    }
+
+    void labelsStandRightOfTheirInputs()
+    {
+        auto *edit = new QLineEdit;
+        FormField field(u"Title"_s, edit);
+        field.setLayoutDirection(Qt::RightToLeft);
+        field.resize(700, 80);
+        field.show();
+        QTRY_COMPARE(edit->mapTo(&field, QPoint(edit->width(), 0)).x(), 700 - px(112) - px(12));
+    }
+
+    void chipsRunFromTheRight()
+    {
+        ChipEdit edit;
+        edit.setLayoutDirection(Qt::RightToLeft);
+        edit.setTags({u"first"_s, u"second"_s});
+        edit.resize(400, 60);
+        edit.show();
+        const QList<Chip *> chips = edit.findChildren<Chip *>();
+        QTRY_VERIFY(chips.at(0)->x() > chips.at(1)->x());
+        QVERIFY(edit.lineEdit()->x() < chips.at(1)->x());
+    }
+
+    void theArrowKeysTurnRound()
+    {
+        ChipEdit edit;
+        edit.setLayoutDirection(Qt::RightToLeft);
+        edit.setTags({u"first"_s, u"second"_s});
+        QVERIFY(showActive(edit));
+        edit.setFocus();
+        QTest::keyClick(edit.lineEdit(), Qt::Key_Right);
+        const QList<Chip *> chips = edit.findChildren<Chip *>();
+        QVERIFY(chips.at(1)->hasFocus());
+        QTest::keyClick(chips.at(1), Qt::Key_Right);
+        QVERIFY(chips.at(0)->hasFocus());
+        QTest::keyClick(chips.at(0), Qt::Key_Left);
+        QTest::keyClick(chips.at(1), Qt::Key_Left);
+        QVERIFY(edit.lineEdit()->hasFocus());
+
+        Segmented choices;
+        choices.setLayoutDirection(Qt::RightToLeft);
+        choices.addOption(u"A"_s);
+        choices.addOption(u"B"_s);
+        choices.addOption(u"C"_s);
+        QVERIFY(showActive(choices));
+        choices.setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+        QCOMPARE(choices.currentIndex(), 1);
+    }
+
+    void theToggleTurnsRound()
+    {
+        Toggle toggle;
+        toggle.setWordVisible(false);
+        toggle.setChecked(true);
+        toggle.resize(toggle.sizeHint());
+        const QImage there = toggle.grab().toImage();
+        toggle.setLayoutDirection(Qt::RightToLeft);
+        const QImage back = toggle.grab().toImage();
+        QVERIFY(there != back);
+        const int middle = toggle.height() / 2;
+        QCOMPARE(there.pixelColor(px(24), middle), Theme::tokens().onFill);
+        QCOMPARE(back.pixelColor(px(10), middle), Theme::tokens().onFill);
+    }
 };
-
-using Maker = QWidget *(*)();
-Q_DECLARE_METATYPE(Maker)
-
-void TestMirrored::everythingIsPainted_data()
-{
-    QTest::addColumn<Maker>("make");
-    const auto add = [](const char *name, Maker make) { QTest::addRow("%s", name) << make; };
-    add("action button", [] {
-        auto *button = new ActionButton(Icon::Alarm, u"Snooze"_s);
-        button->setKeyHint(QKeySequence(Qt::Key_S));
-        button->setCooldown(60000, 20000);
-        return static_cast<QWidget *>(button);
-    });
-    add("avatar", []() -> QWidget * { return new Avatar(u"wrenloft"_s); });
-    add("banner", []() -> QWidget * { return new Banner(Banner::Kind::Warn, u"Offline"_s); });
-    add("chip", []() -> QWidget * {
-        auto *chip = new Chip(u"Cosy"_s);
-        chip->setMark(Chip::Mark::Added);
-        chip->setRemovable(true);
-        return chip;
-    });
-    add("elided", []() -> QWidget * { return new ElidedLabel(u"words"_s); });
-    add("empty", []() -> QWidget * { return new EmptyState(Icon::Inbox, u"Nothing"_s); });
-    add("freshness", []() -> QWidget * {
-        auto *label = new FreshnessLabel;
-        label->setAsOf(QDateTime::currentDateTimeUtc());
-        label->setState(FreshnessLabel::State::Failed);
-        return label;
-    });
-    add("job", []() -> QWidget * {
-        auto *job = new JobRow(u"Refunding"_s);
-        job->setProgress(1, 2);
-        return job;
-    });
-    add("key", []() -> QWidget * { return new KeyCap(QKeySequence(Qt::CTRL | Qt::Key_Return)); });
-    add("pill", []() -> QWidget * { return new Pill(Pill::Kind::Good, u"On"_s, Icon::Check); });
-    add("progress", []() -> QWidget * {
-        auto *bar = new ProgressBar(ProgressBar::Kind::Good);
-        bar->setRange(0, 10);
-        bar->setValue(3);
-        return bar;
-    });
-    add("search", []() -> QWidget * { return new SearchCombo; });
-    add("segmented", []() -> QWidget * {
-        auto *choices = new Segmented;
-        choices->addOption(u"A"_s, {}, Icon::Sun);
-        choices->addOption(u"B"_s);
-        return choices;
-    });
-    add("skeleton", []() -> QWidget * { return new Skeleton; });
-    add("stat", []() -> QWidget * { return new Stat(u"18,402"_s, u"total"_s); });
-    add("toggle", []() -> QWidget * { return new Toggle; });
-    add("why", []() -> QWidget * { return new WhyHint(u"Only partners."_s); });
-    add("combo", []() -> QWidget * {
-        auto *combo = new QComboBox;
-        combo->addItem(Icons::icon(Icon::Globe), u"English"_s);
-        return combo;
-    });
-    add("spin", []() -> QWidget * { return new QSpinBox; });
-    add("check", []() -> QWidget * { return new QCheckBox(u"Strong language"_s); });
-}
-
-void TestMirrored::everythingIsPainted()
-{
-    QFETCH(Maker, make);
-    const std::unique_ptr<QWidget> widget(make());
-    widget->setLayoutDirection(Qt::RightToLeft);
-    widget->resize(widget->sizeHint().expandedTo(QSize(60, 20)));
-    widget->show();
-    QVERIFY(!widget->grab().isNull());
-    // A user who resizes the window can make it far too narrow and too low.
-    widget->setMinimumSize(0, 0);
-    widget->resize(3, 3);
-    QVERIFY(!widget->grab().isNull());
-}
-
-void TestMirrored::labelsStandRightOfTheirInputs()
-{
-    auto *edit = new QLineEdit;
-    FormField field(u"Title"_s, edit);
-    field.setLayoutDirection(Qt::RightToLeft);
-    field.resize(700, 80);
-    field.show();
-    QTRY_COMPARE(edit->mapTo(&field, QPoint(edit->width(), 0)).x(), 700 - px(112) - px(12));
-}
-
-void TestMirrored::chipsRunFromTheRight()
-{
-    ChipEdit edit;
-    edit.setLayoutDirection(Qt::RightToLeft);
-    edit.setTags({u"first"_s, u"second"_s});
-    edit.resize(400, 60);
-    edit.show();
-    const QList<Chip *> chips = edit.findChildren<Chip *>();
-    QTRY_VERIFY(chips.at(0)->x() > chips.at(1)->x());
-    QVERIFY(edit.lineEdit()->x() < chips.at(1)->x());
-}
-
-void TestMirrored::theArrowKeysTurnRound()
-{
-    ChipEdit edit;
-    edit.setLayoutDirection(Qt::RightToLeft);
-    edit.setTags({u"first"_s, u"second"_s});
-    QVERIFY(showActive(edit));
-    edit.setFocus();
-    QTest::keyClick(edit.lineEdit(), Qt::Key_Right);
-    const QList<Chip *> chips = edit.findChildren<Chip *>();
-    QVERIFY(chips.at(1)->hasFocus());
-    QTest::keyClick(chips.at(1), Qt::Key_Right);
-    QVERIFY(chips.at(0)->hasFocus());
-    QTest::keyClick(chips.at(0), Qt::Key_Left);
-    QTest::keyClick(chips.at(1), Qt::Key_Left);
-    QVERIFY(edit.lineEdit()->hasFocus());
-
-    Segmented choices;
-    choices.setLayoutDirection(Qt::RightToLeft);
-    choices.addOption(u"A"_s);
-    choices.addOption(u"B"_s);
-    choices.addOption(u"C"_s);
-    QVERIFY(showActive(choices));
-    choices.setFocus();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
-    QCOMPARE(choices.currentIndex(), 1);
-}
-
-void TestMirrored::theToggleTurnsRound()
-{
-    Toggle toggle;
-    toggle.setWordVisible(false);
-    toggle.setChecked(true);
-    toggle.resize(toggle.sizeHint());
-    const QImage there = toggle.grab().toImage();
-    toggle.setLayoutDirection(Qt::RightToLeft);
-    const QImage back = toggle.grab().toImage();
-    QVERIFY(there != back);
-    const int middle = toggle.height() / 2;
-    QCOMPARE(there.pixelColor(px(24), middle), Theme::tokens().onFill);
-    QCOMPARE(back.pixelColor(px(10), middle), Theme::tokens().onFill);
-}
 
 SIDESTAGE_KIT_TEST(TestMirrored)
 #include "tst_mirrored.moc"

@@ -167,11 +167,5 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char **argv)
-{
-    QApplication app(argc, argv);
-    Theme theme;
-    TestPlainText test;
-    return QTest::qExec(&test, argc, argv);
-}
+SIDESTAGE_KIT_TEST(TestPlainText)
 #include "tst_plain_text.moc"

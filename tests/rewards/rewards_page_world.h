@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rewards/editor/reward_form.h"
 #include "rewards_world.h"
 #include "test_window.h"
 
 #include "kit/controls/form_field.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/editor/reward_editor.h"
-#include "rewards/editor/reward_form.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_changes.h"

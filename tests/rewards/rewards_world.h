@@ -5,6 +5,7 @@
 
 #include "rewards/list/reward_changes.h"
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/world/channel_points.h"
 
 namespace Sidestage {
 
@@ -109,7 +110,8 @@ struct RewardsWorld : TestWorld
     Result<Api::Redemption> redeemIn(Sandbox::World &world, const QString &rewardId)
     {
         const QString viewer = world.userByLogin(u"quillscribe"_s)->id;
-        if (const auto paid = in(world).setPoints(id(), viewer, 1'000'000); !paid)
+        auto &points = world.area<Sandbox::ChannelPoints>();
+        if (const auto paid = points.setBalance(id(), viewer, 1'000'000); !paid)
             return paid.error();
         return in(world).redeem(id(), rewardId, viewer, u"the sea shanty"_s);
     }

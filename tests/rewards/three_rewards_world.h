@@ -53,4 +53,10 @@ struct ThreeRewardsWorld : RewardsPageWorld
     }
 };
 
+/// The same with the page open.
+struct OpenRewards : ThreeRewardsWorld
+{
+    OpenRewards() { openWithThree(); }
+};
+
 }  // namespace Sidestage

@@ -14,10 +14,9 @@
 #include "rewards/library/library_json.h"
 #include "rewards/list/reward_operations.h"
 #include "rewards/list/reward_texts.h"
+#include "sandbox/world/channel_points.h"
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QDropEvent>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
@@ -61,8 +60,7 @@ private Q_SLOTS:
 
     void aRewardOfAnotherAppIsLockedAndSaysWhy()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.select(other);
         QVERIFY(!rig.action("pauseReward")->isEnabled());
         QVERIFY(!rig.action("deleteReward")->isEnabled());
@@ -77,8 +75,7 @@ private Q_SLOTS:
 
     void pausingByKeyIsSentAndCanBeUndone()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.select(bell);
         rig.key(Qt::Key_P);
         QTRY_VERIFY(rig.onService(bell)->isPaused);
@@ -90,8 +87,7 @@ private Q_SLOTS:
 
     void aRefusedPauseIsTakenBackAndSaid()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.sandbox.fault({.path = "/channel_points/custom_rewards",
                            .method = "PATCH",
                            .status = 403,
@@ -105,8 +101,7 @@ private Q_SLOTS:
 
     void lettersActOnlyWhileTheListHasTheFocus()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.select(bell);
         rig.key(Qt::Key_Slash);
         auto *search = rig.find<QLineEdit>(u"rewardSearch"_s);
@@ -123,8 +118,7 @@ private Q_SLOTS:
 
     void theListIsWalkedAndEditedByKeysAlone()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.view()->setFocus();
         rig.key(Qt::Key_Down);
         rig.key(Qt::Key_Down);
@@ -142,8 +136,7 @@ private Q_SLOTS:
 
     void columnsStayWhereTheyWereDragged()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         auto *columns = rig.page->findChild<QSplitter *>();
         QWidget *grip = columns->handle(1);
         const QPoint from = grip->rect().center();
@@ -159,8 +152,7 @@ private Q_SLOTS:
 
     void whatIsSelectedHasABarWithWhatCanBeDone()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         auto *bar = rig.find<QWidget>(u"rewardSelectionBar"_s);
         QVERIFY(!bar->isVisible());
         for (const QString &title : {bell, horn}) {
@@ -210,7 +202,7 @@ private Q_SLOTS:
         const Reward made = rig.made(wanted);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             const auto viewer = world.userByLogin(u"quillscribe"_s);
-            if (!world.area<Sandbox::Rewards>().setPoints(rig.id(), viewer->id, 1000)
+            if (!world.area<Sandbox::ChannelPoints>().setBalance(rig.id(), viewer->id, 1000)
                 || !world.area<Sandbox::Rewards>().redeem(rig.id(), made.id, viewer->id, {}))
                 qFatal("cannot redeem");
         });
@@ -236,8 +228,7 @@ private Q_SLOTS:
 
     void theServicesPictureOfARewardIsShown()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         QVERIFY(!rig.item(bell)->picture.isEmpty());
         const auto *model = rig.table()->model();
         const QModelIndex index
@@ -251,8 +242,7 @@ private Q_SLOTS:
 
     void severalAreEditedTogetherAndOnlyInWhatIsTicked()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         for (const QString &title : {bell, horn}) {
             rig.select(title);
             rig.key(Qt::Key_Space);
@@ -301,8 +291,7 @@ private Q_SLOTS:
 
     void aRemovalThatCannotBeginKeepsTheReportOfAnEarlierOne()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         auto *operations = rig.page->findChild<RewardOperations *>();
         QVERIFY(operations);
         rig.sandbox.fault({.path = "/channel_points/custom_rewards", .method = "DELETE", .delay = 1'000ms});
@@ -326,8 +315,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"rewards.json"_s);
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.saveSet(u"Quiet night"_s, {bell});
         rig.saveSet(u"Both"_s, {bell, horn});
         rig.saveSet(u"Later"_s, {});
@@ -353,8 +341,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[1, 2");
         file.close();
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.page->importFrom(path);
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.notes.last().contains("picture.json"_L1));
@@ -377,8 +364,7 @@ private Q_SLOTS:
             QFile file(folder.filePath(name));
             return file.open(QIODevice::WriteOnly) && file.write(json) == size;
         };
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         QVERIFY(write(u"large.json"_s, RewardFile::maxBytes));
         rig.page->importFrom(folder.filePath(u"large.json"_s));
         QVERIFY2(rig.page->findChild<QDialog *>(), qPrintable(rig.notes.join(u'\n')));
@@ -457,8 +443,7 @@ private Q_SLOTS:
 
     void whatChangesOnTheServiceIsSeenWithoutLosingThePlace()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.select(horn);
         const QString id = rig.onService(bell)->id;
         rig.sandbox.inSandbox([&](Sandbox::World &world) {

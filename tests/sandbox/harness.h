@@ -2,6 +2,7 @@
 #pragma once
 
 #include "sandbox/areas.h"
+#include "sandbox/oauth/extension_secrets.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/seed.h"
@@ -11,6 +12,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMessageAuthenticationCode>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -86,6 +88,33 @@ public:
     {
         return {world->area<Sidestage::Sandbox::Grants>().issueAppToken(ready.id).value_or({}).accessToken,
                 ready.id};
+    }
+    /// A JSON Web Token, made without the code that verifies it.
+    static QByteArray jwt(const QJsonObject &claims, const QByteArray &key,
+                          const QByteArray &head = R"({"alg":"HS256","typ":"JWT"})")
+    {
+        const auto encoded = [](const QByteArray &bytes) {
+            return bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
+        };
+        const QByteArray text
+            = encoded(head) + '.' + encoded(QJsonDocument(claims).toJson(QJsonDocument::Compact));
+        return text + '.' + encoded(QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256));
+    }
+    /// An extension with a token for this channel, in which `more` replaces or adds claims.
+    As extension(const char *channel = "pipnocturne", const QJsonObject &more = {}, const QString &id = {})
+    {
+        const QString clientId = id.isEmpty() ? ready.id : id;
+        QJsonObject claims{{u"exp"_s, world->clock().msecs() / 1000 + 3600},
+                           {u"user_id"_s, idOf("teaandturrets")},
+                           {u"role"_s, u"external"_s},
+                           {u"channel_id"_s, idOf(channel)},
+                           {u"pubsub_perms"_s, QJsonObject{{u"send"_s, QJsonArray{u"*"_s}}}}};
+        for (auto it = more.begin(); it != more.end(); ++it)
+            claims[it.key()] = it.value();
+        const auto secrets = world->area<Sidestage::Sandbox::ExtensionSecrets>().all(clientId).value_or({});
+        const QByteArray key
+            = QByteArray::fromBase64(secrets.value(0, Sidestage::Api::ExtensionSecret()).content.toLatin1());
+        return {QString::fromLatin1(jwt(claims, key)), clientId};
     }
 
     /// The steps in which SQLite finds the rows of this query.

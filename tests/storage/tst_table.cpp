@@ -176,6 +176,12 @@ public:
             value = QByteArray(int(m_random.bounded(3)), '\0') + QByteArray("\xff\x01");
         } else if constexpr (std::is_same_v<M, Api::RawJson>) {
             value.text = R"({"a":[1,"ü",null]})";
+        } else if constexpr (std::is_same_v<M, Api::NumberText>) {
+            fill(value.value);
+        } else if constexpr (Api::Shape<M>::map) {
+            value.clear();
+            for (quint32 i = m_random.bounded(4); i > 0; --i)
+                fill(value[texts()[i]]);
         } else if constexpr (Api::Named<M>) {
             value = M(m_random.bounded(int(Api::namesIn<M>.size())));
         } else if constexpr (std::is_enum_v<M>) {
@@ -290,6 +296,7 @@ template <class T>
 concept HasRows = requires(T answer)
 {
     answer.data.first();
+    requires !std::is_same_v<std::decay_t<decltype(answer.data.first())>, QString>;
 };
 
 template <class Response>

@@ -76,6 +76,8 @@ private:
              [this] {
                  return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded() && both(u"ads"_s);
              }},
+            {"interact", [this] { return interact(); }},
+            {"schedule", [this] { return schedule(); }},
             {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
             {"community", [this] { return community(); }},
@@ -211,6 +213,26 @@ private:
         auto *list = m_driver.find<QAbstractItemView>(u"followersList"_s);
         return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"followers"_s)
             && both(u"community"_s);
+    }
+
+    bool interact()
+    {
+        if (!m_driver.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        auto *targets = m_driver.find<QAbstractItemView>(u"raidTargets"_s);
+        return targets
+            && m_driver.waitFor([targets] { return targets->model()->rowCount() > 0; }, u"channels to raid"_s)
+            && both(u"interact"_s);
+    }
+
+    bool schedule()
+    {
+        if (!m_driver.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        const QWidget *page = m_driver.find(u"schedulePage"_s);
+        const auto *table = page ? page->findChild<QAbstractItemView *>(u"scheduleTable"_s) : nullptr;
+        return table && m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"streams"_s)
+            && both(u"schedule"_s);
     }
 
     bool rewards()

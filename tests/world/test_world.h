@@ -163,4 +163,11 @@ private:
     std::vector<std::shared_ptr<void>> m_parts{};
 };
 
+/// A world for which these have been called, with which most tests of its area begin.
+template <class World, auto... prepare>
+struct Ready : World
+{
+    Ready() { (std::invoke(prepare, *static_cast<World *>(this)), ...); }
+};
+
 }  // namespace Sidestage

@@ -15,25 +15,21 @@ namespace Sidestage {
 
 BrowserPane::BrowserPane(QWidget *parent)
     : QWidget(parent)
-    , m_text(makeLabel({}, TextRole::Body, Tone::Secondary, this))
-    , m_open(new Button(Icon::External, QString(), Button::Role::Primary, this))
-    , m_copy(new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this))
+    , m_text(makeParagraph({}, TextRole::Body, Tone::Secondary, this))
+    , m_open(named("openBrowser", new Button(Icon::External, QString(), Button::Role::Primary, this)))
+    , m_copy(named("copyBrowserAddress",
+                   new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this)))
     , m_waiting(new WaitingCard(QStringLiteral("browser"), tr("Waiting for your browser"), this))
-    , m_hint(makeLabel(tr("A sign-in through the browser cannot be renewed. When it expires after a few "
-                          "weeks, sign in again."),
-                       TextRole::Small, Tone::Hint, this))
+    , m_hint(makeParagraph(tr("A sign-in through the browser cannot be renewed. When it expires after a few "
+                              "weeks, sign in again."),
+                           TextRole::Small, Tone::Hint, this))
 {
-    QLabel *title = makeLabel(tr("Continue in your browser"), TextRole::DialogTitle, Tone::Text, this);
-    title->setWordWrap(true);
+    QLabel *title = makeParagraph(tr("Continue in your browser"), TextRole::DialogTitle, Tone::Text, this);
     m_text->setObjectName(QStringLiteral("browserText"));
-    m_text->setWordWrap(true);
-    m_open->setObjectName(QStringLiteral("openBrowser"));
     m_open->setAutoDefault(false);
-    m_copy->setObjectName(QStringLiteral("copyBrowserAddress"));
     m_copy->setAutoDefault(false);
     m_copy->setToolTip(tr("For another browser on this computer. Valid for this sign-in only."));
     m_hint->setObjectName(QStringLiteral("browserHint"));
-    m_hint->setWordWrap(true);
     auto *buttons = new FlowLayout;
     buttons->setSpacings(8, 8);
     buttons->addWidget(m_open);

@@ -27,7 +27,6 @@ CodeLabel::CodeLabel(QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void CodeLabel::setCode(const QString &code)

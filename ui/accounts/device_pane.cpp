@@ -40,18 +40,15 @@ qint64 secondsUntil(const QDateTime &moment, const QDateTime &now)
 
 DevicePane::DevicePane(QWidget *parent)
     : QWidget(parent)
-    , m_where(makeLabel({}, TextRole::Body, Tone::Secondary, this))
-    , m_code(new CodeLabel(this))
+    , m_where(makeParagraph({}, TextRole::Body, Tone::Secondary, this))
+    , m_code(named("deviceCode", new CodeLabel(this)))
     , m_waiting(new WaitingCard(QStringLiteral("device"), tr("Waiting for your approval"), this))
 {
     QLabel *title
-        = makeLabel(tr("Enter this code on another device"), TextRole::DialogTitle, Tone::Text, this);
-    title->setWordWrap(true);
+        = makeParagraph(tr("Enter this code on another device"), TextRole::DialogTitle, Tone::Text, this);
     m_where->setObjectName(QStringLiteral("deviceAddress"));
     m_where->setTextFormat(Qt::RichText);
-    m_where->setWordWrap(true);
     m_where->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_code->setObjectName(QStringLiteral("deviceCode"));
 
     auto *copyCode = new Button(Icon::Copy, tr("Copy code"), Button::Role::Default, this);
     auto *copyAddress = new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this);

@@ -30,8 +30,7 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
 
     addHead(tr("Service"), 0);
     if (services.size() > 1) {
-        m_service = new QComboBox(this);
-        m_service->setObjectName(QStringLiteral("signInService"));
+        m_service = named("signInService", new QComboBox(this));
         m_service->setAccessibleName(tr("Service"));
         for (const ServiceProfile &service : services)
             m_service->addItem(service.name);
@@ -41,9 +40,9 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
         });
         m_layout->addWidget(m_service);
     } else {
-        QLabel *name = makeLabel(isolated(services.value(0).name), TextRole::Strong, Tone::Text, this);
-        name->setObjectName(QStringLiteral("signInService"));
-        name->setWordWrap(true);
+        QLabel *name
+            = named("signInService",
+                    makeParagraph(isolated(services.value(0).name), TextRole::Strong, Tone::Text, this));
         m_layout->addWidget(name);
     }
 
@@ -64,8 +63,8 @@ SignInChoices::SignInChoices(const QList<ServiceProfile> &services, QWidget *par
 
     addHead(tr("Permissions"), 14);
     for (const Capability &capability : capabilities()) {
-        auto *box = new QCheckBox(capability.title, this);
-        box->setObjectName(QStringLiteral("capability_") + capability.id);
+        auto *box
+            = named(QStringLiteral("capability_") + capability.id, new QCheckBox(capability.title, this));
         box->setToolTip(capability.scopes.names().join(u'\n'));
         box->setChecked(true);
         connect(box, &QCheckBox::toggled, this, &SignInChoices::changed);

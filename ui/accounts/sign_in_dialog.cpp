@@ -37,17 +37,15 @@ QList<ServiceProfile> profilesOf(const QList<Accounts *> &services)
 SignInDialog::SignInDialog(const QList<Accounts *> &services, QWidget *parent)
     : DialogFrame(tr("Sign in"), parent)
     , m_services(services)
-    , m_choices(new SignInChoices(profilesOf(services)))
+    , m_choices(named("signInChoices", new SignInChoices(profilesOf(services))))
     , m_left(new QScrollArea(this))
-    , m_pane(new SignInPane(this))
+    , m_pane(named("signInPane", new SignInPane(this)))
     , m_again(addButton(tr("Start again")))
     , m_cancel(addSafeButton(tr("Cancel")))
     , m_way(m_choices->way())
 {
     setObjectName(QStringLiteral("signInDialog"));
     setBodyPadded(false);
-    m_choices->setObjectName(QStringLiteral("signInChoices"));
-    m_pane->setObjectName(QStringLiteral("signInPane"));
     m_again->setObjectName(QStringLiteral("signInAgain"));
     m_again->setSymbol(Icon::Refresh);
     m_cancel->setObjectName(QStringLiteral("signInCancel"));

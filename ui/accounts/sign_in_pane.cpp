@@ -39,11 +39,10 @@ SignInPane::SignInPane(QWidget *parent)
     , m_pageLayout(new QVBoxLayout(m_pageSide))
     , m_lock(new IconView(Icon::Lock, Tone::Good, Measure::iconButton, m_pageSide))
     , m_origin(makeLabel({}, TextRole::Strong, Tone::Text, m_pageSide))
-    , m_path(new ElidedLabel({}, TextRole::Body, Tone::Secondary, m_pageSide))
+    , m_path(named("loginPath", new ElidedLabel({}, TextRole::Body, Tone::Secondary, m_pageSide)))
     , m_unsafe(makeLabel({}, TextRole::Small, Tone::Secondary, m_pageSide))
 {
     m_origin->setObjectName(QStringLiteral("loginOrigin"));
-    m_path->setObjectName(QStringLiteral("loginPath"));
     m_unsafe->setObjectName(QStringLiteral("loginSafety"));
     m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
@@ -54,21 +53,15 @@ SignInPane::SignInPane(QWidget *parent)
     address->addWidget(m_origin);
     address->addWidget(m_path, 1);
     address->addWidget(m_unsafe);
-    m_pageLayout->setContentsMargins({});
     m_pageLayout->setSpacing(0);
     m_pageLayout->addLayout(address);
     m_pageLayout->addWidget(makeDivider(Qt::Horizontal, m_pageSide));
 
     m_icon = new IconView(Icon::Hourglass, Tone::Secondary, 32, m_words);
-    m_title = makeLabel({}, TextRole::DialogTitle, Tone::Text, m_words);
-    m_title->setObjectName(QStringLiteral("signInTitle"));
-    m_title->setWordWrap(true);
-    m_text = makeLabel({}, TextRole::Body, Tone::Secondary, m_words);
-    m_text->setObjectName(QStringLiteral("signInText"));
-    m_text->setWordWrap(true);
+    m_title = named("signInTitle", makeParagraph({}, TextRole::DialogTitle, Tone::Text, m_words));
+    m_text = named("signInText", makeParagraph({}, TextRole::Body, Tone::Secondary, m_words));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_action = new Button(QString(), Button::Role::Primary, m_words);
-    m_action->setObjectName(QStringLiteral("signInAction"));
+    m_action = named("signInAction", new Button(QString(), Button::Role::Primary, m_words));
     m_action->setAutoDefault(false);
     connect(m_action, &Button::clicked, this, &SignInPane::actionTriggered);
     auto *column = new QVBoxLayout(m_words);
@@ -90,9 +83,7 @@ SignInPane::SignInPane(QWidget *parent)
     bringUp(m_wordsArea);
 
     m_noteIcon = new IconView(Icon::Lock, Tone::Secondary, Measure::iconButton, this);
-    m_note = makeLabel({}, TextRole::Small, Tone::Secondary, this);
-    m_note->setObjectName(QStringLiteral("tokenNote"));
-    m_note->setWordWrap(true);
+    m_note = named("tokenNote", makeParagraph({}, TextRole::Small, Tone::Secondary, this));
     auto *note = new QHBoxLayout;
     note->setContentsMargins(px(16), px(8), px(16), px(8));
     note->setSpacing(px(Measure::iconGap));
@@ -100,7 +91,6 @@ SignInPane::SignInPane(QWidget *parent)
     note->addWidget(m_note, 1);
 
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins({});
     outer->setSpacing(0);
     outer->addLayout(m_stack, 1);
     outer->addWidget(makeDivider(Qt::Horizontal, this));

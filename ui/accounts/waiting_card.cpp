@@ -15,17 +15,14 @@ namespace Sidestage {
 WaitingCard::WaitingCard(const QString &name, const QString &what, QWidget *parent)
     : Card(parent)
     , m_icon(new IconView(Icon::Hourglass, Tone::Accent, Measure::iconButton, this))
-    , m_what(makeLabel(what, TextRole::Strong, Tone::Text, this))
-    , m_left(new DigitsLabel(TextRole::Body, this))
+    , m_what(makeParagraph(what, TextRole::Strong, Tone::Text, this))
+    , m_left(named(name + QStringLiteral("Left"), new DigitsLabel(TextRole::Body, this)))
     , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
-    , m_line(makeLabel({}, TextRole::Small, Tone::Secondary, this))
+    , m_line(makeParagraph({}, TextRole::Small, Tone::Secondary, this))
 {
     setProperty("ground", QStringLiteral("raised"));
-    m_what->setWordWrap(true);
-    m_left->setObjectName(name + QStringLiteral("Left"));
     m_bar->setAccessibleName(tr("Time left"));
     m_line->setObjectName(name + QStringLiteral("Line"));
-    m_line->setWordWrap(true);
     auto *head = new QHBoxLayout;
     head->setSpacing(px(Measure::iconGap));
     head->addWidget(m_icon);

@@ -17,12 +17,11 @@ WayRow::WayRow(Icon icon, const QString &name, const QString &description, QWidg
     , m_radio(new QRadioButton(this))
     , m_icon(new IconView(icon, Tone::Secondary, Measure::icon, this))
     , m_name(makeLabel(name, TextRole::Strong, Tone::Text, this))
-    , m_hint(makeLabel(description, TextRole::Small, Tone::Secondary, this))
+    , m_hint(makeParagraph(description, TextRole::Small, Tone::Secondary, this))
     , m_description(description)
 {
     m_radio->setAccessibleName(name);
     m_radio->setProperty("focusRingOnParent", true);
-    m_hint->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(px(2));
     words->addWidget(m_name);

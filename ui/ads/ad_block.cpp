@@ -22,20 +22,16 @@ AdBlock::AdBlock(AdsService *service, QWidget *parent)
     , m_service(service)
     , m_divider(makeDivider(Qt::Vertical, this))
     , m_icon(new IconView(Icon::Megaphone, Tone::Secondary, Measure::icon, this))
-    , m_word(makeLabel({}, TextRole::Body, Tone::Secondary, this))
-    , m_digits(new DigitsLabel(TextRole::CardTitle, this))
-    , m_snooze(new AdSnoozeButton(service, this))
+    , m_word(named("nextAdWord", makeLabel({}, TextRole::Body, Tone::Secondary, this)))
+    , m_digits(named("nextAd", new DigitsLabel(TextRole::CardTitle, this)))
+    , m_snooze(named("headerSnooze", new AdSnoozeButton(service, this)))
 {
     setObjectName(QStringLiteral("adBlock"));
-    m_word->setObjectName(QStringLiteral("nextAdWord"));
-    m_digits->setObjectName(QStringLiteral("nextAd"));
-    m_snooze->setObjectName(QStringLiteral("headerSnooze"));
     m_snooze->setShort(true);
     m_snooze->setCompact(true);
     m_snooze->setFocusPolicy(Qt::TabFocus);  // a click must not move the keyboard focus
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = withoutMargins(new QHBoxLayout(this));
     for (QWidget *part : {m_divider, static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_word),
                           static_cast<QWidget *>(m_digits), static_cast<QWidget *>(m_snooze)})
         layout->addWidget(part);

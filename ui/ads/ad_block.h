@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "page/header_item.h"
-
-class QLabel;
 
 namespace Sidestage {
 
-class AdsService;
 class AdSnoozeButton;
+class AdsService;
 class DigitsLabel;
-class IconView;
 
 /// "Next ad in 6:42 [Snooze]" or "Ad running 0:48" in the header. Hidden while no ad is coming.
 class AdBlock : public HeaderItem

@@ -3,11 +3,9 @@
 
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
-#include "ads/ad_controls.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_texts.h"
 #include "ads/ads_service.h"
-#include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
 #include "kit/messages/why_hint.h"
@@ -20,41 +18,35 @@
 #include <QActionGroup>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QMenu>
 
 namespace Sidestage {
 
 AdCard::AdCard(AdsService *service, QWidget *parent)
     : Card(tr("Next ad"), Icon::Megaphone, parent)
     , m_service(service)
-    , m_at(new Button(QString(), Button::Role::Link))
+    , m_at(named("adCardAt", new Button(QString(), Button::Role::Link)))
     , m_body(new QWidget)
-    , m_count(new Stat({}, {}, TextRole::Countdown))
+    , m_count(named("adCount", new Stat({}, {}, TextRole::Countdown)))
     , m_length(makeLabel({}, TextRole::Body, Tone::Secondary))
     , m_freeRow(new QWidget)
-    , m_free(makeLabel({}, TextRole::Small, Tone::Secondary))
+    , m_free(named("adFree", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
     , m_snooze(new AdSnoozeButton(service))
     , m_snoozes(new SteadyText(TextRole::Small, Tone::Secondary))
     , m_run(new AdRunBar(service))
     , m_lengths(Button::iconOnly(Icon::ChevronDown, tr("Ad length")))
     , m_menu(new QMenu(this))
-    , m_why(new WhyHint)
+    , m_why(named("adWhy", new WhyHint))
 {
     setObjectName(QStringLiteral("adCard"));
-    m_at->setObjectName(QStringLiteral("adCardAt"));
     m_at->setSmall(true);
     m_at->setAccessibleDescription(tr("Opens the Ads page"));
     connect(m_at, &QAbstractButton::clicked, this, &AdCard::pageRequested);
     addToHead(m_at);
-    m_count->setObjectName(QStringLiteral("adCount"));
-    m_free->setObjectName(QStringLiteral("adFree"));
     m_snoozes->setName(QStringLiteral("adSnoozes"));
     m_lengths->setObjectName(QStringLiteral("adLengths"));
-    m_why->setObjectName(QStringLiteral("adWhy"));
 
-    auto *lines = new QVBoxLayout(m_body);
-    lines->setContentsMargins({});
+    auto *lines = withoutMargins(new QVBoxLayout(m_body));
     auto *count = new QBoxLayout(QBoxLayout::LeftToRight);
     m_countLine = count;
     count->addWidget(m_count);
@@ -171,16 +163,6 @@ int AdCard::refresh()
     if (moreLeft > 0 && m_snoozes->isVisibleTo(this) && next == 0)
         next = SecondTicker::untilFewer(moreLeft);
     return next;
-}
-
-void AdCard::snooze()
-{
-    m_snooze->act();
-}
-
-void AdCard::chooseRun()
-{
-    m_menu->popup(m_lengths->mapToGlobal(QPoint(0, m_lengths->height())));
 }
 
 void AdCard::resizeEvent(QResizeEvent *event)

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ads/ad_controls.h"
+#include "kit/controls/button.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "schema/scope.h"
 
-class QBoxLayout;
-class QLabel;
-class QMenu;
+#include <QMenu>
 
 namespace Sidestage {
 
 class AdRunBar;
-class AdSnoozeButton;
 class AdsService;
-class Button;
-class ProgressBar;
-class Stat;
-class SteadyText;
-class WhyHint;
 
 /// A card for the overview: the next ad, its length, the time without pre-rolls, a snooze and a run button.
 /// Needs at least 260 px of width.
@@ -29,9 +24,9 @@ public:
     explicit AdCard(AdsService *service, QWidget *parent = nullptr);
 
 public Q_SLOTS:
-    void snooze();
+    void snooze() { m_snooze->act(); }
     /// Opens the menu of lengths. A chosen length has to be confirmed in place.
-    void chooseRun();
+    void chooseRun() { m_menu->popup(m_lengths->mapToGlobal(QPoint(0, m_lengths->height()))); }
 
 Q_SIGNALS:
     /// Emitted when the user wants to open the Ads page.

@@ -16,7 +16,6 @@
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
-#include "kit/theme/theme.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -44,36 +43,27 @@ void followService(W *widget, AdsService *service, Show show)
 NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Next ad"), Icon::Megaphone, parent)
     , m_service(service)
-    , m_length(makeLabel({}, TextRole::Small, Tone::Secondary))
-    , m_count(new Stat({}, {}, TextRole::Countdown))
-    , m_at(new WrapLabel({}, TextRole::Body, Tone::Secondary))
+    , m_length(named("nextAdLength", makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_count(named("nextAdCount", new Stat({}, {}, TextRole::Countdown)))
+    , m_at(named("nextAdAt", new WrapLabel({}, TextRole::Body, Tone::Secondary)))
     , m_lateRow(new QWidget)
-    , m_late(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_late(named("lateness", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
     , m_freeRow(new QWidget)
-    , m_free(new WrapLabel({}, TextRole::Small, Tone::Secondary))
-    , m_freeBar(new ProgressBar(ProgressBar::Kind::Good))
+    , m_free(named("prerollFree", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_freeBar(named("prerollBar", new ProgressBar(ProgressBar::Kind::Good)))
     , m_snooze(new AdSnoozeButton(service))
-    , m_why(new WhyHint)
+    , m_why(named("nextAdWhy", new WhyHint))
 {
     setObjectName(QStringLiteral("nextAdCard"));
-    m_length->setObjectName(QStringLiteral("nextAdLength"));
-    m_count->setObjectName(QStringLiteral("nextAdCount"));
-    m_at->setObjectName(QStringLiteral("nextAdAt"));
-    m_late->setObjectName(QStringLiteral("lateness"));
-    m_free->setObjectName(QStringLiteral("prerollFree"));
-    m_freeBar->setObjectName(QStringLiteral("prerollBar"));
-    m_why->setObjectName(QStringLiteral("nextAdWhy"));
     m_snooze->setKeyHint(QKeySequence(Qt::Key_S));
     addToHead(m_length);
     body()->addWidget(m_count);
     body()->addWidget(m_at);
-    auto *late = new QHBoxLayout(m_lateRow);
-    late->setContentsMargins({});
+    auto *late = withoutMargins(new QHBoxLayout(m_lateRow));
     late->addWidget(new IconView(Icon::Info, Tone::Secondary, Measure::iconButton));
     late->addWidget(m_late, 1);
     body()->addWidget(m_lateRow);
-    auto *free = new QVBoxLayout(m_freeRow);
-    free->setContentsMargins({});
+    auto *free = withoutMargins(new QVBoxLayout(m_freeRow));
     free->addWidget(m_free);
     free->addWidget(m_freeBar);
     body()->addWidget(m_freeRow);
@@ -166,16 +156,6 @@ void SnoozePieces::set(int left, int most)
     update();
 }
 
-QSize SnoozePieces::sizeHint() const
-{
-    return {px(160), px(10)};
-}
-
-QSize SnoozePieces::minimumSizeHint() const
-{
-    return {px(60), px(10)};
-}
-
 void SnoozePieces::paintEvent(QPaintEvent *)
 {
     const Tokens &t = Theme::tokens();
@@ -203,12 +183,11 @@ void SnoozePieces::paintEvent(QPaintEvent *)
 SnoozesCard::SnoozesCard(AdsService *service, QWidget *parent)
     : Card(tr("Snoozes"), Icon::Alarm, parent)
     , m_service(service)
-    , m_left(new Stat)
+    , m_left(named("snoozesLeft", new Stat))
     , m_pieces(new SnoozePieces)
     , m_more(new SteadyText(TextRole::Body, Tone::Secondary))
 {
     setObjectName(QStringLiteral("snoozesCard"));
-    m_left->setObjectName(QStringLiteral("snoozesLeft"));
     m_more->setName(QStringLiteral("moreSnoozes"));
     body()->addWidget(m_left);
     body()->addWidget(m_pieces);
@@ -247,17 +226,13 @@ int SnoozesCard::refresh()
 RunAdCard::RunAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Run an ad now"), Icon::Play, parent)
     , m_service(service)
-    , m_lengths(new Segmented)
-    , m_list(new QComboBox)
+    , m_lengths(named("runLengths", new Segmented, tr("Length in seconds")))
+    , m_list(named("runLengthList", new QComboBox, tr("Length in seconds")))
     , m_bar(new AdRunBar(service))
 {
     setObjectName(QStringLiteral("runAdCard"));
-    m_lengths->setObjectName(QStringLiteral("runLengths"));
-    m_lengths->setAccessibleName(tr("Length in seconds"));
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_lengths->addOption(QString::number(length), length);
-    m_list->setObjectName(QStringLiteral("runLengthList"));
-    m_list->setAccessibleName(m_lengths->accessibleName());
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30)
         m_list->addItem(QString::number(length), length);
     m_list->hide();

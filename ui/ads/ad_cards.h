@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
+#include "kit/theme/theme.h"
 #include "schema/scope.h"
-
-class QComboBox;
-class QLabel;
 
 namespace Sidestage {
 
 class AdRunBar;
 class AdSnoozeButton;
 class AdsService;
-class ProgressBar;
-class Segmented;
-class Stat;
-class SteadyText;
-class WhyHint;
-class WrapLabel;
 
 /// Shows when the next ad starts, its length, its usual delay, and until when there are no pre-rolls.
 class NextAdCard : public Card
@@ -54,8 +47,8 @@ public:
     explicit SnoozePieces(QWidget *parent = nullptr);
 
     void set(int left, int most);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {px(160), px(10)}; }
+    QSize minimumSizeHint() const override { return {px(60), px(10)}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -115,39 +115,30 @@ int AdSnoozeButton::refresh()
 AdRunBar::AdRunBar(AdsService *service, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_run(new RunButton(Icon::Play, QString()))
-    , m_why(new Button(tr("Why?"), Button::Role::Link))
+    , m_run(named("runAd", new RunButton(Icon::Play, QString())))
+    , m_why(named("whyNoRun", new Button(tr("Why?"), Button::Role::Link)))
     , m_idle(new QWidget(this))
-    , m_ask(new QWidget(this))
-    , m_question(new WrapLabel(QString(), TextRole::Strong))
-    , m_stop(new Button(Icon::Close, tr("Stop"), Button::Role::Primary))
-    , m_now(new Button(tr("Run now"), Button::Role::Ghost))
+    , m_ask(named("askRun", new QWidget(this)))
+    , m_question(named("runQuestion", new WrapLabel(QString(), TextRole::Strong)))
+    , m_stop(named("stopRun", new Button(Icon::Close, tr("Stop"), Button::Role::Primary)))
+    , m_now(named("runNow", new Button(tr("Run now"), Button::Role::Ghost)))
 {
-    m_run->setObjectName(QStringLiteral("runAd"));
-    m_why->setObjectName(QStringLiteral("whyNoRun"));
     m_why->setSmall(true);
-    m_ask->setObjectName(QStringLiteral("askRun"));
-    m_question->setObjectName(QStringLiteral("runQuestion"));
-    m_stop->setObjectName(QStringLiteral("stopRun"));
-    m_now->setObjectName(QStringLiteral("runNow"));
     m_run->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_stop->setCompact(true);
     m_now->setCompact(true);
 
-    auto *idle = new QHBoxLayout(m_idle);
-    idle->setContentsMargins({});
+    auto *idle = withoutMargins(new QHBoxLayout(m_idle));
     idle->addWidget(m_run, 1);
     idle->addWidget(m_why);
-    auto *ask = new QVBoxLayout(m_ask);
-    ask->setContentsMargins({});
+    auto *ask = withoutMargins(new QVBoxLayout(m_ask));
     ask->addWidget(m_question);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_stop);
     buttons->addWidget(m_now);
     buttons->addStretch(1);
     ask->addLayout(buttons);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_idle);
     layout->addWidget(m_ask);
     setSpacing(ask, 4);
@@ -244,8 +235,7 @@ bool AdRunBar::event(QEvent *event)
 
 void openReason(QWidget *anchor, const AdReason &reason, std::function<void(Api::Scope)> ask)
 {
-    auto *popover = new Popover(anchor);
-    popover->setObjectName(QStringLiteral("adReason"));
+    auto *popover = named("adReason", new Popover(anchor));
     popover->setAttribute(Qt::WA_DeleteOnClose);
     popover->setContent(reason.title.isEmpty() ? reason.sentence : reason.title,
                         reason.rule.isEmpty() ? reason.sentence : reason.rule);

@@ -3,19 +3,15 @@
 
 #include "ads/ad_texts.h"
 #include "kit/controls/action_button.h"
+#include "kit/forward.h"
 
 #include <QWidget>
 
 #include <functional>
 
-class QBoxLayout;
-class QLabel;
-
 namespace Sidestage {
 
 class AdsService;
-class Popover;
-class WrapLabel;
 
 /// Snoozes the next ad, and can undo that until the request is sent. While snoozing is not possible, the
 /// button is blocked and shows the reason.

@@ -7,12 +7,9 @@
 #include "ads/ad_texts.h"
 #include "ads/ad_warnings.h"
 #include "ads/ads_service.h"
-#include "alerts/alert_player.h"
-#include "alerts/tones.h"
 #include "kit/controls/text_box.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/banner.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/announcement_color.h"
 #include "kit/theme/theme.h"
@@ -27,69 +24,35 @@
 namespace Sidestage {
 
 AdSoundDialog::AdSoundDialog(AdsService *service, AlertPlayer *player, QWidget *parent)
-    : DialogFrame(tr("Warning before an ad"), parent)
+    : AlertDialog(tr("Warning before an ad"), player, parent)
 {
     setObjectName(QStringLiteral("adSoundDialog"));
     setHeading(tr("When an ad is about to start"));
-    if (const QString trouble = player ? player->soundTrouble() : QString(); !trouble.isEmpty())
-        body()->addWidget(new Banner(Banner::Kind::Warn, trouble, this));
-    const AdSettings &settings = service->memory()->settings();
-    auto *sound = new QComboBox(this);
-    sound->setObjectName(QStringLiteral("adSound"));
-    sound->setAccessibleName(tr("Sound"));
-    sound->addItem(tr("No sound"), QString());
-    for (const AlertTone &tone : Tones::all())
-        sound->addItem(tone.name, tone.id);
-    sound->setCurrentIndex(std::max(0, sound->findData(settings.sound)));
-    auto *volume = new QSlider(Qt::Horizontal, this);
-    volume->setObjectName(QStringLiteral("adVolume"));
-    volume->setAccessibleName(tr("Volume"));
-    volume->setRange(0, 100);
-    volume->setPageStep(10);
-    volume->setValue(settings.volume);
-    auto *play = new Button(Icon::Play, tr("Play"), Button::Role::Default, this);
-    play->setObjectName(QStringLiteral("playAdSound"));
-    play->setVisible(player != nullptr);
-    auto *notifies = new Toggle(this);
-    notifies->setObjectName(QStringLiteral("adNotifies"));
-    notifies->setAccessibleName(tr("Show a desktop notification"));
-    notifies->setChecked(settings.notifies);
+    const Fields fields{.sound = new QComboBox(this),
+                        .volume = new QSlider(Qt::Horizontal, this),
+                        .play = new Button(Icon::Play, tr("Play"), Button::Role::Default, this),
+                        .notifies = new Toggle(this)};
+    fields.sound->setAccessibleName(tr("Sound"));
+    fields.volume->setAccessibleName(tr("Volume"));
+    fields.notifies->setAccessibleName(tr("Show a desktop notification"));
     auto *form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Sound"), sound);
-    form->addRow(tr("Volume"), volume);
-    form->addRow(QString(), play);
-    form->addRow(tr("Desktop notification"), notifies);
+    form->addRow(tr("Sound"), fields.sound);
+    form->addRow(tr("Volume"), fields.volume);
+    form->addRow(QString(), fields.play);
+    form->addRow(tr("Desktop notification"), fields.notifies);
     body()->addLayout(form);
-    body()->addWidget(new WrapLabel(
-        AlertPlayer::canNotify()
-            ? tr("The warning in the window counts down and closes automatically.")
-            : tr("Desktop notifications are not available here. Notifications appear in the window."),
-        TextRole::Small, Tone::Secondary, this));
-    const auto keep = [this, service, sound, volume, notifies] {
+    addNotificationHint(tr("The warning in the window counts down and closes automatically."));
+    const AdSettings &settings = service->memory()->settings();
+    const Alert alert{.sound = settings.sound, .volume = settings.volume, .notifies = settings.notifies};
+    setUp(fields, alert, [service, fields] {
+        const Alert chosen = fields.alert();
         AdSettings changed = service->memory()->settings();
-        changed.sound = sound->currentData().toString();
-        changed.volume = volume->value();
-        changed.notifies = notifies->isChecked();
-        volume->setEnabled(!changed.sound.isEmpty());
-        if (const auto kept = service->memory()->setSettings(changed); !kept)
-            setNote(tr("Could not save this change; it applies only until you quit. %1")
-                        .arg(kept.error().message));
-    };
-    const auto preview = [player, sound, volume] {
-        if (player && !sound->currentData().toString().isEmpty())
-            player->play(sound->currentData().toString(), volume->value());
-    };
-    volume->setEnabled(!settings.sound.isEmpty());
-    connect(sound, &QComboBox::currentIndexChanged, this, keep);
-    connect(sound, &QComboBox::activated, this, preview);
-    connect(volume, &QSlider::valueChanged, this, [volume, keep] {
-        if (!volume->isSliderDown())
-            keep();
+        changed.sound = chosen.sound;
+        changed.volume = chosen.volume;
+        changed.notifies = chosen.notifies;
+        return service->memory()->setSettings(changed);
     });
-    connect(volume, &QSlider::sliderReleased, this, keep);
-    connect(notifies, &QAbstractButton::clicked, this, keep);
-    connect(play, &QAbstractButton::clicked, this, preview);
     addSafeButton(tr("Close"));
     setScaled(form, &QFormLayout::setHorizontalSpacing, 12);
     setScaled(form, &QFormLayout::setVerticalSpacing, 10);
@@ -103,9 +66,9 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     , m_service(service)
     , m_before(nullptr)
     , m_after(nullptr)
-    , m_end(new Toggle(this))
-    , m_color(new QComboBox(this))
-    , m_preview(new WrapLabel({}, TextRole::Small, Tone::Secondary, this))
+    , m_end(named("announceEnd", new Toggle(this)))
+    , m_color(named("announceColor", new QComboBox(this), tr("Colour")))
+    , m_preview(named("announcePreview", new WrapLabel({}, TextRole::Small, Tone::Secondary, this)))
 {
     setObjectName(QStringLiteral("adAnnouncementDialog"));
     const AdSettings &settings = service->memory()->settings();
@@ -117,17 +80,13 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     body()->addWidget(
         new WrapLabel(tr("Placeholders, filled in when sent: {%1}").arg(names.join(QStringLiteral("}, {"))),
                       TextRole::Small, Tone::Hint, this));
-    m_preview->setObjectName(QStringLiteral("announcePreview"));
     body()->addWidget(m_preview);
-    m_end->setObjectName(QStringLiteral("announceEnd"));
     m_end->setWord(tr("Also announce the end"));
     m_end->setAccessibleName(tr("Also announce the end"));
     m_end->setChecked(settings.announcesEnd);
     body()->addWidget(m_end);
     m_after = addText(QStringLiteral("announceAfter"), tr("After an ad"), settings.endAnnouncement,
                       AdWarnings::usualEndAnnouncement());
-    m_color->setObjectName(QStringLiteral("announceColor"));
-    m_color->setAccessibleName(tr("Colour"));
     const QString colors[] = {tr("Channel colour"), tr("Blue"), tr("Green"), tr("Orange"), tr("Purple")};
     for (int i = 0; i < int(std::size(colors)); ++i) {
         QPixmap swatch(px(14), px(14));
@@ -142,8 +101,7 @@ AdAnnouncementDialog::AdAnnouncementDialog(AdsService *service, QWidget *parent)
     connect(m_after, &QPlainTextEdit::textChanged, this, &AdAnnouncementDialog::preview);
     connect(m_end, &QAbstractButton::toggled, this, &AdAnnouncementDialog::preview);
     addSafeButton(tr("Cancel"));
-    m_save = addButton(tr("Save"), Button::Role::Primary);
-    m_save->setObjectName(QStringLiteral("saveAnnouncements"));
+    m_save = named("saveAnnouncements", addButton(tr("Save"), Button::Role::Primary));
     connect(m_save, &QAbstractButton::clicked, this, &AdAnnouncementDialog::save);
     Theme::watch(this, [this] {
         const int room = parentWidget() ? parentWidget()->width() : px(560);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/overlays/dialog_frame.h"
-
-class QComboBox;
-class QPlainTextEdit;
+#include "alerts/alert_dialog.h"
 
 namespace Sidestage {
 
 class AdsService;
-class AlertPlayer;
-class Toggle;
-class WrapLabel;
 
-/// Sound and display of the warning before an ad. Changes take effect at once.
-class AdSoundDialog : public DialogFrame
+/// Sound and display of the warning before an ad.
+class AdSoundDialog : public AlertDialog
 {
     Q_OBJECT
 public:

@@ -24,20 +24,17 @@ AdOverlay::AdOverlay(AdsService *service)
     : QWidget(nullptr,
               Qt::Tool | Qt::FramelessWindowHint | Qt::WindowStaysOnTopHint | Qt::WindowDoesNotAcceptFocus)
     , m_service(service)
-    , m_words(makeLabel({}, TextRole::DialogTitle, Tone::Text, this))
-    , m_snooze(new AdSnoozeButton(service, this))
+    , m_words(named("overlayWords", makeLabel({}, TextRole::DialogTitle, Tone::Text, this)))
+    , m_snooze(named("overlaySnooze", new AdSnoozeButton(service, this)))
 {
     setObjectName(QStringLiteral("adOverlay"));
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_QuitOnClose, false);
     setWindowTitle(tr("Next ad"));
-    m_words->setObjectName(QStringLiteral("overlayWords"));
-    m_snooze->setObjectName(QStringLiteral("overlaySnooze"));
     m_snooze->setShort(true);
     m_snooze->setCompact(true);
     m_snooze->setFocusPolicy(Qt::NoFocus);
-    auto *close = Button::iconOnly(Icon::Close, tr("Close until the next ad"), this);
-    close->setObjectName(QStringLiteral("overlayClose"));
+    auto *close = named("overlayClose", Button::iconOnly(Icon::Close, tr("Close until the next ad"), this));
     close->setFocusPolicy(Qt::NoFocus);
     auto *layout = new QHBoxLayout(this);
     layout->setSizeConstraint(QLayout::SetFixedSize);

@@ -5,6 +5,7 @@
 #include "ads/ad_clock.h"
 #include "ads/ads_service.h"
 #include "base/bidi.h"
+#include "base/enum_table.h"
 #include "client/awaited.h"
 #include "kit/text/time_text.h"
 
@@ -19,6 +20,49 @@ struct AdTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Sidestage::AdTexts)
 };
+
+struct CountRow
+{
+    AdCount::Kind value;
+    const char *sentence = nullptr;
+    const char *title = nullptr;
+    const char *rule = nullptr;
+    std::optional<Api::Scope> scope{};
+};
+constexpr CountRow countRows[]{
+    {AdCount::Kind::Unknown, QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Loading…")},
+    {AdCount::Kind::SignedOut, QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Sign in again to see the next ad.")},
+    {AdCount::Kind::NoPermission,
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Sidestage needs permission to see the ad schedule."),
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Permission to read the ad schedule"),
+     QT_TRANSLATE_NOOP(
+         "Sidestage::AdTexts",
+         "Only the broadcaster can see the ad schedule, and the app needs the permission to read it "
+         "(channel:read:ads)."),
+     Api::Scope::ChannelReadAds},
+    {AdCount::Kind::NotEligible,
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Only partners and affiliates have ads."),
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Partners and affiliates"),
+     QT_TRANSLATE_NOOP(
+         "Sidestage::AdTexts",
+         "Ads are scheduled and run only in channels of partners and affiliates. This channel is "
+         "neither, so there is no countdown.")},
+    {AdCount::Kind::NotLive,
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Ads are scheduled when the stream starts."),
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "Live channels only"),
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts",
+                       "Ads are scheduled only while a channel is live. The countdown appears here when the "
+                       "stream starts.")},
+    {AdCount::Kind::None, QT_TRANSLATE_NOOP("Sidestage::AdTexts", "No ad is scheduled."),
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts", "No schedule"),
+     QT_TRANSLATE_NOOP("Sidestage::AdTexts",
+                       "No ad is scheduled for this stream. Set up automatic ads in the ads manager on the "
+                       "service's website.")},
+    {AdCount::Kind::Coming},
+    {AdCount::Kind::Due},
+    {AdCount::Kind::Running},
+};
+static_assert(isComplete(countRows));
 
 QString number(int value)
 {
@@ -43,38 +87,10 @@ QString spanText(qint64 seconds)
 
 AdReason reasonOf(AdCount::Kind kind)
 {
-    switch (kind) {
-    case AdCount::Kind::Unknown:
-        return {.sentence = AdTexts::tr("Loading…")};
-    case AdCount::Kind::SignedOut:
-        return {.sentence = AdTexts::tr("Sign in again to see the next ad.")};
-    case AdCount::Kind::NoPermission:
-        return {.sentence = AdTexts::tr("Sidestage needs permission to see the ad schedule."),
-                .title = AdTexts::tr("Permission to read the ad schedule"),
-                .rule = AdTexts::tr("Only the broadcaster can see the ad schedule, and the app needs the "
-                                    "permission to read it (channel:read:ads)."),
-                .scope = Api::Scope::ChannelReadAds};
-    case AdCount::Kind::NotEligible:
-        return {.sentence = AdTexts::tr("Only partners and affiliates have ads."),
-                .title = AdTexts::tr("Partners and affiliates"),
-                .rule = AdTexts::tr("Ads are scheduled and run only in channels of partners and affiliates. "
-                                    "This channel is neither, so there is no countdown.")};
-    case AdCount::Kind::NotLive:
-        return {.sentence = AdTexts::tr("Ads are scheduled when the stream starts."),
-                .title = AdTexts::tr("Live channels only"),
-                .rule = AdTexts::tr("Ads are scheduled only while a channel is live. The countdown appears "
-                                    "here when the stream starts.")};
-    case AdCount::Kind::None:
-        return {.sentence = AdTexts::tr("No ad is scheduled."),
-                .title = AdTexts::tr("No schedule"),
-                .rule = AdTexts::tr("No ad is scheduled for this stream. Set up automatic ads in the ads "
-                                    "manager on the service's website.")};
-    case AdCount::Kind::Coming:
-    case AdCount::Kind::Due:
-    case AdCount::Kind::Running:
-        return {};
-    }
-    return {};
+    const CountRow &row = rowOf(countRows, kind);
+    const auto text = [](const char *source) { return source ? AdTexts::tr(source) : QString(); };
+    return {
+        .sentence = text(row.sentence), .title = text(row.title), .rule = text(row.rule), .scope = row.scope};
 }
 
 AdReason reasonOf(const AdsService *service, AdActions::Action action, AdActions::BlockReason why)

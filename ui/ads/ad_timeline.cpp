@@ -8,7 +8,6 @@
 #include "ads/ads_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
-#include "kit/theme/theme.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -47,11 +46,6 @@ AdTimeline::AdTimeline(AdsService *service, QWidget *parent)
 QSize AdTimeline::sizeHint() const
 {
     return {px(600), px(bandTop + bandHeight + 28)};
-}
-
-QSize AdTimeline::minimumSizeHint() const
-{
-    return {px(220), sizeHint().height()};
 }
 
 int AdTimeline::refresh()
@@ -112,9 +106,8 @@ void AdTimeline::gather()
     }
     // The current time without pre-rolls may come from a break that is not in the log.
     const QDateTime free = clock->freeUntil();
-    const bool isCovered = std::any_of(spans.begin(), spans.end(), [&](const Span &span) {
-        return span.kind == Span::Kind::Free && span.to > m_now;
-    });
+    const bool isCovered = std::ranges::any_of(
+        spans, [&](const Span &span) { return span.kind == Span::Kind::Free && span.to > m_now; });
     if (free.isValid() && free > m_now && !isCovered)
         spans.append({.kind = Span::Kind::Free,
                       .from = m_now,
@@ -145,8 +138,7 @@ void AdTimeline::gather()
                       .words = tr("Ad expected, based on previous ads")});
     }
     spans.removeIf([this](const Span &span) { return span.to <= from() || span.from >= to(); });
-    std::stable_sort(spans.begin(), spans.end(),
-                     [](const Span &a, const Span &b) { return a.from < b.from; });
+    std::ranges::stable_sort(spans, {}, &Span::from);
     if (spans == m_spans)
         return;
     m_spans = spans;
@@ -270,7 +262,7 @@ void AdTimeline::paintLabels(QPainter &painter) const
         const double left = qBound(0.0, label.at - wide / 2, std::max(0.0, width() - wide));
         QRectF rect(left, px(4), wide + 1, px(20));
         const auto met = [&]() -> const QRectF * {
-            const auto it = std::find_if(taken.begin(), taken.end(), [&](const QRectF &other) {
+            const auto it = std::ranges::find_if(taken, [&](const QRectF &other) {
                 return other.adjusted(-px(6), 0, px(6), 0).intersects(rect);
             });
             return it == taken.end() ? nullptr : &*it;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ads/ad_break.h"
+#include "kit/theme/theme.h"
 #include "models/live_list.h"
 
 #include <QWidget>
@@ -41,7 +42,7 @@ public:
     QDateTime to() const { return m_from.addSecs(back + ahead); }
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {px(220), sizeHint().height()}; }
 
 Q_SIGNALS:
     void spansChanged();

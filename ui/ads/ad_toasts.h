@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ads/ad_actions.h"
+#include "kit/forward.h"
 
 #include <QObject>
 #include <QPointer>
@@ -11,8 +12,6 @@
 namespace Sidestage {
 
 class AdsService;
-class Toast;
-class ToastLane;
 
 /// Toasts about the ads of one account, shown on every page: a break is close, a snooze or an ad can still be
 /// undone before it is sent, a request was refused.

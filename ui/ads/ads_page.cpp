@@ -72,7 +72,7 @@ private:
 AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     : Page(parent)
     , m_service(service)
-    , m_banner(new Banner(Banner::Kind::Good))
+    , m_banner(named("adsBanner", new Banner(Banner::Kind::Good)))
     , m_stream(makeTimeline())
     , m_next(new NextAdCard(service))
     , m_snoozes(new SnoozesCard(service))
@@ -83,7 +83,6 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     , m_content(new QWidget)
     , m_grid(new QGridLayout(m_content))
 {
-    m_banner->setObjectName(QStringLiteral("adsBanner"));
     m_banner->hide();
     m_grid->setContentsMargins({});
     m_scroll->setWidgetResizable(true);
@@ -125,20 +124,16 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
 
 Card *AdsPage::makeTimeline()
 {
-    auto *card = new Card(tr("This stream"));
-    card->setObjectName(QStringLiteral("timelineCard"));
+    auto *card = named("timelineCard", new Card(tr("This stream")));
     m_timeline = new AdTimeline(m_service);
-    auto *table = Button::iconOnly(Icon::List, tr("Show as table"));
-    table->setObjectName(QStringLiteral("timelineAsTable"));
+    auto *table = named("timelineAsTable", Button::iconOnly(Icon::List, tr("Show as table")));
     table->setCheckable(true);
     m_legend = {new Legend(Legend::Mark::Due, tr("ad due")), new Legend(Legend::Mark::Shown, tr("ad shown")),
                 new Legend(Legend::Mark::Free, tr("no pre-rolls"))};
     for (QWidget *mark : std::as_const(m_legend))
         card->addToHead(mark);
     card->addToHead(table);
-    m_timelineTable = new QTableView;
-    m_timelineTable->setObjectName(QStringLiteral("timelineTable"));
-    m_timelineTable->setAccessibleName(m_timeline->accessibleName());
+    m_timelineTable = named("timelineTable", new QTableView, m_timeline->accessibleName());
     m_timelineTable->setModel(new AdTimelineModel(m_timeline, m_timelineTable));
     setUpTable(m_timelineTable);
     m_timelineTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -155,8 +150,7 @@ void AdsPage::buildActions()
 {
     const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
                             std::function<void()> act) {
-        auto *action = new QAction(Icons::icon(icon, Tone::Secondary), text, this);
-        action->setObjectName(QLatin1String(name));
+        auto *action = named(name, new QAction(Icons::icon(icon, Tone::Secondary), text, this));
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, std::move(act));
@@ -192,16 +186,6 @@ Freshness AdsPage::freshness() const
             .interval = clock->interval(),
             .failure = clock->failure(),
             .loading = clock->isReading()};
-}
-
-QList<QAction *> AdsPage::pageActions() const
-{
-    return m_actions;
-}
-
-QList<QAction *> AdsPage::headActions() const
-{
-    return {m_export};
 }
 
 void AdsPage::refresh()

@@ -2,22 +2,17 @@
 #pragma once
 
 #include "base/result.h"
+#include "kit/forward.h"
 #include "page/page.h"
 #include "schema/scope.h"
-
-class QGridLayout;
-class QScrollArea;
-class QTableView;
 
 namespace Sidestage {
 
 class AdsService;
 class AdTimeline;
 class AlertPlayer;
-class Banner;
 class BeforeAdCard;
 class BreaksCard;
-class Card;
 class FileSaver;
 class NextAdCard;
 class RunAdCard;
@@ -34,8 +29,8 @@ public:
     QString id() const override { return QStringLiteral("ads"); }
     QString title() const override { return tr("Ads"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return {m_export}; }
 
 public Q_SLOTS:
     void refresh() override;

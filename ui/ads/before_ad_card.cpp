@@ -38,13 +38,11 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     : Card(tr("Before an ad"), Icon::Bell, parent)
     , m_service(service)
     , m_player(player)
-    , m_why(new WhyHint)
+    , m_why(named("announceWhy", new WhyHint))
     , m_lastMark(new IconView(Icon::Check, Tone::Good, Measure::iconButton))
-    , m_last(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_last(named("lastWarning", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
 {
     setObjectName(QStringLiteral("beforeAdCard"));
-    m_last->setObjectName(QStringLiteral("lastWarning"));
-    m_why->setObjectName(QStringLiteral("announceWhy"));
     setBodySpacing(4);
     m_warn = addRow(QStringLiteral("warnAd"), tr("Notify me"));
     body()->addWidget(makeDivider());
@@ -54,8 +52,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
     m_overlay = addRow(QStringLiteral("overlayAd"), tr("Corner overlay"), tr("above other windows"));
     body()->addWidget(makeDivider());
     auto *last = new QWidget;
-    auto *line = new QHBoxLayout(last);
-    line->setContentsMargins({});
+    auto *line = withoutMargins(new QHBoxLayout(last));
     line->addWidget(m_lastMark);
     line->addWidget(m_last, 1);
     body()->addWidget(last);
@@ -90,8 +87,7 @@ BeforeAdCard::BeforeAdCard(AdsService *service, AlertPlayer *player, QWidget *pa
 BeforeAdCard::Row BeforeAdCard::addRow(const QString &name, const QString &title, const QString &hint)
 {
     auto *line = new QWidget;
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QHBoxLayout(line));
     Row row;
     row.toggle = new Toggle;
     row.toggle->setObjectName(name);

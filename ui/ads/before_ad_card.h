@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "schema/scope.h"
-
-class QLabel;
 
 namespace Sidestage {
 
 class AdsService;
 class AlertPlayer;
-class Button;
-class Toggle;
-class WhyHint;
-class WrapLabel;
 
 /// What happens before an ad, and how long before: warnings, an announcement, a small window.
 class BeforeAdCard : public Card

@@ -116,11 +116,6 @@ ReportKind AnalyticsPage::kind() const
     return ReportKind(tabs()->currentData().toInt());
 }
 
-AnalyticsView *AnalyticsPage::view() const
-{
-    return m_views[int(kind())];
-}
-
 void AnalyticsPage::showKind(ReportKind kind)
 {
     tabs()->setCurrentData(int(kind));
@@ -146,11 +141,6 @@ Freshness AnalyticsPage::freshness() const
 QList<QAction *> AnalyticsPage::pageActions() const
 {
     return {m_ask, m_saveAll, m_saveChart, m_calendar, m_earlier, m_later, m_settings};
-}
-
-QList<QAction *> AnalyticsPage::headActions() const
-{
-    return {m_ask, m_saveAll};
 }
 
 QString AnalyticsPage::saved() const

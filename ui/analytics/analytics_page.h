@@ -2,7 +2,6 @@
 #pragma once
 
 #include "analytics/day_range.h"
-
 #include "page/tabbed_page.h"
 #include "schema/scope.h"
 
@@ -24,12 +23,12 @@ public:
     QString title() const override { return tr("Analytics"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override;
+    QList<QAction *> headActions() const override { return {m_ask, m_saveAll}; }
     QString saved() const override;
 
     void showKind(ReportKind kind);
     ReportKind kind() const;
-    AnalyticsView *view() const;
+    AnalyticsView *view() const { return m_views[int(kind())]; }
 
 public Q_SLOTS:
     void refresh() override;

@@ -36,8 +36,7 @@ AnalyticsStats::AnalyticsStats(AnalyticsService *service, ChartModel *model, QWi
         figure.card->setBodySpacing(0);
         figure.name = makeLabel({}, TextRole::Small, Tone::Secondary);
         figure.card->body()->addWidget(figure.name);
-        auto *line = new QHBoxLayout;
-        line->setContentsMargins(0, 0, 0, 0);
+        auto *line = withoutMargins(new QHBoxLayout);
         figure.stat = new Stat;
         figure.icon = new IconView(Icon::ChevronUp, Tone::Good, Measure::iconPill);
         figure.note = makeLabel({}, TextRole::Small, Tone::Secondary);

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
+
 #include <QList>
 #include <QWidget>
-
-class QGridLayout;
-class QLabel;
 
 namespace Sidestage {
 
 class AnalyticsService;
-class Card;
 class ChartModel;
-class IconView;
-class Stat;
 
 /// Four figures above the chart: three totals of the range, compared with the days before it, and how much is
 /// stored.

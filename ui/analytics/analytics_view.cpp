@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analytics_view.h"
 
+#include "analytics/charts/analytics_texts.h"
 #include "analytics/charts/chart_card.h"
 #include "analytics/charts/chart_view.h"
-#include "analytics_saver.h"
+#include "analytics/warehouse.h"
 #include "analytics_stats.h"
 #include "base/bidi.h"
 #include "kit/layout/spacing.h"
-#include "range_bar.h"
 #include "report_rows.h"
 #include "report_table.h"
 
@@ -24,9 +24,83 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <QBuffer>
+#include <QImage>
 #include <algorithm>
 
 namespace Sidestage {
+
+namespace {
+
+constexpr QSize pictureSize(1200, 630);
+
+QByteArray bytesOf(const ChartCard *card, const QString &suffix, CsvStyle style)
+{
+    if (suffix == u"csv")
+        return card->csv(style);
+    if (suffix == u"svg")
+        return card->chart()->svg(pictureSize);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    card->chart()->picture(pictureSize).save(&buffer, "PNG");
+    return bytes;
+}
+
+QString daysOf(const DayRange &range)
+{
+    return range.from.toString(Qt::ISODate) + u' ' + range.to.toString(Qt::ISODate);
+}
+
+}  // namespace
+
+AnalyticsSaver::AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page)
+    : FileSaver(QStringLiteral("analytics"), banner, place, page)
+    , m_service(service)
+{
+}
+
+void AnalyticsSaver::saveReport(ReportKind kind, const QString &id)
+{
+    const StoredSubject *subject = m_service->find(kind, id);
+    if (!subject || !subject->file.isValid())
+        return;
+    const QString name = AnalyticsTexts::subject(*subject);
+    choose({.title = tr("Save the report for %1").arg(name),
+            .name = name + u' ' + daysOf(subject->file),
+            .kinds = {tr("Table (*.csv)")},
+            .write = [warehouse = m_service->warehouse(), kind, id](const Target &target, const Progress &) {
+                return warehouse->saveFile(target.path, kind, id);
+            }});
+}
+
+void AnalyticsSaver::saveAll(ReportKind kind, const DayRange &range)
+{
+    qint64 rows = 0;
+    for (const StoredSubject &subject : m_service->reports(kind).subjects)
+        rows += subject.days(range);
+    choose({.title = tr("Save all figures"),
+            .name = (kind == ReportKind::Games ? tr("games") : tr("extensions")) + u' ' + daysOf(range),
+            .kinds = {csvKind()},
+            .total = rows,
+            .write =
+                [warehouse = m_service->warehouse(), kind, range](const Target &target, Progress progress) {
+                    return warehouse->exportTo(target.path, kind, range, std::move(progress), target.style);
+                },
+            .saved
+            = [](int done,
+                 const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, done).arg(file); }});
+}
+
+void AnalyticsSaver::saveChart(ChartCard *card)
+{
+    choose({.title = tr("Save chart"),
+            .name = card->heading(),
+            .kinds = {tr("Image (*.png)"), tr("Vector image (*.svg)"), csvKind()},
+            .write = [warehouse = m_service->warehouse(), card](const Target &target, const Progress &) {
+                return warehouse->saveBytes(target.path, bytesOf(card, target.suffix, target.style));
+            }});
+}
 
 using Stage = ReportBatch::Stage;
 using Action = ReportState::Action;
@@ -73,16 +147,12 @@ void AnalyticsView::build()
     // Scrolls in low windows and with large text, because a chart of very little height is unreadable.
     auto *content = new QWidget;
     content->setProperty("plain", true);
-    auto *scroll = makeScrollArea(content);
-    scroll->setObjectName(QStringLiteral("analyticsScroll"));
+    auto *scroll = named("analyticsScroll", makeScrollArea(content));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
+    auto *whole = withoutMargins(new QVBoxLayout(this));
     whole->addWidget(scroll);
-    auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_why = new WhyHint;
-    m_why->setObjectName(QStringLiteral("analyticsWhy"));
+    auto *layout = withoutMargins(new QVBoxLayout(content));
+    m_why = named("analyticsWhy", new WhyHint);
     m_why->setSentence(m_kind == ReportKind::Games
                            ? tr("Sidestage needs permission to read game reports.")
                            : tr("Sidestage needs permission to read extension reports."));
@@ -94,8 +164,7 @@ void AnalyticsView::build()
             [this] { Q_EMIT permissionRequested(AnalyticsService::scopeOf(m_kind)); });
     layout->addWidget(m_why);
     const auto banner = [&](Banner::Kind kind, const char *name) {
-        auto *made = new Banner(kind);
-        made->setObjectName(QLatin1String(name));
+        auto *made = named(name, new Banner(kind));
         made->hide();
         layout->addWidget(made);
         return made;
@@ -106,8 +175,7 @@ void AnalyticsView::build()
     m_bar = new RangeBar(m_service, m_model);
     layout->addWidget(m_bar);
     m_jobs = new QWidget;
-    auto *jobs = new QVBoxLayout(m_jobs);
-    jobs->setContentsMargins(0, 0, 0, 0);
+    withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
     layout->addWidget(m_jobs);
     auto *saving = new QWidget;
@@ -188,8 +256,7 @@ void AnalyticsView::refreshBatch()
     if (batch->isRunning()) {
         if (!m_job) {
             batchBegins();
-            m_job = new JobRow(AnalyticsTexts::batch(*batch));
-            m_job->setObjectName(QStringLiteral("batchJob"));
+            m_job = named("batchJob", new JobRow(AnalyticsTexts::batch(*batch)));
             m_jobs->layout()->addWidget(m_job);
             m_jobs->show();
             connect(m_job, &JobRow::cancelRequested, batch, &ReportBatch::cancel);
@@ -261,9 +328,7 @@ void AnalyticsView::batchEnded()
         if (m_isAsked && !isWanted) {
             // The table shows the error only until another batch begins.
             const auto &items = batch->items();
-            const auto one = std::find_if(items.cbegin(), items.cend(), [](const BatchItem &item) {
-                return item.state == BatchItem::State::Failed;
-            });
+            const auto one = std::ranges::find(items, BatchItem::State::Failed, &BatchItem::state);
             const Error why = error || one == items.cend() ? error.value_or(Error{}) : one->error;
             m_failed = {batch->range(),
                         tr("%1: %2").arg(
@@ -310,11 +375,6 @@ void AnalyticsView::showAlerts(const QList<AnalyticsAlert> &alerts)
         connect(m_alertBanner->addAction(tr("Show")), &Button::clicked, this, [this, id] { choose(id); });
     connect(m_alertBanner->addAction(tr("Close")), &Button::clicked, m_alertBanner, &Banner::hide);
     m_alertBanner->show();
-}
-
-void AnalyticsView::choose(const QString &id)
-{
-    m_model->setSubject(id);
 }
 
 void AnalyticsView::act(const QString &id, Action action)
@@ -384,26 +444,6 @@ void AnalyticsView::saveAll()
 {
     if (maySaveAll())
         m_saver->saveAll(m_kind, m_model->range());
-}
-
-bool AnalyticsView::maySaveChart() const
-{
-    return !m_saver->isRunning() && m_chart->hasFigures();
-}
-
-void AnalyticsView::saveChart()
-{
-    m_saver->saveChart(m_chart);
-}
-
-void AnalyticsView::openCalendar()
-{
-    m_bar->openCalendar();
-}
-
-void AnalyticsView::stepRange(int by)
-{
-    m_bar->step(by);
 }
 
 }  // namespace Sidestage

@@ -2,20 +2,39 @@
 #pragma once
 
 #include "analytics/charts/analytics_texts.h"
-
+#include "analytics/charts/chart_card.h"
+#include "analytics/day_range.h"
+#include "files/file_saver.h"
+#include "kit/forward.h"
 #include "page/page.h"
+#include "range_bar.h"
 #include "schema/scope.h"
 
 namespace Sidestage {
 
 class AnalyticsService;
-class AnalyticsSaver;
-class Banner;
 class ChartCard;
-class JobRow;
-class RangeBar;
+
+/// Saves reports and charts to files that the user chooses.
+class AnalyticsSaver : public FileSaver
+{
+    Q_OBJECT
+public:
+    /// See FileSaver. `service` must outlive this as well.
+    AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page);
+
+    /// Saves the CSV of a report as the service returned it.
+    void saveReport(ReportKind kind, const QString &id);
+    /// Saves all stored data of a kind within a range.
+    void saveAll(ReportKind kind, const DayRange &range);
+    /// Saves the chart as PNG or SVG, or its values as CSV.
+    void saveChart(ChartCard *card);
+
+private:
+    AnalyticsService *m_service;
+};
+
 class ReportTable;
-class WhyHint;
 
 /// A tab of the Analytics page: the reports of games or of extensions.
 class AnalyticsView : public QWidget
@@ -42,11 +61,11 @@ public:
     /// Requests the shown range from the service, or the full range if nothing is stored.
     void askAgain();
     void saveAll();
-    void saveChart();
-    void openCalendar();
-    void stepRange(int by);
+    void saveChart() { m_saver->saveChart(m_chart); }
+    void openCalendar() { m_bar->openCalendar(); }
+    void stepRange(int by) { m_bar->step(by); }
     bool maySaveAll() const;
-    bool maySaveChart() const;
+    bool maySaveChart() const { return !m_saver->isRunning() && m_chart->hasFigures(); }
 
 Q_SIGNALS:
     /// Emitted when saveState() may have changed.
@@ -66,7 +85,7 @@ private:
     void resume();
     void showAlerts(const QList<AnalyticsAlert> &alerts);
     void act(const QString &id, ReportState::Action action);
-    void choose(const QString &id);
+    void choose(const QString &id) { m_model->setSubject(id); }
 
     AnalyticsService *m_service;
     ReportKind m_kind;

@@ -7,7 +7,6 @@
 #include "kit/controls/number_field.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/spacing.h"
-#include "kit/text/wrap_label.h"
 #include "texts/error_texts.h"
 
 #include <QVBoxLayout>
@@ -21,24 +20,21 @@ FetchDialog::FetchDialog(AnalyticsService *service, QWidget *parent)
     setObjectName(QStringLiteral("fetchDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    m_daily = new Toggle;
-    m_daily->setObjectName(QStringLiteral("fetchDaily"));
+    m_daily = named("fetchDaily", new Toggle);
     m_daily->setChecked(service->fetchesDaily());
     auto *daily = new FormField(tr("Download once a day"), m_daily);
     daily->setHint(
         tr("While Sidestage is running. Data that the service deletes after a year stays saved here."));
     body()->addWidget(daily);
-    m_silent = new NumberField(1, AnalyticsService::maxSilentDays);
-    m_silent->setObjectName(QStringLiteral("silentDays"));
-    m_silent->setAccessibleName(tr("Warn after this many days without new data"));
+    m_silent = named("silentDays", new NumberField(1, AnalyticsService::maxSilentDays),
+                     tr("Warn after this many days without new data"));
     m_silent->setValue(service->silentDays());
     auto *silent = new FormField(tr("Warn when there is no new data for"), m_silent);
     silent->setHint(tr("In days, counted from when new data was due."));
     body()->addWidget(silent);
     body()->addStretch(1);
     addSafeButton(tr("Cancel"));
-    Button *save = addButton(tr("Save"), Button::Role::Primary);
-    save->setObjectName(QStringLiteral("saveFetching"));
+    Button *save = named("saveFetching", addButton(tr("Save"), Button::Role::Primary));
     connect(save, &QAbstractButton::clicked, this, &FetchDialog::save);
     setScaled(this, &QWidget::resize, 480, 260);
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
 
 namespace Sidestage {
 
 class AnalyticsService;
-class NumberField;
-class Toggle;
 
 /// When reports are downloaded automatically, and after how many days without a new report the user is
 /// alerted.

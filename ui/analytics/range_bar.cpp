@@ -3,22 +3,91 @@
 
 #include "analytics/charts/analytics_texts.h"
 #include "base/bidi.h"
-#include "range_dialog.h"
+#include "kit/controls/calendar.h"
+#include "kit/controls/form_field.h"
+#include "kit/layout/spacing.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
 
 #include "analytics/analytics_service.h"
 
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/theme/theme.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace Sidestage {
+
+RangeDialog::RangeDialog(ReportKind kind, const DayRange &range, const QDate &today, qint64 days,
+                         QWidget *parent)
+    : DialogFrame(days > 0 ? tr("Days to compare with") : tr("Days to show"), parent)
+    , m_kind(kind)
+    , m_today(today)
+    , m_days(days)
+{
+    setObjectName(QStringLiteral("rangeDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    const auto calendar = [&](const char *name, const QDate &day) {
+        auto *edit = named(name, new QDateEdit(day));
+        setUpCalendar(edit);
+        // Goes back to 2011, because the store may have days that the service no longer reports.
+        edit->setDateRange(QDate(2011, 1, 1), today);
+        connect(edit, &QDateEdit::dateChanged, this, &RangeDialog::refresh);
+        return edit;
+    };
+    m_from = calendar("rangeFrom", range.from);
+    m_to = calendar("rangeTo", range.to);
+    m_from->setAccessibleName(tr("First day"));
+    m_to->setAccessibleName(tr("Last day, inclusive"));
+    auto *fields = new QHBoxLayout;
+    fields->addWidget(new FormField(tr("First day"), m_from), 1);
+    auto *last = new FormField(tr("Last day"), m_to);
+    last->setVisible(days <= 0);
+    fields->addWidget(last, 1);
+    body()->addLayout(fields);
+    m_advice = named("rangeAdvice", new WrapLabel({}, TextRole::Body, Tone::Text));
+    body()->addWidget(m_advice);
+    auto *limits = named(
+        "rangeLimits", new WrapLabel(AnalyticsTexts::limits(kind, today), TextRole::Small, Tone::Secondary));
+    body()->addWidget(limits);
+    body()->addStretch(1);
+    addSafeButton(tr("Cancel"));
+    m_take = named("takeRange", addButton(tr("Show these days"), Button::Role::Primary));
+    connect(m_take, &QAbstractButton::clicked, this, [this] {
+        Q_EMIT chosen(this->range());
+        accept();
+    });
+    setSpacing(fields, 16);
+    setScaled(this, &QWidget::resize, 520, 280);
+    refresh();
+    m_from->setFocus();
+}
+
+DayRange RangeDialog::range() const
+{
+    return {m_from->date(), m_days > 0 ? m_from->date().addDays(m_days - 1) : m_to->date()};
+}
+
+void RangeDialog::refresh()
+{
+    const DayRange asked = range();
+    const bool isValid = asked.isValid();
+    QStringList sentences;
+    if (isValid)
+        sentences.append(tr("%1: %Ln days.", nullptr, int(asked.days())).arg(AnalyticsTexts::range(asked)));
+    sentences += AnalyticsTexts::advice(m_kind, asked, m_today);
+    m_advice->setText(sentences.join(u' '));
+    setTone(m_advice, isValid ? Tone::Text : Tone::Error);
+    m_take->setEnabled(isValid);
+}
 
 using With = ChartComparison::With;
 
@@ -42,37 +111,28 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     const bool isGames = model->kind() == ReportKind::Games;
     m_flow = new FlowLayout(this);
     m_flow->setContentsMargins(0, 0, 0, 0);
-    m_subject = new QComboBox;
-    m_subject->setObjectName(QStringLiteral("analyticsSubject"));
-    m_subject->setAccessibleName(isGames ? tr("Game") : tr("Extension"));
+    m_subject = named("analyticsSubject", new QComboBox, isGames ? tr("Game") : tr("Extension"));
     m_subject->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_subject->setMinimumContentsLength(14);
-    m_range = new Button({}, Button::Role::Default);
-    m_range->setObjectName(QStringLiteral("analyticsRange"));
+    m_range = named("analyticsRange", new Button({}, Button::Role::Default));
     m_range->setOpens(true);
-    m_menu = new QMenu(this);
-    m_menu->setObjectName(QStringLiteral("rangeMenu"));
+    m_menu = named("rangeMenu", new QMenu(this));
     for (const auto &[text, days] :
          {std::pair(tr("Last %n days", nullptr, month), month),
           std::pair(tr("Last %n days", nullptr, quarter), quarter), std::pair(tr("Last year"), year),
           std::pair(tr("All saved days"), everything), std::pair(tr("Choose days…"), ownDays)})
         m_menu->addAction(text, this, [this, wanted = days] { preset(wanted); });
-    m_presets = new Segmented;
-    m_presets->setObjectName(QStringLiteral("analyticsPresets"));
-    m_presets->setAccessibleName(tr("Days to show"));
+    m_presets = named("analyticsPresets", new Segmented, tr("Days to show"));
     m_presets->addOption(tr("%n days", nullptr, month), month);
     m_presets->addOption(tr("%n days", nullptr, quarter), quarter);
     m_presets->addOption(tr("1 year"), year);
     m_presets->addOption(tr("All"), everything);
     m_presets->addOption(tr("Other…"), ownDays);
     m_presets->setCurrentIndex(1);
-    m_compare = new QComboBox;
-    m_compare->setObjectName(QStringLiteral("analyticsCompare"));
-    m_compare->setAccessibleName(tr("Compare with"));
+    m_compare = named("analyticsCompare", new QComboBox, tr("Compare with"));
     m_compare->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_compare->setMinimumContentsLength(15);
-    m_notReady = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_notReady->setObjectName(QStringLiteral("notReady"));
+    m_notReady = named("notReady", makeLabel({}, TextRole::Small, Tone::Secondary));
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_subject, m_range, m_presets, m_compare, m_notReady})
         m_flow->addWidget(each);
@@ -90,11 +150,6 @@ RangeBar::RangeBar(AnalyticsService *service, ChartModel *model, QWidget *parent
     });
     m_flow->setSpacings(8, 8);
     refresh();
-}
-
-QSize RangeBar::minimumSizeHint() const
-{
-    return {px(200), px(Measure::input)};
 }
 
 void RangeBar::resizeEvent(QResizeEvent *event)

@@ -30,12 +30,11 @@ constexpr int minName = 140;
 ReportTable::ReportTable(AnalyticsService *service, ReportKind kind, QWidget *parent)
     : Card(parent)
     , m_rows(new ReportRows(service, kind, this))
-    , m_view(new PaddedTable)
+    , m_view(named("reports", new PaddedTable,
+                   kind == ReportKind::Games ? tr("Game reports") : tr("Extension reports")))
 {
     setObjectName(QStringLiteral("reportTable"));
     setBodyPadded(false);
-    m_view->setObjectName(QStringLiteral("reports"));
-    m_view->setAccessibleName(kind == ReportKind::Games ? tr("Game reports") : tr("Extension reports"));
     m_view->setModel(m_rows);
     setUpTable(m_view, Measure::tableRowPills);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);

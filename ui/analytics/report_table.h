@@ -3,14 +3,12 @@
 
 #include "analytics/charts/analytics_texts.h"
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
-
-class QTableView;
 
 namespace Sidestage {
 
 class AnalyticsService;
-class HeaderState;
 class ReportRows;
 
 /// The reports, their states, and an action for each.

@@ -20,15 +20,11 @@ ChangesBar::ChangesBar(ChannelEditor *editor, QWidget *parent)
 {
     setObjectName(QStringLiteral("changesBar"));
     m_what = new ElidedLabel;
-    auto *show = new Button(tr("Compare"));
-    show->setCompact(true);
+    auto *show = Button::compact(tr("Compare"));
     show->setOnRaised(true);
-    auto *discard = new Button(tr("Discard"));
-    discard->setCompact(true);
+    auto *discard = Button::compact(tr("Discard"));
     discard->setOnRaised(true);
-    m_send = new Button(tr("Send"), Button::Role::Primary);
-    m_send->setCompact(true);
-    m_send->setObjectName(QStringLiteral("sendFromBar"));
+    m_send = named("sendFromBar", Button::compact(tr("Send"), Button::Role::Primary));
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(m_what, 1);
     layout->addWidget(show);

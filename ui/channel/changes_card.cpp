@@ -39,24 +39,19 @@ ChangesCard::ChangesCard(ChannelEditor *editor, QWidget *parent)
     m_state = makeLabel(tr("not sent yet"), TextRole::Small, Tone::Hint);
     addToHead(m_state);
 
-    m_drift = new Banner(Banner::Kind::Warn);
-    m_drift->setObjectName(QStringLiteral("drift"));
+    m_drift = named("drift", new Banner(Banner::Kind::Warn));
     connect(m_drift->addAction(tr("Compare…")), &QPushButton::clicked, this, &ChangesCard::compareRequested);
     m_drift->hide();
     body()->addWidget(m_drift);
 
     auto *diffs = new QWidget;
     m_diffs = new QVBoxLayout(diffs);
-    m_diffs->setContentsMargins({});
     body()->addWidget(diffs);
 
-    m_send = new Button({}, Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("send"));
+    m_send = named("send", new Button({}, Button::Role::Primary));
     m_send->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_Return));
-    m_discard = new Button(tr("Discard"));
-    m_discard->setObjectName(QStringLiteral("discard"));
-    m_kept = makeLabel({}, TextRole::Small, Tone::Hint);
-    m_kept->setObjectName(QStringLiteral("draftState"));
+    m_discard = named("discard", new Button(tr("Discard")));
+    m_kept = named("draftState", makeLabel({}, TextRole::Small, Tone::Hint));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_send);
     buttons->addWidget(m_discard);
@@ -133,7 +128,6 @@ void ChangesCard::addChips(const QStringList &before, const QStringList &after)
 {
     auto *row = new QWidget;
     auto *flow = new FlowLayout(row);
-    flow->setContentsMargins({});
     const auto add = [flow](const QString &text, Chip::Mark mark) {
         auto *chip = new Chip(text);
         chip->setMark(mark);

@@ -80,21 +80,16 @@ ChannelCard::~ChannelCard()
 
 void ChannelCard::build()
 {
-    m_preset = new Button(QString(), Button::Role::Ghost, this);
-    m_preset->setObjectName(QStringLiteral("presetPicker"));
-    m_preset->setCompact(true);
+    m_preset = named("presetPicker", Button::compact(QString(), Button::Role::Ghost, this));
     m_preset->setOpens(true);
-    m_presets = new QMenu(m_preset);
-    m_presets->setObjectName(QStringLiteral("presetPickerMenu"));
+    m_presets = named("presetPickerMenu", new QMenu(m_preset));
     m_preset->setMenu(m_presets);
     connect(m_presets, &QMenu::aboutToShow, this, &ChannelCard::fillPresets);
     addToHead(m_preset);
     addCardAction("editChannel", Icon::Edit, tr("Edit channel"), Qt::Key_E,
                   [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
-    m_edit = new Button(Icon::Edit, tr("Edit"), Button::Role::Default, this);
-    m_edit->setObjectName(QStringLiteral("editChannelButton"));
+    m_edit = named("editChannelButton", Button::compact(Icon::Edit, tr("Edit"), Button::Role::Default, this));
     m_edit->setAccessibleName(tr("Edit channel"));
-    m_edit->setCompact(true);
     m_edit->setKeyHint(Qt::Key_E);
     connect(m_edit, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
     addToHead(m_edit);
@@ -103,19 +98,14 @@ void ChannelCard::build()
     body()->addWidget(m_skeleton);
     m_content = new QWidget(this);
     auto *lines = new QVBoxLayout(m_content);
-    lines->setContentsMargins({});
-    m_title = new WrapLabel({}, TextRole::DialogTitle, Tone::Text, m_content);
-    m_title->setObjectName(QStringLiteral("channelTitle"));
+    m_title = named("channelTitle", new WrapLabel({}, TextRole::DialogTitle, Tone::Text, m_content));
     lines->addWidget(m_title);
     auto *what = new QWidget(m_content);
     auto *flow = new FlowLayout(what);
-    flow->setContentsMargins({});
     auto *mark = new IconView(Icon::Play, Tone::Secondary, Measure::iconButton, what);
-    m_category = new WrapLabel({}, TextRole::Strong, Tone::Text, what);
-    m_category->setObjectName(QStringLiteral("channelCategory"));
+    m_category = named("channelCategory", new WrapLabel({}, TextRole::Strong, Tone::Text, what));
     m_language = new WrapLabel({}, TextRole::Body, Tone::Secondary, what);
-    m_labels = new WrapLabel({}, TextRole::Body, Tone::Secondary, what);
-    m_labels->setObjectName(QStringLiteral("channelLabels"));
+    m_labels = named("channelLabels", new WrapLabel({}, TextRole::Body, Tone::Secondary, what));
     for (QWidget *part : {static_cast<QWidget *>(mark), static_cast<QWidget *>(m_category),
                           static_cast<QWidget *>(m_language), static_cast<QWidget *>(m_labels)})
         flow->addWidget(part);
@@ -123,10 +113,8 @@ void ChannelCard::build()
     lines->addStretch(1);
 
     m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_tagArea = new QWidget(m_content);
-    m_tagArea->setObjectName(QStringLiteral("channelTags"));
+    m_tagArea = named("channelTags", new QWidget(m_content));
     m_tags = new FlowLayout(m_tagArea);
-    m_tags->setContentsMargins({});
     m_age = new SteadyText(TextRole::Small, Tone::Hint, m_content);
     m_age->setName(QStringLiteral("channelAge"));
     m_foot->addWidget(m_tagArea, 1);
@@ -136,11 +124,8 @@ void ChannelCard::build()
 
     m_draft = new QWidget(this);
     auto *draft = new FlowLayout(m_draft);
-    draft->setContentsMargins({});
-    m_draftWords = new WrapLabel({}, TextRole::Small, Tone::Secondary, m_draft);
-    m_draftWords->setObjectName(QStringLiteral("channelDraft"));
-    auto *look = new Button(tr("Review"), Button::Role::Link, m_draft);
-    look->setObjectName(QStringLiteral("channelDraftOpen"));
+    m_draftWords = named("channelDraft", new WrapLabel({}, TextRole::Small, Tone::Secondary, m_draft));
+    auto *look = named("channelDraftOpen", new Button(tr("Review"), Button::Role::Link, m_draft));
     look->setSmall(true);
     connect(look, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(QStringLiteral("channel")); });
     draft->addWidget(m_draftWords);

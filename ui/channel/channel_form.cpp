@@ -5,7 +5,6 @@
 #include "channel_texts.h"
 
 #include "api/languages.h"
-#include "channel/category_search.h"
 #include "channel/channel_editors.h"
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
@@ -16,6 +15,7 @@
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
 #include "schema/values.h"
+#include "search/category_search.h"
 #include "texts/error_texts.h"
 
 #include <QButtonGroup>
@@ -40,8 +40,7 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
 {
     setObjectName(QStringLiteral("channelForm"));
     if (!rights.mayEdit) {
-        auto *why = new WhyHint(tr("This account cannot change the channel."));
-        why->setObjectName(QStringLiteral("whyReadOnly"));
+        auto *why = named("whyReadOnly", new WhyHint(tr("This account cannot change the channel.")));
         why->setRule(tr("Permission needed"),
                      tr("Changing the channel requires the permission channel:manage:broadcast, which was "
                         "not granted when you signed in."));
@@ -63,7 +62,7 @@ ChannelForm::ChannelForm(ChannelEditor *editor, ChannelStore *store, CategorySea
     branded.hint = tr("How often you can change this is limited.");
     m_form->toggle(&Channel::isBrandedContent, branded);
     m_people = new QWidget;
-    (new FlowLayout(m_people))->setContentsMargins({});
+    new FlowLayout(m_people);
     m_form->add({.label = tr("Editors"), .name = "editors"}, m_people);
     updateEditors();
     body()->addWidget(m_form);
@@ -102,8 +101,7 @@ void ChannelForm::addCategory()
             channel.gameId = chosen.id;
             channel.gameName = chosen.id.isEmpty() ? QString() : chosen.name;
         });
-    m_star = Button::iconOnly(Icon::Star, tr("Favourite category"));
-    m_star->setObjectName(QStringLiteral("favouriteCategory"));
+    m_star = named("favouriteCategory", Button::iconOnly(Icon::Star, tr("Favourite category")));
     field->addTrailing(m_star);
 
     connect(category, &SearchCombo::queryEdited, m_search, &CategorySearch::search);
@@ -179,15 +177,13 @@ void ChannelForm::addLabels()
 {
     auto *holder = new QWidget;
     m_labelGrid = new QGridLayout(holder);
-    m_labelGrid->setContentsMargins({});
     auto *group = new QButtonGroup(holder);
     group->setExclusive(false);
     // Sorted by how often they are needed, not in the order of the declaration.
     static constexpr Label order[] = {Label::ProfanityVulgarity, Label::Gambling, Label::ViolentGraphic,
                                       Label::SexualThemes, Label::DrugsIntoxication};
     for (const Label label : order) {
-        auto *box = new QCheckBox(nameOf(label));
-        box->setObjectName(QStringLiteral("label:") + writeText(label));
+        auto *box = named(QStringLiteral("label:") + writeText(label), new QCheckBox(nameOf(label)));
         m_labels.append(box);
         group->addButton(box, int(label));
     }
@@ -231,8 +227,7 @@ void ChannelForm::addDelay()
     number->setSuffix(tr(" s"));
     setScaled(number, &QWidget::setFixedWidth, 100);
     if (!m_rights.isPartner) {
-        auto *why = new WhyHint(tr("Only partners can delay a stream."));
-        why->setObjectName(QStringLiteral("whyDelay"));
+        auto *why = named("whyDelay", new WhyHint(tr("Only partners can delay a stream.")));
         why->setRule(tr("Partners only"),
                      tr("Only partners can delay their stream, by up to %n second(s).", nullptr, most));
         field->addTrailing(why);
@@ -259,7 +254,6 @@ void ChannelForm::updateEditors()
     for (const Editor &editor : m_editors->editors()) {
         auto *person = new QWidget;
         auto *layout = new QHBoxLayout(person);
-        layout->setContentsMargins({});
         layout->setSpacing(px(6));
         layout->addWidget(new Avatar(editor.userName, 22));
         auto *name = makeLabel(isolated(editor.userName));
@@ -277,9 +271,7 @@ void ChannelForm::updateEditors()
         state = tr("%n can edit this channel", nullptr, int(m_editors->editors().size()));
     flow->addWidget(makeLabel(state, TextRole::Small, Tone::Hint));
     if (m_editors->failure()) {
-        auto *retry = new Button(Icon::Refresh, tr("Retry"));
-        retry->setObjectName(QStringLiteral("retryEditors"));
-        retry->setCompact(true);
+        auto *retry = named("retryEditors", Button::compact(Icon::Refresh, tr("Retry")));
         retry->setAccessibleName(tr("Retry loading the editors"));
         // Queued, because an immediate response deletes the button.
         connect(retry, &QPushButton::clicked, m_editors, &ChannelEditors::refresh, Qt::QueuedConnection);

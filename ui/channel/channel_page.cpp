@@ -67,13 +67,13 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     , m_store(service->store())
     , m_editor(service->editor())
     , m_editors(new ChannelEditors(m_account->client(), m_account->userId(), this))
-    , m_search(new CategorySearch(m_account->client(), m_store, this))
+    , m_search(new CategorySearch(
+          m_account->client(), [store = m_store] { return store->offeredCategories(); }, this))
 {
     if (ownsService)
         service->setParent(this);
     setObjectName(QStringLiteral("channelPage"));
-    m_refusal = new Banner(Banner::Kind::Error);
-    m_refusal->setObjectName(QStringLiteral("refusal"));
+    m_refusal = named("refusal", new Banner(Banner::Kind::Error));
     connect(m_refusal->addAction(tr("Dismiss")), &QPushButton::clicked, m_refusal, &QWidget::hide);
     m_refusal->hide();
     m_form = new ChannelForm(m_editor, m_store, m_search, m_editors, rightsOf(*m_account));
@@ -85,7 +85,6 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
 
     m_side = new QWidget;
     auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins({});
     side->addWidget(m_changes);
     side->addWidget(m_presets);
     side->addWidget(m_history);
@@ -93,7 +92,6 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
 
     m_content = new QWidget;
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
-    m_columns->setContentsMargins({});
     m_grip = new SideGrip(QStringLiteral("channel/side"), sideWidth, minSide, maxSide);
     connect(m_grip, &SideGrip::moved, this, &ChannelPage::arrange);
     m_columns->addWidget(m_form, 1);
@@ -162,8 +160,7 @@ void ChannelPage::buildActions()
 {
     const auto make
         = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key, auto slot) {
-              auto *action = new QAction(text, this);
-              action->setObjectName(QLatin1String(name));
+              auto *action = named(QLatin1String(name), new QAction(text, this));
               action->setIcon(Icons::icon(symbol));
               action->setShortcut(key);
               // Esc acts only while the page has the focus; the other keys act in the whole window.
@@ -182,16 +179,6 @@ void ChannelPage::buildActions()
     m_compare = make("compare", tr("Compare changes…"), Icon::Sliders, {}, &ChannelPage::compare);
     m_discard = make("discardChanges", tr("Discard changes"), Icon::Undo, QKeySequence(Qt::Key_Escape),
                      &ChannelPage::discard);
-}
-
-QList<QAction *> ChannelPage::pageActions() const
-{
-    return {m_send, m_savePreset, m_showHistory, m_compare, m_discard};
-}
-
-QList<QAction *> ChannelPage::headActions() const
-{
-    return {m_savePreset, m_showHistory};
 }
 
 Freshness ChannelPage::freshness() const
@@ -394,7 +381,6 @@ void ChannelPage::saveAsPreset()
 void ChannelPage::editPreset(const ChannelPreset &preset)
 {
     auto *dialog = new PresetDialog(m_store, preset, m_editor->mine(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PresetDialog::changed, m_service, &ChannelService::notePresets);
     connect(dialog, &PresetDialog::removed, this, [this](const QString &name, const auto &undo) {
         Q_EMIT notified(tr("Preset “%1” deleted").arg(isolated(name)), [this, undo] {
@@ -403,15 +389,14 @@ void ChannelPage::editPreset(const ChannelPreset &preset)
             m_service->notePresets();
         });
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ChannelPage::showHistory()
 {
     auto *dialog = new HistoryDialog(m_store, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &HistoryDialog::undoRequested, this, &ChannelPage::undo);
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ChannelPage::compare()
@@ -419,9 +404,8 @@ void ChannelPage::compare()
     if (m_editor->drifted().isEmpty())
         return;
     auto *dialog = new DriftDialog(m_editor, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &DriftDialog::sendRequested, this, &ChannelPage::send);
-    dialog->open();
+    dialog->openOnce();
 }
 
 }  // namespace Sidestage

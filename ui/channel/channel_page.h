@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "channel/category_search.h"
 #include "channel/channel_editors.h"
 #include "channel/channel_service.h"
 #include "channel_form.h"
 #include "page/page.h"
+#include "search/category_search.h"
 
 class QBoxLayout;
 class QScrollArea;
@@ -36,8 +36,11 @@ public:
     QString id() const override { return QStringLiteral("channel"); }
     QString title() const override { return tr("Channel"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override;
+    QList<QAction *> pageActions() const override
+    {
+        return {m_send, m_savePreset, m_showHistory, m_compare, m_discard};
+    }
+    QList<QAction *> headActions() const override { return {m_savePreset, m_showHistory}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 

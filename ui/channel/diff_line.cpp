@@ -19,8 +19,7 @@ DiffLine::DiffLine(Side side, const QString &text, QWidget *parent)
     const bool added = side == Side::Added;
     auto *icon
         = new IconView(added ? Icon::Plus : Icon::Minus, added ? Tone::Good : Tone::Error, Measure::iconPill);
-    auto *label = makeLabel(isolated(text));
-    label->setWordWrap(true);
+    auto *label = makeParagraph(isolated(text));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAccessibleName(added ? tr("added: %1").arg(isolated(text))
                                    : tr("removed: %1").arg(isolated(text)));

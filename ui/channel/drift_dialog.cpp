@@ -29,7 +29,6 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
 
     auto *table = new QWidget;
     m_grid = new QGridLayout(table);
-    m_grid->setContentsMargins({});
     const QString seen = QLocale().toString(editor->asOf().toLocalTime().time(), QStringLiteral("HH:mm:ss"));
     int column = 1;
     for (const QString &head :
@@ -42,8 +41,7 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     QList<ChannelField> others = editor->changed();
     others.removeIf([this](ChannelField field) { return m_choices.contains(field); });
 
-    m_preview = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_preview->setWordWrap(true);
+    m_preview = makeParagraph({}, TextRole::Small, Tone::Secondary);
     auto *folded
         = makeLabel(others.isEmpty() ? QString() : tr("Changed only by you: %1.").arg(namesOf(others)),
                     TextRole::Small, Tone::Hint);
@@ -54,11 +52,9 @@ DriftDialog::DriftDialog(ChannelEditor *editor, QWidget *parent)
     body()->addWidget(folded);
     body()->addWidget(m_preview);
     body()->addStretch();
-    auto *theirs = addButton(tr("Use current values"));
-    theirs->setObjectName(QStringLiteral("takeTheirs"));
+    auto *theirs = named("takeTheirs", addButton(tr("Use current values")));
     addSafeButton(tr("Keep editing"))->setObjectName(QStringLiteral("keepEditing"));
-    m_send = addButton({}, Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("sendMine"));
+    m_send = named("sendMine", addButton({}, Button::Role::Primary));
     connect(m_send, &QPushButton::clicked, this, [this] { applyChoices(true); });
     connect(theirs, &QPushButton::clicked, this, [this] {
         for (const Choice &choice : std::as_const(m_choices))
@@ -76,21 +72,18 @@ void DriftDialog::addRow(ChannelField field)
 {
     const int row = m_grid->rowCount();
     m_grid->addWidget(makeLabel(nameOf(field), TextRole::Strong), row, 0, Qt::AlignTop);
-    auto *was = makeLabel(valueOf(field, m_editor->began()), TextRole::Body, Tone::Secondary);
-    was->setWordWrap(true);
+    auto *was = makeParagraph(valueOf(field, m_editor->began()), TextRole::Body, Tone::Secondary);
     m_grid->addWidget(was, row, 1, Qt::AlignTop);
 
     auto *group = new QButtonGroup(this);
     const auto option = [&](const QString &side, const QString &value, const char *name, int column) {
         auto *holder = new QWidget;
         auto *layout = new QHBoxLayout(holder);
-        layout->setContentsMargins({});
         setSpacing(layout, 6);
-        auto *radio = new QRadioButton;
-        radio->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)));
+        auto *radio
+            = named(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(int(field)), new QRadioButton);
         radio->setAccessibleName(tr("%1, %2: %3").arg(nameOf(field), side, value));
-        auto *text = makeLabel(value);
-        text->setWordWrap(true);
+        auto *text = makeParagraph(value);
         text->setBuddy(radio);
         layout->addWidget(radio, 0, Qt::AlignTop);
         layout->addWidget(text, 1);

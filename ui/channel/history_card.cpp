@@ -21,7 +21,6 @@ HistoryCard::HistoryCard(ChannelStore *store, int rows, QWidget *parent)
     setObjectName(QStringLiteral("history"));
     auto *holder = new QWidget;
     m_rows = new QVBoxLayout(holder);
-    m_rows->setContentsMargins({});
     m_rows->setSpacing(0);
     body()->addWidget(holder);
     reload();
@@ -51,7 +50,6 @@ void HistoryCard::reload()
     for (const ChannelChange &change : changes) {
         auto *row = new QWidget;
         auto *layout = new QHBoxLayout(row);
-        layout->setContentsMargins({});
         auto *when = makeLabel(momentText(change.at, QDateTime::currentDateTimeUtc()), TextRole::Small,
                                Tone::Secondary);
         when->setMinimumWidth(px(62));
@@ -59,9 +57,8 @@ void HistoryCard::reload()
         what->setToolTip(whatOf(change));
         what->setMinimumWidth(px(40));
         auto *who = makeLabel(userOf(change), TextRole::Small, Tone::Hint);
-        auto *undo = new Button(Icon::Undo, tr("Undo"), Button::Role::Ghost);
-        undo->setCompact(true);
-        undo->setObjectName(QStringLiteral("undo:%1").arg(change.id));
+        auto *undo = named(QStringLiteral("undo:%1").arg(change.id),
+                           Button::compact(Icon::Undo, tr("Undo"), Button::Role::Ghost));
         undo->setAccessibleName(tr("Undo %1 from %2").arg(whatOf(change), when->text()));
         undo->setToolTip(tr("Put the previous values in the form, ready to send"));
         connect(undo, &QPushButton::clicked, this, [this, change] { Q_EMIT undoRequested(change); });

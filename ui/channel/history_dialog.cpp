@@ -20,8 +20,7 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
 {
     setObjectName(QStringLiteral("historyDialog"));
     setModal(true);
-    m_table = new QTreeWidget;
-    m_table->setObjectName(QStringLiteral("historyTable"));
+    m_table = named("historyTable", new QTreeWidget);
     m_table->setAccessibleName(tr("Channel history"));
     m_table->setRootIsDecorated(true);
     m_table->setUniformRowHeights(true);
@@ -54,9 +53,8 @@ HistoryDialog::HistoryDialog(ChannelStore *store, QWidget *parent)
     body()->addWidget(m_table, 1);
     setNote(tr("Undo puts the previous values in the form. Send to apply them."));
     addSafeButton(tr("Close"));
-    m_undo = addButton(tr("Undo"), Button::Role::Primary);
+    m_undo = named("undoChange", addButton(tr("Undo"), Button::Role::Primary));
     m_undo->setSymbol(Icon::Undo);
-    m_undo->setObjectName(QStringLiteral("undoChange"));
     m_undo->setEnabled(false);
     connect(m_table, &QTreeWidget::currentItemChanged, this,
             [this](QTreeWidgetItem *item) { m_undo->setEnabled(item != nullptr); });

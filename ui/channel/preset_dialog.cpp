@@ -34,7 +34,6 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
     form()->toggle(&ChannelPreset::isFavourite, {.label = tr("Favourite"), .name = "presetFavourite"});
     auto *table = new QWidget;
     m_grid = new QGridLayout(table);
-    m_grid->setContentsMargins({});
     m_grid->setColumnStretch(1, 1);
     for (const ChannelField field : allChannelFields) {
         // The value to set if the field is included.
@@ -42,8 +41,7 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
             assign(field, m_values, m_channel);
         addRow(field);
     }
-    auto *fromChannel = new Button(Icon::Refresh, tr("Update from channel"));
-    fromChannel->setObjectName(QStringLiteral("updateFromChannel"));
+    auto *fromChannel = named("updateFromChannel", new Button(Icon::Refresh, tr("Update from channel")));
     fromChannel->setAutoDefault(false);
     connect(fromChannel, &QPushButton::clicked, this, &PresetDialog::updateFromChannel);
     form()->addWidget(makeLabel(tr("Included fields"), TextRole::CardTitle));
@@ -58,11 +56,9 @@ PresetDialog::PresetDialog(ChannelStore *store, const ChannelPreset &preset, con
 void PresetDialog::addRow(ChannelField field)
 {
     const int row = m_grid->rowCount();
-    auto *include = new QCheckBox(nameOf(field));
-    include->setObjectName(QStringLiteral("include%1").arg(int(field)));
+    auto *include = named(QStringLiteral("include%1").arg(int(field)), new QCheckBox(nameOf(field)));
     include->setChecked(m_fields.contains(field));
-    auto *value = makeLabel({}, TextRole::Body, Tone::Secondary);
-    value->setWordWrap(true);
+    auto *value = makeParagraph({}, TextRole::Body, Tone::Secondary);
     m_grid->addWidget(include, row, 0, Qt::AlignTop);
     m_grid->addWidget(value, row, 1);
     m_shown.insert(field, value);

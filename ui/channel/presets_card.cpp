@@ -17,15 +17,12 @@ PresetsCard::PresetsCard(ChannelEditor *editor, ChannelStore *store, QWidget *pa
     , m_store(store)
 {
     setObjectName(QStringLiteral("presets"));
-    auto *add = new Button(Icon::Plus, tr("New"), Button::Role::Ghost);
-    add->setCompact(true);
-    add->setObjectName(QStringLiteral("newPreset"));
+    auto *add = named("newPreset", Button::compact(Icon::Plus, tr("New"), Button::Role::Ghost));
     add->setAccessibleName(tr("New preset"));
     addToHead(add);
     connect(add, &QPushButton::clicked, this, &PresetsCard::newRequested);
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
-    m_rows->setContentsMargins({});
     m_rows->setSpacing(0);
     body()->addWidget(rows);
     connect(editor, &ChannelEditor::mineChanged, this, [this] {
@@ -53,9 +50,8 @@ void PresetsCard::reload()
         m_rows->addWidget(makeRow(preset));
     }
     if (presets.isEmpty()) {
-        auto *hint = makeLabel(tr("A preset sets title, category, tags and more at once."), TextRole::Small,
-                               Tone::Hint);
-        hint->setWordWrap(true);
+        auto *hint = makeParagraph(tr("A preset sets title, category, tags and more at once."),
+                                   TextRole::Small, Tone::Hint);
         m_rows->addWidget(hint);
     }
 }
@@ -87,23 +83,20 @@ QWidget *PresetsCard::makeRow(const ChannelPreset &preset)
             Q_EMIT failed(done.error());
         reload();
     });
-    auto *name = new Button(preset.name, Button::Role::Ghost);
-    name->setCompact(true);
-    name->setObjectName(QStringLiteral("preset:") + preset.name);
+    auto *name
+        = named(QStringLiteral("preset:") + preset.name, Button::compact(preset.name, Button::Role::Ghost));
     name->setToolTip(tr("Edit preset"));
     name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(name, &QPushButton::clicked, this, [this, preset] { Q_EMIT editRequested(preset); });
     auto *state = makeLabel(stateOf(preset), TextRole::Small, Tone::Hint);
     m_states.append({preset, state});
-    auto *apply = new Button(tr("Apply"), Button::Role::Ghost);
-    apply->setCompact(true);
-    apply->setObjectName(QStringLiteral("apply:") + preset.name);
+    auto *apply
+        = named(QStringLiteral("apply:") + preset.name, Button::compact(tr("Apply"), Button::Role::Ghost));
     apply->setAccessibleName(tr("Apply preset %1").arg(isolated(preset.name)));
     connect(apply, &QPushButton::clicked, this, [this, preset] { Q_EMIT applyRequested(preset); });
 
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
     layout->setSpacing(px(4));
     layout->addWidget(star);
     layout->addWidget(name);

@@ -36,27 +36,20 @@ CharityCard::CharityCard(CharityService *service, QWidget *parent)
 {
     setObjectName(QStringLiteral("charityCard"));
     setHeadWraps(true);
-    m_percent = new Pill;
-    m_percent->setObjectName(QStringLiteral("charityCardPercent"));
+    m_percent = named("charityCardPercent", new Pill);
     addToHead(m_percent);
-    m_open = Button::iconOnly(Icon::ChevronRight, tr("Open the Charity page"));
-    m_open->setObjectName(QStringLiteral("charityCardOpen"));
+    m_open = named("charityCardOpen", Button::iconOnly(Icon::ChevronRight, tr("Open the Charity page")));
     m_open->setCompact(true);
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(page); });
     addToHead(m_open);
-    m_amount = new AmountView(TextRole::Stat);
-    m_amount->setObjectName(QStringLiteral("charityCardTotal"));
-    m_bar = new ProgressBar(ProgressBar::Kind::Good);
-    m_bar->setObjectName(QStringLiteral("charityCardBar"));
+    m_amount = named("charityCardTotal", new AmountView(TextRole::Stat));
+    m_bar = named("charityCardBar", new ProgressBar(ProgressBar::Kind::Good));
     m_bar->setRange(0, 1000);
-    m_pace = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_pace->setObjectName(QStringLiteral("charityCardPace"));
+    m_pace = named("charityCardPace", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     m_last = new SteadyText(TextRole::Small, Tone::Secondary);
     m_last->setName(QStringLiteral("charityCardLast"));
-    m_nothing = new WrapLabel({}, TextRole::Body, Tone::Secondary);
-    m_nothing->setObjectName(QStringLiteral("charityCardNothing"));
-    m_why = new WhyHint;
-    m_why->setObjectName(QStringLiteral("charityCardWhy"));
+    m_nothing = named("charityCardNothing", new WrapLabel({}, TextRole::Body, Tone::Secondary));
+    m_why = named("charityCardWhy", new WhyHint);
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadCharity); });
     for (QWidget *part : std::initializer_list<QWidget *>{m_amount, m_bar, m_pace, m_last, m_nothing, m_why})

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "schema/scope.h"
 
 namespace Sidestage {
 
 class AmountView;
-class Button;
 class CharityService;
-class Pill;
-class ProgressBar;
-class SteadyText;
-class WhyHint;
-class WrapLabel;
 
 /// The running campaign: total, progress, pace, last donation. Needs at least 260 px of width.
 class CharityCard : public Card

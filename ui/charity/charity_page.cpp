@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charity_page.h"
 
-#include "charity/donations/donations_card.h"
 #include "charity/donations/ledger_card.h"
 #include "charity/goal/campaign_card.h"
 #include "charity/goal/milestones_card.h"
@@ -71,15 +70,12 @@ CharityPage::~CharityPage() = default;
 
 void CharityPage::build()
 {
-    m_banner = new Banner(Banner::Kind::Info);
-    m_banner->setObjectName(QStringLiteral("charityBanner"));
+    m_banner = named("charityBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
-    m_saved = new Banner(Banner::Kind::Good);
-    m_saved->setObjectName(QStringLiteral("ledgerBanner"));
+    m_saved = named("ledgerBanner", new Banner(Banner::Kind::Good));
     m_saved->hide();
     m_jobs = new QWidget;
-    auto *jobs = new QVBoxLayout(m_jobs);
-    jobs->setContentsMargins({});
+    withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
 
     m_empty
@@ -95,24 +91,19 @@ void CharityPage::build()
     m_saver = new FileSaver(QStringLiteral("ledger"), m_saved, m_jobs, this);
 
     m_left = new QWidget;
-    m_leftCards = new QVBoxLayout(m_left);
-    m_leftCards->setContentsMargins({});
-    m_right = new QWidget;
-    m_right->setObjectName(QStringLiteral("charityRight"));
-    m_rightCards = new QVBoxLayout(m_right);
-    m_rightCards->setContentsMargins({});
+    m_leftCards = withoutMargins(new QVBoxLayout(m_left));
+    m_right = named("charityRight", new QWidget);
+    m_rightCards = withoutMargins(new QVBoxLayout(m_right));
     m_grip = new SideGrip(QStringLiteral("charity/columns"), rightWidth, leastRight, mostRight);
     connect(m_grip, &SideGrip::moved, this, &CharityPage::arrange);
     m_content = new QWidget;
     m_content->setProperty("plain", true);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
-    m_columns->setContentsMargins({});
+    m_columns = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight, m_content));
     m_columns->setSpacing(0);
     m_columns->addWidget(m_left, 1);
     m_columns->addWidget(m_grip);
     m_columns->addWidget(m_right);
-    m_scroll = makeScrollArea(m_content);
-    m_scroll->setObjectName(QStringLiteral("charityScroll"));
+    m_scroll = named("charityScroll", makeScrollArea(m_content));
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto *layout = new QVBoxLayout(this);
@@ -163,11 +154,6 @@ void CharityPage::addActions()
     });
     m_add = make("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
                  [this] { m_milestones->add(); });
-}
-
-QList<QAction *> CharityPage::headActions() const
-{
-    return {m_details, m_export, m_overlay, m_sounds};
 }
 
 CharityPage::Columns CharityPage::columns() const
@@ -262,12 +248,7 @@ void CharityPage::updateBanner()
 
 Freshness CharityPage::freshness() const
 {
-    const CharityFeed *feed = m_service->feed();
-    return {.asOf = feed->asOf(),
-            .interval = feed->interval(),
-            .failure = feed->failure(),
-            .loading = feed->isReading() && !feed->asOf().isValid(),
-            .live = feed->isLive()};
+    return freshnessOf(*m_service->feed());
 }
 
 QString CharityPage::saved() const
@@ -320,11 +301,6 @@ void CharityPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     m_service->feed()->setOnScreen(this, true);
     updateTexts();
-}
-
-void CharityPage::takeKeyboard()
-{
-    m_donations->focusList();
 }
 
 void CharityPage::hideEvent(QHideEvent *event)

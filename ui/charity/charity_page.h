@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charity/donations/donations_card.h"
+#include "kit/forward.h"
 #include "page/page.h"
 #include "schema/scope.h"
-
-class QBoxLayout;
-class QScrollArea;
 
 namespace Sidestage {
 
 class AlertPlayer;
-class Banner;
 class CampaignCard;
-class Card;
 class CharityService;
-class DonationsCard;
-class EmptyState;
 class FileSaver;
 class LedgerCard;
 class MilestonesCard;
@@ -35,7 +30,7 @@ public:
     QString title() const override { return tr("Charity"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override;
+    QList<QAction *> headActions() const override { return {m_details, m_export, m_overlay, m_sounds}; }
     QString saved() const override;
 
     DonationsCard *donations() const { return m_donations; }
@@ -54,7 +49,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void takeKeyboard() override;
+    void takeKeyboard() override { m_donations->focusList(); }
     void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

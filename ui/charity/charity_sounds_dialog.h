@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "alerts/alert_dialog.h"
 #include "charity/charity_alerts.h"
-#include "kit/overlays/dialog_frame.h"
-
-class QVBoxLayout;
 
 namespace Sidestage {
 
-class AlertPlayer;
-
 /// Sounds and notifications for milestones and donations.
-class CharitySoundsDialog : public DialogFrame
+class CharitySoundsDialog : public AlertDialog
 {
     Q_OBJECT
 public:
@@ -19,10 +15,9 @@ public:
     CharitySoundsDialog(CharityAlerts *alerts, AlertPlayer *player, QWidget *parent = nullptr);
 
 private:
-    void addPart(CharityAlerts::What what, const QString &title, const QString &name);
+    void addPart(CharityAlerts::What what, const QString &title, const char *name);
 
     CharityAlerts *m_alerts;
-    AlertPlayer *m_player;
 };
 
 }  // namespace Sidestage

@@ -35,8 +35,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
     for (const QString &name : OverlayFiles::placeholders())
         meanings.append(tr("{%1} %2", "placeholder, its meaning").arg(name, OverlayFiles::meaningOf(name)));
     m_form->addWidget(new WrapLabel(meanings.join(QStringLiteral(", ")), TextRole::Small, Tone::Hint));
-    m_textPreview = new WrapLabel({}, TextRole::Strong);
-    m_textPreview->setObjectName(QStringLiteral("overlayTextPreview"));
+    m_textPreview = named("overlayTextPreview", new WrapLabel({}, TextRole::Strong));
     m_textPreview->setTextFormat(Qt::PlainText);
     m_form->addWidget(m_textPreview);
 
@@ -55,9 +54,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
         {.label = tr("Colours"), .name = "overlayColours"}, colours, &Segmented::currentChanged,
         [colours](const OverlaySettings &settings) { colours->setCurrentIndex(settings.isDark ? 0 : 1); },
         [colours](OverlaySettings &settings) { settings.isDark = colours->currentIndex() == 0; });
-    m_imagePreview = new QLabel;
-    m_imagePreview->setObjectName(QStringLiteral("overlayImagePreview"));
-    m_imagePreview->setAccessibleName(tr("Image preview"));
+    m_imagePreview = named("overlayImagePreview", new QLabel, tr("Image preview"));
     m_form->addWidget(m_imagePreview);
     m_form->addStretch();
     body()->addWidget(makeScrollArea(m_form), 1);
@@ -71,8 +68,7 @@ OverlayDialog::OverlayDialog(OverlayFiles *files, QWidget *parent)
 
     Button *cancel = addButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    Button *ok = addButton(tr("Save"), Button::Role::Primary);
-    ok->setObjectName(QStringLiteral("overlaySave"));
+    Button *ok = named("overlaySave", addButton(tr("Save"), Button::Role::Primary));
     ok->setDefault(true);
     connect(ok, &QPushButton::clicked, this, &OverlayDialog::save);
     Theme::watch(this, [this] {

@@ -2,7 +2,7 @@
 #include "bits_card.h"
 
 #include "api/pacific.h"
-#include "board_model.h"
+#include "base/bidi.h"
 #include "community/bits_board.h"
 #include "community_texts.h"
 #include "kit/controls/button.h"
@@ -22,6 +22,41 @@
 #include <QLocale>
 
 namespace Sidestage {
+
+BoardModel::BoardModel(QObject *parent)
+    : LiveList(&BoardRow::key, columns(), parent)
+{
+    setSpoken([](const BoardRow &row) {
+        return tr("Rank %1, %2, %3 Bits")
+            .arg(QLocale().toString(row.entry.rank), isolated(row.name()),
+                 QLocale().toString(row.entry.score));
+    });
+}
+
+QList<Column<BoardRow>> BoardModel::columns()
+{
+    return {{.title = tr("Rank"),
+             .text = [](const BoardRow &row) { return QLocale().toString(row.entry.rank); },
+             .look = [](const BoardRow &) { return Look{.tone = Tone::Secondary}; },
+             .isNumber = true},
+            {.title = tr("Name"),
+             .text = &BoardRow::name,
+             .look =
+                 [](const BoardRow &row) {
+                     return Look{.isStrong = true, .detail = row.isOwn ? tr("you") : QString()};
+                 }},
+            {.title = tr("Bits"),
+             .text = [](const BoardRow &row) { return QLocale().toString(row.entry.score); },
+             .isNumber = true}};
+}
+
+void BoardModel::setEntries(const QList<Api::LeaderboardEntry> &entries, const QString &ownId)
+{
+    QList<BoardRow> rows;
+    for (const Api::LeaderboardEntry &entry : entries)
+        rows.append({QString::number(rows.size()), entry, entry.userId == ownId});
+    sync(rows);
+}
 
 namespace {
 
@@ -51,9 +86,7 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
 {
     setObjectName(QStringLiteral("bitsCard"));
     auto *line = new QHBoxLayout;
-    m_period = new QComboBox;
-    m_period->setObjectName(QStringLiteral("bitsPeriod"));
-    m_period->setAccessibleName(tr("Period"));
+    m_period = named("bitsPeriod", new QComboBox, tr("Period"));
     m_period->addItem(tr("Day"), int(Api::Period::Day));
     m_period->addItem(tr("Week"), int(Api::Period::Week));
     m_period->addItem(tr("Month"), int(Api::Period::Month));
@@ -61,29 +94,22 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     m_period->addItem(tr("All time"), int(Api::Period::All));
     connect(m_period, &QComboBox::activated, this,
             [this](int at) { m_board->setPeriod(Api::Period(m_period->itemData(at).toInt())); });
-    m_back = Button::iconOnly(Icon::ChevronLeft, tr("Earlier period"));
-    m_back->setObjectName(QStringLiteral("bitsBack"));
+    m_back = named("bitsBack", Button::iconOnly(Icon::ChevronLeft, tr("Earlier period")));
     connect(m_back, &Button::clicked, this, [this] { m_board->step(-1); });
-    m_forward = Button::iconOnly(Icon::ChevronRight, tr("Later period"));
-    m_forward->setObjectName(QStringLiteral("bitsForward"));
+    m_forward = named("bitsForward", Button::iconOnly(Icon::ChevronRight, tr("Later period")));
     connect(m_forward, &Button::clicked, this, [this] { m_board->step(1); });
     line->addWidget(m_period, 1);
     line->addWidget(m_back);
     line->addWidget(m_forward);
     body()->addLayout(line);
-    m_range = new WrapLabel;
-    m_range->setObjectName(QStringLiteral("bitsRange"));
-    m_here = new WrapLabel({}, TextRole::Small, Tone::Hint);
-    m_here->setObjectName(QStringLiteral("bitsHere"));
-    m_pacific = new WhyHint(tr("Counted in Pacific time."));
-    m_pacific->setObjectName(QStringLiteral("bitsPacific"));
+    m_range = named("bitsRange", new WrapLabel);
+    m_here = named("bitsHere", new WrapLabel({}, TextRole::Small, Tone::Hint));
+    m_pacific = named("bitsPacific", new WhyHint(tr("Counted in Pacific time.")));
     body()->addWidget(m_range);
     body()->addWidget(m_here);
     body()->addWidget(m_pacific);
 
-    m_table = new PaddedTable;
-    m_table->setObjectName(QStringLiteral("bitsTable"));
-    m_table->setAccessibleName(tr("Bits leaderboard"));
+    m_table = named("bitsTable", new PaddedTable, tr("Bits leaderboard"));
     m_table->setModel(m_model);
     setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -91,11 +117,9 @@ BitsCard::BitsCard(BitsBoard *board, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(BoardModel::NameColumn, QHeaderView::Stretch);
     m_state = new PageState(m_table, QStringLiteral("bitsEmpty"));
     body()->addWidget(m_state, 1);
-    m_own = new WrapLabel({}, TextRole::Strong);
-    m_own->setObjectName(QStringLiteral("bitsOwn"));
+    m_own = named("bitsOwn", new WrapLabel({}, TextRole::Strong));
     body()->addWidget(m_own);
-    m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
-    m_note->setObjectName(QStringLiteral("bitsNote"));
+    m_note = named("bitsNote", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_note);
     setSpacing(line, 4);
     setScaled(m_state, &QWidget::setMinimumHeight, minRows * Measure::tableRow);

@@ -1,20 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/bits.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
+#include "models/live_list.h"
 #include "schema/scope.h"
-
-class QComboBox;
-class QLabel;
-class QTableView;
 
 namespace Sidestage {
 
+/// A rank as a row. The users change, but the rows stay.
+struct BoardRow
+{
+    QString key{};
+    Api::LeaderboardEntry entry{};
+    bool isOwn = false;
+
+    QString name() const { return entry.userName.isEmpty() ? entry.userLogin : entry.userName; }
+    bool operator==(const BoardRow &) const = default;
+};
+
+/// Ranks as rows.
+class BoardModel : public LiveList<BoardRow>
+{
+    Q_OBJECT
+public:
+    enum ColumnName { RankColumn, NameColumn, ScoreColumn, ColumnCount };
+
+    explicit BoardModel(QObject *parent = nullptr);
+
+    /// `ownId`: the user whose row is marked.
+    void setEntries(const QList<Api::LeaderboardEntry> &entries, const QString &ownId);
+
+private:
+    static QList<Column<BoardRow>> columns();
+};
+
 class BitsBoard;
-class BoardModel;
-class Button;
-class PageState;
-class WhyHint;
 
 /// The Bits leaderboard: the period, its days in Pacific and local time, the ranks, and the user's own rank.
 class BitsCard : public Card

@@ -16,4 +16,9 @@ QString exactText(const QDateTime &moment);
 /// "+212", "−31"; "0" has no sign.
 QString signedText(int number);
 
+class HereNow;
+
+/// Sets what the cells of the list show. `here` must outlive the views of the list.
+void setUpHereRows(HereNow *here);
+
 }  // namespace Sidestage

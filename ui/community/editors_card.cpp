@@ -40,26 +40,21 @@ EditorsCard::EditorsCard(EditorList *editors, QWidget *parent)
                                              },
                                          .toolTip = spokenText}},
                                        this))
-    , m_list(new LongList)
-    , m_sentence(new WrapLabel({}, TextRole::Small, Tone::Secondary))
-    , m_retry(new Button(Icon::Refresh, tr("Retry")))
-    , m_why(new WhyHint)
+    , m_list(named("editorsList", new LongList, tr("Editors of the channel")))
+    , m_sentence(named("editorsSentence", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_retry(named("editorsRetry", new Button(Icon::Refresh, tr("Retry"))))
+    , m_why(named("editorsWhy", new WhyHint))
 {
     setObjectName(QStringLiteral("editorsCard"));
     m_rows->setSpoken(spokenText);
-    m_list->setObjectName(QStringLiteral("editorsList"));
-    m_list->setAccessibleName(tr("Editors of the channel"));
     m_list->setEndPadded(false);
     m_list->setModel(m_rows);
-    m_sentence->setObjectName(QStringLiteral("editorsSentence"));
-    m_why->setObjectName(QStringLiteral("editorsWhy"));
     m_why->setSentence(tr("Sidestage needs permission to see the editors."));
     m_why->setRule(tr("A permission is missing"),
                    tr("Seeing the editors of a channel requires permission from its broadcaster."));
     m_why->setAction(tr("Grant permission…"));
     connect(m_why, &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelReadEditors); });
-    m_retry->setObjectName(QStringLiteral("editorsRetry"));
     m_retry->setCompact(true);
     m_retry->setAccessibleName(tr("Retry loading the editors"));
     connect(m_retry, &QPushButton::clicked, editors, &EditorList::refresh);

@@ -2,18 +2,15 @@
 #pragma once
 
 #include "api/channels.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "models/live_list.h"
 #include "schema/scope.h"
 
-class QLabel;
-
 namespace Sidestage {
 
-class Button;
 class EditorList;
 class LongList;
-class WhyHint;
 
 /// The editors of the channel, without its broadcaster.
 class EditorsCard : public Card

@@ -4,17 +4,12 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "community/follow_export.h"
-#include "community/follow_list.h"
-#include "community/follow_model.h"
 #include "community_texts.h"
 #include "day_strip.h"
-#include "files/file_saver.h"
 #include "follow_rows.h"
 #include "kit/controls/button.h"
-#include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
-#include "kit/lists/long_list.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
@@ -71,53 +66,43 @@ void FollowCard::build()
     setObjectName(followers ? QStringLiteral("followersCard") : QStringLiteral("followedCard"));
     setTitle(followers ? tr("Followers") : tr("Following"));
     setSymbol(followers ? Icon::People : Icon::Heart);
-    m_total = makeLabel({}, TextRole::Body, Tone::Secondary);
-    m_total->setObjectName(QStringLiteral("followTotal"));
+    m_total = named("followTotal", makeLabel({}, TextRole::Body, Tone::Secondary));
     addBesideTitle(m_total);
-    m_export = Button::iconOnly(Icon::Download,
-                                followers ? tr("Export followers…") : tr("Export followed channels…"));
-    m_export->setObjectName(QStringLiteral("followExport"));
+    m_export = named("followExport",
+                     Button::iconOnly(Icon::Download,
+                                      followers ? tr("Export followers…") : tr("Export followed channels…")));
     connect(m_export, &Button::clicked, this, &FollowCard::exportShown);
     addToHead(m_export);
 
     auto *changes = new QWidget;
-    auto *changesLine = new QHBoxLayout(changes);
-    changesLine->setContentsMargins(0, 0, 0, 0);
-    m_changes = new WrapLabel;
-    m_changes->setObjectName(QStringLiteral("followChanges"));
-    m_anew = new Button(tr("Reset count"), Button::Role::Link);
-    m_anew->setObjectName(QStringLiteral("followAnew"));
+    auto *changesLine = withoutMargins(new QHBoxLayout(changes));
+    m_changes = named("followChanges", new WrapLabel);
+    m_anew = named("followAnew", new Button(tr("Reset count"), Button::Role::Link));
     m_anew->setSmall(true);
     connect(m_anew, &Button::clicked, m_list, &FollowList::countAnew);
     changesLine->addWidget(m_changes, 1);
     changesLine->addWidget(m_anew);
     body()->addWidget(changes);
 
-    m_days = new DayStrip;
-    m_days->setObjectName(QStringLiteral("followDays"));
-    m_days->setAccessibleName(followers ? tr("Followers per day") : tr("Followed channels per day"));
+    m_days = named("followDays", new DayStrip,
+                   followers ? tr("Followers per day") : tr("Followed channels per day"));
     body()->addWidget(m_days);
-    m_dayLabel = new WrapLabel({}, TextRole::Small, Tone::Hint);
-    m_dayLabel->setObjectName(QStringLiteral("followDay"));
+    m_dayLabel = named("followDay", new WrapLabel({}, TextRole::Small, Tone::Hint));
     body()->addWidget(m_dayLabel);
     connect(m_days, &DayStrip::currentChanged, this, [this] { m_dayLabel->setText(dayWords()); });
 
     m_progress = new QWidget;
-    auto *progress = new QVBoxLayout(m_progress);
-    progress->setContentsMargins(0, 0, 0, 0);
-    m_progressLabel = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_progressLabel->setObjectName(QStringLiteral("followProgress"));
+    auto *progress = withoutMargins(new QVBoxLayout(m_progress));
+    m_progressLabel = named("followProgress", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     m_bar = new ProgressBar;
     m_bar->setThickness(4);
     m_bar->setAccessibleName(tr("Loading the list"));
     progress->addWidget(m_progressLabel);
     progress->addWidget(m_bar);
     body()->addWidget(m_progress);
-    m_note = new WrapLabel({}, TextRole::Small, Tone::Warn);
-    m_note->setObjectName(QStringLiteral("followNote"));
+    m_note = named("followNote", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_note);
-    m_why = new WhyHint;
-    m_why->setObjectName(QStringLiteral("followWhy"));
+    m_why = named("followWhy", new WhyHint);
     connect(m_why, &WhyHint::actionTriggered, this, [this] { Q_EMIT permissionRequested(m_list->scope()); });
     body()->addWidget(m_why);
     buildList();
@@ -129,17 +114,15 @@ void FollowCard::build()
 void FollowCard::buildList()
 {
     const bool followers = isFollowers();
-    m_show = new Segmented;
-    m_show->setObjectName(QStringLiteral("followShow"));
-    m_show->setAccessibleName(followers ? tr("Filter followers") : tr("Filter followed channels"));
+    m_show = named("followShow", new Segmented,
+                   followers ? tr("Filter followers") : tr("Filter followed channels"));
     m_show->addOption(tr("All"), int(FollowShow::All));
     m_show->addOption(tr("New"), int(FollowShow::Came));
     m_show->addOption(tr("Gone"), int(FollowShow::Left));
     connect(m_show, &Segmented::currentChanged, this, &FollowCard::search);
-    m_search = new SearchField;
-    m_search->setObjectName(QStringLiteral("followSearch"));
+    m_search = named("followSearch", new SearchField,
+                     followers ? tr("Search followers") : tr("Search followed channels"));
     m_search->setPlaceholderText(tr("Search names"));
-    m_search->setAccessibleName(followers ? tr("Search followers") : tr("Search followed channels"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_typing.setSingleShot(true);
     m_typing.setInterval(120ms);
@@ -159,12 +142,10 @@ void FollowCard::buildList()
     connect(&m_dayTimer, &QTimer::timeout, this, &FollowCard::countDays);
     body()->addWidget(m_show);
     body()->addWidget(m_search);
-    m_found = makeLabel({}, TextRole::Small, Tone::Hint);
-    m_found->setObjectName(QStringLiteral("followFound"));
+    m_found = named("followFound", makeLabel({}, TextRole::Small, Tone::Hint));
     body()->addWidget(m_found);
 
-    m_banner = new Banner(Banner::Kind::Good);
-    m_banner->setObjectName(QStringLiteral("followBanner"));
+    m_banner = named("followBanner", new Banner(Banner::Kind::Good));
     m_banner->hide();
     body()->addWidget(m_banner);
     auto *jobPlace = new QWidget;
@@ -202,16 +183,6 @@ void FollowCard::search()
     updateEmptyState();
 }
 
-void FollowCard::focusSearch()
-{
-    m_search->choose();
-}
-
-void FollowCard::focusList()
-{
-    m_table->setFocus(Qt::TabFocusReason);
-}
-
 void FollowCard::copyName()
 {
     const QModelIndex index = m_table->currentIndex();
@@ -220,12 +191,6 @@ void FollowCard::copyName()
         return;
     QApplication::clipboard()->setText(login);
     announce(m_table, tr("%1 copied").arg(login));
-}
-
-/// Performs the action of the button in the empty list.
-bool FollowCard::canExport() const
-{
-    return !m_saver->isRunning() && m_model->rowCount() > 0;
 }
 
 void FollowCard::exportShown()
@@ -264,11 +229,6 @@ Bound FollowCard::countDays()
         updateChanges();
     }
     m_dayLabel->setText(dayWords());
-}
-
-bool FollowCard::isFollowers() const
-{
-    return m_list->side() == FollowSide::Followers;
 }
 
 void FollowCard::updateTexts()

@@ -2,28 +2,21 @@
 #pragma once
 
 #include "async/bound.h"
+#include "community/follow_list.h"
+#include "community/follow_model.h"
+#include "files/file_saver.h"
+#include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
+#include "kit/lists/long_list.h"
 #include "schema/scope.h"
 
 #include <QTimer>
 
-class QLabel;
-
 namespace Sidestage {
 
-class Banner;
-class Button;
 class DayStrip;
-class FileSaver;
-class FollowList;
-class FollowModel;
 class FollowRows;
-class LongList;
-class PageState;
-class ProgressBar;
-class SearchField;
-class Segmented;
-class WhyHint;
 
 /// A list of follows: totals, recent changes, the progress of loading, and the users.
 class FollowCard : public Card
@@ -39,11 +32,11 @@ public:
     LongList *rows() const { return m_table; }
     /// The tab stops before the list, in order.
     QList<QWidget *> stops() const;
-    bool canExport() const;
+    bool canExport() const { return !m_saver->isRunning() && m_model->rowCount() > 0; }
 
 public Q_SLOTS:
-    void focusSearch();
-    void focusList();
+    void focusSearch() { m_search->choose(); }
+    void focusList() { m_table->setFocus(Qt::TabFocusReason); }
     /// Asks the user for a file and writes the shown rows to it.
     void exportShown();
     /// Copies the name of the current row to the clipboard.
@@ -66,7 +59,7 @@ private:
     void updatePermission();
     void updateEmptyState();
     QString dayWords() const;
-    bool isFollowers() const;
+    bool isFollowers() const { return m_list->side() == FollowSide::Followers; }
 
     FollowList *m_list;
     FollowModel *m_model;

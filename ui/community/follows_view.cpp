@@ -35,19 +35,16 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     , m_bits(new BitsCard(service->bits()))
     , m_editors(new EditorsCard(service->editors()))
     , m_side(new QScrollArea)
-    , m_parts(new Segmented)
+    , m_parts(named("communityParts", new Segmented, tr("List")))
 {
     setObjectName(QStringLiteral("followsView"));
-    m_parts->setObjectName(QStringLiteral("communityParts"));
-    m_parts->setAccessibleName(tr("List"));
     m_parts->addOption(tr("Followers"), int(Part::Followers));
     m_parts->addOption(tr("Following"), int(Part::Followed));
     m_parts->addOption(tr("Bits"), int(Part::Side));
     connect(m_parts, &Segmented::currentChanged, this, &FollowsView::arrange);
     // This column scrolls in a low window.
     auto *column = new QWidget;
-    auto *side = new QVBoxLayout(column);
-    side->setContentsMargins({});
+    auto *side = withoutMargins(new QVBoxLayout(column));
     side->addWidget(m_bits, 1);
     side->addWidget(m_editors);
     m_side->setWidgetResizable(true);
@@ -55,8 +52,7 @@ FollowsView::FollowsView(CommunityService *service, QWidget *parent)
     m_side->setFocusPolicy(Qt::NoFocus);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setWidget(column);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_parts);
     auto *columns = new QHBoxLayout;
     columns->addWidget(m_followers, 1);
@@ -108,11 +104,6 @@ void FollowsView::addActions()
     connect(m_followers, &FollowCard::exportChanged, this, tell);
     connect(m_followed, &FollowCard::exportChanged, this, tell);
     tell();
-}
-
-QList<QAction *> FollowsView::viewActions() const
-{
-    return {m_search, m_export, m_copy, m_anew};
 }
 
 FollowCard *FollowsView::current() const

@@ -2,15 +2,13 @@
 #pragma once
 
 #include "community_view.h"
-
-class QScrollArea;
+#include "kit/forward.h"
 
 namespace Sidestage {
 
 class BitsCard;
 class EditorsCard;
 class FollowCard;
-class Segmented;
 
 /// Followers and followed channels side by side, then Bits and editors. In a narrow window only some of them
 /// are shown at a time.
@@ -21,7 +19,7 @@ public:
     explicit FollowsView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
+    QList<QAction *> viewActions() const override { return {m_search, m_export, m_copy, m_anew}; }
     void refresh() override;
 
     FollowCard *followers() const { return m_followers; }

@@ -3,7 +3,7 @@
 
 #include "community/follow_list.h"
 #include "community/here_now.h"
-#include "here_rows.h"
+#include "community_texts.h"
 #include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
@@ -40,16 +40,14 @@ constexpr int minName = 150;
 
 HereView::HereView(CommunityService *service, QWidget *parent)
     : CommunityView(service, parent)
-    , m_kind(new QComboBox)
-    , m_search(new SearchField)
-    , m_count(makeLabel({}, TextRole::Small, Tone::Text))
-    , m_note(new WrapLabel({}, TextRole::Small, Tone::Hint))
-    , m_table(new AnchoredTable)
+    , m_kind(named("hereKind", new QComboBox, tr("Filter viewers")))
+    , m_search(named("hereSearch", new SearchField))
+    , m_count(named("hereCount", makeLabel({}, TextRole::Small, Tone::Text)))
+    , m_note(named("hereNote", new WrapLabel({}, TextRole::Small, Tone::Hint)))
+    , m_table(named("hereTable", new AnchoredTable, tr("Viewers in chat")))
     , m_state(new PageState(m_table, QStringLiteral("hereEmpty")))
 {
     setObjectName(QStringLiteral("hereView"));
-    m_kind->setObjectName(QStringLiteral("hereKind"));
-    m_kind->setAccessibleName(tr("Filter viewers"));
     m_kind->addItem(tr("All"), int(HereKind::Everybody));
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));
@@ -59,7 +57,6 @@ HereView::HereView(CommunityService *service, QWidget *parent)
         m_table->begin(this->service()->here()->model()->isBusy());
         updateTexts();
     });
-    m_search->setObjectName(QStringLiteral("hereSearch"));
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search viewers in chat"));
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -67,11 +64,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
         m_table->begin(this->service()->here()->model()->isBusy());
         updateTexts();
     });
-    m_count->setObjectName(QStringLiteral("hereCount"));
-    m_note->setObjectName(QStringLiteral("hereNote"));
 
-    m_table->setObjectName(QStringLiteral("hereTable"));
-    m_table->setAccessibleName(tr("Viewers in chat"));
     HereModel *model = service->here()->model();
     setUpHereRows(service->here());
     m_table->setModel(model);
@@ -97,11 +90,9 @@ HereView::HereView(CommunityService *service, QWidget *parent)
                                  {.section = int(HereColumn::Points), .width = pointsWidth},
                                  {.section = int(HereColumn::Since), .width = sinceWidth}});
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     auto *tools = new QWidget;
-    auto *flow = new FlowLayout(tools);
-    flow->setContentsMargins(0, 0, 0, 0);
+    auto *flow = withoutMargins(new FlowLayout(tools));
     flow->addWidget(m_search);
     flow->addWidget(m_kind);
     flow->addWidget(m_count);
@@ -138,16 +129,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
 
 Freshness HereView::freshness() const
 {
-    const HereNow *here = service()->here();
-    return {.asOf = here->asOf(),
-            .interval = here->interval(),
-            .failure = here->failure(),
-            .loading = here->isReading() && !here->asOf().isValid()};
-}
-
-QList<QAction *> HereView::viewActions() const
-{
-    return {m_searchAction, m_copy};
+    return freshnessOf(*service()->here());
 }
 
 void HereView::refresh()

@@ -2,15 +2,10 @@
 #pragma once
 
 #include "community_view.h"
-
-class QComboBox;
-class QLabel;
+#include "kit/forward.h"
 
 namespace Sidestage {
 
-class HeaderState;
-class PageState;
-class SearchField;
 class AnchoredTable;
 
 /// The people in the chat, whether they follow, and what they have redeemed.
@@ -21,7 +16,7 @@ public:
     explicit HereView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
+    QList<QAction *> viewActions() const override { return {m_searchAction, m_copy}; }
     void refresh() override;
 
 protected:

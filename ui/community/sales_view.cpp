@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sales_view.h"
 
-#include "community/extension_sales.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/saved_state.h"
@@ -38,16 +37,14 @@ constexpr int minProduct = 140;
 SalesView::SalesView(CommunityService *service, QWidget *parent)
     : CommunityView(service, parent)
     , m_sales(service->sales())
-    , m_what(new WrapLabel({}, TextRole::Small, Tone::Secondary))
-    , m_ids(new QLineEdit)
-    , m_look(new Button(Icon::Search, tr("Look up")))
-    , m_hint(new WrapLabel({}, TextRole::Small, Tone::Warn))
-    , m_table(new PaddedTable)
+    , m_what(named("salesWhat", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_ids(named("salesIds", new QLineEdit))
+    , m_look(named("salesLookUp", new Button(Icon::Search, tr("Look up"))))
+    , m_hint(named("salesHint", new WrapLabel({}, TextRole::Small, Tone::Warn)))
+    , m_table(named("salesTable", new PaddedTable, tr("Extension transactions, newest first")))
     , m_state(new PageState(m_table, QStringLiteral("salesEmpty")))
 {
     setObjectName(QStringLiteral("salesView"));
-    m_what->setObjectName(QStringLiteral("salesWhat"));
-    m_ids->setObjectName(QStringLiteral("salesIds"));
     m_ids->setPlaceholderText(tr("Transaction IDs, separated by spaces"));
     m_ids->setAccessibleName(tr("Look up transactions by their IDs"));
     m_ids->setClearButtonEnabled(true);
@@ -56,13 +53,9 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
         if (text.trimmed().isEmpty() && m_sales->isLookup())
             lookUp();
     });
-    m_look->setObjectName(QStringLiteral("salesLookUp"));
     connect(m_look, &Button::clicked, this, &SalesView::lookUp);
-    m_hint->setObjectName(QStringLiteral("salesHint"));
 
     describeSales(m_sales);
-    m_table->setObjectName(QStringLiteral("salesTable"));
-    m_table->setAccessibleName(tr("Extension transactions, newest first"));
     m_table->setModel(m_sales);
     setUpTable(m_table);
     delete m_table->itemDelegate();
@@ -79,8 +72,7 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
                                  {.section = ExtensionSales::ChannelColumn, .width = channelWidth}});
     connect(m_columns, &HeaderState::changed, this, &SalesView::fitColumns);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     auto *line = new QHBoxLayout;
     line->addWidget(m_ids, 1);
     line->addWidget(m_look);
@@ -123,16 +115,6 @@ Freshness SalesView::freshness() const
             .interval = 0,
             .failure = m_sales->failure() ? reasonOf(*m_sales->failure()) : QString(),
             .loading = m_sales->isLoading() && !m_asOf.isValid()};
-}
-
-QList<QAction *> SalesView::viewActions() const
-{
-    return {m_search, m_copy};
-}
-
-void SalesView::refresh()
-{
-    m_sales->refresh();
 }
 
 void SalesView::showEvent(QShowEvent *event)

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "community/extension_sales.h"
 #include "community_view.h"
-
-class QLabel;
-class QLineEdit;
-class QTableView;
+#include "kit/forward.h"
 
 namespace Sidestage {
 
-class Button;
-class ExtensionSales;
-class HeaderState;
-class PageState;
 class SaleDelegate;
 
 /// Purchases with Bits in the app's extension, and lookup of single purchases by their ids.
@@ -23,8 +17,8 @@ public:
     explicit SalesView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
-    void refresh() override;
+    QList<QAction *> viewActions() const override { return {m_search, m_copy}; }
+    void refresh() override { m_sales->refresh(); }
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -28,10 +28,9 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
 {
     m_form = form;
     auto *right = new QVBoxLayout;
-    m_message = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_message->setObjectName(m_noun + QStringLiteral("Message"));
-    m_undo = new Button(tr("Undo"), Button::Role::Link);
-    m_undo->setObjectName(partName("undo"));
+    m_message
+        = named(m_noun + QStringLiteral("Message"), new WrapLabel({}, TextRole::Small, Tone::Secondary));
+    m_undo = named(partName("undo"), new Button(tr("Undo"), Button::Role::Link));
     m_undo->setAutoDefault(false);
     m_undo->hide();
     connect(m_undo, &QPushButton::clicked, this, [this] {
@@ -48,14 +47,12 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
     right->addLayout(message);
     right->addStretch(1);
     if (parts & List) {
-        m_list = new QListWidget;
-        m_list->setObjectName(m_noun + QStringLiteral("List"));
+        m_list = named(m_noun + QStringLiteral("List"), new QListWidget);
         m_list->setAccessibleName(listName);
         auto *left = new QVBoxLayout;
         left->addWidget(m_list, 1);
         auto *buttons = new QWidget;
         m_listButtons = new FlowLayout(buttons);
-        m_listButtons->setContentsMargins({});
         left->addWidget(buttons);
         auto *add = addListButton(Icon::Plus, tr("New"), partName("new"));
         auto *columns = new QHBoxLayout;
@@ -78,21 +75,18 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
         body()->addLayout(right, 1);
     }
     if (parts & Remove) {
-        m_remove = addButton(tr("Delete"), Button::Role::Danger);
-        m_remove->setObjectName(partName("remove"));
+        m_remove = named(partName("remove"), addButton(tr("Delete"), Button::Role::Danger));
         connect(m_remove, &QPushButton::clicked, this, &CollectionFrame::remove);
     }
     if (parts & Copy) {
-        m_copy = addButton(tr("Duplicate"));
-        m_copy->setObjectName(partName("copy"));
+        m_copy = named(partName("copy"), addButton(tr("Duplicate")));
         connect(m_copy, &QPushButton::clicked, this, [this] { save(true); });
     }
     auto *close = addButton(m_list ? tr("Close") : tr("Cancel"));
     close->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     addButtons();
-    m_save = addButton(tr("Save"), Button::Role::Primary);
-    m_save->setObjectName(partName("save"));
+    m_save = named(partName("save"), addButton(tr("Save"), Button::Role::Primary));
     m_save->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, [this] { save(false); });
     connect(form, &FormBase::edited, this, [this] { setMessage({}); });
@@ -102,9 +96,7 @@ void CollectionFrame::build(FormBase *form, int parts, const QString &listName)
 
 Button *CollectionFrame::addListButton(Icon icon, const QString &text, const QString &name)
 {
-    auto *button = new Button(icon, text);
-    button->setObjectName(name);
-    button->setCompact(true);
+    auto *button = named(name, Button::compact(icon, text));
     button->setAutoDefault(false);
     m_listButtons->addWidget(button);
     return button;

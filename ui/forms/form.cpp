@@ -46,7 +46,6 @@ FormBase::FormBase(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QVBoxLayout(this))
 {
-    m_layout->setContentsMargins({});
     Theme::watch(this, [this] { m_layout->setSpacing(px(m_spacing)); });
 }
 

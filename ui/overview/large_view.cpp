@@ -94,14 +94,13 @@ void LargeTile::paintEvent(QPaintEvent *)
 LargeView::LargeView(Account *account, const QList<Glance> &glances, QWidget *parent)
     : QWidget(parent)
     , m_account(account)
-    , m_live(new LargeTile(tr("Stream"), Icon::OnAir, this))
+    , m_live(named("largeLive", new LargeTile(tr("Stream"), Icon::OnAir, this)))
 {
     setObjectName(QStringLiteral("largeView"));
-    m_live->setObjectName(QStringLiteral("largeLive"));
     m_tiles.append(m_live);
     for (const Glance &glance : glances) {
-        auto *tile = new LargeTile(glance.title, glance.icon, this);
-        tile->setObjectName(QStringLiteral("large%1").arg(m_tiles.size()));
+        auto *tile = named(QStringLiteral("large%1").arg(m_tiles.size()),
+                           new LargeTile(glance.title, glance.icon, this));
         m_tiles.append(tile);
         tile->set(glance.title, glance.none, false);
         glance.watch(account, tile, [tile, glance](const PageBadge &badge) {

@@ -99,33 +99,26 @@ OnAirPage::~OnAirPage()
 
 void OnAirPage::build()
 {
-    m_bar = new QFrame(this);
-    m_bar->setObjectName(QStringLiteral("arrangeBar"));
+    m_bar = named("arrangeBar", new QFrame(this));
     setStyleProperty(m_bar, "frame", QStringLiteral("card"));
     m_barFlow = new FlowLayout(m_bar);
     m_barWords = new WrapLabel(tr("Drag a card, or focus one and move it with the arrow keys."),
                                TextRole::Body, Tone::Text, m_bar);
-    auto *reset = new Button(Icon::Undo, tr("Reset"), Button::Role::Default, m_bar);
-    reset->setObjectName(QStringLiteral("arrangeReset"));
-    reset->setCompact(true);
+    auto *reset
+        = named("arrangeReset", Button::compact(Icon::Undo, tr("Reset"), Button::Role::Default, m_bar));
     connect(reset, &QPushButton::clicked, m_board, &CardBoard::reset);
-    auto *done = new Button(Icon::Check, tr("Done"), Button::Role::Primary, m_bar);
-    done->setObjectName(QStringLiteral("arrangeDone"));
-    done->setCompact(true);
+    auto *done = named("arrangeDone", Button::compact(Icon::Check, tr("Done"), Button::Role::Primary, m_bar));
     connect(done, &QPushButton::clicked, this, [this] { setArranging(false); });
     m_barFlow->addWidget(m_barWords);
     m_barFlow->addWidget(reset);
     m_barFlow->addWidget(done);
     m_bar->hide();
-    m_outBar = new QWidget(this);
-    m_outBar->setObjectName(QStringLiteral("outBar"));
+    m_outBar = named("outBar", new QWidget(this));
     m_outFlow = new FlowLayout(m_outBar);
-    m_outFlow->setContentsMargins({});
 
     auto *area = new QWidget;
     area->setProperty("plain", true);
     auto *rows = new QVBoxLayout(area);
-    rows->setContentsMargins({});
     rows->addWidget(m_board);
     rows->addWidget(m_outBar);
     rows->addStretch(1);
@@ -145,8 +138,7 @@ void OnAirPage::build()
 void OnAirPage::buildActions()
 {
     const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key) {
-        auto *action = new QAction(Icons::icon(symbol), text, this);
-        action->setObjectName(QLatin1String(name));
+        auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, this));
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setProperty("inMenu", true);
@@ -318,10 +310,9 @@ void OnAirPage::updateBar()
     for (const BoardPlan::Entry &entry : m_board->plan().entries()) {
         if (!entry.isHidden)
             continue;
-        auto *show = new Button(Icon::Plus, tr("Show %1").arg(m_board->titleOf(entry.id)),
-                                Button::Role::Default, m_bar);
-        show->setObjectName(QStringLiteral("show-") + entry.id);
-        show->setCompact(true);
+        auto *show = named(QStringLiteral("show-") + entry.id,
+                           Button::compact(Icon::Plus, tr("Show %1").arg(m_board->titleOf(entry.id)),
+                                           Button::Role::Default, m_bar));
         connect(show, &QPushButton::clicked, this, [this, id = entry.id] { m_board->setHidden(id, false); });
         m_barFlow->insertWidget(1 + int(m_hiddenButtons.size()), show);
         m_hiddenButtons.append(show);
@@ -337,10 +328,9 @@ void OnAirPage::updateOut()
         button->deleteLater();
     }
     for (const QPointer<CardPage> &out : std::as_const(m_out)) {
-        auto *back
-            = new Button(Icon::Return, tr("Bring back %1").arg(out->title()), Button::Role::Ghost, m_outBar);
-        back->setObjectName(QStringLiteral("bringBack-") + out->cardId());
-        back->setCompact(true);
+        auto *back = named(QStringLiteral("bringBack-") + out->cardId(),
+                           Button::compact(Icon::Return, tr("Bring back %1").arg(out->title()),
+                                           Button::Role::Ghost, m_outBar));
         connect(back, &QPushButton::clicked, this, [this, out] {
             if (out)
                 Q_EMIT returnRequested(out);
@@ -401,8 +391,7 @@ void OnAirPage::contextMenuEvent(QContextMenuEvent *event)
     const QString id = event->reason() == QContextMenuEvent::Keyboard
         ? focusedCard()
         : m_board->cardAt(m_board->mapFrom(this, event->pos()));
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("cardMenu"));
+    auto *menu = named("cardMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (!id.isEmpty() && !isLarge()) {
         const QString title = m_board->titleOf(id);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "digits_label.h"
 
+#include "kit/text/steady_text.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QEvent>
@@ -57,14 +59,9 @@ QSize DigitsLabel::sizeHint() const
 {
     ensurePolished();  // the style sets the font
     const QFontMetrics metrics(font());
-    int widest = 0;
-    for (char digit = '0'; digit <= '9'; ++digit)
-        widest = qMax(widest, metrics.horizontalAdvance(QLatin1Char(digit)));
-    int width = 0;
-    for (const QChar character : text())
-        width += character.isDigit() ? widest : metrics.horizontalAdvance(character);
     const QMargins around = contentsMargins();
-    return {qMax(width, m_minWidth) + around.left() + around.right(), metrics.height()};
+    return {qMax(steadyWidth(text(), metrics), m_minWidth) + around.left() + around.right(),
+            metrics.height()};
 }
 
 QString timeOfDay(const QDateTime &time)

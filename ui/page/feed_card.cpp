@@ -46,8 +46,7 @@ void FeedCard::addStates(int rows, const QString &signedOut, std::function<bool(
     m_isKnown = std::move(isKnown);
     m_skeleton = new Skeleton(rows, this);
     body()->addWidget(m_skeleton);
-    m_signedOut = new WrapLabel(signedOut, TextRole::Body, Tone::Secondary, this);
-    m_signedOut->setObjectName(QStringLiteral("signedOut"));
+    m_signedOut = named("signedOut", new WrapLabel(signedOut, TextRole::Body, Tone::Secondary, this));
     body()->addWidget(m_signedOut);
 }
 
@@ -64,6 +63,8 @@ void FeedCard::addPermission(Api::Scope scope, const QString &text, const QStrin
 
 void FeedCard::update()
 {
+    if (m_isHiding)
+        return;
     const bool ended = m_feed->account()->session()->isEnded();
     const bool isGranted = !m_isGranted || m_isGranted();
     if (m_skeleton) {
@@ -86,7 +87,11 @@ void FeedCard::showEvent(QShowEvent *event)
 void FeedCard::hideEvent(QHideEvent *event)
 {
     OverviewCard::hideEvent(event);
+    // The feed answers with a new interval. A window that is being destroyed hides its cards first, and must
+    // not get new rows then.
+    m_isHiding = true;
     m_feed->setOnScreen(this, false);
+    m_isHiding = false;
 }
 
 }  // namespace Sidestage

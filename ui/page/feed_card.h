@@ -47,6 +47,7 @@ private:
     WrapLabel *m_signedOut = nullptr;
     std::function<bool()> m_isKnown{};
     WhyHint *m_why = nullptr;
+    bool m_isHiding = false;
     std::function<bool()> m_isGranted{};
 };
 

@@ -25,6 +25,19 @@ struct Freshness
     bool live = false;  ///< Events keep it up to date, so it is current even if `asOf` is old.
 };
 
+/// Of a Feed, a Poll, or what else has their functions.
+template <class Source>
+Freshness freshnessOf(const Source &source)
+{
+    Freshness freshness{.asOf = source.asOf(),
+                        .interval = source.interval(),
+                        .failure = source.failure(),
+                        .loading = source.isReading() && !source.asOf().isValid()};
+    if constexpr (requires { source.isLive(); })
+        freshness.live = source.isLive();
+    return freshness;
+}
+
 /// A page of the dashboard. The window adds its head (title, freshness, actions, pop out) and does not depend
 /// on any concrete page. Pages do not depend on each other.
 class Page : public QWidget

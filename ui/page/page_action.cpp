@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page_action.h"
 
+#include "kit/theme/named.h"
+
 #include <QAction>
 #include <QWidget>
 
@@ -9,8 +11,7 @@ namespace Sidestage {
 QAction *addPageAction(QWidget *widget, const char *name, Icon symbol, const QString &text,
                        const QKeySequence &key, std::function<void()> act)
 {
-    auto *action = new QAction(Icons::icon(symbol), text, widget);
-    action->setObjectName(QLatin1String(name));
+    auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, widget));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     QObject::connect(action, &QAction::triggered, widget, [act = std::move(act)] { act(); });

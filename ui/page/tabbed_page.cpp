@@ -13,11 +13,10 @@ namespace Sidestage {
 TabbedPage::TabbedPage(const QString &id, const QString &accessibleName, QWidget *parent)
     : Page(parent)
     , m_id(id)
-    , m_tabs(new Segmented(this))
+    , m_tabs(named(id + QStringLiteral("Tabs"), new Segmented(this)))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(id + QStringLiteral("Page"));
-    m_tabs->setObjectName(id + QStringLiteral("Tabs"));
     m_tabs->setAccessibleName(accessibleName);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);

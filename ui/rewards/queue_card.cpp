@@ -86,13 +86,11 @@ QueueCard::~QueueCard()
 
 void QueueCard::build(const QKeySequence &queueKey)
 {
-    m_count = new Pill(this);
-    m_count->setObjectName(QStringLiteral("waitingCount"));
+    m_count = named("waitingCount", new Pill(this));
     addBesideTitle(m_count);
     m_sum = new SteadyText(TextRole::Small, Tone::Hint, this);
     m_sum->setName(QStringLiteral("waitingSum"));
-    m_open = new Button(tr("Open queue"), Button::Role::Default, this);
-    m_open->setObjectName(QStringLiteral("openQueue"));
+    m_open = named("openQueue", new Button(tr("Open queue"), Button::Role::Default, this));
     m_open->setCompact(true);
     m_open->setKeyHint(queueKey);
     m_queueKey = queueKey;
@@ -108,15 +106,13 @@ void QueueCard::build(const QKeySequence &queueKey)
     addCardAction("refundWaiting", Icon::Undo, tr("Refund the selected redemption"), Qt::Key_R,
                   [this] { decide(m_current, Api::RedemptionDecision::Canceled); });
 
-    m_rowArea = new QWidget(this);
-    m_rowArea->setObjectName(QStringLiteral("waitingRows"));
+    m_rowArea = named("waitingRows", new QWidget(this));
     m_rowLayout = new QVBoxLayout(m_rowArea);
     m_rowLayout->setContentsMargins({});
     m_rowLayout->setSpacing(0);
     row(minRows - 1);
     body()->addWidget(m_rowArea);
-    m_empty = new WrapLabel({}, TextRole::Body, Tone::Secondary, this);
-    m_empty->setObjectName(QStringLiteral("waitingEmpty"));
+    m_empty = named("waitingEmpty", new WrapLabel({}, TextRole::Body, Tone::Secondary, this));
     body()->addWidget(m_empty);
     m_skeleton = new Skeleton(3, this);
     body()->addWidget(m_skeleton);
@@ -163,13 +159,9 @@ int QueueCard::room() const
 Freshness QueueCard::freshness() const
 {
     const Poll *poll = m_service->feed()->poll();
-    if (!poll)
-        return {};
-    return {.asOf = poll->asOf(),
-            .interval = poll->interval(),
-            .failure = poll->failure(),
-            .loading = poll->isReading() && !poll->asOf().isValid(),
-            .live = m_service->feed()->isLive()};
+    Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
+    freshness.live = m_service->feed()->isLive();
+    return freshness;
 }
 
 void QueueCard::refresh()

@@ -2,24 +2,17 @@
 #pragma once
 
 #include "api/channel_points.h"
+#include "kit/forward.h"
 #include "page/overview_card.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
 
-class QVBoxLayout;
-
 namespace Sidestage {
 
-class Button;
-class Pill;
 class QueueModel;
 class RewardsService;
-class Skeleton;
-class SteadyText;
 class QueueCardRow;
-class WhyHint;
-class WrapLabel;
 
 /// The redemptions that have waited longest. F fulfils and R refunds the marked one, with the queue's grace
 /// period.

@@ -12,7 +12,6 @@
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/decisions/decision_toasts.h"
-#include "rewards/decisions/job_strip.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/queue_details.h"
@@ -82,12 +81,10 @@ void QueuePage::tabChanged(bool hadFocus)
 
 void QueuePage::buildActions()
 {
-    m_sounds = new QAction(Icons::icon(Icon::Bell), tr("Sounds…"), this);
-    m_sounds->setObjectName(QStringLiteral("sounds"));
+    m_sounds = named("sounds", new QAction(Icons::icon(Icon::Bell), tr("Sounds…"), this));
     connect(m_sounds, &QAction::triggered, this, &QueuePage::openSounds);
     addAction(m_sounds);
-    m_export = new QAction(Icons::icon(Icon::Download), tr("Export…"), this);
-    m_export->setObjectName(QStringLiteral("exportQueue"));
+    m_export = named("exportQueue", new QAction(Icons::icon(Icon::Download), tr("Export…"), this));
     connect(m_export, &QAction::triggered, this, &QueuePage::exportRows);
     addAction(m_export);
 }
@@ -109,23 +106,14 @@ void QueuePage::exportRows()
 Freshness QueuePage::freshness() const
 {
     const Poll *poll = m_service->feed()->poll();
-    if (!poll)
-        return {};
-    return {.asOf = poll->asOf(),
-            .interval = poll->interval(),
-            .failure = poll->failure(),
-            .loading = poll->isReading() && !poll->asOf().isValid(),
-            .live = m_service->feed()->isLive()};
+    Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
+    freshness.live = m_service->feed()->isLive();
+    return freshness;
 }
 
 QList<QAction *> QueuePage::pageActions() const
 {
     return m_waiting->actions() + QList<QAction *>{m_sounds, m_export};
-}
-
-QList<QAction *> QueuePage::headActions() const
-{
-    return {m_sounds, m_export};
 }
 
 void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
@@ -158,11 +146,6 @@ void QueuePage::focusList()
         (tab() == Tab::Today ? m_today : m_archive)->focusList();
 }
 
-void QueuePage::showJob(qint64 job)
-{
-    m_jobs->openDialog(job);
-}
-
 void QueuePage::showTab(Tab tab)
 {
     tabs()->setCurrentIndex(int(tab));
@@ -191,11 +174,6 @@ void QueuePage::showEvent(QShowEvent *event)
     if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(true);
     m_countSoon.start();
-}
-
-void QueuePage::takeKeyboard()
-{
-    focusList();
 }
 
 void QueuePage::hideEvent(QHideEvent *event)

@@ -3,6 +3,7 @@
 
 #include "async/bound.h"
 #include "page/tabbed_page.h"
+#include "rewards/decisions/job_strip.h"
 #include "schema/scope.h"
 
 #include <QSet>
@@ -12,7 +13,6 @@ namespace Sidestage {
 
 class AlertPlayer;
 class ArchiveView;
-class JobStrip;
 class RewardsService;
 class QueuePane;
 
@@ -31,7 +31,7 @@ public:
     QString title() const override { return tr("Queue"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override;
+    QList<QAction *> headActions() const override { return {m_sounds, m_export}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
@@ -46,7 +46,7 @@ public Q_SLOTS:
     /// archive.
     void exportRows();
     /// Shows each row of a job in a dialog.
-    void showJob(qint64 job);
+    void showJob(qint64 job) { m_jobs->openDialog(job); }
 
 Q_SIGNALS:
     /// Emitted when the user wants to sign in again with this additional permission.
@@ -54,7 +54,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void takeKeyboard() override;
+    void takeKeyboard() override { focusList(); }
     void hideEvent(QHideEvent *event) override;
     void tabChanged(bool hadFocus) override;
 

@@ -82,15 +82,12 @@ RewardsPage::~RewardsPage() = default;
 
 void RewardsPage::buildParts()
 {
-    m_banner = new Banner(Banner::Kind::Info);
-    m_banner->setObjectName(QStringLiteral("rewardsBanner"));
+    m_banner = named("rewardsBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
     m_budget = new SlotBudget;
     m_library = new LibraryList(m_catalogue);
     m_table = new RewardTable(m_service);
-    m_sections = new QComboBox;
-    m_sections->setObjectName(QStringLiteral("sectionChoice"));
-    m_sections->setAccessibleName(tr("Library section"));
+    m_sections = named("sectionChoice", new QComboBox, tr("Library section"));
     m_sections->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_sections->setMinimumContentsLength(10);
     m_sections->hide();
@@ -116,8 +113,7 @@ void RewardsPage::buildParts()
     m_place = new SplitterState(m_columns, QStringLiteral("rewards/columns"), {libraryWidth, 0, rightWidth});
 
     m_content = new QWidget;
-    auto *content = new QVBoxLayout(m_content);
-    content->setContentsMargins({});
+    auto *content = withoutMargins(new QVBoxLayout(m_content));
     content->addWidget(m_budget);
     content->addWidget(m_columns, 1);
     m_skeleton = new Skeleton;
@@ -143,8 +139,7 @@ void RewardsPage::buildActions()
     enum class Where { Anywhere, List };
     const auto make = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key,
                              Where where, auto slot) {
-        auto *action = new QAction(text, this);
-        action->setObjectName(QLatin1String(name));
+        auto *action = named(name, new QAction(text, this));
         if (symbol != Icon::None)
             action->setIcon(Icons::icon(symbol));
         action->setShortcut(key);
@@ -280,9 +275,9 @@ void RewardsPage::connectParts()
     connect(m_service->library(), &RewardLibrary::planChanged, this, [this] {
         // A deletion without waiting redemptions is short and needs no pane.
         const auto plan = m_service->library()->running();
-        const bool waits = plan
-            && std::any_of(plan->steps.begin(), plan->steps.end(),
-                           [](const PlanStep &step) { return step.freesSlot() && step.waiting > 0; });
+        const bool waits = plan && std::ranges::any_of(plan->steps, [](const PlanStep &step) {
+                               return step.freesSlot() && step.waiting > 0;
+                           });
         if (!m_planned && m_service->library()->isRunning() && (plan->set.id != 0 || waits))
             followPlan();
     });
@@ -318,11 +313,6 @@ void RewardsPage::setSurroundings(ToastLane *toasts, LiveStatus *)
 {
     toasts->keepClear(m_editor->foot());
     toasts->keepClear(m_pane->foot());
-}
-
-QList<QAction *> RewardsPage::headActions() const
-{
-    return {m_import, m_export, m_new};
 }
 
 void RewardsPage::showReward(const QString &key)
@@ -370,9 +360,9 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
     QList<qint64> sets;
     for (const RewardSet &set : m_catalogue->sets()) {
         // A set without rewards belongs only to an export of everything.
-        if (set.rewards.isEmpty() ? keys.isEmpty()
-                                  : std::all_of(set.rewards.begin(), set.rewards.end(),
-                                                [&](qint64 reward) { return rewards.contains(reward); }))
+        if (set.rewards.isEmpty() ? keys.isEmpty() : std::ranges::all_of(set.rewards, [&](qint64 reward) {
+                return rewards.contains(reward);
+            }))
             sets.append(set.id);
     }
     const auto written = replaceFile(path, m_service->library()->toJson(rewards, sets));
@@ -491,8 +481,7 @@ void RewardsPage::updateTable()
     if (m_planned) {
         // Also shows rewards outside this section that the plan changes.
         const auto isThere = [&items](const QString &key) {
-            return std::any_of(items.cbegin(), items.cend(),
-                               [&key](const RewardItem &item) { return item.key == key; });
+            return std::ranges::any_of(items, [&key](const RewardItem &item) { return item.key == key; });
         };
         for (const RewardItem &item : m_catalogue->items()) {
             if (item.step && item.step->what != PlanStep::What::StaysOff && !isThere(item.key))

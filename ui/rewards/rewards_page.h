@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "page/page.h"
 #include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_drafts.h"
@@ -9,24 +10,15 @@
 
 #include <functional>
 
-class QComboBox;
-class QMenu;
-class QSplitter;
-class QStackedWidget;
-
 namespace Sidestage {
 
-class Banner;
-class EmptyState;
 class LibraryList;
 class PlanPane;
 class RewardEditor;
 class RewardOperations;
 class RewardTable;
 class RewardsService;
-class Skeleton;
 class SlotBudget;
-class SplitterState;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan that swaps in
 /// a set.
@@ -42,7 +34,7 @@ public:
     QString title() const override { return tr("Rewards"); }
     Freshness freshness() const override;
     QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override;
+    QList<QAction *> headActions() const override { return {m_import, m_export, m_new}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 

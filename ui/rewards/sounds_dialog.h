@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/overlays/dialog_frame.h"
+#include "alerts/alert_dialog.h"
 #include "rewards/reward_alerts.h"
-
-class QComboBox;
-class QSlider;
-class QVBoxLayout;
 
 namespace Sidestage {
 
-class AlertPlayer;
 class RewardList;
-class Toggle;
 
-/// Sounds and notifications for each reward when it is redeemed. Changes take effect at once.
-class SoundsDialog : public DialogFrame
+/// Sounds and notifications for each reward when it is redeemed.
+class SoundsDialog : public AlertDialog
 {
     Q_OBJECT
 public:
@@ -24,10 +18,8 @@ public:
 
 private:
     void addRow(QVBoxLayout *rows, const QString &rewardId, const QString &title, const QString &colour);
-    void refuse(const Error &error);
 
     RewardAlerts *m_alerts;
-    AlertPlayer *m_player;
 };
 
 }  // namespace Sidestage

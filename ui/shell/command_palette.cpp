@@ -266,18 +266,16 @@ Qt::ItemFlags CommandModel::flags(const QModelIndex &index) const
 CommandPalette::CommandPalette(QWidget *window, const QString &title, const QString &placeholder)
     : Overlay(window, 560)
     , m_model(new CommandModel(this))
-    , m_field(new QLineEdit(panel()))
-    , m_list(new QListView(panel()))
+    , m_field(named("paletteField", new QLineEdit(panel())))
+    , m_list(named("paletteList", new QListView(panel())))
     , m_nothing(makeLabel(tr("No matching result."), TextRole::Body, Tone::Secondary, panel()))
 {
     setAccessibleName(title);
-    m_field->setObjectName(QStringLiteral("paletteField"));
     m_field->setAccessibleName(title);
     m_field->setPlaceholderText(placeholder);
     m_field->setClearButtonEnabled(true);
     m_field->addAction(Icons::icon(Icon::Search, Tone::Secondary), QLineEdit::LeadingPosition);
     m_field->installEventFilter(this);
-    m_list->setObjectName(QStringLiteral("paletteList"));
     m_list->setAccessibleName(title);
     m_list->setFocusPolicy(Qt::NoFocus);  // the arrow keys in the field move the selection
     m_list->setFrameShape(QFrame::NoFrame);

@@ -163,8 +163,7 @@ void MainWindow::build()
     m_stack = new QStackedWidget(middle);
     m_strip = new StatusStrip(middle);
 
-    m_welcomePage = new QWidget(m_stack);
-    m_welcomePage->setObjectName(QStringLiteral("welcome"));
+    m_welcomePage = named("welcome", new QWidget(m_stack));
     m_welcome = new EmptyState(Icon::User, tr("Nobody is signed in."), m_welcomePage);
     m_welcome->actionButton()->setRole(Button::Role::Primary);
     m_welcome->actionButton()->setObjectName(QStringLiteral("signInButton"));
@@ -187,17 +186,15 @@ void MainWindow::build()
     column->addWidget(m_stack, 1);
     column->addWidget(m_strip);
     auto *row = new QHBoxLayout(middle);
-    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_sidebar);
     row->addLayout(column, 1);
     setCentralWidget(middle);
 
-    m_goTo = new CommandPalette(this, tr("Go to"), tr("Page, channel, reward, chat mode or action"));
-    m_goTo->setObjectName(QStringLiteral("goTo"));
+    m_goTo = named("goTo",
+                   new CommandPalette(this, tr("Go to"), tr("Page, channel, reward, chat mode or action")));
     m_goTo->setSource([this] { return withoutRepeats(commands()) + places(); });
-    m_keys = new CommandPalette(this, tr("Keyboard shortcuts"), tr("Search shortcuts"));
-    m_keys->setObjectName(QStringLiteral("keysOverlay"));
+    m_keys = named("keysOverlay", new CommandPalette(this, tr("Keyboard shortcuts"), tr("Search shortcuts")));
     m_keys->setSource([this] {
         QList<Command> keys;
         QList<Command> elsewhere;
@@ -564,8 +561,7 @@ void MainWindow::openSettings()
         return;
     }
     auto *dialog = new SettingsDialog(m_preferences, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    dialog->openOnce();
 }
 
 void MainWindow::fitSidebar()
@@ -635,9 +631,10 @@ void MainWindow::tearDown(Room &room)
 
 QWidget *MainWindow::makePlaceholder(const Room &room)
 {
-    auto *empty = new EmptyState(Icon::External,
-                                 tr("%1 is in its own window.").arg(room.frame->page()->title()), m_stack);
-    empty->setObjectName(QStringLiteral("poppedOut"));
+    auto *empty
+        = named("poppedOut",
+                new EmptyState(Icon::External,
+                               tr("%1 is in its own window.").arg(room.frame->page()->title()), m_stack));
     empty->setAction(tr("Bring back"));
     connect(empty, &EmptyState::actionTriggered, this, [this, view = room.view, kind = room.kind] {
         if (Room *here = roomOf(view, kind))

@@ -35,8 +35,7 @@ namespace Sidestage {
 QAction *MainWindow::add(const char *name, Icon icon, const QString &text, const QKeySequence &keys,
                          std::function<void()> act)
 {
-    auto *action = new QAction(Icons::icon(icon, Tone::Secondary), text, this);
-    action->setObjectName(QLatin1String(name));
+    auto *action = named(QLatin1String(name), new QAction(Icons::icon(icon, Tone::Secondary), text, this));
     action->setShortcut(keys);
     action->setIconVisibleInMenu(false);
     connect(action, &QAction::triggered, this, [act = std::move(act)] { act(); });
@@ -110,8 +109,8 @@ void MainWindow::makeActions()
     // Go
     auto *pages = new QActionGroup(this);
     for (const PageKind &kind : m_kinds) {
-        auto *action = new QAction(Icons::icon(kind.icon, Tone::Secondary), kind.title, pages);
-        action->setObjectName(QStringLiteral("go-") + kind.id);
+        auto *action = named(QStringLiteral("go-") + kind.id,
+                             new QAction(Icons::icon(kind.icon, Tone::Secondary), kind.title, pages));
         action->setShortcut(kind.key);
         action->setData(kind.id);
         action->setCheckable(true);
@@ -261,14 +260,18 @@ QList<Command> MainWindow::commands()
     for (QAction *action : std::as_const(m_pageActions))
         commands.append({.action = action, .group = tr("Pages")});
     if (m_view) {
+        QList<Command> elsewhere;
         for (const PageKind &kind : std::as_const(m_kinds)) {
             Page *page = enter(m_view, kind).frame->page();
             const auto before = [this, id = kind.id] { goTo(id); };
+            // Several pages have a "History": that of the page in view is found first.
+            QList<Command> &commandsOfPage = kind.id == currentPage() ? commands : elsewhere;
             for (QAction *action : page->pageActions()) {
                 if (action->isVisible() && !action->isSeparator())
-                    commands.append({.action = action, .group = kind.title, .before = before});
+                    commandsOfPage.append({.action = action, .group = kind.title, .before = before});
             }
         }
+        commands += elsewhere;
     }
     for (QAction *action : std::as_const(m_windowActions)) {
         if (action->isVisible() && action->objectName() != QLatin1String("goToAnything"))

@@ -19,7 +19,6 @@ Overlay::Overlay(QWidget *window, int width)
     , m_panel(new QFrame(this))
     , m_body(new QVBoxLayout(m_panel))
 {
-    m_body->setContentsMargins(0, 0, 0, 0);
     m_body->setSpacing(0);
     hide();
     window->installEventFilter(this);

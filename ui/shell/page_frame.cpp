@@ -34,7 +34,6 @@ PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, ToastL
     page->setAutoFillBackground(false);
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_head);
     layout->addWidget(notices);

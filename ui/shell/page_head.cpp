@@ -27,20 +27,18 @@ constexpr int stripGap = 4;
 PageHead::PageHead(Page *page, QWidget *parent)
     : QWidget(parent)
     , m_page(page)
-    , m_title(new ElidedLabel(page->title(), TextRole::PageTitle, Tone::Text, this))
+    , m_title(named("pageTitle", new ElidedLabel(page->title(), TextRole::PageTitle, Tone::Text, this)))
     , m_freshness(new FreshnessLabel(this))
     , m_more(Button::iconOnly(Icon::More, tr("More actions"), this))
     , m_moreMenu(new QMenu(this))
     , m_popOut(Button::iconOnly(Icon::External, tr("Pop out"), this))
 {
     setObjectName(QStringLiteral("pageHead"));
-    m_title->setObjectName(QStringLiteral("pageTitle"));
     m_more->setObjectName(QStringLiteral("moreActions"));
     m_popOut->setObjectName(QStringLiteral("popOut"));
     m_freshness->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins({});
     lines->setSpacing(0);
     m_line = new QHBoxLayout;
     auto *layout = m_line;

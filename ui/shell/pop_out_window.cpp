@@ -13,7 +13,6 @@
 #include "shell/header/account_view.h"
 #include "shell/header/connection_button.h"
 #include "shell/header/live_block.h"
-#include "shell/page_frame.h"
 #include "shell/page_head.h"
 #include "shell/settings/preferences.h"
 #include "shell/window_place.h"
@@ -39,7 +38,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     , m_preferences(preferences)
     , m_live(new LiveBlock(this))
     , m_connection(new ConnectionButton(this))
-    , m_onTop(new Toggle(this))
+    , m_onTop(named("keepOnTop", new Toggle(this)))
 {
     setObjectName(QStringLiteral("popOut-") + frame->page()->id());
     setMinimumSize(320, 240);
@@ -48,7 +47,6 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
 
     auto *header = new QWidget(this);
     auto *lines = new QVBoxLayout(header);
-    lines->setContentsMargins({});
     lines->setSpacing(0);
     auto *strip = new QHBoxLayout;
     m_strip = strip;
@@ -66,7 +64,6 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     m_connection->setAccount(frame->view()->account());
     connect(m_connection, &ConnectionButton::retryRequested, frame->view()->live(), &LiveStatus::refresh);
     m_connection->setWordsShown(false);
-    m_onTop->setObjectName(QStringLiteral("keepOnTop"));
     m_onTop->setWord(tr("Keep on top"));
     m_onTop->setAccessibleName(tr("Keep on top"));
     m_onTop->setToolTip(
@@ -76,7 +73,6 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
 
     auto *middle = new QWidget(this);
     auto *layout = new QVBoxLayout(middle);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(header);
     layout->addWidget(frame, 1);
@@ -139,21 +135,11 @@ void PopOutWindow::setPart(HeaderItem *part)
     fit();
 }
 
-PageFrame *PopOutWindow::frame() const
-{
-    return m_frame;
-}
-
 void PopOutWindow::name()
 {
     if (m_frame)
         setWindowTitle(QStringLiteral("%1 · %2").arg(
             m_frame->page()->title(), isolated(m_frame->view()->account()->info().displayName)));
-}
-
-bool PopOutWindow::isOnTop() const
-{
-    return windowFlags().testFlag(Qt::WindowStaysOnTopHint);
 }
 
 void PopOutWindow::setOnTop(bool onTop)

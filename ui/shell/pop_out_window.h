@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shell/page_frame.h"
+
 #include <QMainWindow>
 #include <QPointer>
 
@@ -11,7 +13,6 @@ namespace Sidestage {
 class ConnectionButton;
 class HeaderItem;
 class LiveBlock;
-class PageFrame;
 class Preferences;
 class ToastLane;
 class Toggle;
@@ -27,10 +28,10 @@ public:
     PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *preferences);
     ~PopOutWindow() override;
 
-    PageFrame *frame() const;
+    PageFrame *frame() const { return m_frame; }
     /// Sets the widget that an area shows for this account. The window takes ownership.
     void setPart(HeaderItem *part);
-    bool isOnTop() const;
+    bool isOnTop() const { return windowFlags().testFlag(Qt::WindowStaysOnTopHint); }
     void setOnTop(bool onTop);
 
     /// Releases the frame to the caller, who takes ownership.

@@ -391,7 +391,7 @@ struct ChatMessageHeld : EventBroadcaster, EventUser
     ChatText message{};
 
     static constexpr EventSpec spec
-        = eventOf("channel.chat.user_message_hold").read().any(Scope::UserReadChat);
+        = eventOf("channel.chat.user_message_hold").readOwn().any(Scope::UserReadChat);
     static void describe(auto &is)
     {
         EventBroadcaster::describe(is);
@@ -409,7 +409,7 @@ struct HeldChatMessageDecided : EventBroadcaster, EventUser
     ChatText message{};
 
     static constexpr EventSpec spec
-        = eventOf("channel.chat.user_message_update").read().any(Scope::UserReadChat);
+        = eventOf("channel.chat.user_message_update").readOwn().any(Scope::UserReadChat);
     static void describe(auto &is)
     {
         EventBroadcaster::describe(is);

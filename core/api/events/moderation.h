@@ -3,6 +3,7 @@
 
 // Events of moderation (api-facts D6, Moderation).
 
+#include "api/moderation/automod.h"
 #include "chat_text.h"
 
 namespace Sidestage::Api {
@@ -428,7 +429,7 @@ struct SuspiciousUserWrote : EventBroadcaster, EventUser
     bool operator==(const SuspiciousUserWrote &) const = default;
 };
 
-/// Both are character positions, from 0.
+/// Both are character positions, from 0; the last one is part of it.
 struct TextBoundary
 {
     int startPos = 0;
@@ -562,17 +563,9 @@ struct HeldMessageDecided : MessageHeld, EventModerator
     bool operator==(const HeldMessageDecided &) const = default;
 };
 
-struct AutomodSettingsUpdated : EventBroadcaster, EventModerator
+struct AutomodSettingsUpdated : EventBroadcaster, EventModerator, AutomodLevels
 {
-    std::optional<int> overallLevel{};
-    int disability = 0;
-    int aggression = 0;
-    int sexualitySexOrGender = 0;
-    int misogyny = 0;
-    int bullying = 0;
-    int swearing = 0;
-    int raceEthnicityOrReligion = 0;
-    int sexBasedTerms = 0;
+    std::optional<int> overallLevel{};  ///< None: the categories were set one by one.
 
     static constexpr EventSpec spec
         = eventOf("automod.settings.update").moderated().any(Scope::ModeratorReadAutomodSettings);
@@ -581,14 +574,7 @@ struct AutomodSettingsUpdated : EventBroadcaster, EventModerator
         EventBroadcaster::describe(is);
         EventModerator::describe(is);
         is("overall_level", &AutomodSettingsUpdated::overallLevel, orNull);
-        is("disability", &AutomodSettingsUpdated::disability);
-        is("aggression", &AutomodSettingsUpdated::aggression);
-        is("sexuality_sex_or_gender", &AutomodSettingsUpdated::sexualitySexOrGender);
-        is("misogyny", &AutomodSettingsUpdated::misogyny);
-        is("bullying", &AutomodSettingsUpdated::bullying);
-        is("swearing", &AutomodSettingsUpdated::swearing);
-        is("race_ethnicity_or_religion", &AutomodSettingsUpdated::raceEthnicityOrReligion);
-        is("sex_based_terms", &AutomodSettingsUpdated::sexBasedTerms);
+        AutomodLevels::describe(is);
     }
     bool operator==(const AutomodSettingsUpdated &) const = default;
 };

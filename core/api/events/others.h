@@ -49,14 +49,24 @@ struct GuestStarEnded : EventBroadcaster, EventModerator
     bool operator==(const GuestStarEnded &) const = default;
 };
 
+/// A guest or a slot has changed.
 struct GuestStarGuestUpdated : EventBroadcaster
 {
     QString sessionId{};
-    std::optional<QString> slotId{};
-    std::optional<QString> state{};
-    std::optional<QString> guestUserId{};
+    std::optional<QString> moderatorUserId{};  ///< Who did it, like the next two; none: the guest.
+    std::optional<QString> moderatorUserLogin{};
+    std::optional<QString> moderatorUserName{};
+    std::optional<QString> guestUserId{};  ///< None, like the next two: the slot is empty.
     std::optional<QString> guestUserLogin{};
     std::optional<QString> guestUserName{};
+    std::optional<QString> slotId{};  ///< None: the guest has no slot.
+    std::optional<QString> state{};   ///< "invited", "accepted", "ready", "backstage", "live" or "removed".
+    std::optional<QString> hostUserId{};
+    std::optional<QString> hostUserLogin{};
+    std::optional<QString> hostUserName{};
+    std::optional<bool> hostVideoEnabled{};  ///< Of a slot, as the next two.
+    std::optional<bool> hostAudioEnabled{};
+    std::optional<int> hostVolume{};  ///< 0 to 100.
 
     static constexpr EventSpec spec
         = eventOf("channel.guest_star_guest.update", "beta")
@@ -67,11 +77,20 @@ struct GuestStarGuestUpdated : EventBroadcaster
     {
         EventBroadcaster::describe(is);
         is("session_id", &GuestStarGuestUpdated::sessionId);
-        is("slot_id", &GuestStarGuestUpdated::slotId, orNull);
-        is("state", &GuestStarGuestUpdated::state, orNull);
+        is("moderator_user_id", &GuestStarGuestUpdated::moderatorUserId, orNull);
+        is("moderator_user_login", &GuestStarGuestUpdated::moderatorUserLogin, orNull);
+        is("moderator_user_name", &GuestStarGuestUpdated::moderatorUserName, orNull);
         is("guest_user_id", &GuestStarGuestUpdated::guestUserId, orNull);
         is("guest_user_login", &GuestStarGuestUpdated::guestUserLogin, orNull);
         is("guest_user_name", &GuestStarGuestUpdated::guestUserName, orNull);
+        is("slot_id", &GuestStarGuestUpdated::slotId, orNull);
+        is("state", &GuestStarGuestUpdated::state, orNull);
+        is("host_user_id", &GuestStarGuestUpdated::hostUserId, orNull);
+        is("host_user_login", &GuestStarGuestUpdated::hostUserLogin, orNull);
+        is("host_user_name", &GuestStarGuestUpdated::hostUserName, orNull);
+        is("host_video_enabled", &GuestStarGuestUpdated::hostVideoEnabled, orNull);
+        is("host_audio_enabled", &GuestStarGuestUpdated::hostAudioEnabled, orNull);
+        is("host_volume", &GuestStarGuestUpdated::hostVolume, orNull);
     }
     bool operator==(const GuestStarGuestUpdated &) const = default;
 };
@@ -81,7 +100,7 @@ struct GuestStarSettingsUpdated : EventBroadcaster
     bool isModeratorSendLiveEnabled = false;
     int slotCount = 0;
     bool isBrowserSourceAudioEnabled = false;
-    QString groupLayout{};
+    QString groupLayout{};  ///< "tiled", "screenshare", "horizontal" or "vertical".
 
     static constexpr EventSpec spec
         = eventOf("channel.guest_star_settings.update", "beta")
@@ -135,9 +154,8 @@ struct WhisperReceived
     bool operator==(const WhisperReceived &) const = default;
 };
 
-struct DropGranted : EventUser
+struct GrantedDrop : EventUser
 {
-    QString id{};
     QString organizationId{};
     QString categoryId{};
     QString categoryName{};
@@ -146,21 +164,45 @@ struct DropGranted : EventUser
     QString benefitId{};
     QDateTime createdAt{};  ///< UTC.
 
-    static constexpr EventSpec spec
-        = eventOf("drop.entitlement.grant").need(ConditionKey::Organization).app();
+    static void describe(auto &is)
+    {
+        is("organization_id", &GrantedDrop::organizationId);
+        is("category_id", &GrantedDrop::categoryId);
+        is("category_name", &GrantedDrop::categoryName);
+        is("campaign_id", &GrantedDrop::campaignId);
+        EventUser::describe(is);
+        is("entitlement_id", &GrantedDrop::entitlementId);
+        is("benefit_id", &GrantedDrop::benefitId);
+        is("created_at", &GrantedDrop::createdAt);
+    }
+    bool operator==(const GrantedDrop &) const = default;
+};
+
+struct DropGranted
+{
+    QString id{};  ///< Of this event, to drop duplicates.
+    GrantedDrop data{};
+
     static void describe(auto &is)
     {
         is("id", &DropGranted::id);
-        is("organization_id", &DropGranted::organizationId);
-        is("category_id", &DropGranted::categoryId);
-        is("category_name", &DropGranted::categoryName);
-        is("campaign_id", &DropGranted::campaignId);
-        EventUser::describe(is);
-        is("entitlement_id", &DropGranted::entitlementId);
-        is("benefit_id", &DropGranted::benefitId);
-        is("created_at", &DropGranted::createdAt);
+        is("data", &DropGranted::data);
     }
     bool operator==(const DropGranted &) const = default;
+};
+
+struct DropsGranted
+{
+    QList<DropGranted> events{};
+
+    static constexpr EventSpec spec = eventOf("drop.entitlement.grant")
+                                          .need(ConditionKey::Organization)
+                                          .limitedBy(ConditionKey::Category)
+                                          .limitedBy(ConditionKey::Campaign)
+                                          .app()
+                                          .inBatches();
+    static void describe(auto &is) { is("events", &DropsGranted::events); }
+    bool operator==(const DropsGranted &) const = default;
 };
 
 struct BoughtProduct
@@ -199,14 +241,35 @@ struct ExtensionBitsUsed : EventBroadcaster, EventUser
     bool operator==(const ExtensionBitsUsed &) const = default;
 };
 
+/// What does not belong to its method is null.
+struct DisabledTransport
+{
+    QString method{};
+    std::optional<QString> callback{};
+    std::optional<QString> sessionId{};
+    std::optional<QDateTime> connectedAt{};     ///< UTC.
+    std::optional<QDateTime> disconnectedAt{};  ///< UTC.
+
+    static void describe(auto &is)
+    {
+        is("method", &DisabledTransport::method);
+        is("callback", &DisabledTransport::callback, orNull);
+        is("session_id", &DisabledTransport::sessionId, orNull);
+        is("connected_at", &DisabledTransport::connectedAt, orNull);
+        is("disconnected_at", &DisabledTransport::disconnectedAt, orNull);
+    }
+    bool operator==(const DisabledTransport &) const = default;
+};
+
 struct ConduitShardDisabled
 {
     QString conduitId{};
     QString shardId{};
     QString status{};
-    EventTransport transport{};
+    DisabledTransport transport{};
 
-    static constexpr EventSpec spec = eventOf("conduit.shard.disabled").need(ConditionKey::Client).app();
+    static constexpr EventSpec spec
+        = eventOf("conduit.shard.disabled").need(ConditionKey::Client).perConduit().app();
     static void describe(auto &is)
     {
         is("conduit_id", &ConduitShardDisabled::conduitId);

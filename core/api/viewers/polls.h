@@ -108,7 +108,8 @@ struct CreatePoll
     QList<NewPollChoice> choices{};
     int duration = 0;  ///< Seconds.
     std::optional<bool> channelPointsVotingEnabled{};
-    std::optional<int> channelPointsPerVote{};  ///< Required if voting with points is enabled.
+    /// At least 1 if voting with points is enabled. Clients send 0 when it is not.
+    std::optional<int> channelPointsPerVote{};
 
     using Response = Many<Poll>;
     static constexpr Spec spec = post("/polls").user(Scope::ChannelManagePolls).fails({400, 403});
@@ -119,7 +120,7 @@ struct CreatePoll
         is.body("choices", &CreatePoll::choices, required | between(2, 5));
         is.body("duration", &CreatePoll::duration, between(15, 1800));
         is.body("channel_points_voting_enabled", &CreatePoll::channelPointsVotingEnabled);
-        is.body("channel_points_per_vote", &CreatePoll::channelPointsPerVote, between(1, 1'000'000));
+        is.body("channel_points_per_vote", &CreatePoll::channelPointsPerVote, between(0, 1'000'000));
     }
 };
 

@@ -4,8 +4,8 @@
 #include "accounts/account.h"
 #include "client/session.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -15,12 +15,11 @@ using Source = PictureReading::Source;
 
 namespace {
 
-using Leftovers::IsLate;
-
-/// Milliseconds of work per turn of the event loop.
-constexpr int slice = 3;
-/// Items between two checks of the time.
-constexpr qsizetype steps = 32;
+/// On a worker thread, because it takes longer than a frame for thousands of pictures.
+void destroy(QList<PictureItem> list)
+{
+    QThreadPool::globalInstance()->start([list = std::move(list)] {});
+}
 
 }  // namespace
 
@@ -34,20 +33,13 @@ PictureListModel::PictureListModel(Account *account, QString channelId, Part par
 {
     m_withOwn = part == Part::Emotes && mayOwn();
     m_keeping.find(this, [this](const KeptPictures &pictures) { restoreFrom(pictures); });
-    m_working.setInterval(0);
-    connect(&m_working, &QTimer::timeout, this, [this] { work(); });
     connect(account->session(), &Session::tokenChanged, this, [this] {
         // The scope for the account's own emotes was granted or removed.
         if (m_part == Part::Emotes && (m_readAt[PictureReading::Global].isValid() || m_reading)
             && mayOwn() != m_withOwn) {
             m_reading.reset();
-            forgetIncoming();
-            if (!mayOwn() && !m_lists[PictureReading::Own].isEmpty()) {
-                Incoming none{.source = PictureReading::Own};
-                gather(none, [] { return false; });
-                applyIncoming(none);
-                Leftovers::freeLater(std::move(none.items));
-            }
+            if (!mayOwn())
+                setList(PictureReading::Own, {});
             refresh();
         }
     });
@@ -55,9 +47,8 @@ PictureListModel::PictureListModel(Account *account, QString channelId, Part par
 
 PictureListModel::~PictureListModel()
 {
-    forgetIncoming();
     for (auto &list : m_lists)
-        Leftovers::freeLater(std::move(list));
+        destroy(std::move(list));
 }
 
 void PictureListModel::setFilter(const QString &text)
@@ -80,16 +71,6 @@ const PictureEntry &PictureListModel::entry(int row) const
 QUrl PictureListModel::url(int row, const PictureRequest &request) const
 {
     return row >= 0 && row < m_shown.size() ? pictureUrl(*m_shown.at(row), request) : QUrl();
-}
-
-int PictureListModel::total() const
-{
-    return int(m_all.size());
-}
-
-bool PictureListModel::isReading() const
-{
-    return m_reading != nullptr;
 }
 
 QDateTime PictureListModel::asOf() const
@@ -159,126 +140,85 @@ void PictureListModel::refresh()
 
 void PictureListModel::restoreFrom(const KeptPictures &kept)
 {
+    bool isNew = false;
     for (const Source source : {PictureReading::Channel, PictureReading::Global, PictureReading::Own}) {
         const bool isWanted = source != PictureReading::Own || (m_part == Part::Emotes && mayOwn());
-        if (isWanted && kept.readAt[source].isValid())
-            m_incoming.push_back({source, kept.lists[source], kept.readAt[source], true});
+        // Not if the service has responded since.
+        if (!isWanted || !kept.readAt[source].isValid() || m_readAt[source].isValid())
+            continue;
+        m_readAt[source] = kept.readAt[source];
+        setList(source, kept.lists[source]);
+        isNew = true;
     }
-    if (!m_incoming.empty())
-        m_working.start();
+    if (isNew)
+        Q_EMIT freshnessChanged();
 }
 
 void PictureListModel::begin()
 {
     m_fresh.reset();
-    m_hasEnded = false;
     m_withOwn = m_part == Part::Emotes && mayOwn();
     m_reading = std::make_unique<PictureReading>(m_account, m_channel);
-    m_reading->took = [this](Source source, QList<PictureItem> items) {
-        m_incoming.push_back({source, std::move(items), QDateTime::currentDateTimeUtc()});
-        m_working.start();
+    // In a later turn of the event loop, because the reading must not be deleted while it calls.
+    const auto later = [this](std::function<void()> work) {
+        QMetaObject::invokeMethod(
+            this,
+            [reading = QPointer(m_reading.get()), work = std::move(work)] {
+                if (reading)
+                    work();
+            },
+            Qt::QueuedConnection);
+    };
+    m_reading->took = [this, later](Source source, const QList<PictureItem> &items) {
+        later([this, source, items] {
+            m_readAt[source] = QDateTime::currentDateTimeUtc();
+            setList(source, items);
+        });
     };
     m_reading->failed = [this](Source, const Error &error) {
         if (error.kind != Error::Kind::Cancelled)
             m_fresh = error;
     };
-    m_reading->ended = [this] {
-        m_hasEnded = true;
-        m_working.start();
-    };
+    m_reading->ended = [this, later] { later([this] { end(); }); };
     m_reading->begin(m_part, m_withOwn);
 }
 
 void PictureListModel::end()
 {
-    // Not called by PictureReading itself. It has finished by then and has no pending calls.
     m_reading.reset();
-    m_hasEnded = false;
     m_trouble = m_fresh;
     if (std::any_of(m_readAt.begin(), m_readAt.end(), [](const QDateTime &at) { return at.isValid(); }))
         m_keeping.save({m_lists, m_readAt});
     Q_EMIT freshnessChanged();
 }
 
-/// Processes the incoming lists for one turn.
-void PictureListModel::work()
+void PictureListModel::setList(Source source, QList<PictureItem> items)
 {
-    QElapsedTimer time;
-    time.start();
-    const IsLate isLate = [&time] { return time.elapsed() >= slice; };
-    const QPointer<PictureListModel> alive(this);
-    while (!m_incoming.empty()) {
-        Incoming &first = m_incoming.front();
-        const bool isOld = first.isKept && m_readAt[first.source].isValid();
-        if (!isOld && !prepare(first, isLate))
-            return;
-        Incoming ready = std::move(first);
-        m_incoming.pop_front();
-        if (!isOld) {
-            m_readAt[ready.source] = ready.readAt;
-            if (ready.isOther)
-                applyIncoming(ready);
-        }
-        Leftovers::freeLater(std::move(ready.items));
-        if (alive && ready.isKept && !isOld)
-            Q_EMIT freshnessChanged();
-        if (!alive || isLate())
-            return;
+    if (items != m_lists[source]) {
+        beginResetModel();
+        m_lists[source].swap(items);
+        collect();
+        endResetModel();
     }
-    m_working.stop();
-    if (m_hasEnded)
-        end();
+    destroy(std::move(items));
 }
 
-/// Determines whether the list has changed, and if so gathers the new content; true when done.
-bool PictureListModel::prepare(Incoming &list, const IsLate &isLate) const
+/// Collects the items of all lists. Emotes of the channel and global ones are not repeated as the account's
+/// own. Called within a model reset.
+void PictureListModel::collect()
 {
-    const QList<PictureItem> &before = m_lists[list.source];
-    if (!list.isOther && list.items.size() == before.size()) {
-        while (list.same < before.size() && list.items.at(list.same) == before.at(list.same)) {
-            if (++list.same % steps == 0 && isLate())
-                return false;
-        }
-    }
-    list.isOther = list.items.size() != before.size() || list.same < before.size();
-    return !list.isOther || gather(list, isLate);
-}
-
-/// Collects the items of all lists with the new one, without duplicates; true when done. Emotes of the
-/// channel and global ones are not repeated as the account's own.
-bool PictureListModel::gather(Incoming &list, const IsLate &isLate) const
-{
-    for (; list.list < m_lists.size(); ++list.list, list.at = 0) {
-        const QList<PictureItem> &items = list.list == list.source ? list.items : m_lists[list.list];
-        while (list.at < items.size()) {
-            const PictureItem &item = items.at(list.at++);
-            const qsizetype before = list.knownIds.size();
+    m_all.clear();
+    QSet<QString> known;
+    for (const QList<PictureItem> &list : m_lists) {
+        for (const PictureItem &item : list) {
+            const qsizetype before = known.size();
             if (m_part == Part::Emotes)
-                list.knownIds.insert(item.entry.id);
-            if (m_part != Part::Emotes || list.knownIds.size() != before)
-                list.all.append(&item);
-            if (list.at % steps == 0 && isLate())
-                return false;
+                known.insert(item.entry.id);
+            if (m_part != Part::Emotes || known.size() != before)
+                m_all.append(&item);
         }
     }
-    return true;
-}
-
-/// Shows a gathered list; afterwards `list` contains the previous one.
-void PictureListModel::applyIncoming(Incoming &list)
-{
-    beginResetModel();
-    std::swap(m_lists[list.source], list.items);
-    m_all = std::move(list.all);
     applyFilter();
-    endResetModel();
-}
-
-void PictureListModel::forgetIncoming()
-{
-    for (Incoming &each : m_incoming)
-        Leftovers::freeLater(std::move(each.items));
-    m_incoming.clear();
 }
 
 /// Applies the filter. Called within a model reset.

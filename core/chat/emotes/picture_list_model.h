@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/leftovers.h"
 #include "picture_list_cache.h"
 #include "picture_reading.h"
 
 #include <QAbstractListModel>
 #include <QDateTime>
-#include <QSet>
-#include <QTimer>
 #include <QUrl>
 
 #include <array>
-#include <deque>
 #include <memory>
 
 namespace Sidestage {
@@ -23,6 +19,9 @@ class PictureCache;
 /// A model of the emotes, badges or cheermotes of one channel: its own, global ones, and those of the
 /// account. Shown as pictures, searched by name. The content stays when a later reading fails, and is stored
 /// across restarts; see asOf().
+///
+/// Not a LiveList: it is compared and taken over as a whole, in the service's order, and the grid lays out
+/// all its groups anew after each change.
 class PictureListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -43,9 +42,9 @@ public:
     /// The URL of the requested picture of this row; empty: there is none.
     QUrl url(int row, const PictureRequest &request) const;
     /// Number of entries without the filter.
-    int total() const;
+    int total() const { return int(m_all.size()); }
 
-    bool isReading() const;
+    bool isReading() const { return m_reading != nullptr; }
     QDateTime asOf() const;  ///< UTC, of the oldest part; invalid: never read.
     /// Why the last reading failed, in the service's words; empty: it did not fail.
     QString failure() const;
@@ -65,32 +64,12 @@ Q_SIGNALS:
     void freshnessChanged();
 
 private:
-    /// A list that was read and is processed in parts, one in each turn of the event loop.
-    struct Incoming
-    {
-        PictureReading::Source source{};
-        QList<PictureItem> items{};
-        QDateTime readAt{};
-        bool isKept = false;  ///< Loaded from the cache; ignored if the service has responded since.
-
-        qsizetype same = 0;  ///< Number of leading items that are unchanged.
-        bool isOther = false;
-        // The next step: gathering the new content.
-        std::size_t list = 0;
-        qsizetype at = 0;
-        QList<const PictureItem *> all{};
-        QSet<QString> knownIds{};
-    };
-
     bool mayOwn() const;
     void restoreFrom(const KeptPictures &kept);
     void begin();
     void end();
-    void work();
-    bool prepare(Incoming &list, const Leftovers::IsLate &isLate) const;
-    bool gather(Incoming &list, const Leftovers::IsLate &isLate) const;
-    void applyIncoming(Incoming &list);
-    void forgetIncoming();
+    void setList(PictureReading::Source source, QList<PictureItem> items);
+    void collect();
     void applyFilter();
 
     Account *m_account;
@@ -105,9 +84,6 @@ private:
     std::optional<Error> m_trouble{};
     std::optional<Error> m_fresh{};  ///< The error of the running reading.
     std::unique_ptr<PictureReading> m_reading{};
-    std::deque<Incoming> m_incoming{};
-    QTimer m_working{};
-    bool m_hasEnded = false;  ///< All responses have arrived; their lists may still be in process.
     bool m_withOwn = false;
 };
 

@@ -60,38 +60,15 @@ using ReadChannelBadges = DecodedInThread<GetChannelBadges, ItemsOf<Sort::Channe
 using ReadGlobalBadges = DecodedInThread<GetGlobalBadges, ItemsOf<Sort::GlobalBadge>>;
 using ReadCheermotes = DecodedInThread<GetCheermotes, CheermotesOf>;
 
-}  // namespace
+template <class Request>
+Request ofChannel(const QString &id)
+{
+    Request request;
+    request.broadcasterId = id;
+    return request;
+}
 
-template <>
-const EndpointInfo &Api::endpoint<ReadChannelEmotes>()
-{
-    return endpoint<GetChannelEmotes>();
-}
-template <>
-const EndpointInfo &Api::endpoint<ReadGlobalEmotes>()
-{
-    return endpoint<GetGlobalEmotes>();
-}
-template <>
-const EndpointInfo &Api::endpoint<ReadOwnEmotes>()
-{
-    return endpoint<GetUserEmotes>();
-}
-template <>
-const EndpointInfo &Api::endpoint<ReadChannelBadges>()
-{
-    return endpoint<GetChannelBadges>();
-}
-template <>
-const EndpointInfo &Api::endpoint<ReadGlobalBadges>()
-{
-    return endpoint<GetGlobalBadges>();
-}
-template <>
-const EndpointInfo &Api::endpoint<ReadCheermotes>()
-{
-    return endpoint<GetCheermotes>();
-}
+}  // namespace
 
 PictureReading::PictureReading(Account *account, QString channelId)
     : m_account(account)
@@ -105,15 +82,15 @@ void PictureReading::begin(PicturePart part, bool withOwn)
     switch (part) {
     case PicturePart::Emotes:
         m_open = withOwn ? 3 : 2;
-        channelEmotes();
-        globalEmotes();
+        read(Channel, ofChannel<ReadChannelEmotes>(m_channel));
+        read(Global, ReadGlobalEmotes{});
         if (withOwn)
             ownEmotes();
         break;
     case PicturePart::Badges:
         m_open = 2;
-        channelBadges();
-        globalBadges();
+        read(Channel, ofChannel<ReadChannelBadges>(m_channel));
+        read(Global, ReadGlobalBadges{});
         break;
     case PicturePart::Cheermotes:
         m_open = 1;
@@ -137,55 +114,27 @@ void PictureReading::settle(Source source, const Result<QList<PictureItem>> &lis
     done();
 }
 
-Bound PictureReading::channelEmotes()
+template <class Request>
+Bound PictureReading::read(Source source, Request request)
 {
-    ReadChannelEmotes request;
-    request.broadcasterId = m_channel;
     auto asking = m_account->client()->call(request);
     const auto list = co_await asking;
-    settle(Channel, list);
-}
-
-Bound PictureReading::globalEmotes()
-{
-    const ReadGlobalEmotes request{};
-    auto asking = m_account->client()->call(request);
-    const auto list = co_await asking;
-    settle(Global, list);
+    settle(source, list);
 }
 
 Bound PictureReading::ownEmotes()
 {
-    ReadOwnEmotes request;
+    auto request = ofChannel<ReadOwnEmotes>(m_channel);
     request.userId = m_account->userId();
-    request.broadcasterId = m_channel;
     ListWalk pages(m_account->client(), request, [](const PictureItem &) { return QString(); });
     auto collecting = pages.collect(maxOwn);
     const auto list = co_await collecting;
     settle(Own, list);
 }
 
-Bound PictureReading::channelBadges()
-{
-    ReadChannelBadges request;
-    request.broadcasterId = m_channel;
-    auto asking = m_account->client()->call(request);
-    const auto list = co_await asking;
-    settle(Channel, list);
-}
-
-Bound PictureReading::globalBadges()
-{
-    const ReadGlobalBadges request{};
-    auto asking = m_account->client()->call(request);
-    const auto list = co_await asking;
-    settle(Global, list);
-}
-
 Bound PictureReading::cheermotes()
 {
-    ReadCheermotes request;
-    request.broadcasterId = m_channel;
+    const auto request = ofChannel<ReadCheermotes>(m_channel);
     auto asking = m_account->client()->call(request);
     const auto lists = co_await asking;
     if (lists) {

@@ -34,11 +34,9 @@ private:
     void done();
     void settle(Source source, const Result<QList<PictureItem>> &list);
 
-    Bound channelEmotes();
-    Bound globalEmotes();
+    template <class Request>
+    Bound read(Source source, Request request);
     Bound ownEmotes();
-    Bound channelBadges();
-    Bound globalBadges();
     Bound cheermotes();
 
     Account *m_account;

@@ -109,7 +109,8 @@ void ModeScheduler::pump()
         for (Work &work : m_works) {
             if (room <= 0)
                 break;
-            if (work.stage != Work::Stage::Waiting || busy.contains(work.channelId))
+            if (work.stage != Work::Stage::Waiting || busy.contains(work.channelId)
+                || isSettling(work.channelId))
                 continue;
             busy.insert(work.channelId);
             // A running change affects what has to be restored.

@@ -26,11 +26,6 @@ constexpr std::size_t maxJobs = 20;
 
 }  // namespace
 
-bool ModeJob::isOver() const
-{
-    return count(State::Waiting) + count(State::Sending) == 0;
-}
-
 int ModeJob::count(State state) const
 {
     return int(std::ranges::count(rows, state, &Row::state));
@@ -135,11 +130,6 @@ void ModeBoard::refresh()
         if (ChannelModes *one = m_modes.value(id))
             one->refresh();
     }
-}
-
-QList<ModeJob> ModeBoard::jobs() const
-{
-    return {m_jobs.begin(), m_jobs.end()};
 }
 
 std::optional<ModeJob> ModeBoard::job(qint64 id) const

@@ -41,7 +41,7 @@ struct ModeJob
     qint64 snapshot = 0;  ///< The state before; 0: it could not be stored, or nothing had to be changed.
     QList<Row> rows{};
 
-    bool isOver() const;
+    bool isOver() const { return count(State::Waiting) + count(State::Sending) == 0; }
     int count(State state) const;
 };
 
@@ -76,7 +76,7 @@ public:
     void retry(qint64 job, const QString &channelId = {});
 
     /// Newest first; at most 20.
-    QList<ModeJob> jobs() const;
+    QList<ModeJob> jobs() const { return {m_jobs.begin(), m_jobs.end()}; }
     std::optional<ModeJob> job(qint64 id) const;
 
     /// Sets which channels are on screen: those are read more often. There may be several viewers at the same

@@ -402,9 +402,13 @@ void ModeScheduler::beginRecovery()
 {
     for (const ModeHold &hold : m_holdStore.all()) {
         switch (hold.state) {
-        case State::Planned:
         case State::Setting:
         case State::Restoring:
+            if (hold.settledAt.addMSecs(m_settling.count()) > m_clock.now())
+                m_unsettled.insert(hold.channelId);
+            m_unread.insert(hold.id);
+            break;
+        case State::Planned:
             m_unread.insert(hold.id);
             break;
         case State::Failed:
@@ -432,6 +436,12 @@ bool ModeScheduler::isDeferred(const ModeHold &hold) const
         const ModeHold *other = HoldStack::above(m_holdStore.all(), hold, mode);
         return other->state == State::Setting || other->state == State::Restoring;
     });
+}
+
+/// Whether a request of the run before may still be on its way to this channel.
+bool ModeScheduler::isSettling(const QString &channelId) const
+{
+    return m_unsettled.contains(channelId) && m_sinceStart.elapsed() < m_settling.count();
 }
 
 void ModeScheduler::checkDue()

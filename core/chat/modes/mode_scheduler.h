@@ -85,6 +85,9 @@ public:
     /// accounts need a moment after a start. `readings`: how long channels that are changed together wait for
     /// one that does not respond.
     void setTimeout(std::chrono::milliseconds actors, std::chrono::milliseconds readings);
+    /// How long a request of an earlier run may still take effect. A channel that it was sent to is not read
+    /// before, because the reading would not show it. Before start().
+    void setSettling(std::chrono::milliseconds time) { m_settling = time; }
 
     /// Stores a snapshot of these channels under a name. Ends with snapshotTaken() or failed().
     void takeSnapshot(const QStringList &channelIds, const QString &name);
@@ -142,6 +145,7 @@ private:
     void beginRecovery();
     void checkDue();
     bool isDeferred(const ModeHold &hold) const;
+    bool isSettling(const QString &channelId) const;
     void keepTime();
     ModeHold planned(ModeHold::Kind kind, const QString &channelId, const ChatModes &modes,
                      const QDateTime &until) const;
@@ -184,6 +188,7 @@ private:
     std::chrono::milliseconds m_actorTimeout{20'000};
     std::chrono::milliseconds m_readTimeout{3'000};
     QTimer m_timer{};
+    std::chrono::milliseconds m_settling{20'000};
     QElapsedTimer m_sinceStart{};
     std::list<Work> m_works{};
     QHash<qint64, Batch> m_batches{};
@@ -191,6 +196,7 @@ private:
     bool m_isPumping = false;
     bool m_pumpAgain = false;
     QSet<qint64> m_unread{};              ///< Holds whose channel has to be read first.
+    QSet<QString> m_unsettled{};          ///< Channels to which an earlier run was sending when it ended.
     QHash<qint64, Later> m_later{};       ///< Holds that are retried automatically.
     QSet<qint64> m_withoutActor{};        ///< Those of them without an account that could act.
     QHash<qint64, ChatModes> m_agreed{};  ///< The modes at the moment when the user agreed to restore.

@@ -13,6 +13,9 @@ class Poll;
 
 /// The users in the chat of one channel: read regularly in the largest pages, 20,000 and more. Roles are
 /// distinguished where the service returns them (moderators and VIPs only to the broadcaster).
+///
+/// Not a Feed, because it is the model that views show, page by page while it is read, and there are no
+/// events for it.
 class ChatterList : public ChatterModel
 {
     Q_OBJECT

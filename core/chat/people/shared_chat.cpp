@@ -50,11 +50,6 @@ bool SharedChat::listen()
     return true;
 }
 
-bool SharedChat::isShared() const
-{
-    return !m_session.sessionId.isEmpty();
-}
-
 QList<SharedChat::Participant> SharedChat::participants() const
 {
     QList<Participant> all;
@@ -99,11 +94,6 @@ Bound SharedChat::read()
         }
     }
     finished({});
-}
-
-EventCondition SharedChat::here() const
-{
-    return {.broadcasterUserId = m_channelId};
 }
 
 void SharedChat::learn(const QString &id, const QString &login, const QString &name)

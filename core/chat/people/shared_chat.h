@@ -32,7 +32,7 @@ public:
 
     /// False until the first response.
     bool isKnown() const { return m_isKnown; }
-    bool isShared() const;
+    bool isShared() const { return !m_session.sessionId.isEmpty(); }
     QString sessionId() const { return m_session.sessionId; }
     QDateTime startedAt() const { return m_session.createdAt; }  ///< UTC.
     /// The host first, then by name.
@@ -49,7 +49,7 @@ private:
         QString name{};
     };
 
-    Api::EventCondition here() const;
+    Api::EventCondition here() const { return {.broadcasterUserId = m_channelId}; }
     void learn(const QString &id, const QString &login, const QString &name);
     void learn(const Api::EventSharedChat &event);
     QStringList nameless() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "storage/stored_error.h"
 #include "storage/table_sql.h"
 
 #include <QDateTime>
@@ -82,32 +82,9 @@ struct Shoutout
         is("uncertain", &Shoutout::isUncertain);
         is("refusals", &Shoutout::refusals);
         is("begun_at", &Shoutout::begunAt);
-        is.column("error", &Shoutout::storedError, &Shoutout::setStoredError);
-    }
-
-private:
-    struct StoredError
-    {
-        int kind = 0;
-        int status = 0;
-        QString message{};
-
-        static void describe(auto &is)
-        {
-            is("kind", &StoredError::kind, Api::atMost(int(Error::Kind::Storage)));
-            is("status", &StoredError::status);
-            is("message", &StoredError::message);
-        }
-    };
-    std::optional<StoredError> storedError() const
-    {
-        return error ? std::optional(StoredError{int(error->kind), error->status, error->message})
-                     : std::nullopt;
-    }
-    void setStoredError(const std::optional<StoredError> &stored)
-    {
-        if (stored)
-            error = {.kind = Error::Kind(stored->kind), .message = stored->message, .status = stored->status};
+        is.column(
+            "error", [](const Shoutout &one) { return StoredError::of(one.error); },
+            [](Shoutout &one, const auto &stored) { one.error = StoredError::errorOf(stored); });
     }
 };
 

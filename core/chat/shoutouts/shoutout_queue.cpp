@@ -178,16 +178,6 @@ QDateTime ShoutoutQueue::targetFreeAt(const QString &fromId, const QString &targ
     return m_times.targetFreeAt(fromId, targetId, m_clock.now());
 }
 
-QList<SentShoutout> ShoutoutQueue::history(int most) const
-{
-    return m_store.history(most);
-}
-
-QList<ShoutoutTarget> ShoutoutQueue::raiders(const QString &channelId) const
-{
-    return m_raiders.value(channelId);
-}
-
 void ShoutoutQueue::tick()
 {
     if (!m_isStarted || std::exchange(m_isTicking, true))

@@ -65,10 +65,10 @@ public:
     QDateTime channelFreeAt(const QString &fromId) const;  ///< UTC; invalid or past: now.
     QDateTime targetFreeAt(const QString &fromId, const QString &targetId) const;  ///< The same.
     /// The newest first, including earlier runs.
-    QList<SentShoutout> history(int most = 50) const;
+    QList<SentShoutout> history(int most = 50) const { return m_store.history(most); }
     /// Channels that have raided this channel in this run, the latest first. Only for channels that are shown
     /// or have queued shoutouts, while they are live.
-    QList<ShoutoutTarget> raiders(const QString &channelId) const;
+    QList<ShoutoutTarget> raiders(const QString &channelId) const { return m_raiders.value(channelId); }
     /// Shoutouts that were received in this run by the channels described at raiders(); the newest first.
     const QList<ReceivedShoutout> &received() const { return m_received; }
 

@@ -70,27 +70,6 @@ QByteArray Tables::chatBoard()
         + createTable<ChatStore::KeptChannel>();
 }
 
-std::optional<StoredError> ModeHold::storedError() const
-{
-    if (!error)
-        return {};
-    return StoredError{int(error->kind), error->message,    error->field,
-                       error->status,    int(error->fault), error->bound};
-}
-
-void ModeHold::setStoredError(const std::optional<StoredError> &stored)
-{
-    error.reset();
-    if (!stored)
-        return;
-    error = {.kind = Error::Kind(std::clamp(stored->kind, 0, int(Error::Kind::Storage))),
-             .message = stored->message,
-             .field = stored->field,
-             .status = stored->status,
-             .fault = Fault(std::clamp(stored->fault, 0, int(Fault::NotOneOf))),
-             .bound = stored->bound};
-}
-
 ChatStore::ChatStore(ProfileStore *store)
     : m_database(&store->database())
 {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chat_modes.h"
+#include "storage/stored_error.h"
 #include "storage/table_sql.h"
 
 #include <QDateTime>
@@ -78,27 +79,6 @@ struct ModeSnapshot
     }
 };
 
-/// An error as it is stored.
-struct StoredError
-{
-    int kind = 0;
-    QString message{};
-    QString field{};
-    int status = 0;
-    int fault = 0;
-    qint64 bound = 0;
-
-    static void describe(auto &is)
-    {
-        is("kind", &StoredError::kind);
-        is("message", &StoredError::message);
-        is("field", &StoredError::field);
-        is("status", &StoredError::status);
-        is("fault", &StoredError::fault);
-        is("bound", &StoredError::bound);
-    }
-};
-
 /// A change that will be undone: a timed mode, or a channel in a lockdown.
 struct ModeHold
 {
@@ -134,9 +114,6 @@ struct ModeHold
 
     bool isOpen() const { return state != State::Restored && state != State::Released; }
 
-    std::optional<StoredError> storedError() const;
-    void setStoredError(const std::optional<StoredError> &stored);
-
     static constexpr Table table{.name = "chat_holds", .key = "id", .isSerial = true};
     static void describe(auto &is)
     {
@@ -151,7 +128,9 @@ struct ModeHold
         is("since", &ModeHold::since, Api::required);
         is("until", &ModeHold::until);
         is("settled_at", &ModeHold::settledAt);
-        is.column("error", &ModeHold::storedError, &ModeHold::setStoredError);
+        is.column(
+            "error", [](const ModeHold &hold) { return StoredError::of(hold.error); },
+            [](ModeHold &hold, const auto &stored) { hold.error = StoredError::errorOf(stored); });
         is("place", &ModeHold::place);
     }
 };

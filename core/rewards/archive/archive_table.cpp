@@ -217,12 +217,11 @@ Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> r
 {
     // FTS5 is fast if its rows are written in ascending order, with no other writes in between. Those without
     // a time, from close(), follow their redemptions.
-    std::stable_sort(redemptions.begin(), redemptions.end(),
-                     [](const ArchivedRedemption &a, const ArchivedRedemption &b) {
-                         const QDateTime &time = a.redemption.redeemedAt;
-                         const QDateTime &other = b.redemption.redeemedAt;
-                         return time.isValid() && (!other.isValid() || time < other);
-                     });
+    std::ranges::stable_sort(redemptions, [](const ArchivedRedemption &a, const ArchivedRedemption &b) {
+        const QDateTime &time = a.redemption.redeemedAt;
+        const QDateTime &other = b.redemption.redeemedAt;
+        return time.isValid() && (!other.isValid() || time < other);
+    });
     int count = 0;
     const auto done = database.transaction([&]() -> Result<void> {
         QList<IndexChange> changes;

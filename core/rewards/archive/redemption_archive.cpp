@@ -2,6 +2,7 @@
 #include "redemption_archive.h"
 
 #include "archive_table.h"
+#include "base/enum_table.h"
 #include "files/table_export.h"
 #include "profile/store_thread.h"
 
@@ -31,35 +32,18 @@ QCoro::Task<Result<T>> ask(StoreThread *thread, const QString &account,
 
 // Names and values of the exported files, not translated, because programs read them.
 
-QString outcomeText(ArchivedRedemption::Outcome outcome)
-{
-    switch (outcome) {
-    case ArchivedRedemption::Outcome::Waiting:
-        return QStringLiteral("waiting");
-    case ArchivedRedemption::Outcome::Fulfilled:
-        return QStringLiteral("fulfilled");
-    case ArchivedRedemption::Outcome::Refunded:
-        return QStringLiteral("refunded");
-    case ArchivedRedemption::Outcome::Gone:
-        return QStringLiteral("gone");
-    }
-    return {};
-}
+using Outcome = ArchivedRedemption::Outcome;
+using By = ArchivedRedemption::By;
 
-QString byText(ArchivedRedemption::By by)
-{
-    switch (by) {
-    case ArchivedRedemption::By::Nobody:
-        return {};
-    case ArchivedRedemption::By::Here:
-        return QStringLiteral("here");
-    case ArchivedRedemption::By::Elsewhere:
-        return QStringLiteral("elsewhere");
-    case ArchivedRedemption::By::Service:
-        return QStringLiteral("service");
-    }
-    return {};
-}
+constexpr EnumText<Outcome> outcomeTexts[]{{Outcome::Waiting, "waiting"},
+                                           {Outcome::Fulfilled, "fulfilled"},
+                                           {Outcome::Refunded, "refunded"},
+                                           {Outcome::Gone, "gone"}};
+static_assert(isComplete(outcomeTexts));
+
+constexpr EnumText<By> byTexts[]{
+    {By::Nobody, ""}, {By::Here, "here"}, {By::Elsewhere, "elsewhere"}, {By::Service, "service"}};
+static_assert(isComplete(byTexts));
 
 QList<Column<ArchivedRedemption>> exportedColumns()
 {
@@ -81,11 +65,14 @@ QList<Column<ArchivedRedemption>> exportedColumns()
          .isNumber = true},
         of("message", &Redemption::userInput),
         {.title = QStringLiteral("outcome"),
-         .text = [](const ArchivedRedemption &row) { return outcomeText(row.outcome); }},
+         .text =
+             [](const ArchivedRedemption &row) {
+                 return QLatin1String(rowOf(outcomeTexts, row.outcome).text);
+             }},
         {.title = QStringLiteral("decided_at"),
          .text = [](const ArchivedRedemption &row) { return exportedTime(row.decidedAt); }},
         {.title = QStringLiteral("decided_by"),
-         .text = [](const ArchivedRedemption &row) { return byText(row.by); }},
+         .text = [](const ArchivedRedemption &row) { return QLatin1String(rowOf(byTexts, row.by).text); }},
         of("redemption_id", &Redemption::id)};
 }
 

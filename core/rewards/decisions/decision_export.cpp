@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision_export.h"
 
+#include "base/enum_table.h"
 #include "decision_service.h"
 #include "files/table_export.h"
 
@@ -10,27 +11,16 @@ namespace Sidestage {
 
 namespace {
 
-/// A value of the file format, not translated, because programs read it.
-QString outcomeOf(QueueState state)
-{
-    switch (state) {
-    case QueueState::Waiting:
-        return QStringLiteral("waiting");
-    case QueueState::Held:
-        return QStringLiteral("held");
-    case QueueState::Sending:
-        return QStringLiteral("sending");
-    case QueueState::Done:
-        return QStringLiteral("done");
-    case QueueState::DecidedElsewhere:
-        return QStringLiteral("elsewhere");
-    case QueueState::Gone:
-        return QStringLiteral("gone");
-    case QueueState::Failed:
-        return QStringLiteral("failed");
-    }
-    return {};
-}
+// Values of the file format are not translated, because programs read them.
+
+constexpr EnumText<QueueState> outcomes[]{{QueueState::Waiting, "waiting"},
+                                          {QueueState::Held, "held"},
+                                          {QueueState::Sending, "sending"},
+                                          {QueueState::Done, "done"},
+                                          {QueueState::DecidedElsewhere, "elsewhere"},
+                                          {QueueState::Gone, "gone"},
+                                          {QueueState::Failed, "failed"}};
+static_assert(isComplete(outcomes));
 
 QString decisionText(const std::optional<Api::RedemptionDecision> &decision)
 {
@@ -49,7 +39,7 @@ QList<Column<DecisionRow>> columns()
              .text = [](const DecisionRow &row) { return QString::number(row.points); }},
             {.title = QStringLiteral("message"), .text = &DecisionRow::input},
             {.title = QStringLiteral("outcome"),
-             .text = [](const DecisionRow &row) { return outcomeOf(row.state); }},
+             .text = [](const DecisionRow &row) { return QLatin1String(rowOf(outcomes, row.state).text); }},
             {.title = QStringLiteral("decision"),
              .text = [](const DecisionRow &row) { return decisionText(row.decision); }},
             {.title = QStringLiteral("reason"), .text = &DecisionRow::reason}};

@@ -54,11 +54,6 @@ QString DecisionHandler::laneOf(const QString &rewardId, RedemptionDecision deci
     return textOf(decision) + u':' + rewardId;
 }
 
-QString DecisionHandler::rewardOf(const OutboxRow &row)
-{
-    return row.lane.mid(row.lane.indexOf(u':') + 1);
-}
-
 RedemptionDecision DecisionHandler::decisionOf(const OutboxRow &row)
 {
     return row.lane.startsWith(fulfilled) ? RedemptionDecision::Fulfilled : RedemptionDecision::Canceled;

@@ -20,7 +20,7 @@ public:
     /// As much of the redemption as the row contains: enough to show it before the service responds.
     static Api::Redemption redemptionOf(const OutboxRow &row);
     static QString laneOf(const QString &rewardId, Api::RedemptionDecision decision);
-    static QString rewardOf(const OutboxRow &row);
+    static QString rewardOf(const OutboxRow &row) { return row.lane.mid(row.lane.indexOf(u':') + 1); }
     static Api::RedemptionDecision decisionOf(const OutboxRow &row);
     /// What was decided, by OutboxRow::outcome; none: not known.
     static std::optional<Api::RedemptionDecision> outcomeOf(const OutboxRow &row);

@@ -5,7 +5,6 @@
 #include "api/events/channel_points.h"
 #include "client/client.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "profile/drafts.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/list/reward_list.h"
@@ -166,11 +165,6 @@ bool QueueFeed::isLive() const
     const EventService *events = m_account->events();
     return events->covers<Api::RedemptionAdded>(m_condition)
         && events->covers<Api::RedemptionUpdated>(m_condition);
-}
-
-void QueueFeed::refresh()
-{
-    m_poll->trigger();
 }
 
 Effort QueueFeed::effort() const

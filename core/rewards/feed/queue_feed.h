@@ -3,6 +3,7 @@
 
 #include "api/eventsub.h"
 #include "async/bound.h"
+#include "events/poll_scheduler.h"
 #include "queue_reader.h"
 
 #include <QObject>
@@ -12,7 +13,6 @@
 namespace Sidestage {
 
 class Account;
-class Poll;
 class RedemptionArchive;
 class RedemptionQueue;
 class RewardList;
@@ -42,7 +42,7 @@ public:
     bool isKnown() const { return m_isKnown; }
 
 public Q_SLOTS:
-    void refresh();
+    void refresh() { m_poll->trigger(); }
 
 Q_SIGNALS:
     /// New redemptions arrived live, not with the first reading: for sounds and notifications.

@@ -4,8 +4,34 @@
 #include "rewards/queue/redemption_queue.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace Sidestage {
+
+void ReadTimes::cover(const QDateTime &from, const QDateTime &before, const QDateTime &readAt)
+{
+    using Limits = std::numeric_limits<qint64>;
+    const qint64 begin = from.isValid() ? from.toMSecsSinceEpoch() : Limits::min();
+    const qint64 end = before.isValid() ? before.toMSecsSinceEpoch() : Limits::max();
+    if (begin >= end)
+        return;
+    // A span that is covered only in part is split in two.
+    if (const auto cut = m_readAt.lower_bound(begin);
+        from.isValid() && cut != m_readAt.end() && cut->first != begin)
+        m_readAt.emplace_hint(cut, begin, cut->second);
+    m_readAt.erase(m_readAt.upper_bound(begin), m_readAt.upper_bound(end));
+    m_readAt.insert_or_assign(end, readAt);
+}
+
+QDateTime ReadTimes::oldest() const
+{
+    QDateTime oldest;
+    for (const auto &[end, readAt] : m_readAt) {
+        if (!oldest.isValid() || readAt < oldest)
+            oldest = readAt;
+    }
+    return oldest;
+}
 
 using Api::GetRedemptions;
 using Api::Redemption;
@@ -60,9 +86,8 @@ void QueueReader::read(const Effort &effort)
 
 bool QueueReader::isComplete() const
 {
-    return std::all_of(m_rewards.begin(), m_rewards.end(), [](const auto &reward) {
-        return reward.second.isComplete || reward.second.isUnreadable;
-    });
+    return std::ranges::all_of(
+        m_rewards, [](const auto &reward) { return reward.second.isComplete || reward.second.isUnreadable; });
 }
 
 QDateTime QueueReader::asOf() const
@@ -122,7 +147,7 @@ QStringList QueueReader::inOrder() const
     QStringList ids;
     for (const auto &[id, reward] : m_rewards)
         ids.append(id);
-    std::stable_sort(ids.begin(), ids.end(), [this](const QString &a, const QString &b) {
+    std::ranges::stable_sort(ids, [this](const QString &a, const QString &b) {
         return m_queue->waiting(a) < m_queue->waiting(b);
     });
     return ids;
@@ -220,8 +245,8 @@ Bound QueueReader::readAll(Effort effort)
             walks.sort();
             const auto last = m_rewards.find(m_sweptLast);
             const bool goesOn = last != m_rewards.end() && last->second.sweep;
-            const auto turn = goesOn ? std::lower_bound(walks.begin(), walks.end(), m_sweptLast)
-                                     : std::upper_bound(walks.begin(), walks.end(), m_sweptLast);
+            const auto turn = goesOn ? std::ranges::lower_bound(walks, m_sweptLast)
+                                     : std::ranges::upper_bound(walks, m_sweptLast);
             std::rotate(walks.begin(), turn, walks.end());
             // Calls that are left when all others have continued are used for a new sweep of this one.
             if (goesOn && last->second.isComplete && !walks.isEmpty() && walks.first() == m_sweptLast)
@@ -294,8 +319,7 @@ Bound QueueReader::readAll(Effort effort)
                     confirm(id, named.ids, answer, namedAt);
                     if (!answer && !isOfOneReward(answer.error()))
                         outcome = answer.error();
-                    isTrue = isTrue
-                        && std::none_of(named.ids.begin(), named.ids.end(), [this](const QString &one) {
+                    isTrue = isTrue && std::ranges::none_of(named.ids, [this](const QString &one) {
                                  const QueueEntry *entry = m_queue->find(one);
                                  return entry && entry->state == QueueState::Waiting;
                              });

@@ -99,11 +99,10 @@ void PlanRunner::runNext()
 {
     if (!m_running || m_place >= 0)
         return;
-    const auto next = std::find_if(m_plan->steps.cbegin(), m_plan->steps.cend(),
-                                   [](const PlanStep &one) { return !one.isOver(); });
-    if (next == m_plan->steps.cend())
+    const auto next = std::ranges::find_if(m_plan->steps, [](const PlanStep &one) { return !one.isOver(); });
+    if (next == m_plan->steps.end())
         return end();
-    const int place = int(next - m_plan->steps.cbegin());
+    const int place = int(next - m_plan->steps.begin());
     const PlanStep now = *next;  // a copy: a slot of changed() may add steps
     if (m_cancelled) {
         m_place = place;
@@ -338,8 +337,8 @@ void PlanRunner::end()
     m_running = false;
     const bool whole = !std::exchange(m_cancelled, false);
     std::ignore = m_parts.store->endPlan();
-    const auto failed = std::count_if(m_plan->steps.begin(), m_plan->steps.end(),
-                                      [](const PlanStep &step) { return step.state != State::Done; });
+    const auto failed = std::ranges::count_if(m_plan->steps,
+                                              [](const PlanStep &step) { return step.state != State::Done; });
     Q_EMIT changed();
     Q_EMIT finished(int(failed), whole);
 }

@@ -80,7 +80,7 @@ bool RewardCache::isTaken(const QString &title, qint64 except) const
     const QString key = titleKey(title);
     const auto own = m_byTitle.values(key);
     return m_elsewhereTitles.contains(key)
-        || std::any_of(own.begin(), own.end(), [except](qint64 id) { return id != except; });
+        || std::ranges::any_of(own, [except](qint64 id) { return id != except; });
 }
 
 QString RewardCache::freeTitle(const QString &title) const
@@ -209,14 +209,13 @@ Result<bool> RewardCache::follow(const QList<RewardRow> &rows)
 
 const RewardSet *RewardCache::findSet(qint64 id) const
 {
-    const auto found
-        = std::find_if(m_sets.begin(), m_sets.end(), [id](const RewardSet &set) { return set.id == id; });
+    const auto found = std::ranges::find(m_sets, id, &RewardSet::id);
     return found == m_sets.end() ? nullptr : &*found;
 }
 
 bool RewardCache::isNameTaken(const QString &name, qint64 except) const
 {
-    return std::any_of(m_sets.begin(), m_sets.end(), [&](const RewardSet &set) {
+    return std::ranges::any_of(m_sets, [&](const RewardSet &set) {
         return set.id != except && set.name.compare(name, Qt::CaseInsensitive) == 0;
     });
 }

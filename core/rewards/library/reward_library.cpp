@@ -2,6 +2,7 @@
 #include "reward_library.h"
 
 #include "accounts/account.h"
+#include "profile/drafts.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/redemption_queue.h"
 
@@ -10,6 +11,40 @@
 namespace Sidestage {
 
 using namespace Api;
+
+namespace {
+
+const QString swapBackArea = QStringLiteral("rewards-swap-back");
+
+struct KeptSwapBack
+{
+    QStringList rewards{};  ///< Their ids.
+
+    static void describe(auto &is) { is("rewards", &KeptSwapBack::rewards); }
+};
+
+}  // namespace
+
+SwapBack::SwapBack(ProfileStore *store, QString account)
+    : m_store(store)
+    , m_account(std::move(account))
+{
+    const auto kept = m_store->draftOf<KeptSwapBack>(m_account, swapBackArea);
+    if (!kept)
+        return;
+    m_rewards.emplace();
+    for (const QString &id : kept->rewards)
+        m_rewards->append(id.toLongLong());
+}
+
+Result<void> SwapBack::save(const QList<qint64> &rewards)
+{
+    m_rewards = rewards;
+    KeptSwapBack kept;
+    for (const qint64 id : rewards)
+        kept.rewards.append(QString::number(id));
+    return m_store->saveDraft(m_account, swapBackArea, kept);
+}
 
 RewardLibrary::RewardLibrary(Account *account, RewardList *rewards, RedemptionQueue *queue,
                              DecisionService *decisions, QObject *parent)
@@ -61,17 +96,6 @@ std::optional<LibraryReward> RewardLibrary::reward(qint64 id) const
     return {};
 }
 
-std::optional<LibraryReward> RewardLibrary::byServiceId(const QString &serviceId) const
-{
-    if (const KeptReward *found = m_cache.findOnService(serviceId))
-        return found->own;
-    for (const LibraryReward &reward : m_cache.elsewhere()) {
-        if (reward.serviceId == serviceId)
-            return reward;
-    }
-    return {};
-}
-
 RewardChanges RewardLibrary::unsent(qint64 id) const
 {
     const KeptReward *found = m_cache.find(id);
@@ -114,67 +138,6 @@ Result<void> RewardLibrary::save(LibraryReward &reward)
     return reportResult(kept);
 }
 
-Result<int> RewardLibrary::change(const QList<qint64> &ids, const RewardChanges &changes)
-{
-    QList<KeptReward> next;
-    QSet<qint64> seen;
-    for (const qint64 id : ids) {
-        const KeptReward *reward = m_cache.find(id);
-        if (!reward || seen.contains(id))
-            continue;
-        seen.insert(id);
-        next.append(*reward);
-    }
-    if (next.size() > 1 && changes.title)
-        return Error::broken(Fault::NotOneOf, QStringLiteral("title"));
-    for (KeptReward &reward : next) {
-        applyTo(reward.own.reward, changes);
-        reward.own.changedAt = QDateTime::currentDateTimeUtc();
-        if (const auto broken = problems(reward.own); !broken.isEmpty())
-            return broken.first();
-    }
-    const auto kept = m_cache.inTransaction([&]() -> Result<void> {
-        for (KeptReward &reward : next) {
-            if (auto done = m_cache.put(reward); !done)
-                return done;
-        }
-        return {};
-    });
-    if (!kept)
-        return kept.error();
-    Q_EMIT changed();
-    for (const KeptReward &reward : std::as_const(next)) {
-        const auto row = m_rewards->find(reward.own.serviceId);
-        if (!row || !row->isOurs)
-            continue;
-        // Only these fields; other unsent edits are sent only by the user.
-        RewardChanges wanted = row ? changesOf(row->reward) : RewardChanges{};
-        applyTo(wanted, changes);
-        const RewardChanges sent = differenceOf(row->reward, wanted);
-        if (isEmpty(sent))
-            continue;
-        const qint64 id = reward.own.id;
-        m_rewards->update(row->id, sent, this, [this, id](const Result<Reward> &outcome) {
-            if (!outcome)
-                Q_EMIT refused(id, outcome.error());
-        });
-    }
-    return int(next.size());
-}
-
-Result<qint64> RewardLibrary::duplicate(qint64 id)
-{
-    const auto original = reward(id);
-    if (!original)
-        return Error{.kind = Error::Kind::NotFound};
-    LibraryReward copy{.reward = original->reward};
-    copy.reward.title = m_cache.freeTitle(original->title());
-    copy.reward.isEnabled = false;
-    if (auto kept = save(copy); !kept)
-        return kept.error();
-    return copy.id;
-}
-
 Result<void> RewardLibrary::remove(qint64 id)
 {
     const KeptReward *reward = m_cache.find(id);
@@ -185,47 +148,13 @@ Result<void> RewardLibrary::remove(qint64 id)
         error.message = tr("It is still on the service. Remove it there first.");
         return error;
     }
-    Removed removed{.reward = *reward};
-    for (const RewardSet &set : m_cache.sets()) {
-        if (const qsizetype place = set.rewards.indexOf(id); place >= 0)
-            removed.places.append({set.id, place});
-    }
-    auto done = m_cache.remove(id);
-    if (done)
-        m_removed = removed;
-    return reportResult(done);
-}
-
-Result<void> RewardLibrary::undoRemove()
-{
-    if (!m_removed)
-        return Error{.kind = Error::Kind::NotFound};
-    Removed removed = *m_removed;
-    if (m_cache.isTaken(removed.reward.own.title(), removed.reward.own.id))
-        removed.reward.own.reward.title = m_cache.freeTitle(removed.reward.own.title());
-    auto done = m_cache.inTransaction([&]() -> Result<void> {
-        if (auto kept = m_cache.put(removed.reward); !kept)
-            return kept;
-        for (const auto &[id, place] : std::as_const(removed.places)) {
-            const RewardSet *known = m_cache.findSet(id);
-            if (!known)
-                continue;
-            RewardSet set = *known;
-            set.rewards.insert(std::min(place, set.rewards.size()), removed.reward.own.id);
-            if (auto kept = m_cache.putSet(set); !kept)
-                return kept;
-        }
-        return {};
-    });
-    if (done)
-        m_removed.reset();
-    return reportResult(done);
+    return reportResult(m_cache.remove(id));
 }
 
 QList<RewardSet> RewardLibrary::sets() const
 {
     QList<RewardSet> sets = m_cache.sets();
-    std::stable_sort(sets.begin(), sets.end(), [](const RewardSet &a, const RewardSet &b) {
+    std::ranges::stable_sort(sets, [](const RewardSet &a, const RewardSet &b) {
         if (a.isFavourite != b.isFavourite)
             return a.isFavourite;
         return QString::localeAwareCompare(a.name, b.name) < 0;
@@ -247,11 +176,6 @@ Result<void> RewardLibrary::saveSet(RewardSet &set)
         return error;
     }
     return reportResult(m_cache.putSet(set));
-}
-
-Result<void> RewardLibrary::removeSet(qint64 id)
-{
-    return reportResult(m_cache.removeSet(id));
 }
 
 SwapPlan RewardLibrary::planFor(const RewardSet &set, const QSet<qint64> &takeOff,
@@ -280,8 +204,7 @@ void RewardLibrary::apply(const SwapPlan &plan)
     const QList<qint64> before = idsOn();
     if (auto begun = m_runner.start(plan); !begun)
         return Q_EMIT failed(begun.error());
-    const bool changes = std::any_of(plan.steps.begin(), plan.steps.end(),
-                                     [](const PlanStep &step) { return step.isChange(); });
+    const bool changes = std::ranges::any_of(plan.steps, &PlanStep::isChange);
     if (!changes)
         return;  // the previous rewards stay valid
     if (const auto kept = m_swapBack.save(before); !kept)
@@ -339,11 +262,6 @@ Result<void> RewardLibrary::removeFromService(const QList<qint64> &ids, PlanStep
     return m_runner.start(plan);
 }
 
-void RewardLibrary::cancelPlan()
-{
-    m_runner.cancel();
-}
-
 QByteArray RewardLibrary::toJson(const QList<qint64> &ids, const QList<qint64> &setIds) const
 {
     QList<RewardSet> sets;
@@ -358,25 +276,6 @@ QByteArray RewardLibrary::toJson(const QList<qint64> &ids, const QList<qint64> &
     QList<LibraryReward> all = rewards();
     all.removeIf([&](const LibraryReward &reward) { return !wanted.contains(reward.id); });
     return writeRewards(all, sets);
-}
-
-Result<RewardLibrary::Import> RewardLibrary::readJson(const QByteArray &json) const
-{
-    return readRewards(json);
-}
-
-QStringList RewardLibrary::clashes(const Import &import) const
-{
-    QStringList titles;
-    for (const LibraryReward &reward : import.rewards) {
-        if (m_cache.isTaken(reward.title(), 0))
-            titles.append(reward.title());
-    }
-    for (const RewardSet &set : import.sets) {
-        if (m_cache.isNameTaken(set.name, 0))
-            titles.append(set.name);
-    }
-    return titles;
 }
 
 Result<int> RewardLibrary::importRewards(const Import &import, Clash clash)
@@ -441,7 +340,7 @@ QList<LibraryReward> RewardLibrary::sorted() const
     for (const KeptReward &reward : m_cache.rewards())
         all.append(reward.own);
     all.append(m_cache.elsewhere());
-    std::stable_sort(all.begin(), all.end(), [](const LibraryReward &a, const LibraryReward &b) {
+    std::ranges::stable_sort(all, [](const LibraryReward &a, const LibraryReward &b) {
         if (a.isElsewhere != b.isElsewhere)
             return b.isElsewhere;
         return QString::localeAwareCompare(a.title(), b.title()) < 0;

@@ -8,16 +8,37 @@
 #include "plan_runner.h"
 #include "reward_cache.h"
 #include "rewards/list/reward_changes.h"
-#include "swap_back.h"
 #include "swap_plan.h"
 
 #include <QHash>
 #include <QObject>
 #include <QSet>
 
+#include <QList>
+#include <QString>
 #include <optional>
 
 namespace Sidestage {
+
+class ProfileStore;
+
+/// The rewards that were enabled before the last set was applied. Stored as a draft of the account.
+class SwapBack
+{
+public:
+    /// `store` must outlive this.
+    SwapBack(ProfileStore *store, QString account);
+
+    /// Ids in the library; none: no set was applied yet.
+    const std::optional<QList<qint64>> &rewards() const { return m_rewards; }
+    /// Error Storage: it is known until the end of this run only.
+    Result<void> save(const QList<qint64> &rewards);
+
+private:
+    ProfileStore *m_store;
+    QString m_account;
+    std::optional<QList<qint64>> m_rewards{};
+};
 
 class Account;
 class DecisionService;
@@ -41,8 +62,6 @@ public:
     /// Sorted by title; those of other apps last.
     QList<LibraryReward> rewards() const;
     std::optional<LibraryReward> reward(qint64 id) const;
-    /// The reward with this id on the service.
-    std::optional<LibraryReward> byServiceId(const QString &serviceId) const;
     /// The fields in which the library differs from the service, as they would be sent; empty when the reward
     /// is not on the service.
     Api::RewardChanges unsent(qint64 id) const;
@@ -52,16 +71,9 @@ public:
     /// Inserts or updates; sets the id. Does not change the service. Error Invalid with the field when a rule
     /// of the declaration is broken or the title is in use.
     Result<void> save(LibraryReward &reward);
-    /// Changes these fields of all of them, in the library and, if they exist there, on the service. Returns
-    /// the number of changed rewards, without those of other apps. Error Invalid when a rule would be broken:
-    /// then nothing was changed. A refusal by the service is reported by refused().
-    Result<int> change(const QList<qint64> &ids, const Api::RewardChanges &changes);
-    /// Creates a copy of this reward, in the library only, disabled, with a free title. Returns its id.
-    Result<qint64> duplicate(qint64 id);
-    /// Only for rewards that are in the library only; undoRemove() restores the last one, with its places in
-    /// sets. Error Conflict: it is on the service, see removeFromService().
+    /// Only for rewards that are in the library only. Error Conflict: it is on the service, see
+    /// removeFromService().
     Result<void> remove(qint64 id);
-    Result<void> undoRemove();
     /// Deletes them on the service in the same way as a plan: disabled first, waiting redemptions decided by
     /// `queue` and sent, then deleted. They stay in the library unless `andForget`. If a plan is running,
     /// these steps are appended to it. Those that are not on the service are left unchanged, or removed at
@@ -72,7 +84,7 @@ public:
     QList<RewardSet> sets() const;
     /// Inserts or updates; sets the id. Error Invalid with "name" when it is empty, too long or in use.
     Result<void> saveSet(RewardSet &set);
-    Result<void> removeSet(qint64 id);
+    Result<void> removeSet(qint64 id) { return reportResult(m_cache.removeSet(id)); }
 
     /// The plan after which exactly this set is enabled. `takeOff`: rewards to delete on the service instead
     /// of disabling them; if there are not enough slots, further disabled ones are chosen, the longest unused
@@ -84,7 +96,7 @@ public:
     /// their reward is deleted. Continues after a restart. Only one plan at a time, and only one that fits.
     /// failed() reports why it did not begin.
     void apply(const SwapPlan &plan);
-    void cancelPlan();
+    void cancelPlan() { m_runner.cancel(); }
     /// The rewards that were enabled before the last set was applied, as a set for planFor() and apply(); its
     /// id is swapBackId. Stored on disk. None: no set was applied yet.
     std::optional<RewardSet> swapBack() const;
@@ -98,10 +110,8 @@ public:
     QByteArray toJson(const QList<qint64> &rewards, const QList<qint64> &sets) const;
     using Import = RewardImport;
     /// Reads without storing. Error Protocol: not a file of rewards.
-    Result<Import> readJson(const QByteArray &json) const;
+    static Result<Import> readJson(const QByteArray &json) { return readRewards(json); }
     enum class Clash : quint8 { Skip, Replace, KeepBoth };
-    /// Titles and names that exist already, for which importRewards() needs `clash`. Empty: none.
-    QStringList clashes(const Import &import) const;
     /// Stores the import, all or nothing; `clash`: what to do with existing titles and names of sets. Returns
     /// the number of stored rewards. Does not change the service.
     Result<int> importRewards(const Import &import, Clash clash);
@@ -113,19 +123,10 @@ Q_SIGNALS:
     void swapBackChanged();
     /// The plan has ended; `failed`: number of steps that were not done.
     void planFinished(int failed);
-    /// The service refused a change made by change(); the library keeps it.
-    void refused(qint64 id, const Sidestage::Error &error);
     /// A write to the disk failed, or a plan could not begin.
     void failed(const Sidestage::Error &error);
 
 private:
-    /// The data for undoRemove().
-    struct Removed
-    {
-        KeptReward reward{};
-        QList<std::pair<qint64, qsizetype>> places{};  ///< Sets, and the index in each.
-    };
-
     QList<LibraryReward> sorted() const;
     void follow();
     /// Removes a reward that was deleted on the service, without undo.
@@ -141,7 +142,6 @@ private:
     RewardCache m_cache;
     PlanRunner m_runner;
     SwapBack m_swapBack;
-    std::optional<Removed> m_removed{};
     mutable std::optional<QList<LibraryReward>> m_sorted{};  ///< Cached result of rewards().
 };
 

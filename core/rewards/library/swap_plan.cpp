@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "swap_plan.h"
 
+#include "base/enum_table.h"
 #include "rewards/list/reward_changes.h"
+
+#include <iterator>
 
 namespace Sidestage {
 
@@ -12,26 +15,9 @@ namespace {
 constexpr int idsPerCall = 50;
 
 /// The order in which steps are executed.
-int rank(What what)
-{
-    switch (what) {
-    case What::TakeOff:
-        return 0;
-    case What::TurnOff:
-        return 1;
-    case What::Update:
-        return 2;
-    case What::TurnOn:
-        return 3;
-    case What::Create:
-        return 4;
-    case What::StaysOn:
-        return 5;
-    case What::StaysOff:
-        return 6;
-    }
-    Q_UNREACHABLE();
-}
+constexpr What order[]{What::TakeOff, What::TurnOff, What::Update,  What::TurnOn,
+                       What::Create,  What::StaysOn, What::StaysOff};
+static_assert(!isEnumerator<What(std::size(order))>());
 
 /// A reward that will be disabled, with its priority for giving up its slot.
 struct Candidate
@@ -63,7 +49,7 @@ bool PlanStep::isChange() const
 
 int SwapPlan::count(What what) const
 {
-    return int(std::count_if(steps.begin(), steps.end(), [what](const PlanStep &step) {
+    return int(std::ranges::count_if(steps, [what](const PlanStep &step) {
         return step.what == what && (what != What::TakeOff || step.freesSlot());
     }));
 }
@@ -165,8 +151,8 @@ SwapPlan planSwap(const SwapRequest &request)
         slotsUsed -= int(step.freesSlot());
     }
 
-    std::stable_sort(plan.steps.begin(), plan.steps.end(),
-                     [](const PlanStep &a, const PlanStep &b) { return rank(a.what) < rank(b.what); });
+    std::ranges::stable_sort(plan.steps, {},
+                             [](const PlanStep &step) { return std::ranges::find(order, step.what); });
     for (const PlanStep &step : std::as_const(plan.steps)) {
         const auto there = onService.constFind(step.serviceId);
         plan.requests += requestsOf(step, there != onService.constEnd() && there->isEnabled);

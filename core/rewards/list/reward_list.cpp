@@ -7,7 +7,6 @@
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
-#include "events/poll_scheduler.h"
 #include "profile/drafts.h"
 #include "reward_changes.h"
 #include "reward_writes.h"
@@ -100,11 +99,6 @@ QList<Reward> RewardList::ours() const
     return rewards;
 }
 
-QList<RewardRow> RewardList::confirmed() const
-{
-    return m_rows.values();
-}
-
 std::optional<RewardRow> RewardList::find(const QString &id) const
 {
     const auto row = m_shown.constFind(id);
@@ -113,7 +107,7 @@ std::optional<RewardRow> RewardList::find(const QString &id) const
 
 bool RewardList::isPending(const QString &id) const
 {
-    return m_shown.contains(id) && std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &change) {
+    return m_shown.contains(id) && std::ranges::any_of(m_changes, [&](const Change &change) {
                return change.what == Change::What::Update && change.id == id;
            });
 }
@@ -161,11 +155,6 @@ void RewardList::remove(const QString &id, QObject *context, std::function<void(
              if (done)
                  done(outcome ? Result<void>() : Result<void>(outcome.error()));
          }});
-}
-
-void RewardList::refresh()
-{
-    m_poll->trigger();
 }
 
 void RewardList::preload()

@@ -5,6 +5,7 @@
 #include "api/eventsub.h"
 #include "async/bound.h"
 #include "base/result.h"
+#include "events/poll_scheduler.h"
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -20,7 +21,6 @@
 namespace Sidestage {
 
 class Account;
-class Poll;
 
 /// A reward on the service, and whether this app can change it.
 struct RewardRow
@@ -62,7 +62,7 @@ public:
     /// The rewards made by this app.
     QList<Api::Reward> ours() const;
     /// All as the service last returned them, without pending changes.
-    QList<RewardRow> confirmed() const;
+    QList<RewardRow> confirmed() const { return m_rows.values(); }
     std::optional<RewardRow> find(const QString &id) const;
     /// Whether a change of this reward is shown that the service has not accepted yet.
     bool isPending(const QString &id) const;
@@ -88,7 +88,7 @@ public:
     int pending() const { return int(m_changes.size()); }
 
 public Q_SLOTS:
-    void refresh();
+    void refresh() { m_poll->trigger(); }
 
 Q_SIGNALS:
     /// The rows have changed, or whether they are known.

@@ -84,7 +84,7 @@ QueueIndex::Item *QueueIndex::add(const Api::Redemption &redemption, qint64 sinc
     if (on.items.empty() || isEarlier(on.items.back(), item))
         on.items.push_back(item);
     else
-        on.items.insert(std::lower_bound(on.items.begin(), on.items.end(), item, isEarlier), item);
+        on.items.insert(std::ranges::lower_bound(on.items, item, isEarlier), item);
     count(*item, 1);
     return item;
 }
@@ -99,10 +99,10 @@ void QueueIndex::remove(const std::vector<Item *> &items)
             count(*item, -1);
         m_items.remove(item->entry.redemption.id);
         const auto &row = item->group->items;
-        const auto place = std::lower_bound(row.begin(), row.end(), item, isEarlier);
+        const auto place = std::ranges::lower_bound(row, item, isEarlier);
         places.emplace_back(item->group, std::size_t(place - row.begin()));
     }
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     for (std::size_t i = 0; i < places.size();) {
         RewardGroup *group = places[i].first;
         auto &row = group->items;
@@ -168,10 +168,9 @@ std::pair<std::size_t, std::size_t> QueueIndex::between(const RewardGroup &group
     const auto at = [&](const QDateTime &time, std::size_t otherwise) {
         if (!time.isValid())
             return otherwise;
-        const auto place = std::lower_bound(group.items.begin(), group.items.end(), time,
-                                            [](const Item *item, const QDateTime &limit) {
-                                                return item->entry.redemption.redeemedAt < limit;
-                                            });
+        const auto timeOf
+            = [](const Item *item) -> const QDateTime & { return item->entry.redemption.redeemedAt; };
+        const auto place = std::ranges::lower_bound(group.items, time, {}, timeOf);
         return std::size_t(place - group.items.begin());
     };
     const std::size_t first = at(from, 0);

@@ -126,7 +126,7 @@ void QueueModel::applyFilter()
     m_matches = [words = m_words, reward = m_reward](const QueueRow &row) {
         if (!reward.isEmpty() && row.reward->id != reward)
             return false;
-        return std::all_of(words.begin(), words.end(), [&row](const QString &word) {
+        return std::ranges::all_of(words, [&row](const QString &word) {
             return row.message.contains(word) || row.viewer->name.contains(word)
                 || row.viewer->login.contains(word) || row.reward->name.contains(word);
         });
@@ -395,11 +395,6 @@ void QueueModel::setHoldNewcomers(bool hold)
         release();
 }
 
-void QueueModel::showNewcomers()
-{
-    release();
-}
-
 void QueueModel::release()
 {
     if (m_heldBack.isEmpty())
@@ -412,9 +407,8 @@ void QueueModel::release()
 
 void QueueModel::countNewcomers()
 {
-    const auto count = int(std::count_if(m_heldBack.cbegin(), m_heldBack.cend(), [this](const QueueRow &row) {
-        return !m_matches || m_matches(row);
-    }));
+    const auto count = int(std::ranges::count_if(
+        m_heldBack, [this](const QueueRow &row) { return !m_matches || m_matches(row); }));
     if (std::exchange(m_newcomers, count) != count)
         Q_EMIT newcomersChanged();
 }

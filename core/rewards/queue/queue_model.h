@@ -86,7 +86,10 @@ public:
     explicit QueueModel(RedemptionQueue *queue, QObject *parent = nullptr);
     ~QueueModel() override;
 
-    int columnCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
     /// Shows only rows whose viewer name, login, message or reward contain each of these words.
@@ -113,7 +116,7 @@ public:
     void setHoldNewcomers(bool hold);
     bool holdsNewcomers() const { return m_isHolding; }
     int newcomers() const { return m_newcomers; }
-    void showNewcomers();
+    void showNewcomers() { release(); }
 
     // The selection refers to redemptions, not to rows: it survives sorting and filtering. Only waiting
     // redemptions can be selected.

@@ -90,11 +90,6 @@ QString entrySentence(const QueueEntry &entry, const QString &reward, bool selec
 
 }  // namespace
 
-int QueueModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QString QueueModel::textOf(const QueueRow &row, int column) const
 {
     if (row.isHead) {

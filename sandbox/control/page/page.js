@@ -246,6 +246,8 @@ async function showWho() {
     const told = answer.json;
     const parts = [word('role-' + told.role), word('who-points', number(told.points)),
         told.follows_since ? word('who-follows', day(new Date(told.follows_since))) : word('who-follows-not')];
+    if (told.subscription_tier)
+        parts.push(word('who-subscribes', told.subscription_tier / 1000));
     if (told.in_chat)
         parts.push(word('who-in-chat'));
     if (told.moderator)

@@ -16,10 +16,6 @@ using Api::AnnouncementColor;
 
 namespace {
 
-const QString lantern = u"paperlantern"_s;
-const QString forge = u"moonlitforge"_s;
-const QString welder = u"sundaywelder"_s;
-
 struct AnnounceRig : CardWorld
 {
     using CardWorld::CardWorld;

@@ -17,9 +17,6 @@ using State = Announcement::State;
 
 namespace {
 
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
-const QString welder = u"sundaywelder"_s;
 const QByteArray post = "POST /chat/announcements";
 
 struct AnnouncerRig : SayWorld

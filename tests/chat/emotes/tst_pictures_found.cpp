@@ -16,12 +16,6 @@
 
 using namespace Sidestage;
 
-namespace {
-
-const QString tea = u"teaandturrets"_s;
-
-}  // namespace
-
 class TestPicturesFound : public QObject
 {
     Q_OBJECT

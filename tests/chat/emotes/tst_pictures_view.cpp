@@ -19,13 +19,6 @@
 using namespace Sidestage;
 using Api::Scope;
 
-namespace {
-
-const QString tea = u"teaandturrets"_s;
-const QString pip = u"pipnocturne"_s;
-
-}  // namespace
-
 class TestPicturesView : public QObject
 {
     Q_OBJECT

@@ -31,6 +31,7 @@ public:
         {
             // Requests that start together are also sent together on a slow machine.
             scheduler->setTimeout(std::chrono::seconds(20), std::chrono::seconds(20));
+            scheduler->setSettling(rig.settling);
             if (!begin)
                 return;
             channels.start();
@@ -166,6 +167,9 @@ public:
     }
     /// How many changes were requested from the service since watchCalls().
     int changesAsked() { return calls("PATCH /chat/settings"); }
+
+    /// How long programs wait for what an earlier one has sent.
+    std::chrono::milliseconds settling{100};
 
 private:
     SandboxFixture::SignedIn m_user;

@@ -12,11 +12,6 @@ using State = ModeHold::State;
 
 namespace {
 
-const QString lantern = u"paperlantern"_s;
-const QString forge = u"moonlitforge"_s;
-const QString welder = u"sundaywelder"_s;
-const QString grand = u"thistlegrand"_s;
-
 Api::ChatSettingsChanges slowOf(int seconds)
 {
     return {.slowMode = true, .slowModeWaitTime = seconds};
@@ -181,7 +176,7 @@ private Q_SLOTS:
         CardWorld rig;
         rig.service->setAsksBeforeLockdown(false);
         rig.choice->setChosen(rig.idOf(lantern), true);
-        rig.choice->setChosen(rig.idOf(grand), true);
+        rig.choice->setChosen(rig.idOf(thistle), true);
         const ChatModes untouched = rig.onService(forge);
         rig.banner->lockDown();
         QTRY_VERIFY(rig.holds(State::Holding, 2));
@@ -258,7 +253,7 @@ private Q_SLOTS:
         QTest::mouseClick(confirm, Qt::LeftButton);
         QTRY_VERIFY(!rig.service->scheduler()->isLockedDown());
         QCOMPARE(rig.onService(forge), theirs);
-        for (const QString &login : {lantern, welder, grand})
+        for (const QString &login : {lantern, welder, thistle})
             QCOMPARE(rig.onService(login), before.value(login));
     }
 
@@ -276,7 +271,7 @@ private Q_SLOTS:
             ChatStore store(rig.store.get());
             QList<ModeHold> holds = store.holds();
             for (ModeHold &hold : holds) {
-                if (hold.channelId != rig.idOf(welder) && hold.channelId != rig.idOf(grand))
+                if (hold.channelId != rig.idOf(welder) && hold.channelId != rig.idOf(thistle))
                     continue;
                 hold.state = State::Planned;
                 hold.place = 0;
@@ -285,7 +280,7 @@ private Q_SLOTS:
             }
             QVERIFY(store.saveHolds(holds));
         }
-        for (const QString &login : {welder, grand}) {
+        for (const QString &login : {welder, thistle}) {
             const ChatModes was = before.value(login);
             rig.change(login, changesTo(was, rig.onService(login)));
         }
@@ -294,7 +289,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(rig.sentence().contains(u"2 are not locked yet because Sidestage was closed"_s),
                      qPrintable(rig.sentence()));
         QVERIFY(rig.sentence().contains(u"2 of 4 channels locked"_s));
-        for (const QString &login : {welder, grand})
+        for (const QString &login : {welder, thistle})
             QCOMPARE(rig.onService(login), before.value(login));
         auto *retry = rig.find<QAbstractButton>(u"retryLockdown"_s);
         QCOMPARE(retry->text(), u"Lock the other 2"_s);

@@ -18,17 +18,6 @@ using Reason = ModeJob::Reason;
 
 namespace {
 
-const QString quill = u"quillscribe"_s;
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
-const QByteArray settings = "/chat/settings";
-constexpr ModeValue off{};
-
-ModeValue on(std::optional<int> duration = {})
-{
-    return {true, duration};
-}
-
 const ChatModes locked{
     .followers = on(1440), .slow = on(30), .subscribers = on(), .unique = on(), .delay = on(4)};
 

@@ -17,20 +17,6 @@
 
 using namespace Sidestage;
 
-namespace {
-
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
-const QString welder = u"sundaywelder"_s;
-const QString thistle = u"thistlegrand"_s;
-
-QString text(const char *words)
-{
-    return QString::fromUtf8(words);
-}
-
-}  // namespace
-
 class TestModeGrid : public QObject
 {
     Q_OBJECT
@@ -46,19 +32,19 @@ private Q_SLOTS:
         rig.open({1060, 640}, {lantern, forge});
         QCOMPARE(rig.grid()->grid()->columnCount(), 2);
         const auto slow = rig.at(lantern, int(ChatMode::Slow));
-        QCOMPARE(slow.data().toString(), text("45 s"));
-        QCOMPARE(rig.spoken(slow), text("Slow mode in PaperLantern, on, 45 seconds"));
+        QCOMPARE(slow.data().toString(), u"45 s"_s);
+        QCOMPARE(rig.spoken(slow), u"Slow mode in PaperLantern, on, 45 seconds"_s);
         QCOMPARE(slow.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
         const auto emote = rig.at(forge, int(ChatMode::EmoteOnly));
-        QCOMPARE(emote.data().toString(), text("Off"));
+        QCOMPARE(emote.data().toString(), u"Off"_s);
         // The table also exposes the names of modes and channels.
         QAccessibleInterface *table = QAccessible::queryAccessibleInterface(rig.grid());
         QVERIFY(table && table->tableInterface());
-        QCOMPARE(table->tableInterface()->rowDescription(int(ChatMode::Slow)), text("Slow mode"));
+        QCOMPARE(table->tableInterface()->rowDescription(int(ChatMode::Slow)), u"Slow mode"_s);
         QVERIFY(table->tableInterface()
                     ->cellAt(slow.row(), slow.column())
                     ->text(QAccessible::Name)
-                    .contains(text("PaperLantern")));
+                    .contains(u"PaperLantern"_s));
     }
 
     void oneKeyTurnsEveryModeAndBack()
@@ -104,17 +90,17 @@ private Q_SLOTS:
         QVERIFY(number);
         QCOMPARE(editor->focusWidget(), number);
         number->selectAll();
-        QTest::keyClicks(number, text("500"));
-        auto *problem = editor->findChild<QLabel *>(text("editorProblem"));
-        QCOMPARE(problem->text(), text("At most 120 s."));
+        QTest::keyClicks(number, u"500"_s);
+        auto *problem = editor->findChild<QLabel *>(u"editorProblem"_s);
+        QCOMPARE(problem->text(), u"At most 120 s."_s);
         QTest::keyClick(number, Qt::Key_Return);
         QVERIFY(editor->isVisible());  // not sent, and the text stays
         QCOMPARE(number->value(), 500);
         number->selectAll();
-        QTest::keyClicks(number, text("75"));
+        QTest::keyClicks(number, u"75"_s);
         QTest::keyClick(number, Qt::Key_Return);
         QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 75}));
-        QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), text("75 s"));
+        QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), u"75 s"_s);
         // Off and on again: the previous duration is used.
         rig.key(Qt::Key_Space);
         QTRY_VERIFY(!rig.isOn(lantern, ChatMode::Slow));
@@ -131,17 +117,17 @@ private Q_SLOTS:
         rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
         rig.key(Qt::Key_Return);
         auto *editor = rig.find<ModeEditor>("modeEditor");
-        editor->findChild<Toggle *>(text("editorOn"))->setChecked(!before);
-        auto *minutes = editor->findChild<QSpinBox *>(text("editorMinutes"));
+        editor->findChild<Toggle *>(u"editorOn"_s)->setChecked(!before);
+        auto *minutes = editor->findChild<QSpinBox *>(u"editorMinutes"_s);
         minutes->selectAll();
-        QTest::keyClicks(minutes, text("99999"));
+        QTest::keyClicks(minutes, u"99999"_s);
         QTest::keyClick(minutes, Qt::Key_Return);
         QVERIFY(editor->isVisible());  // not sent, and the text stays
         QCOMPARE(minutes->value(), 99999);
-        QVERIFY(!editor->findChild<QLabel *>(text("editorProblem"))->text().isEmpty());
+        QVERIFY(!editor->findChild<QLabel *>(u"editorProblem"_s)->text().isEmpty());
         minutes->selectAll();
-        QTest::keyClicks(minutes, text("15"));
-        QVERIFY(editor->findChild<Toggle *>(text("editorTimed"))->isChecked());
+        QTest::keyClicks(minutes, u"15"_s);
+        QVERIFY(editor->findChild<Toggle *>(u"editorTimed"_s)->isChecked());
         QTest::keyClick(minutes, Qt::Key_Return);
         QTRY_COMPARE(rig.isOn(lantern, ChatMode::EmoteOnly), !before);
         QTRY_VERIFY(rig.cell(lantern, ChatMode::EmoteOnly).hold.has_value());
@@ -150,10 +136,10 @@ private Q_SLOTS:
         const qint64 seconds = QDateTime::currentDateTimeUtc().secsTo(hold.until);
         QVERIFY2(seconds > 14 * 60 && seconds <= 15 * 60, qPrintable(QString::number(seconds)));
         const auto index = rig.at(lantern, int(ChatMode::EmoteOnly));
-        QVERIFY(rig.spoken(index).contains(text("until ")));
+        QVERIFY(rig.spoken(index).contains(u"until "_s));
         QVERIFY2(index.data(Qt::ToolTipRole)
                      .toString()
-                     .contains(before ? text("Reverts to: On.") : text("Reverts to: Off.")),
+                     .contains(before ? u"Reverts to: On."_s : u"Reverts to: Off."_s),
                  qPrintable(index.data(Qt::ToolTipRole).toString()));
     }
 
@@ -168,11 +154,11 @@ private Q_SLOTS:
         rig.goTo(rig.at(lantern, int(ChatMode::EmoteOnly)));
         rig.key(Qt::Key_Return);
         auto *editor = rig.find<ModeEditor>("modeEditor");
-        QVERIFY2(editor->accessibleName().contains(text("2 channels")), qPrintable(editor->accessibleName()));
-        editor->findChild<Toggle *>(text("editorOn"))->setChecked(true);
-        auto *minutes = editor->findChild<QSpinBox *>(text("editorMinutes"));
+        QVERIFY2(editor->accessibleName().contains(u"2 channels"_s), qPrintable(editor->accessibleName()));
+        editor->findChild<Toggle *>(u"editorOn"_s)->setChecked(true);
+        auto *minutes = editor->findChild<QSpinBox *>(u"editorMinutes"_s);
         minutes->selectAll();
-        QTest::keyClicks(minutes, text("20"));
+        QTest::keyClicks(minutes, u"20"_s);
         QTest::keyClick(minutes, Qt::Key_Return);
         for (const QString &login : {lantern, thistle}) {
             QTRY_VERIFY(rig.isOn(login, ChatMode::EmoteOnly));
@@ -198,7 +184,7 @@ private Q_SLOTS:
         rig.open({1060, 640}, {lantern, forge});
         QSignalSpy failed(rig.view->control(), &ModeControl::failed);
         rig.sandbox.fault(
-            {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = text("Not today")});
+            {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = u"Not today"_s});
         rig.goTo(rig.at(forge, int(ChatMode::Unique)));
         const bool before = rig.isOn(forge, ChatMode::Unique);
         rig.key(Qt::Key_Space);
@@ -206,13 +192,13 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(rig.cell(forge, ChatMode::Unique).isOn(), before);
         QCOMPARE(rig.cell(forge, ChatMode::Unique).problem,
-                 text("Unique messages was not changed in MoonlitForge. The service responded: “Not today”"));
-        QVERIFY(rig.spoken(rig.at(forge, int(ChatMode::Unique))).contains(text("Not today")));
+                 u"Unique messages was not changed in MoonlitForge. The service responded: “Not today”"_s);
+        QVERIFY(rig.spoken(rig.at(forge, int(ChatMode::Unique))).contains(u"Not today"_s));
         QCOMPARE(rig.isOn(forge, ChatMode::Unique), before);
         // The rows below show the result and offer a retry.
-        QCOMPARE(rig.at(forge, ModeGridModel::ResultRow).data().toString(), text("Failed"));
+        QCOMPARE(rig.at(forge, ModeGridModel::ResultRow).data().toString(), u"Failed"_s);
         rig.goTo(rig.at(forge, ModeGridModel::ActionRow));
-        QCOMPARE(rig.grid()->currentIndex().data().toString(), text("Retry"));
+        QCOMPARE(rig.grid()->currentIndex().data().toString(), u"Retry"_s);
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.isOn(forge, ChatMode::Unique), !before);
         QTRY_VERIFY(rig.cell(forge, ChatMode::Unique).problem.isEmpty());
@@ -222,12 +208,12 @@ private Q_SLOTS:
     {
         ModesViewWorld rig;
         rig.open({1060, 640}, {lantern, welder});
-        rig.setModerator(welder, text("quillscribe"), false);
+        rig.setModerator(welder, u"quillscribe"_s, false);
         rig.goTo(rig.at(welder, int(ChatMode::EmoteOnly)));
         rig.key(Qt::Key_Space);
         QTRY_VERIFY(rig.cell(welder, ChatMode::EmoteOnly).isBlocked());
-        QVERIFY2(rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(text("(403)"))
-                     || rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(text("list")),
+        QVERIFY2(rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(u"(403)"_s)
+                     || rig.cell(welder, ChatMode::EmoteOnly).blocked.contains(u"list"_s),
                  qPrintable(rig.cell(welder, ChatMode::EmoteOnly).blocked));
         QVERIFY(!rig.cell(lantern, ChatMode::EmoteOnly).isBlocked());
         // The reason is shown again when the user tries.
@@ -249,16 +235,16 @@ private Q_SLOTS:
         Api::ChatSettingsChanges changes;
         changes.slowMode = true;
         changes.slowModeWaitTime = 90;
-        rig.change(lantern, changes, text("wrenloft"));
-        QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), text("90 s"));
+        rig.change(lantern, changes, u"wrenloft"_s);
+        QTRY_COMPARE(rig.at(lantern, int(ChatMode::Slow)).data().toString(), u"90 s"_s);
         auto *note = rig.find<QLabel>("modeNote");
-        QTRY_VERIFY2(note->text().startsWith(rig.nameOf(text("wrenloft"))
-                                             + text(" turned slow mode on in PaperLantern (90 s), ")),
+        QTRY_VERIFY2(note->text().startsWith(rig.nameOf(u"wrenloft"_s)
+                                             + u" turned slow mode on in PaperLantern (90 s), "_s),
                      qPrintable(note->text()));
         QVERIFY(rig.at(lantern, int(ChatMode::Slow))
                     .data(Qt::ToolTipRole)
                     .toString()
-                    .contains(rig.nameOf(text("wrenloft"))));
+                    .contains(rig.nameOf(u"wrenloft"_s)));
     }
 
     void severalChosenCollectUntilTheyAreSent()
@@ -290,10 +276,10 @@ private Q_SLOTS:
             QVERIFY(rig.view->control()->cell(id, ChatMode::EmoteOnly).isCollected);
             QVERIFY(rig.view->control()->cell(id, ChatMode::EmoteOnly).isOn());
         }
-        QVERIFY(rig.spoken(rig.grid()->currentIndex()).contains(text("not sent yet")));
+        QVERIFY(rig.spoken(rig.grid()->currentIndex()).contains(u"not sent yet"_s));
         QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
         auto *send = rig.find<QAbstractButton>("sendEdits");
-        QCOMPARE(send->text(), text("Send to 2 channels"));
+        QCOMPARE(send->text(), u"Send to 2 channels"_s);
         QVERIFY(send->isVisible());
         // Esc discards the edits, which can be undone.
         rig.key(Qt::Key_Escape);
@@ -321,9 +307,9 @@ private Q_SLOTS:
             without({Api::Scope::ModeratorReadChatSettings, Api::Scope::ModeratorManageChatSettings}));
         rig.open({1060, 640}, {lantern, forge});
         const auto delay = rig.at(lantern, int(ChatMode::Delay));
-        QCOMPARE(delay.data().toString(), text("Unknown"));
+        QCOMPARE(delay.data().toString(), u"Unknown"_s);
         QCOMPARE(delay.data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::PartiallyChecked);
-        QVERIFY(rig.spoken(delay).contains(text("unknown")));
+        QVERIFY(rig.spoken(delay).contains(u"unknown"_s));
         // Without the scope no cell can be switched, and the permission can be requested.
         const auto cell = rig.cell(lantern, ChatMode::Slow);
         QVERIFY(cell.isBlocked());
@@ -333,10 +319,10 @@ private Q_SLOTS:
         rig.key(Qt::Key_Space);
         QWidget *popup = QApplication::activePopupWidget();
         QVERIFY(popup);
-        popup->findChild<QAbstractButton *>(text("popoverAction"))->click();
+        popup->findChild<QAbstractButton *>(u"popoverAction"_s)->click();
         QCOMPARE(asked.size(), 1);
         QCOMPARE(asked.first().first().value<Api::Scope>(), Api::Scope::ModeratorManageChatSettings);
-        QCOMPARE(asked.first().at(1).toString(), rig.idOf(text("quillscribe")));
+        QCOMPARE(asked.first().at(1).toString(), rig.idOf(u"quillscribe"_s));
     }
 
     void theMouseTurnsOpensAndChooses()

@@ -38,6 +38,35 @@ private Q_SLOTS:
         QCOMPARE(rig.there(channel).slow, std::optional(on(77)));
     }
 
+    void aRequestThatIsStillOnItsWayIsWaitedForBeforeAnythingIsDecided()
+    {
+        SchedulerWorld rig;
+        const QString &channel = rig.channel(0);
+        {
+            const auto profile = std::move(*ProfileStore::open(rig.file()));
+            QList<ModeHold> holds{{.kind = Kind::Timed,
+                                   .state = State::Setting,
+                                   .channelId = channel,
+                                   .before = {.slow = on(5)},
+                                   .set = {.slow = on(60)},
+                                   .since = rig.clock.now(),
+                                   .until = rig.clock.now().addSecs(600),
+                                   .settledAt = rig.clock.now(),
+                                   .place = 1}};
+            QVERIFY(ChatStore(profile.get()).saveHolds(holds));
+        }
+        rig.settling = 3s;
+        auto program = rig.open();
+        QTest::qWait(200);
+        QCOMPARE((*program)->holds().first().state, State::Setting);
+        rig.change(channel, {.slow = on(60)});  // it arrives
+        QTRY_VERIFY((*program)->holdOf(channel, ChatMode::Slow));
+        QTRY_COMPARE((*program)->holdOf(channel, ChatMode::Slow)->state, State::Holding);
+        // A hold that the user ends is not forgotten meanwhile.
+        (*program)->restore(program->open());
+        QTRY_COMPARE(rig.there(channel).slow, std::optional(on(5)));
+    }
+
     void whenTheServiceDoesNotAnswerItIsTriedAgain()
     {
         SchedulerWorld rig;

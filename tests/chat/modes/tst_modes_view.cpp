@@ -25,20 +25,6 @@
 
 using namespace Sidestage;
 
-namespace {
-
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
-const QString welder = u"sundaywelder"_s;
-const QString thistle = u"thistlegrand"_s;
-
-QString text(const char *words)
-{
-    return QString::fromUtf8(words);
-}
-
-}  // namespace
-
 class TestModesView : public QObject
 {
     Q_OBJECT
@@ -75,13 +61,13 @@ private Q_SLOTS:
         rig.open({1060, 700}, {lantern});
         QVERIFY(rig.form()->isVisible());
         QVERIFY(!rig.grid()->isVisible());
-        QCOMPARE(rig.find<QLabel>("formChannel")->text(), text("PaperLantern"));
+        QCOMPARE(rig.find<QLabel>("formChannel")->text(), u"PaperLantern"_s);
         QVERIFY(rig.form()
                     ->field(ChatMode::Slow)
                     ->hint()
-                    .contains(text("One message per viewer every 3 to 120 s.")));
-        QVERIFY(rig.form()->field(ChatMode::Followers)->hint().contains(text("90 day")));
-        QVERIFY(rig.form()->field(ChatMode::Delay)->hint().contains(text("2, 4 or 6 s.")));
+                    .contains(u"One message per viewer every 3 to 120 s."_s));
+        QVERIFY(rig.form()->field(ChatMode::Followers)->hint().contains(u"90 day"_s));
+        QVERIFY(rig.form()->field(ChatMode::Delay)->hint().contains(u"2, 4 or 6 s."_s));
 
         // One click sends the mode and its duration together.
         if (rig.isOn(lantern, ChatMode::Slow)) {
@@ -92,8 +78,8 @@ private Q_SLOTS:
         auto *number = rig.form()->duration(ChatMode::Slow)->findChild<QSpinBox *>();
         number->setFocus();
         number->selectAll();
-        QTest::keyClicks(number, text("121"));
-        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), text("At most 120 s."));
+        QTest::keyClicks(number, u"121"_s);
+        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), u"At most 120 s."_s);
         QTest::keyClick(number, Qt::Key_Return);
         QVERIFY(!rig.isOn(lantern, ChatMode::Slow));
         QCOMPARE(number->value(), 121);
@@ -102,9 +88,9 @@ private Q_SLOTS:
         QVERIFY(!rig.form()->toggle(ChatMode::Slow)->isChecked());
         QVERIFY(!rig.cell(lantern, ChatMode::Slow).isPending);
         QCOMPARE(number->value(), 121);
-        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), text("At most 120 s."));
+        QCOMPARE(rig.form()->field(ChatMode::Slow)->error(), u"At most 120 s."_s);
         number->selectAll();
-        QTest::keyClicks(number, text("20"));
+        QTest::keyClicks(number, u"20"_s);
         QVERIFY(!rig.form()->field(ChatMode::Slow)->hasError());
         QTest::keyClick(number, Qt::Key_Return);
         QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 20}));
@@ -119,13 +105,13 @@ private Q_SLOTS:
         ModesViewWorld rig;
         rig.open({1060, 700}, {lantern});
         rig.sandbox.fault(
-            {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = text("Not today")});
+            {.path = "/chat/settings", .method = "PATCH", .status = 400, .message = u"Not today"_s});
         Toggle *toggle = rig.form()->toggle(ChatMode::EmoteOnly);
         const bool before = toggle->isChecked();
         toggle->click();
         QCOMPARE(toggle->isChecked(), !before);
         QTRY_COMPARE(toggle->isChecked(), before);
-        QVERIFY(rig.form()->field(ChatMode::EmoteOnly)->error().contains(text("“Not today”")));
+        QVERIFY(rig.form()->field(ChatMode::EmoteOnly)->error().contains(u"“Not today”"_s));
         QTRY_VERIFY(rig.service->board()->modes(rig.idOf(lantern))->isLive());
         Api::ChatSettingsChanges changes;
         changes.subscriberMode = !rig.isOn(lantern, ChatMode::Subscribers);
@@ -170,9 +156,9 @@ private Q_SLOTS:
         rig.open({1060, 640}, {lantern, forge});
         rig.view->openChooser();
         auto *dialog = rig.find<ChannelChooser>("channelChooser");
-        auto *list = dialog->findChild<QTreeView *>(text("channelList"));
-        auto *search = dialog->findChild<QLineEdit *>(text("channelSearch"));
-        QTest::keyClicks(search, text("sunday"));
+        auto *list = dialog->findChild<QTreeView *>(u"channelList"_s);
+        auto *search = dialog->findChild<QLineEdit *>(u"channelSearch"_s);
+        QTest::keyClicks(search, u"sunday"_s);
         QCOMPARE(list->model()->rowCount(), 1);
         list->setFocus();
         list->setCurrentIndex(list->model()->index(0, 0));
@@ -181,28 +167,28 @@ private Q_SLOTS:
         QVERIFY(rig.grid()->grid()->columnOf(rig.idOf(welder)) >= 0);
         search->clear();
 
-        auto *login = dialog->findChild<QLineEdit *>(text("enterLogin"));
-        QTest::keyClicks(login, text("nobodyhasthisname"));
+        auto *login = dialog->findChild<QLineEdit *>(u"enterLogin"_s);
+        QTest::keyClicks(login, u"nobodyhasthisname"_s);
         QTest::keyClick(login, Qt::Key_Return);
         auto *field = qobject_cast<FormField *>(login->parentWidget());
         QVERIFY(field);
-        QTRY_VERIFY2(field->error().contains(text("nobodyhasthisname")), qPrintable(field->error()));
-        QCOMPARE(login->text(), text("nobodyhasthisname"));
+        QTRY_VERIFY2(field->error().contains(u"nobodyhasthisname"_s), qPrintable(field->error()));
+        QCOMPARE(login->text(), u"nobodyhasthisname"_s);
         login->clear();
-        QTest::keyClicks(login, text("@teaandturrets"));
+        QTest::keyClicks(login, u"@teaandturrets"_s);
         QTest::keyClick(login, Qt::Key_Return);
-        QTRY_VERIFY(rig.grid()->grid()->columnOf(rig.idOf(text("teaandturrets"))) >= 0);
+        QTRY_VERIFY(rig.grid()->grid()->columnOf(rig.idOf(u"teaandturrets"_s)) >= 0);
         QVERIFY(login->text().isEmpty());
-        auto *remove = dialog->findChild<QAbstractButton *>(text("removeChannel"));
+        auto *remove = dialog->findChild<QAbstractButton *>(u"removeChannel"_s);
         QTRY_VERIFY(remove->isVisible());
         remove->click();
-        QTRY_VERIFY(rig.grid()->grid()->columnOf(rig.idOf(text("teaandturrets"))) < 0);
-        dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
+        QTRY_VERIFY(rig.grid()->grid()->columnOf(rig.idOf(u"teaandturrets"_s)) < 0);
+        dialog->findChild<QAbstractButton *>(u"channelsDone"_s)->click();
     }
 
     void whoActsInAChannelIsChosenAmongSeveralAccounts()
     {
-        const QString wren = text("wrenloft");
+        const QString wren = u"wrenloft"_s;
         ModesViewWorld rig;
         const QString quillId = rig.account->userId();
         const Account *other = rig.signIn(wren);
@@ -214,8 +200,8 @@ private Q_SLOTS:
         rig.service->channels()->setAccount(id, quillId);
         rig.view->openChooser();
         auto *dialog = rig.find<ChannelChooser>("channelChooser");
-        auto *list = dialog->findChild<QTreeView *>(text("channelList"));
-        auto *acting = dialog->findChild<QComboBox *>(text("actingAccount"));
+        auto *list = dialog->findChild<QTreeView *>(u"channelList"_s);
+        auto *acting = dialog->findChild<QComboBox *>(u"actingAccount"_s);
         const auto choose = [&](const QString &name) {
             for (int row = 0; row < list->model()->rowCount(); ++row) {
                 if (list->model()->index(row, 0).data().toString() == name)
@@ -223,9 +209,9 @@ private Q_SLOTS:
             }
         };
         // With a single account there is nothing to choose.
-        choose(text("SundayWelder"));
+        choose(u"SundayWelder"_s);
         QVERIFY(!acting->isVisible());
-        choose(text("PaperLantern"));
+        choose(u"PaperLantern"_s);
         QVERIFY(acting->isVisible());
         QCOMPARE(acting->count(), 2);
         QCOMPARE(acting->currentData().toString(), quillId);
@@ -239,9 +225,9 @@ private Q_SLOTS:
         QVERIFY(row.siblingAtColumn(0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(text("account: ") + wrenName));
+                    .contains(u"account: "_s + wrenName));
         const QPointer<QWidget> open(dialog);
-        dialog->findChild<QAbstractButton *>(text("channelsDone"))->click();
+        dialog->findChild<QAbstractButton *>(u"channelsDone"_s)->click();
         QTRY_VERIFY(!open || !open->isVisible());
         // This account changes the modes there from now on.
         QTRY_COMPARE(rig.service->board()->modes(id)->account()->userId(), wrenId);
@@ -280,7 +266,7 @@ private Q_SLOTS:
             rig.change(login, changes);
         }
         rig.open({1060, 640}, {lantern, forge, thistle});
-        ModePreset preset{.name = text("Calm & slow"), .modes = {.slow = ModeValue{true, 60}}};
+        ModePreset preset{.name = u"Calm & slow"_s, .modes = {.slow = ModeValue{true, 60}}};
         QVERIFY(rig.service->store()->savePreset(preset));
         for (const QString &login : {lantern, thistle})
             rig.choice->setChosen(rig.idOf(login), true);
@@ -291,11 +277,11 @@ private Q_SLOTS:
         auto *menu = rig.find<QMenu>("presetMenu");
         QAction *found = nullptr;
         for (QAction *action : menu->actions()) {
-            if (action->text().startsWith(text("Calm")))
+            if (action->text().startsWith(u"Calm"_s))
                 found = action;
         }
         QVERIFY(found);
-        QVERIFY2(found->text().contains(text("changes 2 of 2")), qPrintable(found->text()));
+        QVERIFY2(found->text().contains(u"changes 2 of 2"_s), qPrintable(found->text()));
         // The menu shows a preview of the changes. Enter applies them.
         bool wasAsked = false;
         QTimer::singleShot(0, menu, [r, &wasAsked] {
@@ -303,9 +289,9 @@ private Q_SLOTS:
             if (!preview)
                 return;
             QStringList lines;
-            for (const QLabel *line : preview->findChildren<QLabel *>(text("previewLine")))
+            for (const QLabel *line : preview->findChildren<QLabel *>(u"previewLine"_s))
                 lines.append(line->text());
-            wasAsked = lines.contains(text("Slow mode: Off → 60 s"));
+            wasAsked = lines.contains(u"Slow mode: Off → 60 s"_s);
             QTest::keyClick(preview, Qt::Key_Return);
         });
         found->trigger();
@@ -314,7 +300,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.onService(lantern)[ChatMode::Slow], (ModeValue{true, 60}));
         QTRY_COMPARE(rig.onService(thistle)[ChatMode::Slow], (ModeValue{true, 60}));
         QCOMPARE(rig.onService(forge)[ChatMode::Slow]->on, false);
-        QTRY_COMPARE(rig.notes.value(0), text("Applied “Calm & slow” to 2 channels."));
+        QTRY_COMPARE(rig.notes.value(0), u"Applied “Calm & slow” to 2 channels."_s);
         rig.lastUndo();
         QTRY_COMPARE(rig.onService(lantern), lanternBefore);
         QTRY_COMPARE(rig.onService(thistle), thistleBefore);

@@ -16,10 +16,6 @@ using namespace Sidestage;
 
 namespace {
 
-const QString lantern = u"paperlantern"_s;
-const QString forge = u"moonlitforge"_s;
-const QString welder = u"sundaywelder"_s;
-
 Api::ChatSettingsChanges slowOf(int seconds)
 {
     return {.slowMode = true, .slowModeWaitTime = seconds};

@@ -29,10 +29,6 @@
 
 namespace Sidestage {
 
-inline const QString tea = u"teaandturrets"_s;
-inline const QString wren = u"wrenloft"_s;
-inline const QString pip = u"pipnocturne"_s;
-
 struct PeopleViewWorld : ChatWorld, TestWindow
 {
     PeopleViewWorld()

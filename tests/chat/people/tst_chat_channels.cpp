@@ -12,9 +12,6 @@ using Api::Scope;
 
 namespace {
 
-const QString quill = u"quillscribe"_s;
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
 const QStringList ofQuill{lantern, forge, u"sundaywelder"_s, u"thistlegrand"_s, u"mirelark"_s};
 
 struct ChannelsRig : ChatWorld

@@ -14,9 +14,6 @@ using Role = ChatterRow::Role;
 
 namespace {
 
-const QString tea = u"teaandturrets"_s;
-const QString wren = u"wrenloft"_s;
-
 struct ListRig : ChatWorld
 {
     ListRig()

@@ -49,8 +49,6 @@ private Q_SLOTS:
 
     void permissionsAreAskedOfWhoActsInTheChannel()
     {
-        const QString lantern = u"paperlantern"_s;
-        const QString quill = u"quillscribe"_s;
         PeopleViewWorld rig;
         rig.signIn(wren);
         rig.signIn(quill, without({Scope::ModeratorReadChatters}));

@@ -11,10 +11,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QString tea = u"teaandturrets"_s;
-const QString pip = u"pipnocturne"_s;
-const QString forge = u"moonlitforge"_s;
-
 struct SharedRig : ChatWorld
 {
     explicit SharedRig(bool withEvents = true)

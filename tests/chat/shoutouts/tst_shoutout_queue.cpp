@@ -14,11 +14,6 @@ using State = Shoutout::State;
 
 namespace {
 
-const QString forge = u"moonlitforge"_s;
-const QString lantern = u"paperlantern"_s;
-const QString tea = u"teaandturrets"_s;
-const QString pip = u"pipnocturne"_s;
-const QString welder = u"sundaywelder"_s;
 const QByteArray post = "POST /chat/shoutouts";
 
 struct QueueRig : SayWorld
@@ -257,8 +252,7 @@ private Q_SLOTS:
         QueueRig rig;
         const QString from = rig.idOf(lantern);
         const QString to = rig.idOf(tea);
-        rig.sandbox.inSandbox(
-            [&](Sandbox::World &world) { std::ignore = world.ban(from, to, world.clock().now()); });
+        rig.sandbox.inSandbox([&](Sandbox::World &world) { std::ignore = world.ban(from, to); });
         const auto id = rig.add(tea);
         QTRY_COMPARE(rig.find(*id)->state, State::Failed);
         QCOMPARE(rig.find(*id)->error->kind, Error::Kind::Forbidden);

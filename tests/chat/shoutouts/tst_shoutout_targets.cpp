@@ -14,9 +14,6 @@ using Source = ShoutoutTarget::Source;
 
 namespace {
 
-const QString lantern = u"paperlantern"_s;
-const QString tea = u"teaandturrets"_s;
-const QString pip = u"pipnocturne"_s;
 const QByteArray get = "GET /search/channels";
 
 struct TargetsRig : SayWorld

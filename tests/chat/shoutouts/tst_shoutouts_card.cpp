@@ -17,11 +17,6 @@ using namespace Sidestage;
 
 namespace {
 
-const QString lantern = u"paperlantern"_s;
-const QString tea = u"teaandturrets"_s;
-const QString pip = u"pipnocturne"_s;
-const QString wren = u"wrenloft"_s;
-
 struct ShoutoutsRig : CardWorld
 {
     using CardWorld::CardWorld;

@@ -7,7 +7,6 @@
 #include "api/users.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 
 #include <random>
 

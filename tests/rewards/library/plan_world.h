@@ -67,7 +67,7 @@ struct PlanWorld : LibraryWorld
         const auto rewards = onService();
         QVERIFY(rewards.size() <= RewardList::maxRewards);
         for (const Api::Reward &reward : rewards) {
-            const auto own = library().byServiceId(reward.id);
+            const auto own = ownOf(reward);
             QVERIFY(own);
             if (own->isElsewhere)
                 QVERIFY(before.contains(reward));
@@ -75,9 +75,15 @@ struct PlanWorld : LibraryWorld
                 QCOMPARE(reward.isEnabled, wanted.contains(reward.title));
         }
         for (const Api::Reward &reward : before) {
-            const auto own = library().byServiceId(reward.id);
+            const auto own = ownOf(reward);
             QVERIFY(!own || !own->isElsewhere || rewards.contains(reward));
         }
+    }
+    std::optional<LibraryReward> ownOf(const Api::Reward &reward)
+    {
+        const auto all = library().rewards();
+        const auto found = std::ranges::find(all, reward.id, &LibraryReward::serviceId);
+        return found == all.end() ? std::nullopt : std::optional(*found);
     }
     /// The arguments for carryOutIn().
     QStringList arguments() const

@@ -6,20 +6,15 @@
 #include "rewards/three_rewards_world.h"
 
 #include "kit/messages/banner.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/pill.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
-#include "rewards/library/import_dialog.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDropEvent>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QRadioButton>
-#include <QSplitter>
 
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -31,8 +26,7 @@ class TestRewardsPagePlans : public QObject
 private Q_SLOTS:
     void aSetIsMadeOfWhatIsTickedAndCounted()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         for (const QString &title : {bell, horn}) {
             rig.select(title);
             rig.key(Qt::Key_Space);
@@ -56,8 +50,7 @@ private Q_SLOTS:
 
     void aFinishedPlanGivesWayToWhatIsChosenNext()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.choose(set);
         rig.view()->setFocus();
@@ -73,8 +66,7 @@ private Q_SLOTS:
 
     void aSetOfTheSameNameIsRefusedInTheDialog()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.saveSet(u"Quiet night"_s, {bell});
         rig.click("newSet");
         auto *dialog = rig.dialog<QDialog>("setNameDialog");
@@ -87,8 +79,7 @@ private Q_SLOTS:
 
     void whatIsDroppedOnASetIsAddedToIt()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         auto *list = rig.find<QListView>(u"librarySections"_s);
         QModelIndex place;
@@ -116,8 +107,7 @@ private Q_SLOTS:
 
     void aPlanIsShownBeforeAnythingIsSentAndThenCarriedOut()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         LibraryReward kept{.reward = completed(titled(u"From the library"_s))};
         QVERIFY(rig.service->library()->save(kept));
         rig.settle();
@@ -151,8 +141,7 @@ private Q_SLOTS:
 
     void afterASetOneCanSwapBack()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         QVERIFY(!rig.find<QAbstractButton>(u"swapBackButton"_s)->isVisible());
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.choose(set);
@@ -178,8 +167,7 @@ private Q_SLOTS:
 
     void anEmptySetIsFilledFromAListOfRewards()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {});
         rig.choose(set);
         auto *empty = rig.find<QWidget>(u"noRewards"_s);
@@ -210,8 +198,7 @@ private Q_SLOTS:
 
     void takingARewardOffAsksWhatToDoWithWhatWaits()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         const QStringList ids = rig.letWait(horn, 4);
         QTRY_COMPARE(rig.item(horn)->waiting, 4);
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell, lamp});
@@ -244,8 +231,7 @@ private Q_SLOTS:
 
     void aPlanUnderWayIsShownWhenThePageOpens()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.sandbox.fault({.path = "/channel_points/custom_rewards",
                            .method = "PATCH",
@@ -265,8 +251,7 @@ private Q_SLOTS:
 
     void aStepThatIsRefusedIsNamedWithItsReason()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         const RewardSet set = rig.saveSet(u"Quiet night"_s, {bell});
         rig.choose(set);
         rig.view()->setFocus();
@@ -288,8 +273,7 @@ private Q_SLOTS:
 
     void aPlanThatIsClosedChangesNothing()
     {
-        ThreeRewardsWorld rig;
-        rig.openWithThree();
+        OpenRewards rig;
         rig.choose(rig.saveSet(u"Quiet night"_s, {bell}));
         rig.view()->setFocus();
         rig.key(Qt::Key_W);

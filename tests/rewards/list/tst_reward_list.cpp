@@ -35,6 +35,8 @@ struct ListRig : RewardListWorld
         return outcome.value_or(Error{.kind = Error::Kind::Timeout});
     }
 };
+using StartedList = Ready<ListRig, &RewardListWorld::startList>;
+
 }  // namespace
 
 class TestRewardList : public QObject
@@ -64,8 +66,7 @@ private Q_SLOTS:
 
     void aReadingTellsWhatWasChangedElsewhere()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const QString gone = rig.list.ours().first().id;
         const QString changedId = rig.list.ours().last().id;
         QSignalSpy removed(&rig.list, &RewardList::removed);
@@ -84,8 +85,7 @@ private Q_SLOTS:
 
     void eventsTellWhatWasChangedElsewhereWithoutAReading()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         QTRY_VERIFY(rig.list.isLive());
         // The reads that follow a connection have ended, and the next one is a minute away.
         int served = -1;
@@ -114,8 +114,7 @@ private Q_SLOTS:
 
     void anEventOfATimeBeforeOurOwnChangeDoesNotTakeItBack()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         QTRY_VERIFY(rig.list.isLive());
         const QString rewardId = rig.list.ours().first().id;
         int wanted = 0;
@@ -135,8 +134,7 @@ private Q_SLOTS:
 
     void aChangeIsShownAtOnceAndTakenBackWhenRefused()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const Reward first = rig.list.ours().value(0);
         const Reward second = rig.list.ours().value(1);
         RewardChanges changes;
@@ -162,8 +160,7 @@ private Q_SLOTS:
 
     void aNewRewardAppearsWithItsIdAndADeletedOneIsGoneAtOnce()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const auto made = rig.create(titled(u"Sing the weather"_s));
         QVERIFY(made);
         QVERIFY(!made->id.isEmpty());
@@ -191,8 +188,7 @@ private Q_SLOTS:
 
     void aRewardThatShallBePausedIsNeverOpenInBetween()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         RewardChanges wanted = titled(u"Later"_s);
         wanted.isPaused = true;
         const auto made = rig.create(wanted);
@@ -214,8 +210,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, cut);
         QFETCH(bool, handled);
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         rig.sandbox.fault({.path = rewardsPath,
                            .method = "POST",
                            .status = cut ? 0 : 500,
@@ -230,8 +225,7 @@ private Q_SLOTS:
 
     void whatFailsOnTheWayIsTriedAgain()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const Reward reward = rig.list.ours().first();
         RewardChanges dearer;
         dearer.cost = 777;
@@ -246,8 +240,7 @@ private Q_SLOTS:
 
     void whatKeepsFailingIsTakenBack()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const Reward reward = rig.list.ours().first();
         rig.sandbox.fault({.path = rewardsPath, .method = "PATCH", .times = -1, .status = 503});
         RewardChanges dearer;
@@ -260,8 +253,7 @@ private Q_SLOTS:
 
     void changesGoOneAfterTheOther()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const QString rewardId = rig.list.ours().first().id;
         for (int cost = 1; cost <= 8; ++cost) {
             RewardChanges changes;
@@ -281,8 +273,7 @@ private Q_SLOTS:
 
     void aReadingThatBeganBeforeAChangeDoesNotUndoIt()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const Reward reward = rig.list.ours().first();
         // The response is delayed and contains the old state.
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .delay = 700ms});
@@ -376,8 +367,7 @@ private Q_SLOTS:
 
     void aFailedReadingKeepsWhatWasKnown()
     {
-        ListRig rig;
-        rig.startList();
+        StartedList rig;
         const auto before = rig.list.all();
         rig.sandbox.fault({.path = rewardsPath, .method = "GET", .times = -1, .status = 500});
         rig.read();

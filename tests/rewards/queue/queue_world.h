@@ -53,6 +53,14 @@ struct QueueWorld : RewardsWorld, TestWindow
         table()->setFocus();
     }
 
+    /// Opens the page with a reward of 1,500 points that has this many waiting redemptions. Returns its id.
+    QString openWith(int waiting)
+    {
+        const QString id = makeReward(u"Pick the next song"_s, 1500, waiting);
+        open({id});
+        return id;
+    }
+
     QueueModel *model() const { return page->waiting()->model(); }
     QueueTable *table() const { return page->waiting()->table(); }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)

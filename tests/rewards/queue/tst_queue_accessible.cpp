@@ -6,7 +6,6 @@
 #include "rewards/queue/queue_table.h"
 
 #include <QAccessible>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;

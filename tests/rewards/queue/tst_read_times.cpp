@@ -2,7 +2,7 @@
 
 // A list that is read in parts is as old as its oldest part.
 
-#include "rewards/feed/read_times.h"
+#include "rewards/feed/queue_reader.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -10,7 +10,6 @@
 #include "sandbox/rewards/rewards.h"
 
 #include <QRandomGenerator>
-#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>

@@ -362,7 +362,7 @@ private Q_SLOTS:
         QCOMPARE(said().text, u"Cheer10 hello"_s);
         QCOMPARE(said().userId, quill);
         // The Bits count even if the message is refused.
-        QVERIFY(h->world->ban(channel, quill, h->world->clock().now()));
+        QVERIFY(h->world->ban(channel, quill));
         QVERIFY(h->world->area<Sandbox::Cheers>().add(channel, quill, 10, u"Cheer10 again"_s));
         QCOMPARE(said().text, u"Cheer10 hello"_s);
         QCOMPARE(lines(board()), QStringList{u"1 quillscribe 30"_s});

@@ -207,8 +207,12 @@ private Q_SLOTS:
     void whatWasBoughtStaysAsItWas()
     {
         QVERIFY(buy("tea-round"));
-        QVERIFY(h->world->area<Sandbox::Purchases>().offer(
-            h->ready.id, {u"tea-round"_s, u"A pot of tea"_s, 75, true, true}));
+        QVERIFY(h->world->area<Sandbox::Purchases>().offer(h->ready.id,
+                                                           {.sku = u"tea-round"_s,
+                                                            .cost = {75},
+                                                            .inDevelopment = true,
+                                                            .displayName = u"A pot of tea"_s,
+                                                            .isBroadcast = true}));
         QVERIFY(buy("tea-round"));
         const auto both = ask(with("first", u"2"_s)).data();
         const auto product = [&](int place) { return both[place]["product_data"_L1]; };

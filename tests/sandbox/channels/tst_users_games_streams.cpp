@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// GET /users, /games, /search/categories, /content_classification_labels and /streams: their own rules.
+// GET /users, /games, /search/categories, /content_classification_labels, /streams and the tags that the
+// service has given up: their own rules.
 
 #include "sandbox/harness.h"
 
@@ -285,6 +286,17 @@ private Q_SLOTS:
             401);
         QVERIFY(h.world->reset(2));
         QVERIFY(key("teaandturrets").section(u'_', 2) != tea.section(u'_', 2));
+    }
+
+    void theFormerTagsAreEmpty()
+    {
+        const auto all = h.get(h.app(), "/tags/streams");
+        QCOMPARE(all.status(), 200);
+        QVERIFY(all.data().isEmpty());
+        const auto one = h.get(h.app(), "/streams/tags", with("broadcaster_id", h.idOf("teaandturrets")));
+        QCOMPARE(one.status(), 200);
+        QVERIFY(one.data().isEmpty());
+        QCOMPARE(h.get(h.app(), "/streams/tags", with("broadcaster_id", 1)).status(), 400);
     }
 
     void goingOfflineAndLiveAgain()

@@ -347,7 +347,7 @@ private Q_SLOTS:
     {
         const auto before = happened();
         for (const char *login : {"quillscribe", "pipnocturne", "paperlantern"})
-            QCOMPARE(say(login, "what a GROBBELFLUCH"), u"msg_rejected"_s);
+            QCOMPARE(say(login, "what a GROBBELFLUCH"), u"msg_rejected_mandatory"_s);
         QCOMPARE(happened(), before);
         QVERIFY(rooms().messages(h->idOf("paperlantern"), 10).isEmpty());
         QVERIFY(Sandbox::passesReview(u"a fine evening"_s));
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QCOMPARE(say("gravelpike", "again"), QString());
         // A refused message does not start the slow mode's wait.
         h->clock.advance(3s);
-        QCOMPARE(say("gravelpike", "grobbelfluch"), u"msg_rejected"_s);
+        QCOMPARE(say("gravelpike", "grobbelfluch"), u"msg_rejected_mandatory"_s);
         QCOMPARE(say("gravelpike", "sorry"), QString());
     }
 
@@ -410,7 +410,11 @@ private Q_SLOTS:
         QCOMPARE(say("gravelpike", (name + " words").constData()), u"msg_emoteonly"_s);
     }
 
-    void nobodyIsASubscriber() { QCOMPARE(say("gravelpike", "hello", "moonlitforge"), u"msg_subsonly"_s); }
+    void onlySubscribersWriteInSubscriberMode()
+    {
+        QCOMPARE(say("gravelpike", "hello", "moonlitforge"), u"msg_subsonly"_s);
+        QCOMPARE(say("teaandturrets", "hello", "moonlitforge"), QString());
+    }
 
     void uniqueChatTakesNothingTwice()
     {

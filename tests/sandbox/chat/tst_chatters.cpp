@@ -5,6 +5,7 @@
 #include "sandbox/harness.h"
 
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/moderation/moderation.h"
 
 #include <QSet>
 
@@ -266,7 +267,7 @@ private Q_SLOTS:
     {
         const QString owner = h->idOf("quillscribe");
         QVERIFY(rooms().join(owner, h->idOf("tilda_orrery")));
-        QVERIFY(rooms().ban(owner, h->idOf("gravelpike")));
+        QVERIFY(h->world->ban(owner, h->idOf("gravelpike")));
         const auto happened = h->world->domainEvents().size();
         QVERIFY(rooms().fill(owner, 50));
         QCOMPARE(rooms().chatterCount(owner), 51);
@@ -293,7 +294,7 @@ private Q_SLOTS:
     {
         const QString owner = h->idOf("quillscribe"), guest = h->idOf("tilda_orrery");
         QVERIFY(rooms().join(owner, guest));
-        QVERIFY(rooms().ban(owner, guest));
+        QVERIFY(h->world->area<Sandbox::Moderation>().ban(owner, owner, {.userId = guest}));
         QVERIFY(!rooms().isThere(owner, guest));
         const auto refused = rooms().join(owner, guest);
         QVERIFY(!refused);

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(say(QString(500, u'x')).status(), 200);
         QCOMPARE(say(u"hello"_s, {{u"for_source_only"_s, true}}).status(), 400);
         QCOMPARE(send(m_asViewer, u"1"_s, m_viewer, u"hello"_s).status(), 400);
-        QVERIFY(rooms().ban(m_tea, m_viewer));
+        QVERIFY(h->world->ban(m_tea, m_viewer));
         QCOMPARE(say(u"hello"_s).status(), 403);
         QCOMPARE(say(u"hello"_s).message(), u"The sender is banned from this channel."_s);
     }

@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(
             happened(since),
             (QStringList{u"role new_one moderator"_s, u"role new_one editor"_s, u"role new_one -moderator"_s,
-                         u"role new_one banned"_s, u"role new_one -banned"_s, u"role new_one -editor"_s}));
+                         u"ban teaandturrets"_s, u"unban teaandturrets"_s, u"role new_one -editor"_s}));
         for (const char *name : {"add-moderator", "add-editor", "ban"})
             QCOMPARE(refused(name, R"({"channel":"teaandturrets","user":"teaandturrets"})").status, 400);
 

@@ -4,6 +4,7 @@
 // and cheermotes in tst_badges.
 
 #include "picture_catalogue_fixture.h"
+#include "sandbox/subscriptions/subscriptions.h"
 
 #include <QSet>
 
@@ -227,9 +228,11 @@ private Q_SLOTS:
 
         // The same number, counted by another query.
         Rows rows = h->world->database().query(
-            "SELECT count(*) FROM emotes e LEFT JOIN emote_access a"
-            " ON a.broadcaster_id = e.owner_id AND a.user_id = ?"
-            " WHERE e.owner_id = 0 OR (a.tier >= e.tier AND (e.type <> 'bitstier' OR a.bits))",
+            "SELECT count(*) FROM emotes e"
+            " LEFT JOIN subscriptions s ON s.broadcaster_id = e.owner_id AND s.user_id = ?1"
+            " LEFT JOIN bits_emote_access b ON b.broadcaster_id = e.owner_id AND b.user_id = ?1"
+            " WHERE e.owner_id IN (0, ?1) OR (e.type = 'bitstier' AND b.user_id IS NOT NULL)"
+            " OR (e.type <> 'bitstier' AND s.tier >= e.tier)",
             Sandbox::rowId(tea));
         QVERIFY(rows.next());
         QCOMPARE(all.size(), rows.integer(0));
@@ -256,8 +259,12 @@ private Q_SLOTS:
         QCOMPARE(count(quill, "owner_id", pip), 14 + 4 + 4 + 4);
         // Broadcasters may use all of their own emotes.
         QCOMPARE(count(userEmotes("teaandturrets"), "owner_id", tea), 14);
-        QVERIFY(
-            h->world->area<Sandbox::PictureCatalogue>().giveAccess(h->idOf("quillscribe"), tea, 3000, true));
+        auto &books = h->world->area<Sandbox::PictureCatalogue>();
+        auto &subscriptions = h->world->area<Sandbox::Subscriptions>();
+        QVERIFY(books.giveBitsEmotes(h->idOf("quillscribe"), tea));
+        QVERIFY(subscriptions.end(tea, h->idOf("quillscribe")));
+        QCOMPARE(count(userEmotes("quillscribe"), "owner_id", tea), 2);  // those for Bits
+        QVERIFY(subscriptions.subscribe(tea, h->idOf("quillscribe"), 3000));
         QCOMPARE(count(userEmotes("quillscribe"), "owner_id", tea), 14);
     }
 
@@ -284,7 +291,8 @@ private Q_SLOTS:
         // channels, and the page size varies.
         auto &books = h->world->area<Sandbox::PictureCatalogue>();
         const QString pike = h->idOf("gravelpike");
-        QVERIFY(books.giveAccess(pike, h->idOf("pipnocturne"), 3000, true));
+        QVERIFY(h->world->area<Sandbox::Subscriptions>().subscribe(h->idOf("pipnocturne"), pike, 3000));
+        QVERIFY(books.giveBitsEmotes(pike, h->idOf("pipnocturne")));
         const auto whole = books.emotesOfUser(pike, h->idOf("teaandturrets"), {}, 1000);
         QVERIFY(whole.has_value());
         QCOMPARE(whole->rows.size(), 24 + 2 + 30);
@@ -342,8 +350,10 @@ private Q_SLOTS:
         for (const char *sql : {"SELECT name FROM emotes WHERE owner_id = 1 AND number > 2 AND tier <= 3"
                                 " AND (type <> 'bitstier' OR 1) ORDER BY number LIMIT 4",
                                 "SELECT name FROM emotes WHERE set_id = 1 ORDER BY number",
-                                "SELECT tier FROM emote_access WHERE user_id = 1 AND broadcaster_id >= 2"
-                                " ORDER BY broadcaster_id"})
+                                "SELECT broadcaster_id, tier FROM subscriptions WHERE user_id = 1"
+                                " AND broadcaster_id >= 2 ORDER BY broadcaster_id",
+                                "SELECT broadcaster_id FROM bits_emote_access WHERE user_id = 1"
+                                " AND broadcaster_id >= 2"})
             h->verifyIndexed(sql);
     }
 

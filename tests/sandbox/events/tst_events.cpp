@@ -314,8 +314,8 @@ private Q_SLOTS:
 
     void aProductIsBought()
     {
-        QVERIFY(h->world->area<Sandbox::Purchases>().offer(h->ready.id,
-                                                           {.sku = u"hat"_s, .name = u"Hat"_s, .cost = 30}));
+        QVERIFY(h->world->area<Sandbox::Purchases>().offer(
+            h->ready.id, {.sku = u"hat"_s, .cost = {30}, .displayName = u"Hat"_s}));
         listen("extension.bits_transaction.create", "1", of(h->ready.id, "extension_client_id"));
         QVERIFY(h->world->area<Sandbox::Purchases>().buy(h->ready.id, m_tea, m_pip, u"hat"_s));
         const auto bought = one("extension.bits_transaction.create");

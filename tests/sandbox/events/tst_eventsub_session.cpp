@@ -461,7 +461,7 @@ private Q_SLOTS:
         QCOMPARE(subscribe(as, line.id(), "channel.chat.message", "1", readBy(m_tea, quill)).status(), 202);
         QVERIFY(h->world->removeModerator(m_tea, quill));
         QCOMPARE(revocation(line), u"moderator_removed"_s);
-        QVERIFY(h->world->ban(m_tea, quill, h->clock.now()));
+        QVERIFY(h->world->ban(m_tea, quill));
         QCOMPARE(revocation(line), u"chat_user_banned"_s);
         QCOMPARE(line.of("revocation").size(), 2);
     }

@@ -6,6 +6,7 @@
 
 #include "sandbox/control/control.h"
 #include "sandbox/goals/goals.h"
+#include "sandbox/world/subscribers.h"
 
 using namespace Sidestage;
 using Api::GoalType;
@@ -201,8 +202,29 @@ private Q_SLOTS:
         // The next one of the type is another goal.
         const auto next = call("start-goal", "{'channel':'teaandturrets','type':'subscription','target':5}");
         QVERIFY(text(next, "id") != text(begun, "id"));
-        QCOMPARE(next["current_amount"_L1].toInt(-1), 0);
+        // It begins with what there is already.
+        QCOMPARE(next["current_amount"_L1].toInt(-1),
+                 h->world->area<Sandbox::Subscribers>().totals(m_tea).points);
         QCOMPARE(text(next, "description"), QString());
+    }
+
+    void aSubscriptionRaisesTheGoalsOfItsTypes()
+    {
+        QVERIFY(goals().start(m_tea, GoalType::Subscription, {.targetAmount = 500, .currentAmount = 40}));
+        const qint64 cups = amount("teaandturrets", "new_subscription_count");
+        EventLineEnd &line = listen();
+        call("subscribe", "{'channel':'teaandturrets','viewer':'gravelpike','tier':2}");
+        call("end-subscription", "{'channel':'teaandturrets','viewer':'gravelpike'}");
+        QCOMPARE(amount("teaandturrets", "subscription"), 40);
+        QCOMPARE(amount("teaandturrets", "new_subscription_count"), cups + 1);
+        QStringList told;
+        const auto events = line.events("channel.goal.progress");
+        for (const auto &event : events)
+            told.append(text(event, "type") + u' ' + QString::number(event["current_amount"_L1].toInt()));
+        // Its end is no progress of a goal that counts new ones.
+        QCOMPARE(told,
+                 (QStringList{u"subscription 42"_s, u"new_subscription_count %1"_s.arg(cups + 1),
+                              u"subscription 40"_s}));
     }
 
     void aGoalThatEndsShortIsNotAchieved()

@@ -126,7 +126,8 @@ private Q_SLOTS:
                  (QJsonObject{{u"ID"_s, h.ready.id},
                               {u"Secret"_s, h.ready.secret},
                               {u"Name"_s, u"Sidestage"_s},
-                              {u"IsExtension"_s, false}}));
+                              {u"IsExtension"_s, true}}));
+        QVERIFY(!byId[h.publicClient()]["IsExtension"_L1].toBool(true));
         QCOMPARE(byId[u"tilda-tools"_s]["Secret"_L1].toString(), h.ready.secret + u"-tools"_s);
         QCOMPARE(byId[h.publicClient()]["Secret"_L1].toString(), u""_s);
         // The returned secret is valid.

@@ -5,6 +5,8 @@
 #include "picture_harness.h"
 
 #include "sandbox/charity/campaigns.h"
+#include "sandbox/videos/clips.h"
+#include "sandbox/videos/videos.h"
 
 #include <QSet>
 
@@ -184,6 +186,31 @@ private Q_SLOTS:
         QCOMPARE(fetch(path).status, 404);
     }
 
+    void everyVideoAndClipHasItsOwnPicture()
+    {
+        const QString tea = h->idOf("teaandturrets");
+        QSet<QByteArray> seen;
+        const auto videos = h->world->area<Sandbox::Videos>().list({.userId = tea});
+        QVERIFY(videos && videos->data.size() > 8);
+        for (const Api::Video &video : videos->data) {
+            QString path = video.thumbnailUrl.mid(h->world->publicUrl().toString().size());
+            QVERIFY(path.contains("%{width}x%{height}"_L1));
+            path.replace("%{width}"_L1, "320"_L1).replace("%{height}"_L1, "180"_L1);
+            QCOMPARE(picture(path).size(), QSize(320, 180));
+            seen.insert(fetch(path).body);
+        }
+        const auto clips = h->world->area<Sandbox::Clips>().list({.broadcasterId = tea});
+        QVERIFY(clips && clips->data.size() > 8);
+        for (const Api::Clip &clip : clips->data) {
+            QCOMPARE(picture(clip.thumbnailUrl).size(), QSize(480, 272));
+            seen.insert(fetch(clip.thumbnailUrl.path()).body);
+        }
+        QCOMPARE(seen.size(), videos->data.size() + clips->data.size());
+        const QString id = videos->data.first().id;
+        QVERIFY(h->world->area<Sandbox::Videos>().remove(tea, {id}));
+        QCOMPARE(fetch(u"/images/videos/%1-320x180.png"_s.arg(id)).status, 404);
+    }
+
     void aCharityHasALogo()
     {
         const QString tea = h->idOf("teaandturrets");
@@ -247,6 +274,9 @@ private Q_SLOTS:
                                  "/live/quillscribe-320x180.png",
                                  "/live/nobody-320x180.png",
                                  "/live/teaandturrets.png",
+                                 "/videos/1-320x180.png",
+                                 "/videos/USER-320x180.png",
+                                 "/clips/1-480x272.png",
                                  "/charities/.png",
                                  "/charities/1.png",
                                  "/charities/a/b.png",

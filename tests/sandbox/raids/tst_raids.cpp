@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(h->world->goOffline(m_moon));
         QCOMPARE(raid(m_moon).status(), 400);
         QVERIFY(h->world->goLive(m_moon, 40, h->clock.now()));
-        QVERIFY(h->world->ban(m_moon, m_tea, h->clock.now()));
+        QVERIFY(h->world->ban(m_moon, m_tea));
         QCOMPARE(raid(m_moon).message(), u"The broadcaster may not raid this channel."_s);
         QVERIFY(h->world->unban(m_moon, m_tea));
         QCOMPARE(raid(m_moon).status(), 200);

@@ -4,6 +4,7 @@
 #include "sandbox/harness.h"
 
 #include "sandbox/rewards/rewards.h"
+#include "sandbox/world/channel_points.h"
 #include "schema/values.h"
 
 #include <QUuid>
@@ -100,7 +101,11 @@ protected:
         const auto done = rewards().redeem(m_tea, rewardId, h->idOf(login), input);
         return done ? done->id : u"%1 %2"_s.arg(done.error().status).arg(done.error().message);
     }
-    qint64 points(const char *login = "quillscribe") { return rewards().points(m_tea, h->idOf(login)); }
+    Sidestage::Sandbox::ChannelPoints &balances()
+    {
+        return h->world->area<Sidestage::Sandbox::ChannelPoints>();
+    }
+    qint64 points(const char *login = "quillscribe") { return balances().balance(m_tea, h->idOf(login)); }
 
     QStringList walk(const QString &rewardId, const Query &query, int *pages = nullptr)
     {
@@ -150,6 +155,6 @@ protected:
         m_tea = h->idOf("teaandturrets");
         // Independent of what the seeded world has let them redeem.
         for (const char *login : {"quillscribe", "wrenloft"})
-            QVERIFY(rewards().setPoints(m_tea, h->idOf(login), 10'000));
+            QVERIFY(balances().setBalance(m_tea, h->idOf(login), 10'000));
     }
 };

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(finished, 60);
         QVERIFY(inputs.size() > 10);
         for (auto it = paid.cbegin(); it != paid.cend(); ++it)
-            QCOMPARE(rewards().points(m_tea, it.key()), std::max<qint64>(0, 10'000 - it.value()));
+            QCOMPARE(balances().balance(m_tea, it.key()), std::max<qint64>(0, 10'000 - it.value()));
     }
 
     void theSameSeedHasTheSameRewards()

@@ -71,12 +71,12 @@ private Q_SLOTS:
         const Api::User fresh{
             .id = u"99000001"_s, .login = u"fresh"_s, .displayName = u"Fresh"_s, .createdAt = h->clock.now()};
         QVERIFY(h->world->addUser(fresh));
-        QCOMPARE(points("fresh"), Sandbox::Rewards::firstPoints);
+        QCOMPARE(points("fresh"), Sandbox::ChannelPoints::initial);
         const QString id = made("{'title':'First','cost':9999}");
         QVERIFY(!redeem(id, "fresh").startsWith("40"_L1));
         QCOMPARE(points("fresh"), 1);
-        QCOMPARE(rewards().points(h->idOf("pipnocturne"), fresh.id), Sandbox::Rewards::firstPoints);
-        QVERIFY(rewards().setPoints(m_tea, fresh.id, -5));
+        QCOMPARE(balances().balance(h->idOf("pipnocturne"), fresh.id), Sandbox::ChannelPoints::initial);
+        QVERIFY(balances().setBalance(m_tea, fresh.id, -5));
         QCOMPARE(points("fresh"), 0);
     }
 
@@ -119,9 +119,9 @@ private Q_SLOTS:
         QCOMPARE(state(), before);
 
         // Exactly all of the points.
-        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 9'999));
+        QVERIFY(balances().setBalance(m_tea, h->idOf("quillscribe"), 9'999));
         QVERIFY(redeem(id).startsWith("400 The viewer has too few"_L1));
-        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 10'000));
+        QVERIFY(balances().setBalance(m_tea, h->idOf("quillscribe"), 10'000));
         QVERIFY(!redeem(id, "quillscribe", QString(500, u'x')).startsWith("40"_L1));
         QCOMPARE(points(), 0);
 
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(rewards().fill(m_tea, id, 3));
         const QStringList all = walk(id, status("UNFULFILLED"));
         QCOMPARE(decide(id, all, "CANCELED").status(), 200);
-        QCOMPARE(rewards().points(m_tea, rewards().redemption(all[0])->userId),
+        QCOMPARE(balances().balance(m_tea, rewards().redemption(all[0])->userId),
                  std::numeric_limits<qint64>::max());
     }
 
@@ -478,7 +478,7 @@ private Q_SLOTS:
         const QString lantern = h->idOf("paperlantern");
         QVERIFY(rewards().create(lantern, h->ready.id, {.title = u"Glow"_s, .cost = 1}));
         QCOMPARE(rewards().all(lantern).value_or({}).size(), 1);
-        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 77'777));
+        QVERIFY(balances().setBalance(m_tea, h->idOf("quillscribe"), 77'777));
         QVERIFY(h->world->reset(1));
         m_tea = h->idOf("teaandturrets");
         QCOMPARE(rewardCalled("Of the old world"), QString());
@@ -498,7 +498,7 @@ private Q_SLOTS:
         const QString id = made("{'title':'Kept','cost':70,'is_global_cooldown_enabled':true,"
                                 "'global_cooldown_seconds':600,'is_max_per_stream_enabled':true,"
                                 "'max_per_stream':1}");
-        QVERIFY(rewards().setPoints(m_tea, h->idOf("quillscribe"), 10'000));
+        QVERIFY(balances().setBalance(m_tea, h->idOf("quillscribe"), 10'000));
         const QString one = redeem(id);
         const QStringList before = state().mid(1);
         h.reset();

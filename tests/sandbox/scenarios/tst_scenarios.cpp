@@ -192,8 +192,8 @@ private Q_SLOTS:
             QVERIFY(!scenario.description.isEmpty());
         }
         QCOMPARE(names,
-                 (QStringList{u"500 redemptions waiting"_s, u"charity marathon"_s, u"empty channel"_s,
-                              u"quiet evening"_s, u"raid"_s}));
+                 (QStringList{u"500 redemptions waiting"_s, u"busy show"_s, u"charity marathon"_s,
+                              u"empty channel"_s, u"quiet evening"_s, u"raid"_s}));
         QVERIFY(builtInScenario(u"Quiet-Evening"_s));
         QVERIFY(!builtInScenario(u"quiet"_s));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// GET /teams, /teams/channel, and the tags that the service has given up.
+// GET /teams and /teams/channel.
 
 #include "sandbox/harness.h"
 
@@ -47,17 +47,6 @@ private Q_SLOTS:
         QCOMPARE(none.status(), 200);
         QVERIFY(none.json["data"_L1].toArray().isEmpty());
         QCOMPARE(get("/teams/channel", {{u"broadcaster_id"_s, u"1"_s}}).status(), 404);
-    }
-
-    void theFormerTagsAreEmpty()
-    {
-        const auto all = get("/tags/streams");
-        QCOMPARE(all.status(), 200);
-        QVERIFY(all.json["data"_L1].toArray().isEmpty());
-        const auto one = get("/streams/tags", {{u"broadcaster_id"_s, h->idOf("teaandturrets")}});
-        QCOMPARE(one.status(), 200);
-        QVERIFY(one.json["data"_L1].toArray().isEmpty());
-        QCOMPARE(get("/streams/tags", {{u"broadcaster_id"_s, u"1"_s}}).status(), 400);
     }
 };
 

@@ -9,6 +9,7 @@
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/life/life.h"
+#include "sandbox/predictions/predictions.h"
 #include "sandbox/rewards/rewards.h"
 
 #include <QMap>
@@ -27,7 +28,8 @@ class TestLife : public QObject
                                 .follows = 30,
                                 .redemptions = 60,
                                 .cheers = 30,
-                                .donations = 30};
+                                .donations = 30,
+                                .subscriptions = 12};
 
     static void pass(Harness &h, std::chrono::milliseconds time, std::chrono::milliseconds step = 1s)
     {
@@ -86,8 +88,47 @@ private Q_SLOTS:
         between(DomainEvent::Kind::RedemptionAdded, 60, 330);
         between(DomainEvent::Kind::Cheered, 90, 190);
         between(DomainEvent::Kind::Donated, 90, 190);
+        between(DomainEvent::Kind::Subscribed, 25, 200);
+        between(DomainEvent::Kind::SubscriptionsGifted, 1, 30);
+        QVERIFY(counts.contains(int(DomainEvent::Kind::HypeTrainBegan)));
         QVERIFY(h.world->area<Rewards>().waiting(tea) > waiting);
         QVERIFY(h.world->area<Campaigns>().running(tea)->currentAmount.value > collected);
+    }
+
+    void theyPredictWhileAPredictionIsOpen()
+    {
+        Harness h;
+        const QString tea = h.idOf("teaandturrets");
+        QVERIFY(h.world->area<Life>().setRates(tea, {.chats = 60}));
+        pass(h, 10s);
+        const auto begun = h.world->area<Predictions>().create({.broadcasterId = tea,
+                                                                .title = u"Will it?"_s,
+                                                                .outcomes = {{u"Yes"_s}, {u"No"_s}},
+                                                                .predictionWindow = 30});
+        QVERIFY(begun.has_value());
+        int predicted = 0;
+        h.world->listen([&](const DomainEvent &one) {
+            predicted += one.kind == DomainEvent::Kind::PredictionProgressed;
+        });
+        pass(h, 60s);
+        QVERIFY2(predicted > 5 && predicted <= 30, qPrintable(QString::number(predicted)));
+        const auto locked = h.world->area<Predictions>().open(tea);
+        QVERIFY(locked && locked->status == Api::PredictionStatus::Locked);
+        QVERIFY(locked->outcomes[0].users > 0 && locked->outcomes[1].users > 0);
+    }
+
+    void theyRenewWithAMessage()
+    {
+        Harness h;
+        QVERIFY(h.world->area<Life>().setRates(h.idOf("teaandturrets"), {.subscriptions = 60}));
+        QStringList messages;
+        h.world->listen([&](const DomainEvent &one) {
+            if (one.kind == DomainEvent::Kind::SubscriptionRenewed)
+                messages.append(one.text);
+        });
+        pass(h, 5min);
+        QVERIFY(!messages.isEmpty());
+        QVERIFY(!messages.contains(QString()));
     }
 
     void theSameSeedLivesTheSame()
@@ -111,6 +152,7 @@ private Q_SLOTS:
         const QString tea = h.idOf("teaandturrets");
         QVERIFY(h.world->area<Life>().setRates(tea, busy));
         QVERIFY(h.world->goOffline(tea));
+        QVERIFY(h.world->settle());  // the stream becomes a video
         const auto before = h.world->domainEvents().size();
         pass(h, 60s);
         QCOMPARE(h.world->domainEvents().size(), before);

@@ -265,6 +265,29 @@ private Q_SLOTS:
         QCOMPARE(status, 404);
     }
 
+    void webhooksGoOnlyWhereTheyAreAllowed()
+    {
+        Program program({u"--allow-webhooks-to"_s, u"one.invalid, Two.invalid"_s});
+        const QString token = appToken(program);
+        const QString channel = idOf(program, u"teaandturrets"_s);
+        const auto status = [&](const char *callback) {
+            const QJsonObject transport{{u"method"_s, u"webhook"_s},
+                                        {u"secret"_s, u"0123456789"_s},
+                                        {u"callback"_s, QLatin1String(callback)}};
+            const QJsonObject body{{u"type"_s, u"stream.online"_s},
+                                   {u"version"_s, u"1"_s},
+                                   {u"condition"_s, QJsonObject{{u"broadcaster_user_id"_s, channel}}},
+                                   {u"transport"_s, transport}};
+            int answered = 0;
+            request("POST", program.base + u"/eventsub/subscriptions"_s, QJsonDocument(body).toJson(), token,
+                    &answered);
+            return answered;
+        };
+        QCOMPARE(status("http://two.invalid:8080/"), 202);
+        QCOMPARE(status("http://localhost:1/"), 202);
+        QCOMPARE(status("https://three.invalid/"), 400);
+    }
+
     void otherSeedsAndProfiles()
     {
         Program one({u"--seed"_s, u"5"_s, u"--profile"_s, u"observed"_s});
@@ -294,6 +317,9 @@ private Q_SLOTS:
         row("clock", list("--clock yesterday"), "is not a time", 2);
         row("speed", list("--speed -2"), "is not a speed", 2);
         row("switch", list("--compat withdrawn-gone,other"), "Unknown switch \"other\"", 2);
+        row("host", list("--allow-webhooks-to example.com,http://other"), "\"http://other\" is not a host",
+            2);
+        row("host with port", list("--allow-webhooks-to example.com:80"), "is not a host", 2);
         row("option", list("--bananas"), "bananas", 2);
         row("argument", list("bananas"), "bananas", 2);
         row("value missing", list("--db"), "db", 2);
@@ -338,8 +364,9 @@ private Q_SLOTS:
     {
         const auto [helpExit, help] = runToEnd({u"--help"_s});
         QCOMPARE(helpExit, 0);
-        for (const char *option : {"--port", "--seed", "--db", "--profile", "--rate-limit", "--clock",
-                                   "--speed", "--compat", "--no-control", "--version", "withdrawn-gone"})
+        for (const char *option :
+             {"--port", "--seed", "--db", "--profile", "--rate-limit", "--clock", "--speed", "--compat",
+              "--no-control", "--allow-webhooks-to", "--version", "withdrawn-gone"})
             QVERIFY2(help.contains(QLatin1String(option)), option);
         const auto [versionExit, version] = runToEnd({u"--version"_s});
         QCOMPARE(versionExit, 0);

@@ -289,11 +289,8 @@ QString AnalyticsTexts::alert(const AnalyticsAlert &alert)
 
 QString AnalyticsTexts::alertTitle(const QList<AnalyticsAlert> &alerts)
 {
-    const int silent = int(std::count_if(alerts.cbegin(), alerts.cend(), [](const AnalyticsAlert &each) {
-        return each.what == What::Silent;
-    }));
-    if (std::all_of(alerts.cbegin(), alerts.cend(),
-                    [](const AnalyticsAlert &each) { return each.what == What::Unfetched; }))
+    const int silent = int(std::ranges::count(alerts, What::Silent, &AnalyticsAlert::what));
+    if (std::ranges::all_of(alerts, [](const AnalyticsAlert &each) { return each.what == What::Unfetched; }))
         return tr("Could not download reports");
     return silent > 0 ? tr("%Ln reports have no new data", nullptr, silent)
                       : tr("%Ln reports are incomplete", nullptr, int(alerts.size()));

@@ -50,11 +50,6 @@ ChartCanvas::ChartCanvas(const ChartPlot *plot, QWidget *parent)
         layout->setContentsMargins(0, 0, 0, 0);
 }
 
-double ChartCanvas::place(int slot) const
-{
-    return isMirrored() ? m_plot->slotCount() - 1 - slot : slot;
-}
-
 double ChartCanvas::xOf(int slot) const
 {
     const QRectF area = chart()->plotArea();

@@ -58,7 +58,7 @@ private:
     bool isMirrored() const { return layoutDirection() == Qt::RightToLeft; }
     double yOf(const ChartPlot::Line &line, int slot) const;
     /// Position of a slot on the axis, which always counts from the left.
-    double place(int slot) const;
+    double place(int slot) const { return isMirrored() ? m_plot->slotCount() - 1 - slot : slot; }
     int slotAt(double x) const;
     void hover(int slot);
 

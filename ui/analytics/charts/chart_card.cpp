@@ -15,7 +15,7 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
@@ -63,19 +63,17 @@ ChartCard::ChartCard(AnalyticsService *service, ChartModel *model, QWidget *pare
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_empty = new EmptyState(Icon::Chart);
-    m_empty->setObjectName(QStringLiteral("chartEmpty"));
-    connect(m_empty, &EmptyState::actionTriggered, this, &ChartCard::fetchRequested);
-    m_stack = new QStackedWidget;
-    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_table, m_empty})
-        m_stack->addWidget(each);
+    m_figures = new QStackedWidget;
+    m_figures->addWidget(m_chart);
+    m_figures->addWidget(m_table);
+    m_state = new PageState(m_figures, QStringLiteral("chartEmpty"));
     m_series = new SeriesList(model);
     m_seriesScroll = makeScrollArea(m_series);
     m_seriesScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_seriesScroll->viewport()->setAutoFillBackground(false);
     m_series->setAutoFillBackground(false);
     m_line = new QBoxLayout(QBoxLayout::LeftToRight);
-    m_line->addWidget(m_stack, 1);
+    m_line->addWidget(m_state, 1);
     m_side = new QWidget;
     auto *side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
@@ -189,23 +187,23 @@ void ChartCard::refresh()
     m_note->setToolTip(plot.tops[1] > 0
                            ? tr("Figures of very different size use separate scales, left and right.")
                            : QString());
-    const bool isEmpty = m_model->isEmpty();
-    if (isEmpty) {
+    if (m_model->isEmpty()) {
         const bool hasColumns = !m_model->columns().isEmpty() || m_model->allColumns().isEmpty();
         const bool isNew = m_service->reports(m_model->kind()).subjects.isEmpty();
         const bool isLoaded = m_service->isLoaded(m_model->kind());
-        m_empty->setSentence(!isLoaded         ? tr("Loading saved reports…")
-                                 : !hasColumns ? tr("Nothing selected. Tick a figure to see it.")
-                                 : isNew && !m_service->may(m_model->kind())
-                                 ? tr("No reports saved, and Sidestage needs permission to download them.")
-                                 : isNew ? tr("No reports yet. They are downloaded once a day.")
-                                         : AnalyticsTexts::emptyRange(m_model->kind()));
-        m_empty->setAction(isLoaded && hasColumns && m_service->may(m_model->kind()) ? tr("Refresh")
-                                                                                     : QString());
+        const bool may = m_service->may(m_model->kind());
+        m_state->showEmpty(
+            Icon::Chart,
+            !isLoaded           ? tr("Loading saved reports…")
+                : !hasColumns   ? tr("Nothing selected. Tick a figure to see it.")
+                : isNew && !may ? tr("No reports saved, and Sidestage needs permission to download them.")
+                : isNew         ? tr("No reports yet. They are downloaded once a day.")
+                                : AnalyticsTexts::emptyRange(m_model->kind()),
+            isLoaded && hasColumns && may ? tr("Refresh") : QString(), [this] { Q_EMIT fetchRequested(); });
+    } else {
+        m_state->showList();
     }
-    m_stack->setCurrentWidget(isEmpty                     ? static_cast<QWidget *>(m_empty)
-                                  : form() == Form::Table ? static_cast<QWidget *>(m_table)
-                                                          : m_chart);
+    m_figures->setCurrentIndex(form() == Form::Table ? 1 : 0);
     m_series->refresh(m_service->today(), subjectName(m_model->comparison().subjectId));
     fit();
 }
@@ -217,7 +215,7 @@ void ChartCard::fit()
     m_side->setMinimumWidth(isWide ? px(220) : 0);
     m_side->setMaximumWidth(isWide ? px(220) : QWIDGETSIZE_MAX);
     m_seriesScroll->setMinimumHeight(isWide ? 0 : px(120));
-    m_stack->setMinimumHeight(px(200));
+    m_state->setMinimumHeight(px(200));
     m_table->horizontalHeader()->setMinimumSectionSize(px(96));
     m_note->setVisible(isWide && !m_note->text().isEmpty());
 }

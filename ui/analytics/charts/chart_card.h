@@ -19,7 +19,7 @@ struct ChartLine;
 class ChartModel;
 class ChartTableModel;
 class ChartView;
-class EmptyState;
+class PageState;
 class Segmented;
 class SeriesList;
 
@@ -64,11 +64,11 @@ private:
     QLabel *m_note;
     Segmented *m_forms;
     QBoxLayout *m_line;
-    QStackedWidget *m_stack;
+    PageState *m_state;
+    QStackedWidget *m_figures;
     ChartView *m_chart;
     QTableView *m_table;
     ChartTableModel *m_rows;
-    EmptyState *m_empty;
     SeriesList *m_series;
     QScrollArea *m_seriesScroll;
     QWidget *m_side;  ///< The column list, beside the chart or below it.

@@ -69,9 +69,8 @@ QList<double> scaleSteps(double highest, int about)
 
 bool ChartPlot::isEmpty() const
 {
-    return std::all_of(lines.cbegin(), lines.cend(), [](const Line &line) {
-        return std::all_of(line.values.begin(), line.values.end(),
-                           [](double value) { return std::isnan(value); });
+    return std::ranges::all_of(lines, [](const Line &line) {
+        return std::ranges::all_of(line.values, [](double value) { return std::isnan(value); });
     });
 }
 

@@ -5,7 +5,6 @@
 #include "analytics/report_reader.h"
 
 #include <QList>
-#include <QStringList>
 
 #include <vector>
 

@@ -3,11 +3,9 @@
 
 #include "analytics_texts.h"
 #include "base/bidi.h"
-#include "chart_canvas.h"
 #include "chart_style.h"
 
 #include "kit/theme/accessible.h"
-#include "kit/theme/theme.h"
 
 #include <QBuffer>
 #include <QEvent>
@@ -24,8 +22,7 @@ ChartView::ChartView(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("analyticsChart"));
-    m_canvas = new ChartCanvas(&m_plot, this);
-    m_canvas->setObjectName(QStringLiteral("chartCanvas"));
+    m_canvas = named("chartCanvas", new ChartCanvas(&m_plot, this));
     setFocusProxy(m_canvas);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -61,16 +58,6 @@ void ChartView::setTitle(const QString &title)
     updateDescription();
 }
 
-int ChartView::currentSlot() const
-{
-    return m_canvas->current();
-}
-
-void ChartView::setCurrentSlot(int slot)
-{
-    m_canvas->setCurrent(slot, false);
-}
-
 QStringList ChartView::readout() const
 {
     const int slot = m_canvas->shownSlot();
@@ -95,11 +82,6 @@ QString ChartView::spoken() const
         line = tr("%1 %2").arg(isolated(line.section(u'\t', 0, 0)), line.section(u'\t', 1));
     //: A day and its figures.
     return tr("%1: %2").arg(day, lines.join(tr(", ")));
-}
-
-double ChartView::xOf(int slot) const
-{
-    return m_canvas->mapTo(this, QPoint(0, 0)).x() + m_canvas->xOf(slot);
 }
 
 /// Updates the accessible name and description with the chart and the shown day.
@@ -128,16 +110,6 @@ void ChartView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange || event->type() == QEvent::LocaleChange)
         rebuild();
-}
-
-QSize ChartView::sizeHint() const
-{
-    return {px(640), px(200)};
-}
-
-QSize ChartView::minimumSizeHint() const
-{
-    return {px(220), px(160)};
 }
 
 void ChartView::paintPicture(QPainter *painter, const QSize &size) const

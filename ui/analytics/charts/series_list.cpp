@@ -64,20 +64,15 @@ SeriesList::SeriesList(ChartModel *model, QWidget *parent)
 {
     setObjectName(QStringLiteral("seriesList"));
     setProperty("plain", true);
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout = withoutMargins(new QVBoxLayout(this));
     auto *head = makeLabel(tr("Show"), TextRole::Small, Tone::Secondary);
     m_layout->addWidget(head);
-    m_rowsLayout = new QVBoxLayout;
-    m_rowsLayout->setContentsMargins(0, 0, 0, 0);
+    m_rowsLayout = withoutMargins(new QVBoxLayout);
     m_layout->addLayout(m_rowsLayout);
-    m_full = new WrapLabel({}, TextRole::Small, Tone::Hint);
-    m_full->setObjectName(QStringLiteral("seriesFull"));
+    m_full = named("seriesFull", new WrapLabel({}, TextRole::Small, Tone::Hint));
     m_layout->addWidget(m_full);
-    m_gap = new QWidget;
-    m_gap->setObjectName(QStringLiteral("gapLegend"));
-    auto *gapLayout = new QHBoxLayout(m_gap);
-    gapLayout->setContentsMargins(0, 0, 0, 0);
+    m_gap = named("gapLegend", new QWidget);
+    auto *gapLayout = withoutMargins(new QHBoxLayout(m_gap));
     gapLayout->addWidget(new SampleView(SampleView::gap), 0, Qt::AlignTop);
     m_gapText = new WrapLabel({}, TextRole::Small, Tone::Secondary);
     gapLayout->addWidget(m_gapText, 1);
@@ -96,8 +91,7 @@ void SeriesList::rebuild(const QStringList &columns)
     for (const QString &column : columns) {
         Row row{.column = column};
         row.widget = new QWidget;
-        auto *layout = new QHBoxLayout(row.widget);
-        layout->setContentsMargins(0, 0, 0, 0);
+        auto *layout = withoutMargins(new QHBoxLayout(row.widget));
         setSpacing(layout, 6);
         row.box = new QCheckBox(AnalyticsTexts::column(column));
         row.box->setObjectName(QStringLiteral("series-") + foldedColumn(column));

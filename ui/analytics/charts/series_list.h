@@ -2,12 +2,9 @@
 #pragma once
 
 #include "analytics/chart_model.h"
+#include "kit/forward.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QLabel;
-class QVBoxLayout;
 
 namespace Sidestage {
 

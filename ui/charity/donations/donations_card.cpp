@@ -7,11 +7,9 @@
 #include "charity/donation_loader.h"
 #include "charity/donation_model.h"
 #include "kit/controls/button.h"
-#include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
-#include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
@@ -56,25 +54,19 @@ DonationsCard::~DonationsCard()
 
 void DonationsCard::build()
 {
-    m_count = new ElidedLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("donationsCount"));
+    m_count = named("donationsCount", new ElidedLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
-    m_search = new SearchField;
-    m_search->setObjectName(QStringLiteral("donationsSearch"));
+    m_search = named("donationsSearch", new SearchField, tr("Search donations by viewer or amount"));
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search donations by viewer or amount"));
     connect(m_search, &QLineEdit::textChanged, this, &DonationsCard::search);
     addToHead(m_search);
 
-    m_what = new Segmented;
-    m_what->setObjectName(QStringLiteral("donationsOrder"));
-    m_what->setAccessibleName(tr("Sort donations"));
+    m_what = named("donationsOrder", new Segmented, tr("Sort donations"));
     m_what->addOption(tr("Newest"), int(What::Newest));
     m_what->addOption(tr("Largest"), int(What::Largest));
     m_what->addOption(tr("By viewer"), int(What::Viewers));
     connect(m_what, &Segmented::currentChanged, this, &DonationsCard::choose);
-    m_newcomers = new Button(Icon::ChevronUp, {}, Button::Role::Ghost);
-    m_newcomers->setObjectName(QStringLiteral("donationsNew"));
+    m_newcomers = named("donationsNew", new Button(Icon::ChevronUp, {}, Button::Role::Ghost));
     m_newcomers->setCompact(true);
     m_newcomers->hide();
     connect(m_newcomers, &QPushButton::clicked, this, [this] {
@@ -88,9 +80,7 @@ void DonationsCard::build()
 
     m_rows = new QIdentityProxyModel(this);
     m_rows->setSourceModel(m_model);
-    m_table = new AnchoredTable;
-    m_table->setObjectName(QStringLiteral("donationsTable"));
-    m_table->setAccessibleName(tr("Donations"));
+    m_table = named("donationsTable", new AnchoredTable, tr("Donations"));
     m_table->setModel(m_rows);
     setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -228,16 +218,6 @@ void DonationsCard::updateNewcomers()
     m_newcomers->setVisible(above > 0);
     if (above > 0)
         m_newcomers->setText(tr("%Ln new", nullptr, above));
-}
-
-void DonationsCard::focusSearch()
-{
-    m_search->choose();
-}
-
-void DonationsCard::focusList()
-{
-    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void DonationsCard::fitColumns()

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
+#include "kit/lists/anchored_table.h"
 
 #include <QTimer>
 
 #include <memory>
 
-class QIdentityProxyModel;
-class QLabel;
-
 namespace Sidestage {
 
-class Button;
 class CharityService;
 class DonationLoader;
 class DonationModel;
-class HeaderState;
-class PageState;
-class SearchField;
-class Segmented;
-class AnchoredTable;
 
 /// The donations of one campaign: newest, largest, or by donor. Filtered while the user types.
 class DonationsCard : public Card
@@ -36,8 +30,8 @@ public:
     QString campaign() const;
     DonationModel *model() const { return m_model; }
     AnchoredTable *table() const { return m_table; }
-    void focusSearch();
-    void focusList();
+    void focusSearch() { m_search->choose(); }
+    void focusList() { m_table->setFocus(Qt::OtherFocusReason); }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

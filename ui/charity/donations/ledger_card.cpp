@@ -10,7 +10,7 @@
 #include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
@@ -67,13 +67,11 @@ LedgerCard::LedgerCard(CharityService *service, QWidget *parent)
                     {{.section = LedgerModel::CharityColumn},
                      {.section = LedgerModel::EndColumn, .width = 76},
                      {.section = LedgerModel::TotalColumn, .width = 104}});
-    m_empty = new EmptyState(Icon::List, tr("No campaigns yet. Past campaigns stay listed here."));
-    m_empty->setObjectName(QStringLiteral("ledgerEmpty"));
+    m_state = new PageState(m_table, QStringLiteral("ledgerEmpty"));
     m_words = new WrapLabel({}, TextRole::Small, Tone::Warn);
     m_words->setObjectName(QStringLiteral("ledgerDifference"));
     setBodyPadded(false);
-    body()->addWidget(m_table, 1);
-    body()->addWidget(m_empty, 1);
+    body()->addWidget(m_state, 1);
     auto *foot = new QVBoxLayout;
     foot->addWidget(m_words);
     body()->addLayout(foot);
@@ -111,8 +109,10 @@ void LedgerCard::updateTexts()
     m_isTelling = true;
     m_model->sync(m_service->cache()->campaigns());
     m_isTelling = false;
-    m_table->setVisible(m_model->rowCount() > 0);
-    m_empty->setVisible(m_model->rowCount() == 0);
+    if (m_model->rowCount() > 0)
+        m_state->showList();
+    else
+        m_state->showEmpty(Icon::List, tr("No campaigns yet. Past campaigns stay listed here."));
     updateCurrent();
 }
 

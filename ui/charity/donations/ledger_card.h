@@ -10,8 +10,8 @@ class QTableView;
 namespace Sidestage {
 
 class CharityService;
-class EmptyState;
 class LastingDifference;
+class PageState;
 class WrapLabel;
 
 /// Campaigns as rows: charity, end, total.
@@ -52,7 +52,7 @@ private:
     CharityService *m_service;
     LedgerModel *m_model;
     QTableView *m_table = nullptr;
-    EmptyState *m_empty = nullptr;
+    PageState *m_state = nullptr;
     WrapLabel *m_words = nullptr;
     LastingDifference *m_lasting = nullptr;
     QString m_current{};

@@ -59,19 +59,14 @@ void CampaignCard::build()
         if (m_pictures->state(url) == Pictures::State::Failed)
             updateTexts();
     });
-    m_logo = new PictureLabel(m_pictures, logoSide, this);
-    m_logo->setObjectName(QStringLiteral("charityLogo"));
-    m_heart = new IconView(Icon::Heart, Tone::Good, logoSide - 16, this);
-    m_heart->setObjectName(QStringLiteral("charityHeart"));
-    m_name = new WrapLabel({}, TextRole::DialogTitle);
-    m_name->setObjectName(QStringLiteral("charityName"));
+    m_logo = named("charityLogo", new PictureLabel(m_pictures, logoSide, this));
+    m_heart = named("charityHeart", new IconView(Icon::Heart, Tone::Good, logoSide - 16, this));
+    m_name = named("charityName", new WrapLabel({}, TextRole::DialogTitle));
     m_name->setTextFormat(Qt::PlainText);
-    m_description = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_description->setObjectName(QStringLiteral("charityDescription"));
+    m_description = named("charityDescription", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     m_description->setTextFormat(Qt::PlainText);
-    m_website = new Button(Icon::External, tr("Website"), Button::Role::Ghost);
-    m_website->setObjectName(QStringLiteral("charityWebsite"));
-    m_website->setAccessibleName(tr("Charity website"));
+    m_website = named("charityWebsite", new Button(Icon::External, tr("Website"), Button::Role::Ghost),
+                      tr("Charity website"));
     m_website->setCompact(true);
     connect(m_website, &QPushButton::clicked, this, &CampaignCard::openWebsite);
     auto *words = new QVBoxLayout;
@@ -84,18 +79,15 @@ void CampaignCard::build()
     top->addWidget(m_website, 0, Qt::AlignTop);
     body()->addLayout(top);
 
-    m_amount = new AmountView(TextRole::Total);
-    m_amount->setObjectName(QStringLiteral("charityTotal"));
-    m_percent = new Pill;
-    m_percent->setObjectName(QStringLiteral("charityPercent"));
+    m_amount = named("charityTotal", new AmountView(TextRole::Total));
+    m_percent = named("charityPercent", new Pill);
     auto *line = new QHBoxLayout;
     line->addWidget(m_amount, 1);
     line->addWidget(m_percent, 0, Qt::AlignBottom);
     body()->addLayout(line);
     m_bar = new GoalBar;
     body()->addWidget(m_bar);
-    m_difference = new WrapLabel({}, TextRole::Small, Tone::Warn);
-    m_difference->setObjectName(QStringLiteral("charityDifference"));
+    m_difference = named("charityDifference", new WrapLabel({}, TextRole::Small, Tone::Warn));
     body()->addWidget(m_difference);
     setSpacing(top, 12);
     setSpacing(words, 2);

@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 
 #include <memory>
 
-class QBoxLayout;
-class QLabel;
-
 namespace Sidestage {
 
 class AmountView;
-class Button;
 class CharityService;
 class GoalBar;
 class LastingDifference;
-class PictureLabel;
-class Pictures;
-class Pill;
-class WrapLabel;
 
 /// The running campaign: charity, total, progress.
 class CampaignCard : public Card

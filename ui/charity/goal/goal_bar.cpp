@@ -2,7 +2,6 @@
 #include "goal_bar.h"
 
 #include "charity/donations/charity_texts.h"
-#include "kit/theme/theme.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -47,11 +46,6 @@ int GoalBar::placeOf(const Money &amount) const
 QSize GoalBar::sizeHint() const
 {
     return {px(240), px(thickness + 2 * markOver + 4) + QFontMetrics(Theme::font(TextRole::Small)).height()};
-}
-
-QSize GoalBar::minimumSizeHint() const
-{
-    return {px(80), sizeHint().height()};
 }
 
 void GoalBar::paintEvent(QPaintEvent *)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charity/money.h"
+#include "kit/theme/theme.h"
 
 #include <QList>
 #include <QWidget>
@@ -22,7 +23,7 @@ public:
     int placeOf(const Money &amount) const;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {px(80), sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

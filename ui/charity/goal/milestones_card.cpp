@@ -3,8 +3,9 @@
 
 #include "base/bidi.h"
 #include "charity/donations/charity_texts.h"
-#include "milestone_dialog.h"
+#include "kit/layout/spacing.h"
 #include "milestone_tile.h"
+#include "schema/describe.h"
 
 #include "charity/charity_cache.h"
 #include "charity/charity_service.h"
@@ -24,6 +25,51 @@ namespace Sidestage {
 
 namespace {
 
+constexpr int longestTitle = 60;
+
+}  // namespace
+
+MilestoneDialog::MilestoneDialog(const Milestone &milestone, Store store, QWidget *parent)
+    : CollectionDialog(milestone.id > 0 ? tr("Edit milestone") : tr("New milestone"), "milestone",
+                       std::move(store), parent)
+    , m_amount(new QLineEdit)
+{
+    setObjectName(QStringLiteral("milestoneDialog"));
+    FormField *amount = form()->add({.label = tr("Amount"),
+                                     .name = "milestoneAmount",
+                                     .hint = tr("In %1, such as %2")
+                                                 .arg(milestone.amount.currency(),
+                                                      milestone.amount.of(0)
+                                                          .plus(Money(5000, 0, milestone.amount.currency()))
+                                                          .value_or(milestone.amount)
+                                                          .number())},
+                                    m_amount);
+    if (milestone.id > 0 || !milestone.amount.isZero())
+        m_amount->setText(milestone.amount.number());
+    connect(m_amount, &QLineEdit::textEdited, amount, &FormField::clearError);
+    form()->text(&Milestone::title,
+                 {.label = tr("What happens at this amount"),
+                  .name = "milestoneTitle",
+                  .required = tr("Enter what happens at this amount."),
+                  .rule = Api::atMost(longestTitle)});
+    start(milestone);
+    setScaled(this, &QWidget::setMinimumWidth, 280);
+}
+
+bool MilestoneDialog::complete(Milestone &milestone)
+{
+    const auto amount = Money::parse(m_amount->text(), milestone.amount);
+    if (!amount)
+        form()->setError(0, amount.error().message);
+    else if (amount->isZero())
+        form()->setError(0, tr("Enter more than 0."));
+    else
+        milestone.amount = *amount;
+    return amount && !amount->isZero();
+}
+
+namespace {
+
 constexpr int renewedAfter = 30'000;  // ms: estimates change slowly
 
 }  // namespace
@@ -33,18 +79,16 @@ MilestonesCard::MilestonesCard(CharityService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("milestonesCard"));
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("milestonesCount"));
+    m_count = named("milestonesCount", makeLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
-    m_add = new Button(Icon::Plus, tr("Add"), Button::Role::Ghost);
-    m_add->setObjectName(QStringLiteral("milestoneAdd"));
-    m_add->setAccessibleName(tr("Add milestone"));
+    m_add
+        = named("milestoneAdd", new Button(Icon::Plus, tr("Add"), Button::Role::Ghost), tr("Add milestone"));
     m_add->setCompact(true);
     connect(m_add, &QPushButton::clicked, this, &MilestonesCard::add);
     addToHead(m_add);
-    m_none = makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
-                       TextRole::Small, Tone::Hint);
-    m_none->setObjectName(QStringLiteral("milestonesNone"));
+    m_none = named("milestonesNone",
+                   makeLabel(tr("Set a promise for an amount. You are notified when it is reached."),
+                             TextRole::Small, Tone::Hint));
     m_none->setWordWrap(true);
     body()->addWidget(m_none);
     m_area = new QWidget;
@@ -97,8 +141,7 @@ void MilestonesCard::updateTexts()
         tile->show();
         m_tiles.append(tile);
     }
-    const auto reached
-        = std::count_if(all.begin(), all.end(), [](const Milestone &one) { return one.isReached; });
+    const auto reached = std::ranges::count_if(all, [](const Milestone &one) { return one.isReached; });
     m_count->setText(all.isEmpty()
                          ? QString()
                          : tr("%1 of %2 reached")

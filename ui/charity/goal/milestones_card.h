@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charity/charity_records.h"
+#include "forms/collection_dialog.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
 
-class QLabel;
-
 namespace Sidestage {
 
-class Button;
+/// Creates or edits a milestone. Invalid input stays in the dialog until it is corrected.
+class MilestoneDialog : public CollectionDialog<Milestone>
+{
+    Q_OBJECT
+public:
+    /// The currency is that of `milestone.amount`. An id of 0 creates a new milestone.
+    MilestoneDialog(const Milestone &milestone, Store store, QWidget *parent = nullptr);
+
+private:
+    bool complete(Milestone &milestone) override;
+
+    QLineEdit *m_amount;
+};
+
 class CharityService;
-class FlowLayout;
 class MilestoneTile;
-struct Milestone;
 
 /// The milestones of the campaign, as tiles. A click on a tile edits it.
 class MilestonesCard : public Card

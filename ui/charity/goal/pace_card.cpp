@@ -6,7 +6,6 @@
 
 #include "charity/charity_cache.h"
 #include "charity/charity_service.h"
-#include "kit/controls/button.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -32,18 +31,14 @@ PaceCard::PaceCard(CharityService *service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("paceCard"));
-    m_asTable = new Button(Icon::List, tr("Show as table"), Button::Role::Ghost);
-    m_asTable->setObjectName(QStringLiteral("paceAsTable"));
+    m_asTable = named("paceAsTable", new Button(Icon::List, tr("Show as table"), Button::Role::Ghost));
     m_asTable->setCompact(true);
     m_asTable->setCheckable(true);
     addToHead(m_asTable);
-    m_rates = new WrapLabel({}, TextRole::Small, Tone::Secondary);
-    m_rates->setObjectName(QStringLiteral("paceRates"));
+    m_rates = named("paceRates", new WrapLabel({}, TextRole::Small, Tone::Secondary));
     body()->addWidget(m_rates);
     m_chart = new PaceChart;
-    m_table = new QTableWidget(0, 2);
-    m_table->setObjectName(QStringLiteral("paceTable"));
-    m_table->setAccessibleName(tr("Total over time"));
+    m_table = named("paceTable", new QTableWidget(0, 2), tr("Total over time"));
     m_table->setHorizontalHeaderLabels({tr("Time"), tr("Total")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
@@ -62,11 +57,6 @@ PaceCard::PaceCard(CharityService *service, QWidget *parent)
         updateTexts();
         return renewedAfter;
     });
-}
-
-bool PaceCard::showsTable() const
-{
-    return m_asTable->isChecked();
 }
 
 void PaceCard::updateTexts()

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/button.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 
-class QStackedWidget;
 class QTableWidget;
 
 namespace Sidestage {
 
-class Button;
 class CharityService;
 class PaceChart;
-class WrapLabel;
 
 /// The pace of the donations: rates and a chart, which can be shown as a table instead.
 class PaceCard : public Card
@@ -21,7 +20,7 @@ public:
     /// `service` must outlive the card.
     explicit PaceCard(CharityService *service, QWidget *parent = nullptr);
 
-    bool showsTable() const;
+    bool showsTable() const { return m_asTable->isChecked(); }
 
 private:
     void updateTexts();

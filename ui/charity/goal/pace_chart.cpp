@@ -4,7 +4,6 @@
 #include "charity/donations/charity_texts.h"
 #include "charity/exact.h"
 #include "kit/text/time_text.h"
-#include "kit/theme/theme.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -75,16 +74,6 @@ void PaceChart::set(const CampaignRecord &campaign, const QList<ProgressPoint> &
     }
     setAccessibleName(sentence);
     update();
-}
-
-QSize PaceChart::sizeHint() const
-{
-    return {px(480), px(200)};
-}
-
-QSize PaceChart::minimumSizeHint() const
-{
-    return {px(120), px(120)};
 }
 
 qint64 PaceChart::stepFor(qint64 top, int most)

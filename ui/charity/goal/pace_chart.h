@@ -2,6 +2,7 @@
 #pragma once
 
 #include "charity/pace.h"
+#include "kit/theme/theme.h"
 
 #include <QWidget>
 
@@ -19,8 +20,8 @@ public:
 
     void set(const CampaignRecord &campaign, const QList<ProgressPoint> &points, const Pace &pace);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {px(480), px(200)}; }
+    QSize minimumSizeHint() const override { return {px(120), px(120)}; }
 
     /// The amount between two ticks, for at most `most` ticks up to `top`.
     static qint64 stepFor(qint64 top, int most);

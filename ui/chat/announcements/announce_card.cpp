@@ -136,21 +136,19 @@ void AnnounceCard::focusText()
 void AnnounceCard::openHistory()
 {
     auto *dialog = new AnnounceHistoryDialog(m_service->announcer(), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AnnounceHistoryDialog::useRequested, this, [this](const Announcement &announcement) {
         useTemplate(
             {.name = tr("Previous announcement"), .text = announcement.text, .color = announcement.color});
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void AnnounceCard::openTemplates()
 {
     auto *dialog = new TemplatesDialog(m_service, targets().value(0),
                                        {.text = m_text->toPlainText(), .color = m_colors->color()}, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &TemplatesDialog::useRequested, this, &AnnounceCard::useTemplate);
-    dialog->open();
+    dialog->openOnce();
 }
 
 bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
@@ -173,64 +171,50 @@ bool AnnounceCard::eventFilter(QObject *watched, QEvent *event)
 
 void AnnounceCard::build()
 {
-    m_channels = new QComboBox;
-    m_channels->setObjectName(QStringLiteral("announceChannels"));
+    m_channels = named("announceChannels", new QComboBox);
     m_channels->setAccessibleName(tr("Channel to announce in"));
     // Shows whole names if there is room, and otherwise at least eight characters.
     m_channels->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_channels->setMinimumContentsLength(8);
     addToHead(m_channels);
 
-    m_text = new TextBox;
-    m_text->setObjectName(QStringLiteral("announceText"));
+    m_text = named("announceText", new TextBox);
     m_text->setAccessibleName(tr("Announcement text"));
     m_text->setPlaceholderText(tr("Text to announce"));
     m_text->setTabChangesFocus(true);
     m_text->installEventFilter(this);
     body()->addWidget(m_text);
 
-    m_colors = new ColorSwatches;
-    m_colors->setObjectName(QStringLiteral("announceColors"));
-    m_counter = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_counter->setObjectName(QStringLiteral("announceCounter"));
+    m_colors = named("announceColors", new ColorSwatches);
+    m_counter = named("announceCounter", makeLabel({}, TextRole::Small, Tone::Secondary));
     auto *line = new FlowLayout;  // "20 too many" is longer than "0 of 500"
-    line->setContentsMargins({});
     line->addWidget(m_colors);
     line->addWidget(m_counter);
     body()->addLayout(line);
 
-    m_preview = new QWidget;
-    m_preview->setObjectName(QStringLiteral("announcePreview"));
+    m_preview = named("announcePreview", new QWidget);
     m_previewRows = new QVBoxLayout(m_preview);
-    m_previewRows->setContentsMargins({});
     body()->addWidget(m_preview);
 
-    m_send = new ActionButton(Icon::Send, tr("Announce"), Button::Role::Primary);
-    m_send->setObjectName(QStringLiteral("sendAnnouncement"));
+    m_send = named("sendAnnouncement", new ActionButton(Icon::Send, tr("Announce"), Button::Role::Primary));
     m_send->setCompact(true);
     m_send->setToolTip(
         tr("Announce (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     connect(m_send, &QPushButton::clicked, this, &AnnounceCard::send);
-    auto *templateButton = new Button(tr("Template"));
-    templateButton->setObjectName(QStringLiteral("announceTemplate"));
-    templateButton->setCompact(true);
+    auto *templateButton = named("announceTemplate", Button::compact(tr("Template")));
     templateButton->setOpens(true);
     m_templates = new QMenu(templateButton);
     templateButton->setMenu(m_templates);
-    auto *historyButton = Button::iconOnly(Icon::Clock, tr("Announcement history"));
-    historyButton->setObjectName(QStringLiteral("announceHistory"));
+    auto *historyButton = named("announceHistory", Button::iconOnly(Icon::Clock, tr("Announcement history")));
     connect(historyButton, &QPushButton::clicked, this, &AnnounceCard::openHistory);
     auto *buttons = new FlowLayout;
-    buttons->setContentsMargins({});
     buttons->addWidget(m_send);
     buttons->addWidget(templateButton);
     buttons->addWidget(historyButton);
     body()->addLayout(buttons);
 
-    m_results = new QWidget;
-    m_results->setObjectName(QStringLiteral("announceResults"));
+    m_results = named("announceResults", new QWidget);
     m_resultRows = new QVBoxLayout(m_results);
-    m_resultRows->setContentsMargins({});
     m_results->hide();
     body()->addWidget(m_results);
     line->setSpacings(8, 4);
@@ -270,8 +254,7 @@ void AnnounceCard::fillTemplates()
         m_templates->addAction(entry.name, this, [this, entry] { useTemplate(entry); });
     if (!all.isEmpty())
         m_templates->addSeparator();
-    QAction *manage = m_templates->addAction(tr("Templates…"), this, &AnnounceCard::openTemplates);
-    manage->setObjectName(QStringLiteral("manageTemplates"));
+    named("manageTemplates", m_templates->addAction(tr("Templates…"), this, &AnnounceCard::openTemplates));
 }
 
 void AnnounceCard::useTemplate(const AnnouncementTemplate &entry)

@@ -68,19 +68,15 @@ AnnounceHistoryDialog::AnnounceHistoryDialog(Announcer *announcer, QWidget *pare
 {
     setObjectName(QStringLiteral("announceHistoryDialog"));
     setModal(true);
-    m_table = new QTreeWidget;
-    m_table->setObjectName(QStringLiteral("announceHistoryTable"));
+    m_table = named("announceHistoryTable", new QTreeWidget);
     m_table->setAccessibleName(tr("Announcement history"));
     m_table->setUniformRowHeights(true);
     m_table->setHeaderLabels({tr("When"), tr("Where"), tr("Text"), tr("Result")});
     body()->addWidget(m_table, 1);
-    m_clear = addButton(tr("Delete all"), Button::Role::Danger);
-    m_clear->setObjectName(QStringLiteral("clearAnnouncements"));
-    m_retry = addButton(tr("Retry"));
-    m_retry->setObjectName(QStringLiteral("retryFromHistory"));
+    m_clear = named("clearAnnouncements", addButton(tr("Delete all"), Button::Role::Danger));
+    m_retry = named("retryFromHistory", addButton(tr("Retry")));
     m_retry->setSymbol(Icon::Refresh);
-    m_use = addButton(tr("Use text"));
-    m_use->setObjectName(QStringLiteral("useAnnouncement"));
+    m_use = named("useAnnouncement", addButton(tr("Use text")));
     addSafeButton(tr("Close"));
     connect(m_table, &QTreeWidget::currentItemChanged, this, &AnnounceHistoryDialog::updateButtons);
     connect(m_retry, &QPushButton::clicked, this, [this] {

@@ -88,7 +88,6 @@ QWidget *makeAnnouncementPreview(const QString &channelName, const QString &text
 {
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
     layout->setSpacing(px(8));
     if (isGood)
         layout->addWidget(new Stripe(color));
@@ -104,10 +103,8 @@ QWidget *makeAnnouncementPreview(const QString &channelName, const QString &text
 
 QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<void()> retry)
 {
-    auto *line = new QWidget;
-    line->setObjectName(QStringLiteral("announceFailure:") + row.channelId);
+    auto *line = named(QStringLiteral("announceFailure:") + row.channelId, new QWidget);
     auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins({});
     layout->setSpacing(px(8));
     layout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
     const QString reason = wordsOf(row.error.value_or(Error{}));
@@ -116,12 +113,11 @@ QWidget *makeAnnouncementFailure(const Announcement::Row &row, std::function<voi
               .arg(isolated(row.channelName), reason)
         : ChatTexts::tr("%1: not announced. %2", "a channel; the reason")
               .arg(isolated(row.channelName), reason);
-    auto *words = new WrapLabel(text, TextRole::Small, Tone::Error);
-    words->setObjectName(QStringLiteral("announceReason"));
+    auto *words = named("announceReason", new WrapLabel(text, TextRole::Small, Tone::Error));
     layout->addWidget(words, 1);
-    auto *again = new Button(row.isUncertain ? ChatTexts::tr("Send again") : ChatTexts::tr("Retry"));
-    again->setCompact(true);
-    again->setObjectName(QStringLiteral("retryAnnouncement:") + row.channelId);
+    auto *again
+        = named(QStringLiteral("retryAnnouncement:") + row.channelId,
+                Button::compact(row.isUncertain ? ChatTexts::tr("Send again") : ChatTexts::tr("Retry")));
     again->setAccessibleName(ChatTexts::tr("Announce again in %1").arg(isolated(row.channelName)));
     if (row.isUncertain)
         again->setToolTip(ChatTexts::tr("It may be announced twice."));

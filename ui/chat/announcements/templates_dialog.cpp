@@ -46,7 +46,6 @@ TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, const An
         [colors](AnnouncementTemplate &entry) { entry.color = colors->color(); });
     auto *preview = new QWidget;
     m_preview = new QVBoxLayout(preview);
-    m_preview->setContentsMargins({});
     setSpacing(m_preview, 6);
     form()->add({.label = tr("Preview"), .name = "templatePreview"}, preview);
     start(offered, 0, tr("Templates"));
@@ -56,8 +55,7 @@ TemplatesDialog::TemplatesDialog(ChatService *service, QString channel, const An
 
 void TemplatesDialog::addButtons()
 {
-    m_use = addButton(tr("Use"));
-    m_use->setObjectName(QStringLiteral("useTemplate"));
+    m_use = named("useTemplate", addButton(tr("Use")));
     connect(m_use, &QPushButton::clicked, this, [this] {
         const AnnouncementTemplate entry = form()->value();
         accept();
@@ -69,14 +67,11 @@ QWidget *TemplatesDialog::buildPlaceholders()
 {
     auto *words = new QWidget;
     auto *flow = new FlowLayout(words);
-    flow->setContentsMargins({});
     flow->setSpacings(4, 4);
     for (const QString &name : Announcer::placeholders()) {
         const QString word = QLatin1Char('{') + name + QLatin1Char('}');
-        auto *insert = new Button(word);
-        insert->setCompact(true);
+        auto *insert = named(QStringLiteral("insert:") + name, Button::compact(word));
         insert->setAutoDefault(false);
-        insert->setObjectName(QStringLiteral("insert:") + name);
         insert->setAccessibleName(tr("Insert %1").arg(word));
         connect(insert, &QPushButton::clicked, this, [this, word] {
             auto *text = static_cast<QPlainTextEdit *>(form()->row(TextRow)->input());

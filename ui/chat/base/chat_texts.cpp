@@ -52,6 +52,33 @@ constexpr EnumText<ChatChannel::Role> roleNames[]{
 };
 static_assert(isComplete(roleNames));
 
+struct ReasonText
+{
+    ModeJob::Reason value;
+    const char *text;
+    const char *before;  ///< Of the snapshot that was taken before.
+    const char *ofName = nullptr;
+};
+constexpr ReasonText reasonTexts[]{
+    {ModeJob::Reason::Change, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Change"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before a change")},
+    {ModeJob::Reason::Preset, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Preset"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before a preset"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Preset “%1”")},
+    {ModeJob::Reason::Restore, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Restore"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before restoring"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Restore “%1”")},
+    {ModeJob::Reason::Lockdown, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Lockdown"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before lockdown")},
+    {ModeJob::Reason::Unlock, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "End of the lockdown"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before the end of the lockdown")},
+    {ModeJob::Reason::Timed, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Timed mode"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before a timed mode")},
+    {ModeJob::Reason::TimedEnd, QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "End of a timed mode"),
+     QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Before the end of a timed mode")},
+};
+static_assert(isComplete(reasonTexts));
+
 std::optional<int> durationIn(ChatMode mode, std::optional<int> duration)
 {
     return duration ? duration : ruleOf(mode).usual;
@@ -218,43 +245,19 @@ QString nameOf(ChatChannel::Role role)
 
 QString nameOf(ModeJob::Reason reason, const QString &name)
 {
-    switch (reason) {
-    case ModeJob::Reason::Change:
-        return ChatTexts::tr("Change");
-    case ModeJob::Reason::Preset:
-        return name.isEmpty() ? ChatTexts::tr("Preset") : ChatTexts::tr("Preset “%1”").arg(name);
-    case ModeJob::Reason::Restore:
-        return name.isEmpty() ? ChatTexts::tr("Restore") : ChatTexts::tr("Restore “%1”").arg(name);
-    case ModeJob::Reason::Lockdown:
-        return ChatTexts::tr("Lockdown");
-    case ModeJob::Reason::Unlock:
-        return ChatTexts::tr("End of the lockdown");
-    case ModeJob::Reason::Timed:
-        return ChatTexts::tr("Timed mode");
-    case ModeJob::Reason::TimedEnd:
-        return ChatTexts::tr("End of a timed mode");
-    }
-    Q_UNREACHABLE();
+    const ReasonText &row = rowOf(reasonTexts, reason);
+    return row.ofName && !name.isEmpty() ? ChatTexts::tr(row.ofName).arg(name) : ChatTexts::tr(row.text);
 }
 
 QString nameOf(const ModeSnapshot &snapshot)
 {
     if (snapshot.isNamed())
         return snapshot.name;
-    const auto is = [&](ModeJob::Reason reason) { return snapshot.reason == nameOf(reason); };
-    if (is(ModeJob::Reason::Lockdown))
-        return ChatTexts::tr("Before lockdown");
-    if (is(ModeJob::Reason::Unlock))
-        return ChatTexts::tr("Before the end of the lockdown");
-    if (is(ModeJob::Reason::Preset))
-        return ChatTexts::tr("Before a preset");
-    if (is(ModeJob::Reason::Restore))
-        return ChatTexts::tr("Before restoring");
-    if (is(ModeJob::Reason::Timed))
-        return ChatTexts::tr("Before a timed mode");
-    if (is(ModeJob::Reason::TimedEnd))
-        return ChatTexts::tr("Before the end of a timed mode");
-    return ChatTexts::tr("Before a change");
+    for (const ReasonText &row : reasonTexts) {
+        if (snapshot.reason == nameOf(row.value))
+            return ChatTexts::tr(row.before);
+    }
+    return ChatTexts::tr(reasonTexts[0].before);
 }
 
 QString shortMoment(const QDateTime &when)

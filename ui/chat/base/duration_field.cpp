@@ -41,7 +41,6 @@ DurationField::DurationField(ChatMode mode, QWidget *parent)
     Q_ASSERT(rule.unit != ModeRule::Unit::None);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
     if (rule.step > 1 && (rule.most - rule.least) / rule.step < maxChoices) {
         m_choice = new QComboBox(this);
         for (int value = rule.least; value <= rule.most; value += rule.step)
@@ -141,11 +140,6 @@ void DurationField::setDuration(std::optional<int> duration)
     }
     m_number->setValue(value / unit());
     m_number->setProperty("typing", false);
-}
-
-std::optional<Error> DurationField::problem() const
-{
-    return problemWith(m_mode, {true, duration()});
 }
 
 bool DurationField::check()

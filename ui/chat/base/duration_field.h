@@ -27,7 +27,7 @@ public:
     /// Does not emit edited() or committed(). None: the service's default.
     void setDuration(std::optional<int> duration);
     /// Why the service would reject the duration; none if it is valid.
-    std::optional<Error> problem() const;
+    std::optional<Error> problem() const { return problemWith(m_mode, {true, duration()}); }
     /// Returns whether the duration is valid. Otherwise focuses the field and announces the reason. To be
     /// called before the mode is switched on.
     bool check();

@@ -29,7 +29,6 @@ ModeFields::ModeFields(QWidget *parent)
     : QWidget(parent)
     , m_lines(new QVBoxLayout(this))
 {
-    m_lines->setContentsMargins({});
     for (const ChatMode mode : allChatModes)
         addRow(mode);
     Theme::watch(this, [this] { align(); });
@@ -60,27 +59,22 @@ void ModeFields::addRow(ChatMode mode)
     Row row;
     row.line = new QWidget(this);
     auto *flow = new FlowLayout(row.line);
-    flow->setContentsMargins({});
-    row.include = new QCheckBox(nameOf(mode), row.line);
-    row.include->setObjectName(QStringLiteral("include%1").arg(int(mode)));
+    row.include = named(QStringLiteral("include%1").arg(int(mode)), new QCheckBox(nameOf(mode), row.line));
     row.include->setAccessibleDescription(tr("If not selected, the mode stays unchanged"));
-    row.on = new Toggle(row.line);
-    row.on->setObjectName(QStringLiteral("on%1").arg(int(mode)));
+    row.on = named(QStringLiteral("on%1").arg(int(mode)), new Toggle(row.line));
     row.on->setAccessibleName(nameOf(mode));
     flow->addWidget(row.include);
     flow->addWidget(row.on);
     if (ruleOf(mode).unit != ModeRule::Unit::None) {
-        row.duration = new DurationField(mode, row.line);
-        row.duration->setObjectName(QStringLiteral("duration%1").arg(int(mode)));
+        row.duration = named(QStringLiteral("duration%1").arg(int(mode)), new DurationField(mode, row.line));
         flow->addWidget(row.duration);
         connect(row.duration, &DurationField::edited, this, [this, mode] {
             update(mode);
             Q_EMIT edited();
         });
     }
-    row.problem = makeLabel({}, TextRole::Small, Tone::Error, this);
-    row.problem->setObjectName(QStringLiteral("problem%1").arg(int(mode)));
-    row.problem->setWordWrap(true);
+    row.problem = named(QStringLiteral("problem%1").arg(int(mode)),
+                        makeParagraph({}, TextRole::Small, Tone::Error, this));
     row.problem->hide();
     m_lines->addWidget(row.line);
     m_lines->addWidget(row.problem);

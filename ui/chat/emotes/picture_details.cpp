@@ -27,30 +27,23 @@ PictureDetails::PictureDetails(Pictures *pictures, QWidget *parent)
     setAccessibleName(tr("Details"));
     auto *card = new Card;
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
     // Scrolls if the text is large and the window low.
     auto *scroll = makeScrollArea(card);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outer->addWidget(scroll);
 
-    m_nothing = makeLabel(tr("Select a picture to see its details."), TextRole::Body, Tone::Secondary);
-    m_nothing->setWordWrap(true);
+    m_nothing = makeParagraph(tr("Select a picture to see its details."), TextRole::Body, Tone::Secondary);
     m_all = new QWidget;
-    m_picture = new PictureLabel(pictures, pictureSide);
-    m_picture->setObjectName(QStringLiteral("pictureLarge"));
-    m_name = new WrapLabel({}, TextRole::DialogTitle);
-    m_name->setObjectName(QStringLiteral("pictureName"));
+    m_picture = named("pictureLarge", new PictureLabel(pictures, pictureSide));
+    m_name = named("pictureName", new WrapLabel({}, TextRole::DialogTitle));
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_facts = new WrapLabel({}, TextRole::Body, Tone::Secondary);
-    m_facts->setObjectName(QStringLiteral("pictureFacts"));
+    m_facts = named("pictureFacts", new WrapLabel({}, TextRole::Body, Tone::Secondary));
     m_facts->setTextFormat(Qt::PlainText);
     m_name->setTextFormat(Qt::PlainText);
-    m_copy = new Button(Icon::Copy, tr("Copy name"));
-    m_copy->setObjectName(QStringLiteral("pictureCopy"));
+    m_copy = named("pictureCopy", new Button(Icon::Copy, tr("Copy name")));
     m_copy->setKeyHint(QKeySequence(Qt::Key_Return));
     connect(m_copy, &Button::clicked, this, &PictureDetails::copyRequested);
     auto *layout = new QVBoxLayout(m_all);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_picture, 0, Qt::AlignHCenter);
     layout->addWidget(m_name);
     layout->addWidget(m_facts);

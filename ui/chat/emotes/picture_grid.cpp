@@ -77,11 +77,6 @@ void PictureGrid::doItemsLayout()
     QAbstractItemView::doItemsLayout();
 }
 
-int PictureGrid::horizontalOffset() const
-{
-    return 0;
-}
-
 int PictureGrid::verticalOffset() const
 {
     return verticalScrollBar()->value();

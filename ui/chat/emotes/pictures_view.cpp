@@ -97,11 +97,6 @@ PicturesView::~PicturesView()
     m_rows->setBook(nullptr);
 }
 
-QList<QAction *> PicturesView::viewActions() const
-{
-    return {m_searchAction, m_copyAction, m_detailsAction};
-}
-
 PictureListModel *PicturesView::model() const
 {
     return m_rows->model();
@@ -151,15 +146,13 @@ void PicturesView::build()
     m_pictures = new Pictures(sourceOf(service()->pictures()), this, this);
     m_rows = new PictureRows(this);
 
-    m_channels = new QComboBox;
-    m_channels->setObjectName(QStringLiteral("picturesChannel"));
+    m_channels = named("picturesChannel", new QComboBox);
     m_channels->setAccessibleName(tr("Channel"));
     m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_channels->setMinimumContentsLength(14);
     connect(m_channels, &QComboBox::activated, this,
             [this](int index) { choice()->setCurrent(m_channels->itemData(index).toString()); });
-    m_part = new Segmented;
-    m_part->setObjectName(QStringLiteral("picturesPart"));
+    m_part = named("picturesPart", new Segmented);
     m_part->setAccessibleName(tr("Type of pictures"));
     m_part->addOption(tr("Emotes"), int(Part::Emotes));
     m_part->addOption(tr("Badges"), int(Part::Badges));
@@ -169,8 +162,7 @@ void PicturesView::build()
         if (isVisible())
             open();
     });
-    m_search = new SearchField;
-    m_search->setObjectName(QStringLiteral("picturesSearch"));
+    m_search = named("picturesSearch", new SearchField);
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search names"));
     m_typing.setSingleShot(true);
@@ -184,8 +176,7 @@ void PicturesView::build()
     });
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(&m_typing, &QTimer::timeout, this, &PicturesView::search);
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("picturesCount"));
+    m_count = named("picturesCount", makeLabel({}, TextRole::Small, Tone::Secondary));
 
     auto *tools = new FlowLayout;
     tools->addWidget(m_channels);
@@ -193,15 +184,13 @@ void PicturesView::build()
     tools->addWidget(m_search);
     tools->setLastStretches(true);
 
-    m_scope = new Banner(Banner::Kind::Info);
-    m_scope->setObjectName(QStringLiteral("picturesScope"));
+    m_scope = named("picturesScope", new Banner(Banner::Kind::Info));
     connect(m_scope->addAction(tr("Grant permission…")), &Button::clicked, this, [this] {
         if (m_account)
             Q_EMIT permissionRequested(Scope::UserReadEmotes, m_account->userId());
     });
     m_scope->hide();
-    m_trouble = new Banner(Banner::Kind::Error);
-    m_trouble->setObjectName(QStringLiteral("picturesTrouble"));
+    m_trouble = named("picturesTrouble", new Banner(Banner::Kind::Error));
     connect(m_trouble->addAction(tr("Retry")), &Button::clicked, this, &PicturesView::refresh);
     m_trouble->hide();
 
@@ -236,7 +225,6 @@ void PicturesView::build()
     m_place = new SplitterState(m_columns, QStringLiteral("pictures/columns"), {0, detailsWidth});
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(tools);
     layout->addWidget(m_count);
     layout->addWidget(m_scope);

@@ -37,7 +37,7 @@ public:
     ~PicturesView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
+    QList<QAction *> viewActions() const override { return {m_searchAction, m_copyAction, m_detailsAction}; }
     void refresh() override;
 
     /// The model that is shown; null before the first one, or if no account has access.

@@ -72,25 +72,20 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
     : QWidget(parent)
     , m_service(service)
     , m_choice(choice)
-    , m_banner(new Banner(Banner::Kind::Error, {}, this))
-    , m_troubles(new QWidget(this))
+    , m_banner(named("lockdown", new Banner(Banner::Kind::Error, {}, this)))
+    , m_troubles(named("lockdownTroubles", new QWidget(this)))
 {
     setObjectName(QStringLiteral("lockdownBanner"));
-    m_banner->setObjectName(QStringLiteral("lockdown"));
     if (auto *icon = m_banner->findChild<IconView *>())
         icon->setIcon(Icon::Shield);
-    m_end = new Button({}, Button::Role::Ghost, m_banner);
-    m_end->setObjectName(QStringLiteral("lockdownEnd"));
-    m_end->setCompact(true);
+    m_end = named("lockdownEnd", Button::compact(QString(), Button::Role::Ghost, m_banner));
     m_end->setOpens(true);
     m_endMenu = new QMenu(m_end);
     m_end->setMenu(m_endMenu);
     m_banner->layout()->addWidget(m_end);
-    m_retry = m_banner->addAction(tr("Retry"));
-    m_retry->setObjectName(QStringLiteral("retryLockdown"));
+    m_retry = named("retryLockdown", m_banner->addAction(tr("Retry")));
     m_retry->setSymbol(Icon::Refresh);
-    m_restore = m_banner->addAction(tr("Restore…"));
-    m_restore->setObjectName(QStringLiteral("restoreLockdown"));
+    m_restore = named("restoreLockdown", m_banner->addAction(tr("Restore…")));
     m_restore->setSymbol(Icon::Undo);
     m_restore->setRole(Button::Role::Primary);
     connect(m_retry, &QPushButton::clicked, this, &LockdownBanner::retryAll);
@@ -104,11 +99,8 @@ LockdownBanner::LockdownBanner(ChatService *service, ChannelChoice *choice, QWid
         });
     }
 
-    m_troubles->setObjectName(QStringLiteral("lockdownTroubles"));
     auto *troubles = new QVBoxLayout(m_troubles);
-    troubles->setContentsMargins({});
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
     m_questions = new QVBoxLayout;
     layout->addWidget(m_banner);
     layout->addLayout(m_questions);
@@ -149,8 +141,7 @@ void LockdownBanner::lockDown()
     const ChatModes modes = lockdownModes(m_service);
     if (m_service->asksBeforeLockdown() || modes.isEmpty() || channels.isEmpty()) {
         auto *dialog = new LockdownDialog(m_service, channels, window());
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
+        dialog->openOnce();
         return;
     }
     if (m_service->scheduler()->lockDown(channels, modes) == 0)
@@ -174,7 +165,6 @@ void LockdownBanner::restoreAll()
     std::copy_if(holds.begin(), holds.end(), std::back_inserter(touched),
                  [](const ModeHold &hold) { return !wasNeverSet(hold); });
     auto *dialog = new RestoreDialog(m_service, idsOf(touched), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     // Holds that were never set are released together with the others.
     connect(dialog, &QDialog::accepted, this, [this] {
         QList<qint64> never;
@@ -185,7 +175,7 @@ void LockdownBanner::restoreAll()
         if (!never.isEmpty())
             m_service->scheduler()->release(never);
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void LockdownBanner::retryAll()
@@ -196,12 +186,6 @@ void LockdownBanner::retryAll()
             again.append(hold.id);
     }
     m_service->scheduler()->retry(again);
-}
-
-/// Returns whether a restart has interrupted the hold, so that the user has to decide.
-bool LockdownBanner::isLeft(const ModeHold &hold) const
-{
-    return hold.state == State::Planned && m_asking.contains(hold.id);
 }
 
 /// Retrying would fail again as long as the acting account lacks the permission.
@@ -341,17 +325,16 @@ void LockdownBanner::updateTroubles(const QList<ModeHold> &holds)
 QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
 {
     const bool isSet = hold.state == State::NotRestored;
-    auto *card = new Card(isSet ? tr("%1 was not restored").arg(isolated(hold.channelName))
-                                : tr("%1 was not locked").arg(isolated(hold.channelName)),
-                          Icon::Error);
-    card->setObjectName(QStringLiteral("trouble:") + hold.channelId);
+    auto *card = named(QStringLiteral("trouble:") + hold.channelId,
+                       new Card(isSet ? tr("%1 was not restored").arg(isolated(hold.channelName))
+                                      : tr("%1 was not locked").arg(isolated(hold.channelName)),
+                                Icon::Error));
     setStyleProperty(card, "failed", true);
     if (auto *icon = card->findChild<IconView *>())
         icon->setTone(Tone::Error);
     card->addBesideTitle(makeLabel(fullMoment(hold.settledAt), TextRole::Small, Tone::Hint));
     const Error error = hold.error.value_or(Error{});
-    auto *reason = new WrapLabel(wordsOf(error));
-    reason->setObjectName(QStringLiteral("troubleReason"));
+    auto *reason = named("troubleReason", new WrapLabel(wordsOf(error)));
     card->body()->addWidget(reason);
     const auto channel = m_service->channels()->find(hold.channelId);
     const bool isRole = error.kind == Error::Kind::Forbidden;
@@ -366,19 +349,15 @@ QWidget *LockdownBanner::makeTrouble(const ModeHold &hold)
         hint = tr("You appear to have the role now. Its chat modes were not changed.");
     else
         hint = tr("Its chat modes were not changed.");
-    auto *hintLabel = new WrapLabel(hint, TextRole::Body, Tone::Secondary);
-    hintLabel->setObjectName(QStringLiteral("troubleHint"));
+    auto *hintLabel = named("troubleHint", new WrapLabel(hint, TextRole::Body, Tone::Secondary));
     card->body()->addWidget(hintLabel);
 
     auto *row = new QWidget;
     auto *buttons = new FlowLayout(row);
-    buttons->setContentsMargins({});
     buttons->setSpacings(8, 8);
     const auto add = [&](const char *name, Icon icon, const QString &text, const QString &spoken,
                          std::function<void()> act) {
-        auto *button = new Button(icon, text);
-        button->setCompact(true);
-        button->setObjectName(QLatin1String(name));
+        auto *button = named(QLatin1String(name), Button::compact(icon, text));
         button->setAccessibleName(spoken);
         connect(button, &QPushButton::clicked, this, std::move(act));
         buttons->addWidget(button);
@@ -459,8 +438,7 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
         yes = tr("Restore…");
         act = [this, id = hold.id] {
             auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            dialog->open();
+            dialog->openOnce();
         };
         break;
     case State::Planned:
@@ -478,13 +456,11 @@ Banner *LockdownBanner::makeQuestion(const ModeHold &hold)
         no = tr("Discard");
         break;
     }
-    auto *banner = new Banner(Banner::Kind::Warn, sentence, this);
-    banner->setObjectName(QStringLiteral("question:%1").arg(hold.id));
-    auto *yesButton = banner->addAction(yes);
-    yesButton->setObjectName(QStringLiteral("questionYes"));
+    auto *banner
+        = named(QStringLiteral("question:%1").arg(hold.id), new Banner(Banner::Kind::Warn, sentence, this));
+    auto *yesButton = named("questionYes", banner->addAction(yes));
     connect(yesButton, &QPushButton::clicked, this, std::move(act));
-    auto *noButton = banner->addAction(no);
-    noButton->setObjectName(QStringLiteral("questionNo"));
+    auto *noButton = named("questionNo", banner->addAction(no));
     connect(noButton, &QPushButton::clicked, this, [scheduler, id = hold.id] { scheduler->release({id}); });
     return banner;
 }

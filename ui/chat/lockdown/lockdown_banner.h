@@ -60,7 +60,11 @@ private:
     bool isPart(const ModeHold &hold) const;
     Banner *makeQuestion(const ModeHold &hold);
     void checkRole(const ModeHold &hold);
-    bool isLeft(const ModeHold &hold) const;
+    /// Returns whether a restart has interrupted the hold, so that the user has to decide.
+    bool isLeft(const ModeHold &hold) const
+    {
+        return hold.state == ModeHold::State::Planned && m_asking.contains(hold.id);
+    }
     bool lacksPermission(const ModeHold &hold) const;
 
     ChatService *m_service;

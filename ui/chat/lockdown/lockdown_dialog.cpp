@@ -38,10 +38,8 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
 {
     setObjectName(QStringLiteral("lockdownDialog"));
     setModal(true);
-    m_summary = new WrapLabel({}, TextRole::Body, Tone::Secondary);
-    m_summary->setObjectName(QStringLiteral("lockdownSummary"));
-    m_until = new QComboBox;
-    m_until->setObjectName(QStringLiteral("lockdownUntil"));
+    m_summary = named("lockdownSummary", new WrapLabel({}, TextRole::Body, Tone::Secondary));
+    m_until = named("lockdownUntil", new QComboBox);
     m_until->addItem(tr("Until I end it"), 0);
     for (const auto &[seconds, words] : offeredLengths())
         m_until->addItem(tr("For %1").arg(words), seconds);
@@ -51,7 +49,6 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     auto *inside = new QWidget;
     inside->setProperty("plain", true);
     auto *rows = new QVBoxLayout(inside);
-    rows->setContentsMargins({});
     rows->addWidget(makeLabel(tr("Channels"), TextRole::CardTitle));
     auto *boxes = new QWidget;
     addChannels(boxes, channels);
@@ -63,8 +60,7 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     m_details = scroll;
     m_details->setObjectName(QStringLiteral("lockdownDetails"));
     m_details->hide();
-    m_change = new Button(Icon::Edit, tr("Change…"));
-    m_change->setObjectName(QStringLiteral("lockdownChange"));
+    m_change = named("lockdownChange", new Button(Icon::Edit, tr("Change…")));
     m_change->setAutoDefault(false);
     connect(m_change, &QPushButton::clicked, this, &LockdownDialog::showDetails);
 
@@ -78,8 +74,7 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
     auto *cancel = addButton(tr("Cancel"));
     cancel->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_lock = addButton(tr("Lock down"), Button::Role::Primary);
-    m_lock->setObjectName(QStringLiteral("confirmLockdown"));
+    m_lock = named("confirmLockdown", addButton(tr("Lock down"), Button::Role::Primary));
     m_lock->setSymbol(Icon::Shield);
     m_lock->setDefault(true);
     m_lock->setKeyHint(QKeySequence(Qt::Key_Return));
@@ -95,7 +90,6 @@ LockdownDialog::LockdownDialog(ChatService *service, const QStringList &channels
 void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
 {
     auto *flow = new FlowLayout(to);
-    flow->setContentsMargins({});
     flow->setSpacings(16, 6);
     QStringList locked;
     for (const ModeHold &hold : m_service->scheduler()->lockdown()) {
@@ -106,9 +100,10 @@ void LockdownDialog::addChannels(QWidget *to, const QStringList &ticked)
         const auto channel = m_service->channels()->find(id);
         if (!channel)
             continue;
-        auto *box = new QCheckBox(locked.contains(id) ? tr("%1 (already locked)").arg(isolated(channel->name))
-                                                      : channel->name);
-        box->setObjectName(QStringLiteral("lock:") + id);
+        auto *box
+            = named(QStringLiteral("lock:") + id,
+                    new QCheckBox(locked.contains(id) ? tr("%1 (already locked)").arg(isolated(channel->name))
+                                                      : channel->name));
         box->setEnabled(!locked.contains(id));
         box->setChecked(ticked.contains(id) && box->isEnabled());
         flow->addWidget(box);

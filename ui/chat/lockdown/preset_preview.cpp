@@ -54,7 +54,6 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     setHeading(tr("Apply “%1” to %n channels?", nullptr, int(channelIds.size())).arg(isolated(preset.name)));
     auto *list = new QWidget;
     auto *rows = new QVBoxLayout(list);
-    rows->setContentsMargins({});
     for (const QString &id : channelIds) {
         const auto channel = service->channels()->find(id);
         const ChannelModes *modes = service->board()->modes(id);
@@ -68,9 +67,7 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
             words = tr("No changes.");
         else
             words = changesOf(modes->shown(), preset.modes, changes).join(QLatin1Char('\n'));
-        auto *detail = makeLabel(words, TextRole::Small, Tone::Secondary);
-        detail->setObjectName(QStringLiteral("previewLine"));
-        detail->setWordWrap(true);
+        auto *detail = named("previewLine", makeParagraph(words, TextRole::Small, Tone::Secondary));
         rows->addWidget(name);
         rows->addWidget(detail);
     }
@@ -81,12 +78,12 @@ PresetPreview::PresetPreview(ChatService *service, const ModePreset &preset, con
     area->setWidget(list);
     body()->addWidget(area, 1);
     setNote(tr("A snapshot of the current modes is saved first."));
-    auto *cancel = addButton(tr("Cancel"));
-    cancel->setObjectName(QStringLiteral("previewCancel"));
+    auto *cancel = named("previewCancel", addButton(tr("Cancel")));
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    auto *apply = addButton(changed == 0 ? tr("Apply anyway") : tr("Change %n channels", nullptr, changed),
-                            Button::Role::Primary);
-    apply->setObjectName(QStringLiteral("previewApply"));
+    auto *apply
+        = named("previewApply",
+                addButton(changed == 0 ? tr("Apply anyway") : tr("Change %n channels", nullptr, changed),
+                          Button::Role::Primary));
     apply->setDefault(true);
     connect(apply, &QAbstractButton::clicked, this, &QDialog::accept);
     setSpacing(rows, 6);

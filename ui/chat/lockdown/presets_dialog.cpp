@@ -106,8 +106,8 @@ bool PresetsDialog::importFrom(const QByteArray &json)
 
 QFileDialog *PresetsDialog::openFileDialog(const QString &title, const char *name)
 {
-    auto *dialog = new QFileDialog(this, title, {}, tr("Sidestage presets (*.json)"));
-    dialog->setObjectName(QLatin1String(name));
+    auto *dialog
+        = named(QLatin1String(name), new QFileDialog(this, title, {}, tr("Sidestage presets (*.json)")));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
     return dialog;

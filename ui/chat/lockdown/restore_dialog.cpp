@@ -43,12 +43,11 @@ void RestoreDialog::build()
     setObjectName(QStringLiteral("restoreDialog"));
     setModal(true);
     setHeading(tr("Restore chat modes?"));
-    m_waiting = makeLabel(tr("Loading the current modes…"), TextRole::Body, Tone::Secondary);
-    m_waiting->setObjectName(QStringLiteral("restoreWaiting"));
+    m_waiting = named("restoreWaiting",
+                      makeLabel(tr("Loading the current modes…"), TextRole::Body, Tone::Secondary));
     auto *content = new QWidget(this);
     content->setProperty("plain", true);
     m_rows = new QVBoxLayout(content);
-    m_rows->setContentsMargins({});
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -62,8 +61,7 @@ void RestoreDialog::build()
     else
         setNote(tr("Only the changed modes are restored, to exactly what they were."));
     addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("cancelRestore"));
-    m_restore = addButton(tr("Restore"), Button::Role::Primary);
-    m_restore->setObjectName(QStringLiteral("confirmRestore"));
+    m_restore = named("confirmRestore", addButton(tr("Restore"), Button::Role::Primary));
     m_restore->setSymbol(Icon::Undo);
     m_restore->setEnabled(false);
     connect(m_restore, &QPushButton::clicked, this, &RestoreDialog::carryOut);
@@ -146,8 +144,7 @@ void RestoreDialog::showPlan(const QList<RestoreLine> &lines)
 
 QComboBox *RestoreDialog::makeChoice(const RestoreLine &line)
 {
-    auto *choice = new QComboBox;
-    choice->setObjectName(QStringLiteral("choice:") + line.channelId);
+    auto *choice = named(QStringLiteral("choice:") + line.channelId, new QComboBox);
     choice->setAccessibleName(tr("Action for %1").arg(isolated(line.channelName)));
     choice->addItem(tr("Restore"), int(Choice::Restore));
     choice->addItem(tr("Leave unchanged"), int(Choice::LeaveAsItIs));
@@ -164,10 +161,8 @@ QComboBox *RestoreDialog::makeChoice(const RestoreLine &line)
 
 QWidget *RestoreDialog::makeRow(const RestoreLine &line)
 {
-    auto *row = new QWidget;
-    row->setObjectName(QStringLiteral("line:") + line.channelId);
+    auto *row = named(QStringLiteral("line:") + line.channelId, new QWidget);
     auto *outer = new QHBoxLayout(row);
-    outer->setContentsMargins({});
     outer->setSpacing(px(12));
     outer->addWidget(new Avatar(line.channelName), 0, Qt::AlignTop);
     auto *texts = new QVBoxLayout;
@@ -175,8 +170,7 @@ QWidget *RestoreDialog::makeRow(const RestoreLine &line)
     texts->addWidget(makeLabel(isolated(line.channelName), TextRole::Strong));
     QStringList spoken{line.channelName};
     const auto say = [&](const QString &text, Tone tone, const char *name) {
-        auto *label = new WrapLabel(text, TextRole::Small, tone);
-        label->setObjectName(QLatin1String(name));
+        auto *label = named(QLatin1String(name), new WrapLabel(text, TextRole::Small, tone));
         texts->addWidget(label);
         spoken.append(text);
     };

@@ -43,29 +43,22 @@ SnapshotsCard::SnapshotsCard(ChatService *service, ChannelChoice *choice, QWidge
     , m_choice(choice)
 {
     setObjectName(QStringLiteral("snapshots"));
-    m_lock = new Button(Icon::Shield, tr("Lock down…"), Button::Role::Default);
-    m_lock->setObjectName(QStringLiteral("lockDown"));
-    m_lock->setCompact(true);
+    m_lock = named("lockDown", Button::compact(Icon::Shield, tr("Lock down…"), Button::Role::Default));
     m_lock->setToolTip(
         tr("Sets strict modes in all channels at once and later restores exactly what they were."));
     addToHead(m_lock);
     connect(m_lock, &QPushButton::clicked, this, &SnapshotsCard::lockdownRequested);
     auto *rows = new QWidget;
     m_rows = new QVBoxLayout(rows);
-    m_rows->setContentsMargins({});
     body()->addWidget(rows);
-    m_all = new Button({}, Button::Role::Link);
-    m_all->setObjectName(QStringLiteral("allSnapshots"));
-    m_all->setCompact(true);
+    m_all = named("allSnapshots", Button::compact(QString(), Button::Role::Link));
     body()->addWidget(m_all, 0, Qt::AlignLeft);
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_showsAll = !m_showsAll;
         reload();
     });
-    m_timedArea = new QWidget;
-    m_timedArea->setObjectName(QStringLiteral("timedModes"));
+    m_timedArea = named("timedModes", new QWidget);
     m_timedRows = new QVBoxLayout(m_timedArea);
-    m_timedRows->setContentsMargins({});
     body()->addWidget(m_timedArea);
     setSpacing(m_rows, 6);
     setSpacing(m_timedRows, 6);
@@ -113,9 +106,9 @@ void SnapshotsCard::reload()
         m_rows->addWidget(makeRow(snapshot));
     }
     if (snapshots.isEmpty()) {
-        auto *hint = makeLabel(tr("Snapshots of the modes before each change appear here, ready to restore."),
-                               TextRole::Small, Tone::Hint);
-        hint->setWordWrap(true);
+        auto *hint
+            = makeParagraph(tr("Snapshots of the modes before each change appear here, ready to restore."),
+                            TextRole::Small, Tone::Hint);
         m_rows->addWidget(hint);
     }
     m_all->setVisible(snapshots.size() > maxAtFirst);
@@ -128,28 +121,23 @@ QWidget *SnapshotsCard::makeRow(const ModeSnapshot &snapshot)
     const QString detail
         = tr("%1 · %2", "a time; how many channels")
               .arg(fullMoment(snapshot.at), tr("%Ln channels", nullptr, int(snapshot.channels.size())));
-    auto *row = new QWidget;
-    row->setObjectName(QStringLiteral("snapshot:%1").arg(snapshot.id));
+    auto *row = named(QStringLiteral("snapshot:%1").arg(snapshot.id), new QWidget);
     // Texts wrap in a narrow column, because "before what" must not be elided.
-    auto *title = new WrapLabel(name);
-    title->setObjectName(QStringLiteral("snapshotName"));
-    auto *about = new WrapLabel(detail, TextRole::Small, Tone::Hint);
-    about->setObjectName(QStringLiteral("snapshotDetail"));
-    auto *restoreButton = new Button(tr("Restore…"));
-    restoreButton->setCompact(true);
-    restoreButton->setObjectName(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id));
+    auto *title = named("snapshotName", new WrapLabel(name));
+    auto *about = named("snapshotDetail", new WrapLabel(detail, TextRole::Small, Tone::Hint));
+    auto *restoreButton
+        = named(QStringLiteral("restoreSnapshot:%1").arg(snapshot.id), Button::compact(tr("Restore…")));
     restoreButton->setAccessibleName(tr("Restore %1, %2").arg(name, detail));
     const qint64 id = snapshot.id;
     connect(restoreButton, &QPushButton::clicked, this, [this, id] { restore(id); });
-    auto *more = Button::iconOnly(Icon::More, tr("More actions for %1").arg(name));
-    more->setObjectName(QStringLiteral("moreSnapshot:%1").arg(snapshot.id));
+    auto *more = named(QStringLiteral("moreSnapshot:%1").arg(snapshot.id),
+                       Button::iconOnly(Icon::More, tr("More actions for %1").arg(name)));
     auto *menu = new QMenu(more);
     menu->addAction(Icons::icon(Icon::Edit), snapshot.isNamed() ? tr("Rename…") : tr("Name and keep…"), this,
                     [this, id] { rename(id); });
     menu->addAction(Icons::icon(Icon::Trash), tr("Delete"), this, [this, id] { remove(id); });
     more->setMenu(menu);
     auto *layout = new QGridLayout(row);
-    layout->setContentsMargins({});
     layout->setHorizontalSpacing(px(8));
     layout->setVerticalSpacing(px(2));
     layout->setColumnStretch(1, 1);
@@ -167,13 +155,12 @@ void SnapshotsCard::restore(qint64 id)
     if (!snapshot)
         return reload();
     auto *dialog = new RestoreDialog(m_service, *snapshot, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RestoreDialog::begun, this, [this](qint64 job) {
         setError({});
         m_jobs.append(job);
         follow(job);
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 /// Reports the result of a restore.
@@ -213,7 +200,6 @@ void SnapshotsCard::rename(qint64 id)
         {.save = [store = m_service->store()](ModeSnapshot &named) { return store->saveSnapshot(named); }},
         window());
     dialog->setObjectName(QStringLiteral("snapshotNameDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->form()->text(&ModeSnapshot::name,
                          {.label = tr("Name"),
                           .name = "snapshotNewName",
@@ -223,7 +209,7 @@ void SnapshotsCard::rename(qint64 id)
     dialog->start(*snapshot);
     connect(dialog, &CollectionFrame::changed, this, &SnapshotsCard::reload);
     dialog->resize(px(440), dialog->sizeHint().height());
-    dialog->open();
+    dialog->openOnce();
 }
 
 void SnapshotsCard::remove(qint64 id)
@@ -276,18 +262,14 @@ void SnapshotsCard::reloadTimed()
 QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
 {
     const QString what = whatIsHeld(hold);
-    auto *row = new QWidget;
-    row->setObjectName(QStringLiteral("timed:%1").arg(hold.id));
+    auto *row = named(QStringLiteral("timed:%1").arg(hold.id), new QWidget);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(0);
     texts->addWidget(new WrapLabel(what));
-    auto *end = new ElidedLabel({}, TextRole::Small, Tone::Hint);
-    end->setObjectName(QStringLiteral("timedEnd"));
+    auto *end = named("timedEnd", new ElidedLabel({}, TextRole::Small, Tone::Hint));
     texts->addWidget(end);
     m_ends.insert(hold.id, end);
-    auto *change = new Button(tr("Change"));
-    change->setObjectName(QStringLiteral("timedMenu:%1").arg(hold.id));
-    change->setCompact(true);
+    auto *change = named(QStringLiteral("timedMenu:%1").arg(hold.id), Button::compact(tr("Change")));
     change->setOpens(true);
     change->setAccessibleName(tr("Change when %1 ends").arg(what));
     auto *menu = new QMenu(change);
@@ -301,7 +283,6 @@ QWidget *SnapshotsCard::makeTimedRow(const ModeHold &hold)
     change->setMenu(menu);
     change->setEnabled(hold.state != State::Restoring);
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
     layout->setSpacing(px(8));
     layout->addWidget(new IconView(Icon::Hourglass));
     layout->addLayout(texts, 1);
@@ -323,8 +304,7 @@ void SnapshotsCard::endTimed(qint64 id)
                 if (lines.first().drift.isEmpty())
                     return m_service->scheduler()->restore({id});
                 auto *dialog = new RestoreDialog(m_service, QList<qint64>{id}, window());
-                dialog->setAttribute(Qt::WA_DeleteOnClose);
-                dialog->open();
+                dialog->openOnce();
             });
     m_service->scheduler()->planRestore({id});
 }

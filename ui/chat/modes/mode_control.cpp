@@ -333,11 +333,6 @@ ModeValue ModeControl::onValue(const QString &channelId, ChatMode mode) const
     return {true, rule.usual.value_or(rule.least)};
 }
 
-bool ModeControl::isEditable(const QString &channelId, ChatSwitch what) const
-{
-    return !cell(channelId, what).isBlocked();
-}
-
 /// Drops the collected changes of channels that are no longer shown.
 void ModeControl::dropEdits()
 {

@@ -119,7 +119,10 @@ Q_SIGNALS:
     void noted(const QString &sentence);
 
 private:
-    bool isEditable(const QString &channelId, ChatSwitch what) const;
+    bool isEditable(const QString &channelId, ChatSwitch what) const
+    {
+        return !cell(channelId, what).isBlocked();
+    }
     void send(const QStringList &channelIds, const ChatModes &modes);
     void sendShield(const QString &channelId, bool on);
     void follow(qint64 job);

@@ -40,16 +40,13 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
 
     auto *rows = new QWidget(this);
     auto *layout = new QVBoxLayout(rows);
-    layout->setContentsMargins({});
-    m_on = new Toggle(this);
-    m_on->setObjectName(QStringLiteral("editorOn"));
+    m_on = named("editorOn", new Toggle(this));
     m_on->setAccessibleName(what.name());
     m_on->setChecked(cell.isOn());
     rows->setFocusProxy(m_on);
     layout->addWidget(m_on);
     if (what.hasDuration()) {
-        m_duration = new DurationField(what.mode(), this);
-        m_duration->setObjectName(QStringLiteral("editorDuration"));
+        m_duration = named("editorDuration", new DurationField(what.mode(), this));
         m_duration->setDuration(cell.isOn() && cell.value->duration
                                     ? cell.value->duration
                                     : control->onValue(channelId, what.mode()).duration);
@@ -66,12 +63,10 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
     // Shield Mode cannot be timed, because it is not a chat mode.
     if (!what.isShield()) {
         auto *row = new QHBoxLayout;
-        m_timed = new Toggle(this);
-        m_timed->setObjectName(QStringLiteral("editorTimed"));
+        m_timed = named("editorTimed", new Toggle(this));
         m_timed->setWord(tr("Only for"));
         m_timed->setAccessibleName(tr("Only for a limited time"));
-        m_minutes = new NumberField(1, maxMinutes, this);
-        m_minutes->setObjectName(QStringLiteral("editorMinutes"));
+        m_minutes = named("editorMinutes", new NumberField(1, maxMinutes, this));
         m_minutes->setValue(10);
         m_minutes->setSuffix(tr(" min"));
         m_minutes->setAccessibleName(tr("Minutes until it reverts"));
@@ -80,8 +75,7 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
         row->addWidget(m_minutes);
         row->addStretch(1);
         layout->addLayout(row);
-        m_then = makeLabel(QString(), TextRole::Small, Tone::Hint, this);
-        m_then->setWordWrap(true);
+        m_then = makeParagraph(QString(), TextRole::Small, Tone::Hint, this);
         layout->addWidget(m_then);
         connect(m_timed, &QAbstractButton::toggled, this, &ModeEditor::refresh);
         connect(m_minutes, &QSpinBox::valueChanged, this, [this] {
@@ -89,14 +83,10 @@ ModeEditor::ModeEditor(ModeControl *control, const QString &channelId, ChatSwitc
             refresh();
         });
     }
-    m_problem = makeLabel(QString(), TextRole::Small, Tone::Error, this);
-    m_problem->setObjectName(QStringLiteral("editorProblem"));
-    m_problem->setWordWrap(true);
+    m_problem = named("editorProblem", makeParagraph(QString(), TextRole::Small, Tone::Error, this));
     layout->addWidget(m_problem);
     auto *foot = new QHBoxLayout;
-    m_apply = new Button(QString(), Button::Role::Primary, this);
-    m_apply->setObjectName(QStringLiteral("editorApply"));
-    m_apply->setCompact(true);
+    m_apply = named("editorApply", Button::compact(QString(), Button::Role::Primary, this));
     connect(m_apply, &QAbstractButton::clicked, this, &ModeEditor::apply);
     foot->addWidget(m_apply);
     foot->addStretch(1);

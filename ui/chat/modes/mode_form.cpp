@@ -54,17 +54,11 @@ void ModeForm::build()
     auto *layout = new QVBoxLayout(this);
     auto *head = new SentenceRow;
     m_avatar = new Avatar(QString(), 36, this);
-    m_name = makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this);
-    m_name->setObjectName(QStringLiteral("formChannel"));
-    m_live = makeLabel(QString(), TextRole::Small, Tone::Secondary, this);
-    m_live->setObjectName(QStringLiteral("formLive"));
-    m_title = makeLabel(QString(), TextRole::Small, Tone::Secondary, this);
-    m_title->setWordWrap(true);
-    m_outcome = new Pill(this);
-    m_outcome->setObjectName(QStringLiteral("formOutcome"));
-    m_retry = new Button(Icon::Refresh, tr("Retry"), Button::Role::Default, this);
-    m_retry->setObjectName(QStringLiteral("formRetry"));
-    m_retry->setCompact(true);
+    m_name = named("formChannel", makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this));
+    m_live = named("formLive", makeLabel(QString(), TextRole::Small, Tone::Secondary, this));
+    m_title = makeParagraph(QString(), TextRole::Small, Tone::Secondary, this);
+    m_outcome = named("formOutcome", new Pill(this));
+    m_retry = named("formRetry", Button::compact(Icon::Refresh, tr("Retry"), Button::Role::Default, this));
     connect(m_retry, &QAbstractButton::clicked, this, [this] { Q_EMIT retryRequested(m_channel); });
     auto *names = new QVBoxLayout;
     names->addWidget(m_name);
@@ -75,8 +69,7 @@ void ModeForm::build()
     head->addWidget(m_retry);
     layout->addLayout(head);
     layout->addWidget(m_title);
-    m_why = new WhyHint(QString(), this);
-    m_why->setObjectName(QStringLiteral("formWhy"));
+    m_why = named("formWhy", new WhyHint(QString(), this));
     m_why->hide();
     connect(m_why, &WhyHint::actionTriggered, this, [this] {
         if (m_missing)
@@ -92,29 +85,26 @@ void ModeForm::build()
         grows.setHeightForWidth(true);
         input->setSizePolicy(grows);
         auto *parts = new FlowLayout(input);
-        parts->setContentsMargins({});
-        row.toggle = new Toggle(input);
-        row.toggle->setObjectName(QStringLiteral("toggle%1").arg(at));
+        row.toggle = named(QStringLiteral("toggle%1").arg(at), new Toggle(input));
         row.toggle->setAccessibleName(what.name());
         parts->addWidget(row.toggle);
         input->setFocusProxy(row.toggle);
         if (what.hasDuration()) {
-            row.duration = new DurationField(what.mode(), input);
-            row.duration->setObjectName(QStringLiteral("duration%1").arg(at));
+            row.duration = named(QStringLiteral("duration%1").arg(at), new DurationField(what.mode(), input));
             parts->addWidget(row.duration);
         }
         row.mark = new IconView(Icon::Lock, Tone::Accent, Measure::iconPill, input);
         row.mark->hide();
         parts->addWidget(row.mark);
         if (!what.isShield()) {
-            row.timed = Button::iconOnly(Icon::Clock, tr("%1 for a limited time…").arg(what.name()), input);
-            row.timed->setObjectName(QStringLiteral("timed%1").arg(at));
+            row.timed
+                = named(QStringLiteral("timed%1").arg(at),
+                        Button::iconOnly(Icon::Clock, tr("%1 for a limited time…").arg(what.name()), input));
             parts->addWidget(row.timed);  // next to its switch even on a wide page
             connect(row.timed, &QAbstractButton::clicked, this,
                     [this, what, place = row.timed] { Q_EMIT editRequested(what, place); });
         }
-        row.field = new FormField(what.name(), input, this);
-        row.field->setObjectName(QStringLiteral("mode%1").arg(at));
+        row.field = named(QStringLiteral("mode%1").arg(at), new FormField(what.name(), input, this));
         // clicked() is not emitted by refresh().
         connect(row.toggle, &QAbstractButton::clicked, this, [this, what](bool on) {
             const Row &mine = m_rows.at(what.index);

@@ -36,7 +36,7 @@ ModeGrid::ModeGrid(ModeGridModel *model, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
     , m_corner(new QWidget(this))
-    , m_all(new Button(QString(), Button::Role::Link, m_corner))
+    , m_all(named("chooseAll", Button::compact(QString(), Button::Role::Link, m_corner)))
 {
     setObjectName(QStringLiteral("modeGrid"));
     setAccessibleName(tr("Chat modes by channel"));
@@ -58,9 +58,7 @@ ModeGrid::ModeGrid(ModeGridModel *model, QWidget *parent)
 
     auto *corner = new QVBoxLayout(m_corner);
     corner->addWidget(makeLabel(tr("Mode"), TextRole::Small, Tone::Secondary, m_corner));
-    m_all->setObjectName(QStringLiteral("chooseAll"));
     m_all->setSmall(true);
-    m_all->setCompact(true);
     corner->addWidget(m_all, 0, Qt::AlignLeading);
     corner->addStretch(1);
     corner->addWidget(makeDivider(Qt::Horizontal, m_corner));

@@ -14,6 +14,7 @@
 #include "chat/people/chat_channels.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/pill.h"
@@ -87,8 +88,7 @@ ModesCard::~ModesCard()
 
 void ModesCard::build()
 {
-    m_snapshot = new Pill(this);
-    m_snapshot->setObjectName(QStringLiteral("snapshotPill"));
+    m_snapshot = named("snapshotPill", new Pill(this));
     addToHead(m_snapshot);
     QAction *say = addCardAction("announceNow", Icon::Send, tr("Announce…"), Qt::Key_A,
                                  [this] { announceSomething(); });
@@ -102,14 +102,11 @@ void ModesCard::build()
 
     m_locked = new QWidget(this);
     auto *locked = new FlowLayout(m_locked);
-    locked->setContentsMargins({});
-    m_lockedPill = new Pill(Pill::Kind::Error, tr("Locked down"), Icon::Shield, m_locked);
-    m_lockedPill->setObjectName(QStringLiteral("lockedPill"));
-    m_lockedWords = new WrapLabel({}, TextRole::Small, Tone::Secondary, m_locked);
-    m_lockedWords->setObjectName(QStringLiteral("lockedWords"));
-    m_restore = new Button(Icon::Undo, tr("Restore…"), Button::Role::Default, m_locked);
-    m_restore->setObjectName(QStringLiteral("restoreChat"));
-    m_restore->setCompact(true);
+    m_lockedPill
+        = named("lockedPill", new Pill(Pill::Kind::Error, tr("Locked down"), Icon::Shield, m_locked));
+    m_lockedWords = named("lockedWords", new WrapLabel({}, TextRole::Small, Tone::Secondary, m_locked));
+    m_restore
+        = named("restoreChat", Button::compact(Icon::Undo, tr("Restore…"), Button::Role::Default, m_locked));
     connect(m_restore, &QPushButton::clicked, m_locker, &LockdownBanner::restoreAll);
     for (QWidget *part : {static_cast<QWidget *>(m_lockedPill), static_cast<QWidget *>(m_lockedWords),
                           static_cast<QWidget *>(m_restore)})
@@ -120,21 +117,17 @@ void ModesCard::build()
         if (!m_rows.isEmpty())
             body()->addWidget(makeDivider(Qt::Horizontal, this));
         Row row{.mode = mode};
-        row.line = new QWidget(this);
-        row.line->setObjectName(QStringLiteral("modeRow%1").arg(int(mode)));
+        row.line = named(QStringLiteral("modeRow%1").arg(int(mode)), new QWidget(this));
         auto *line = new QBoxLayout(QBoxLayout::LeftToRight, row.line);
         row.box = line;
-        line->setContentsMargins({});
         auto *words = new QWidget(row.line);
         auto *texts = new FlowLayout(words);
-        texts->setContentsMargins({});
         row.name = new WrapLabel(nameOf(mode), TextRole::Strong, Tone::Text, words);
-        row.value = new WrapLabel({}, TextRole::Small, Tone::Hint, words);
-        row.value->setObjectName(QStringLiteral("modeValue%1").arg(int(mode)));
+        row.value = named(QStringLiteral("modeValue%1").arg(int(mode)),
+                          new WrapLabel({}, TextRole::Small, Tone::Hint, words));
         texts->addWidget(row.name);
         texts->addWidget(row.value);
-        row.toggle = new Toggle(row.line);
-        row.toggle->setObjectName(QStringLiteral("modeToggle%1").arg(int(mode)));
+        row.toggle = named(QStringLiteral("modeToggle%1").arg(int(mode)), new Toggle(row.line));
         row.toggle->setWordVisible(false);  // the value is beside the name
         line->addWidget(words, 1, Qt::AlignVCenter);
         line->addWidget(row.toggle);
@@ -148,8 +141,7 @@ void ModesCard::build()
         body()->addWidget(row.line);
         m_rows.append(row);
     }
-    m_delay = new WhyHint({}, this);
-    m_delay->setObjectName(QStringLiteral("delayHint"));
+    m_delay = named("delayHint", new WhyHint({}, this));
     m_delay->setRule(nameOf(ChatMode::Delay),
                      tr("Messages from non-moderators appear a few seconds later, so moderators can remove "
                         "them before others see them. Change this on the Chat page."));
@@ -158,8 +150,7 @@ void ModesCard::build()
             [this] { Q_EMIT pageRequested(QStringLiteral("chat")); });
     body()->addWidget(makeDivider(Qt::Horizontal, this));
     body()->addWidget(m_delay);
-    m_why = new WhyHint({}, this);
-    m_why->setObjectName(QStringLiteral("modesWhy"));
+    m_why = named("modesWhy", new WhyHint({}, this));
     connect(m_why, &WhyHint::actionTriggered, this, [this] {
         if (m_missing)
             Q_EMIT permissionRequested(*m_missing);
@@ -308,9 +299,7 @@ void ModesCard::announceSomething()
         m_dialog->activateWindow();
         return;
     }
-    m_dialog = new DialogFrame(tr("Announce"), window());
-    m_dialog->setObjectName(QStringLiteral("announceDialog"));
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog = named("announceDialog", new DialogFrame(tr("Announce"), window()));
     m_dialog->setModal(true);
     auto *card = new AnnounceCard(m_service, m_choice, m_dialog);
     connect(card, &AnnounceCard::notified, this, &OverviewCard::notified);
@@ -320,7 +309,7 @@ void ModesCard::announceSomething()
     close->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(close, &QPushButton::clicked, m_dialog, &QDialog::reject);
     m_dialog->resize(px(480), m_dialog->sizeHint().height());
-    m_dialog->open();
+    m_dialog->openOnce();
     card->focusText();
 }
 

@@ -24,7 +24,7 @@
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/card.h"
-#include "kit/layout/saved_state.h"
+#include "kit/layout/master_detail.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/empty_state.h"
@@ -32,8 +32,8 @@
 #include "kit/overlays/popover.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
-#include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -42,8 +42,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
-#include <QResizeEvent>
-#include <QSplitter>
 #include <QStackedWidget>
 
 namespace Sidestage {
@@ -52,6 +50,9 @@ namespace {
 
 /// From this width of the page on, in px at a body line of 20 px, the cards are beside the grid.
 constexpr int wideFrom = 940;
+constexpr int sideWidth = 292;
+constexpr int minSide = 240;
+constexpr int maxSide = 480;  ///< In a wide window.
 /// Below this width, only one channel is shown at a time.
 constexpr int narrowBelow = 680;
 
@@ -171,15 +172,6 @@ void ModesView::refresh()
     service()->board()->refresh();
 }
 
-void ModesView::resizeEvent(QResizeEvent *event)
-{
-    ChatView::resizeEvent(event);
-    // Must not delete widgets while the theme is sending them a new text size. The theme calls arrange()
-    // afterwards.
-    if (px(scaleProbe) == m_arrangedAt)
-        arrange();
-}
-
 void ModesView::showEvent(QShowEvent *event)
 {
     ChatView::showEvent(event);
@@ -217,7 +209,7 @@ void ModesView::lockOrRestore()
 void ModesView::focusAnnouncement()
 {
     if (!m_side->isVisible())
-        showSide(true);
+        m_columns->showDetails(true);
     m_side->ensureWidgetVisible(m_announce);
     m_announce->focusText();
 }
@@ -225,7 +217,7 @@ void ModesView::focusAnnouncement()
 void ModesView::addShoutout()
 {
     if (!m_side->isVisible())
-        showSide(true);
+        m_columns->showDetails(true);
     m_side->ensureWidgetVisible(m_shoutouts);
     m_shoutouts->addShoutout();
 }
@@ -238,20 +230,18 @@ void ModesView::takeSnapshot()
 void ModesView::openChooser()
 {
     auto *dialog = new ChannelChooser(service(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ChannelChooser::listPermissionRequested, this, [this, dialog] {
         dialog->accept();
         const QList<Account *> without = service()->channels()->withoutList();
         if (!without.isEmpty())
             Q_EMIT permissionRequested(Api::Scope::UserReadModeratedChannels, without.first()->userId());
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ModesView::openPresets()
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("presetMenu"));
+    auto *menu = named("presetMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
     const QStringList meant = choice()->meant();
@@ -273,13 +263,11 @@ void ModesView::openPresets()
         connect(action, &QAction::triggered, this, [this, preset] { apply(preset); });
     }
     menu->addSeparator();
-    QAction *manage = menu->addAction(tr("Manage presets…"));
-    manage->setObjectName(QStringLiteral("managePresets"));
+    QAction *manage = named("managePresets", menu->addAction(tr("Manage presets…")));
     connect(manage, &QAction::triggered, this, [this] {
         const ChannelModes *modes = service()->board()->modes(choice()->current());
         auto *dialog = new PresetsDialog(service(), modes ? modes->shown() : ChatModes(), this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
+        dialog->openOnce();
     });
     QWidget *button = window()->findChild<QWidget *>(QStringLiteral("chatPresetsButton"));
     menu->popup(button && button->isVisible() ? button->mapToGlobal(QPoint(0, button->height()))
@@ -290,20 +278,17 @@ void ModesView::build()
 {
     m_banner = new LockdownBanner(service(), choice(), this);
     m_grid = new ModeGrid(m_model);
-    m_gridCard = new Card;
-    m_gridCard->setObjectName(QStringLiteral("gridCard"));
+    m_gridCard = named("gridCard", new Card);
     m_gridCard->setBodyPadded(false);
     m_gridCard->body()->addWidget(m_grid, 1);
     m_form = new ModeForm(m_control, m_model);
     m_form->setProperty("plain", true);
-    auto *formArea = new QScrollArea;
-    formArea->setObjectName(QStringLiteral("formArea"));
+    auto *formArea = named("formArea", new QScrollArea);
     formArea->setFrameShape(QFrame::NoFrame);
     formArea->setWidgetResizable(true);
     formArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     formArea->setWidget(m_form);
-    m_switcher = new QComboBox;
-    m_switcher->setObjectName(QStringLiteral("channelSwitcher"));
+    m_switcher = named("channelSwitcher", new QComboBox);
     m_switcher->setAccessibleName(tr("Channel"));
     m_switcher->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(m_switcher, &QComboBox::activated, this,
@@ -322,27 +307,21 @@ void ModesView::build()
     for (QWidget *state : {static_cast<QWidget *>(m_gridCard), static_cast<QWidget *>(m_formCard),
                            static_cast<QWidget *>(m_skeleton), static_cast<QWidget *>(m_empty)})
         m_stack->addWidget(state);
-    m_note = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_note->setObjectName(QStringLiteral("modeNote"));
-    m_note->setWordWrap(true);
+    m_note = named("modeNote", makeParagraph({}, TextRole::Small, Tone::Secondary));
     m_note->hide();
 
     auto *left = new QWidget;
     auto *rows = new QVBoxLayout(left);
-    rows->setContentsMargins({});
     rows->addWidget(m_stack);
     rows->addWidget(buildEditBar());
     rows->addWidget(m_note);
     // Scrolls, so that the grid stays visible however many cards there are.
-    auto *troubles = new TroubleArea(m_banner->troubles());
-    troubles->setObjectName(QStringLiteral("troubleArea"));
+    auto *troubles = named("troubleArea", new TroubleArea(m_banner->troubles()));
     rows->addWidget(troubles);
     rows->addStretch(0);
 
-    auto *cards = new QWidget;
-    cards->setObjectName(QStringLiteral("sideCards"));
+    auto *cards = named("sideCards", new QWidget);
     auto *side = new QVBoxLayout(cards);
-    side->setContentsMargins({});
     m_snapshots = new SnapshotsCard(service(), choice());
     m_announce = new AnnounceCard(service(), choice());
     m_shoutouts = new ShoutoutsCard(service(), choice());
@@ -350,16 +329,19 @@ void ModesView::build()
                        static_cast<Card *>(m_shoutouts)})
         side->addWidget(card);
     side->addStretch(1);
-    m_side = makeScrollArea(cards);
-    m_side->setObjectName(QStringLiteral("sideArea"));
+    m_side = named("sideArea", makeScrollArea(cards));
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_side->setAutoFillBackground(true);  // as a drawer it covers other widgets
 
-    m_columns = new QSplitter(Qt::Horizontal, this);
-    m_columns->setChildrenCollapsible(false);
-    m_columns->addWidget(left);
-    m_columns->addWidget(m_side);
-    m_place = new SplitterState(m_columns, QStringLiteral("chat/columns"), {0, sideWidth}, {0, maxSide});
+    m_columns = new MasterDetail(
+        left, m_side, QStringLiteral("chat/columns"),
+        {.wideFrom = wideFrom, .details = sideWidth, .leastDetails = minSide, .mostDetails = maxSide});
+    connect(m_columns, &MasterDetail::arranged, this, &ModesView::arrange);
+    connect(m_columns, &MasterDetail::closed, this, [this](bool hadFocus) {
+        if (hadFocus)
+            (m_stack->currentWidget() == m_formCard ? static_cast<QWidget *>(m_form) : m_grid)
+                ->setFocus(Qt::OtherFocusReason);
+    });
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
     layout->addWidget(m_columns, 1);
@@ -373,37 +355,27 @@ void ModesView::build()
         m_saved = text;
         Q_EMIT savedChanged();
     });
-    layout->setContentsMargins({});
     setSpacing(layout, Measure::cardGapDense);
     setSpacing(rows, Measure::cardGapDense);
     setSpacing(side, Measure::cardGapDense);
     setMargins(switcherRow, 16, 12, 16, 0);
-    setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
     setScaled(m_form, &QWidget::setMaximumWidth, maxForm);
     Theme::watch(this, [this] {
         m_gridCard->layout()->setContentsMargins(1, 1, 1, 1);
         m_formCard->layout()->setContentsMargins(1, 1, 1, 1);
-        m_arrangedAt = px(scaleProbe);
-        arrange();
     });
+    arrange();
 }
 
 QWidget *ModesView::buildEditBar()
 {
-    m_editBar = new QFrame;
-    m_editBar->setObjectName(QStringLiteral("editBar"));
+    m_editBar = named("editBar", new QFrame);
     setStyleProperty(m_editBar, "frame", QStringLiteral("card"));
     auto *row = new QHBoxLayout(m_editBar);
-    m_editWords = makeLabel({}, TextRole::Body, Tone::Text, m_editBar);
-    m_editWords->setObjectName(QStringLiteral("editWords"));
-    m_editWords->setWordWrap(true);
-    m_discard = new Button(tr("Discard"), Button::Role::Default, m_editBar);
-    m_discard->setObjectName(QStringLiteral("discardEdits"));
-    m_discard->setCompact(true);
+    m_editWords = named("editWords", makeParagraph({}, TextRole::Body, Tone::Text, m_editBar));
+    m_discard = named("discardEdits", Button::compact(tr("Discard"), Button::Role::Default, m_editBar));
     m_discard->setKeyHint(Qt::Key_Escape);
-    m_send = new Button(QString(), Button::Role::Primary, m_editBar);
-    m_send->setObjectName(QStringLiteral("sendEdits"));
-    m_send->setCompact(true);
+    m_send = named("sendEdits", Button::compact(QString(), Button::Role::Primary, m_editBar));
     m_send->setKeyHint(Qt::CTRL | Qt::Key_Return);
     row->addWidget(m_editWords, 1);
     row->addWidget(m_discard);
@@ -431,55 +403,9 @@ void ModesView::updateOnScreen()
 
 void ModesView::arrange()
 {
-    const bool wide = width() >= px(wideFrom);
     const bool narrow = width() < px(narrowBelow);
-    if (wide != m_wide) {
-        m_wide = wide;
-        if (wide)
-            m_columns->addWidget(m_side);
-        else
-            m_side->setParent(this);
-        m_side->setVisible(wide && m_sideWanted);
-        if (m_sideAction)
-            m_sideAction->setChecked(wide && m_sideWanted);
-    }
-    if (wide) {
-        m_side->setMinimumWidth(qMax(px(240), m_side->widget()->minimumSizeHint().width()));
-        m_side->setMaximumWidth(QWIDGETSIZE_MAX);
-        m_place->arrange();
-    } else {
-        m_side->setFixedWidth(
-            qMin(qMax(px(sideWidth), m_side->widget()->minimumSizeHint().width()) + px(12), width()));
-        placeDrawer();
-    }
-    if (narrow != m_narrow) {
-        m_narrow = narrow;
+    if (std::exchange(m_narrow, narrow) != narrow)
         updateShown();
-    }
-}
-
-void ModesView::placeDrawer()
-{
-    const QRect room(m_columns->geometry());
-    const int x = layoutDirection() == Qt::RightToLeft ? room.left() : room.right() - m_side->width() + 1;
-    m_side->setGeometry(x, room.top(), m_side->width(), room.height());
-    m_side->raise();
-}
-
-void ModesView::showSide(bool shown)
-{
-    if (m_wide)
-        m_sideWanted = shown;
-    const bool hadFocus = m_side->isAncestorOf(focusWidget() ? focusWidget() : this);
-    m_side->setVisible(shown);
-    if (m_wide)
-        m_place->arrange();
-    else if (shown)
-        placeDrawer();
-    m_sideAction->setChecked(shown);
-    if (!shown && hadFocus)
-        (m_stack->currentWidget() == m_formCard ? static_cast<QWidget *>(m_form) : m_grid)
-            ->setFocus(Qt::OtherFocusReason);
 }
 
 void ModesView::updateShown()
@@ -587,13 +513,7 @@ void ModesView::buildActions()
 {
     const auto make
         = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key, auto act) {
-              auto *action = new QAction(Icons::icon(symbol), text, this);
-              action->setObjectName(QLatin1String(name));
-              action->setShortcut(key);
-              // Letters typed into a text field are handled there and do not trigger an action.
-              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-              connect(action, &QAction::triggered, this, act);
-              addAction(action);
+              QAction *action = addPageAction(this, name, symbol, text, key, act);
               m_actions.append(action);
               return action;
           };
@@ -614,10 +534,8 @@ void ModesView::buildActions()
     });
     make("leaveModeEdits", Icon::Close, tr("Discard changes and clear selection"), Qt::Key_Escape,
          [this] { discard(); });
-    m_sideAction = make("chatSide", Icon::Info, tr("Snapshots, announcements, shoutouts"), Qt::Key_D,
-                        [this] { showSide(!m_side->isVisibleTo(m_side->parentWidget())); });
-    m_sideAction->setCheckable(true);
-    m_sideAction->setChecked(true);
+    m_columns->setToggle(
+        make("chatSide", Icon::Info, tr("Snapshots, announcements, shoutouts"), Qt::Key_D, [] {}));
     make("lockDownChats", Icon::Shield, tr("Lock down or restore…"), {}, [this] {
         lockOrRestore();
     })->setProperty("sameAs", QStringLiteral("lockDownChat"));
@@ -656,9 +574,8 @@ void ModesView::edit(const QString &channelId, ChatSwitch what, const QRect &pla
 /// Opens one channel of the grid as a form.
 void ModesView::editAll(const QString &channelId)
 {
-    auto *dialog = new DialogFrame(tr("Modes of %1").arg(m_control->channelName(channelId)), this);
-    dialog->setObjectName(QStringLiteral("modesDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *dialog = named("modesDialog",
+                         new DialogFrame(tr("Modes of %1").arg(m_control->channelName(channelId)), this));
     dialog->setModal(true);
     dialog->setBodyPadded(false);
     auto *form = new ModeForm(m_control, m_model, dialog);
@@ -684,7 +601,7 @@ void ModesView::editAll(const QString &channelId)
     auto *done = dialog->addButton(tr("Done"), Button::Role::Primary);
     connect(done, &QAbstractButton::clicked, dialog, &QDialog::accept);
     dialog->resize(px(520), px(620));
-    dialog->open();
+    dialog->openOnce();
 }
 
 /// Shows why a switch is blocked, with an action that can solve it.
@@ -766,8 +683,8 @@ void ModesView::followPreset(qint64 id)
 /// Esc performs only the first of these that applies.
 void ModesView::discard()
 {
-    if (!m_wide && m_side->isVisible())
-        return showSide(false);
+    if (m_columns->isDrawerOpen())
+        return m_columns->showDetails(false);
     if (m_control->hasEdits()) {
         const auto edits = m_control->edits();
         m_control->discardEdits();

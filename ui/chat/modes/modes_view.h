@@ -9,7 +9,6 @@
 class QComboBox;
 class QLabel;
 class QScrollArea;
-class QSplitter;
 class QStackedWidget;
 
 namespace Sidestage {
@@ -19,13 +18,13 @@ class Button;
 class Card;
 class EmptyState;
 class LockdownBanner;
+class MasterDetail;
 class ModeForm;
 class ModeGrid;
 class ModeGridModel;
 class ShoutoutsCard;
 class Skeleton;
 class SnapshotsCard;
-class SplitterState;
 
 /// The Modes tab: one channel as a form, several as a grid; lockdown, snapshots, announcements, shoutouts.
 class ModesView : public ChatView
@@ -60,22 +59,13 @@ public Q_SLOTS:
     void openPresets();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    /// Width of the cards beside the grid, in px at a body line of 20 px.
-    static constexpr int sideWidth = 292;
-    static constexpr int maxSide = 480;  ///< In a wide window.
-    /// Large enough for px(scaleProbe) to differ between any two text sizes.
-    static constexpr int scaleProbe = 1000;
-
     void build();
     QWidget *buildEditBar();
     void arrange();
-    void placeDrawer();
-    void showSide(bool shown);
     void updateShown();
     void updateOnScreen();
     void updateEditBar();
@@ -98,8 +88,7 @@ private:
     ModeControl *m_control;
     ModeGridModel *m_model;
     LockdownBanner *m_banner = nullptr;
-    QSplitter *m_columns = nullptr;
-    SplitterState *m_place = nullptr;
+    MasterDetail *m_columns = nullptr;
     QStackedWidget *m_stack = nullptr;
     Card *m_gridCard = nullptr;
     ModeGrid *m_grid = nullptr;
@@ -120,7 +109,6 @@ private:
 
     QList<QAction *> m_actions{};
     QList<QAction *> m_headActions{};
-    QAction *m_sideAction = nullptr;
     QPointer<ToastLane> m_toasts{};
     QString m_saved{};
     QStringList m_onScreen{};
@@ -128,10 +116,7 @@ private:
     qint64 m_presetJob = 0;                ///< The job whose result is to be reported.
     std::optional<ChatSwitch> m_wanted{};  ///< The mode to focus as soon as possible.
     QPointer<QWidget> m_wantedFrom{};      ///< The focus widget at the time of that request.
-    int m_arrangedAt = 0;                  ///< px(scaleProbe) at the last arrange().
-    bool m_wide = true;
     bool m_narrow = false;
-    bool m_sideWanted = true;
 };
 
 }  // namespace Sidestage

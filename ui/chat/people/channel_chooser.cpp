@@ -82,8 +82,7 @@ ChannelChooser::ChannelChooser(ChatService *service, QWidget *parent)
 
 void ChannelChooser::build()
 {
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("channelSearch"));
+    m_search = named("channelSearch", new QLineEdit);
     m_search->setPlaceholderText(tr("Search channels"));
     m_search->setAccessibleName(tr("Search channels"));
     m_search->setClearButtonEnabled(true);
@@ -94,8 +93,7 @@ void ChannelChooser::build()
     m_filter->setFilterRole(searchRole);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
-    m_list = new QTreeView;
-    m_list->setObjectName(QStringLiteral("channelList"));
+    m_list = named("channelList", new QTreeView);
     m_list->setAccessibleName(tr("Channels to show"));
     m_list->setRootIsDecorated(false);
     setUpTree(m_list);
@@ -105,12 +103,9 @@ void ChannelChooser::build()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &ChannelChooser::showCurrent);
 
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("channelCount"));
-    auto *all = new Button(tr("Show all"), Button::Role::Link);
-    all->setObjectName(QStringLiteral("showAll"));
-    auto *none = new Button(tr("Show none"), Button::Role::Link);
-    none->setObjectName(QStringLiteral("showNone"));
+    m_count = named("channelCount", makeLabel({}, TextRole::Small, Tone::Secondary));
+    auto *all = named("showAll", new Button(tr("Show all"), Button::Role::Link));
+    auto *none = named("showNone", new Button(tr("Show none"), Button::Role::Link));
     for (Button *button : {all, none}) {
         button->setSmall(true);
         button->setCompact(true);
@@ -124,23 +119,17 @@ void ChannelChooser::build()
     counts->addWidget(all);
     counts->addWidget(none);
 
-    m_account = new QComboBox;
-    m_account->setObjectName(QStringLiteral("actingAccount"));
+    m_account = named("actingAccount", new QComboBox);
     m_accountField = new FormField(tr("Account to use"), m_account);
     connect(m_account, &QComboBox::activated, this, [this](int at) {
         m_service->channels()->setAccount(currentId(), m_account->itemData(at).toString());
     });
-    m_trouble = makeLabel({}, TextRole::Small, Tone::Error);
-    m_trouble->setObjectName(QStringLiteral("channelTrouble"));
-    m_trouble->setWordWrap(true);
-    m_checkRole = new Button(Icon::Refresh, tr("Check my role"));
-    m_checkRole->setCompact(true);
+    m_trouble = named("channelTrouble", makeParagraph({}, TextRole::Small, Tone::Error));
+    m_checkRole = Button::compact(Icon::Refresh, tr("Check my role"));
     m_checkRole->setAutoDefault(false);
     connect(m_checkRole, &QAbstractButton::clicked, this,
             [this] { m_service->channels()->checkRole(currentId()); });
-    m_remove = new Button(Icon::Trash, tr("Remove from list"));
-    m_remove->setObjectName(QStringLiteral("removeChannel"));
-    m_remove->setCompact(true);
+    m_remove = named("removeChannel", Button::compact(Icon::Trash, tr("Remove from list")));
     m_remove->setAutoDefault(false);
     connect(m_remove, &QAbstractButton::clicked, this,
             [this] { m_service->channels()->forget(currentId()); });
@@ -149,19 +138,16 @@ void ChannelChooser::build()
     tools->addWidget(m_checkRole);
     tools->addStretch(1);
 
-    m_login = new QLineEdit;
-    m_login->setObjectName(QStringLiteral("enterLogin"));
+    m_login = named("enterLogin", new QLineEdit);
     m_login->setPlaceholderText(tr("Channel name or address"));
     m_enterField = new FormField(tr("Add channel"), m_login);
-    m_enterAs = new QComboBox;
-    m_enterAs->setObjectName(QStringLiteral("enterAs"));
+    m_enterAs = named("enterAs", new QComboBox);
     m_enterAs->setAccessibleName(tr("Account for the new channel"));
     for (const Account *account : m_service->accounts()->all())
         m_enterAs->addItem(nameOf(account), account->userId());
     m_enterAs->setVisible(m_enterAs->count() > 1);
     m_enterField->addTrailing(m_enterAs);
-    auto *add = new Button(Icon::Plus, tr("Add"));
-    add->setObjectName(QStringLiteral("enterChannel"));
+    auto *add = named("enterChannel", new Button(Icon::Plus, tr("Add")));
     add->setAutoDefault(false);
     m_enterField->addTrailing(add);
     connect(add, &QAbstractButton::clicked, this, &ChannelChooser::enter);
@@ -181,21 +167,17 @@ void ChannelChooser::build()
         for (const Account *account : without)
             names.append(isolated(nameOf(account)));
         auto *row = new QHBoxLayout;
-        auto *words = makeLabel(tr("Sidestage needs permission to list the channels moderated by %1.")
-                                    .arg(names.join(QStringLiteral(", "))),
-                                TextRole::Small, Tone::Secondary);
-        words->setWordWrap(true);
-        auto *ask = new Button(tr("Grant permission…"));
-        ask->setObjectName(QStringLiteral("askForList"));
-        ask->setCompact(true);
+        auto *words = makeParagraph(tr("Sidestage needs permission to list the channels moderated by %1.")
+                                        .arg(names.join(QStringLiteral(", "))),
+                                    TextRole::Small, Tone::Secondary);
+        auto *ask = named("askForList", Button::compact(tr("Grant permission…")));
         ask->setAutoDefault(false);
         connect(ask, &QAbstractButton::clicked, this, &ChannelChooser::listPermissionRequested);
         row->addWidget(words, 1);
         row->addWidget(ask);
         body()->addLayout(row);
     }
-    auto *done = addButton(tr("Done"), Button::Role::Primary);
-    done->setObjectName(QStringLiteral("channelsDone"));
+    auto *done = named("channelsDone", addButton(tr("Done"), Button::Role::Primary));
     connect(done, &QAbstractButton::clicked, this, &QDialog::accept);
     setSpacing(body(), 10);
     setScaled(m_list, &QWidget::setMinimumHeight, 180);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "color_swatches.h"
 
+#include "base/enum_table.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/announcement_color.h"
 #include "kit/theme/icons.h"
@@ -25,8 +26,24 @@ struct ChatTexts
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ChatTexts)
 };
 
-constexpr std::array allColors{AnnouncementColor::Primary, AnnouncementColor::Blue, AnnouncementColor::Green,
-                               AnnouncementColor::Orange, AnnouncementColor::Purple};
+struct ColorText
+{
+    AnnouncementColor value;
+    struct
+    {
+        const char *source;
+        const char *comment = nullptr;
+    } text;
+};
+constexpr ColorText colorTexts[]{
+    {AnnouncementColor::Primary,
+     QT_TRANSLATE_NOOP3("Sidestage::ChatTexts", "Channel", "the colour of the channel itself")},
+    {AnnouncementColor::Blue, {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Blue")}},
+    {AnnouncementColor::Green, {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Green")}},
+    {AnnouncementColor::Orange, {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Orange")}},
+    {AnnouncementColor::Purple, {QT_TRANSLATE_NOOP("Sidestage::ChatTexts", "Purple")}},
+};
+static_assert(isComplete(colorTexts));
 
 /// A radio button filled with its colour. The selected one has a ring and a check mark.
 class Swatch : public QRadioButton
@@ -75,19 +92,8 @@ private:
 
 QString nameOf(AnnouncementColor color)
 {
-    switch (color) {
-    case AnnouncementColor::Primary:
-        return ChatTexts::tr("Channel", "the colour of the channel itself");
-    case AnnouncementColor::Blue:
-        return ChatTexts::tr("Blue");
-    case AnnouncementColor::Green:
-        return ChatTexts::tr("Green");
-    case AnnouncementColor::Orange:
-        return ChatTexts::tr("Orange");
-    case AnnouncementColor::Purple:
-        return ChatTexts::tr("Purple");
-    }
-    Q_UNREACHABLE();
+    const auto &text = rowOf(colorTexts, color).text;
+    return ChatTexts::tr(text.source, text.comment);
 }
 
 ColorSwatches::ColorSwatches(QWidget *parent)
@@ -96,14 +102,12 @@ ColorSwatches::ColorSwatches(QWidget *parent)
 {
     setAccessibleName(tr("Announcement colour"));
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    for (const AnnouncementColor color : allColors) {
+    for (const auto &[color, text] : colorTexts) {
         auto *swatch = new Swatch(color, this);
         m_group->addButton(swatch, int(color));
         layout->addWidget(swatch);
     }
-    m_name = makeLabel({}, TextRole::Small, Tone::Secondary, this);
-    m_name->setObjectName(QStringLiteral("colorName"));
+    m_name = named("colorName", makeLabel({}, TextRole::Small, Tone::Secondary, this));
     layout->addWidget(m_name, 1);
     setSpacing(layout, 1);
     m_group->button(0)->setChecked(true);

@@ -16,13 +16,11 @@ namespace Sidestage {
 
 PeopleSharedCard::PeopleSharedCard(QWidget *parent)
     : Card(tr("Shared chat"), Icon::People, parent)
-    , m_sentence(new WrapLabel({}, TextRole::Body, Tone::Secondary))
-    , m_people(new QWidget)
+    , m_sentence(named("sharedChatSentence", new WrapLabel({}, TextRole::Body, Tone::Secondary)))
+    , m_people(named("sharedChatPeople", new QWidget))
 {
     setObjectName(QStringLiteral("sharedChatCard"));
-    m_sentence->setObjectName(QStringLiteral("sharedChatSentence"));
     m_sentence->setWordWrap(true);
-    m_people->setObjectName(QStringLiteral("sharedChatPeople"));
     m_people->setAccessibleName(tr("Channels in the shared chat"));
     body()->addWidget(m_sentence);
     body()->addWidget(m_people);
@@ -74,11 +72,9 @@ void PeopleSharedCard::show()
     qDeleteAll(m_people->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
     delete m_people->layout();
     auto *rows = new QVBoxLayout(m_people);
-    rows->setContentsMargins(0, 0, 0, 0);
     for (const auto &one : all) {
         auto *row = new QWidget;
         auto *line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
         line->addWidget(new Avatar(one.name, 24));
         auto *name = new ElidedLabel(one.name, one.id == m_channelId ? TextRole::Strong : TextRole::Body);
         line->addWidget(name, 1);

@@ -153,10 +153,8 @@ void PeopleView::build()
 {
     setObjectName(QStringLiteral("peopleView"));
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(buildTools());
-    m_banner = new Banner(Banner::Kind::Warn);
-    m_banner->setObjectName(QStringLiteral("peopleBanner"));
+    m_banner = named("peopleBanner", new Banner(Banner::Kind::Warn));
     m_banner->hide();
     layout->addWidget(m_banner);
     auto *columns = new QHBoxLayout;
@@ -183,10 +181,8 @@ QWidget *PeopleView::buildTools()
 {
     auto *tools = new QWidget;
     auto *rows = new QVBoxLayout(tools);
-    rows->setContentsMargins(0, 0, 0, 0);
     auto *line = new FlowLayout;
-    m_channels = new QComboBox;
-    m_channels->setObjectName(QStringLiteral("peopleChannel"));
+    m_channels = named("peopleChannel", new QComboBox);
     m_channels->setAccessibleName(tr("Channel"));
     m_channels->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_channels->setMinimumContentsLength(10);
@@ -194,16 +190,14 @@ QWidget *PeopleView::buildTools()
             [this](int at) { choice()->setCurrent(m_channels->itemData(at).toString()); });
     line->addWidget(m_channels);
 
-    m_search = new SearchField;
-    m_search->setObjectName(QStringLiteral("peopleSearch"));
+    m_search = named("peopleSearch", new SearchField);
     m_search->setPlaceholderText(tr("Search names"));
     m_search->setAccessibleName(tr("Search people in the chat"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &PeopleView::search);
     line->addWidget(m_search);
 
-    m_sharedButton = new Button(Icon::People, tr("Shared chat"));
-    m_sharedButton->setObjectName(QStringLiteral("peopleSharedButton"));
+    m_sharedButton = named("peopleSharedButton", new Button(Icon::People, tr("Shared chat")));
     m_sharedButton->setCheckable(true);
     m_sharedButton->setKeyHint(QKeySequence(Qt::Key_D));
     connect(m_sharedButton, &Button::clicked, this, [this](bool on) { m_sharedAction->setChecked(on); });
@@ -212,16 +206,12 @@ QWidget *PeopleView::buildTools()
 
     auto *facts = new QWidget;
     auto *flow = new FlowLayout(facts);
-    flow->setContentsMargins(0, 0, 0, 0);
-    m_count = makeLabel({}, TextRole::Small, Tone::Text);
-    m_count->setObjectName(QStringLiteral("peopleCount"));
-    m_changes = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_changes->setObjectName(QStringLiteral("peopleChanges"));
-    m_lag = new WrapLabel(tr("The list may be a few moments behind when people join or leave."),
-                          TextRole::Small, Tone::Hint);
-    m_lag->setObjectName(QStringLiteral("peopleLag"));
-    m_roles = new WhyHint;
-    m_roles->setObjectName(QStringLiteral("peopleRoles"));
+    m_count = named("peopleCount", makeLabel({}, TextRole::Small, Tone::Text));
+    m_changes = named("peopleChanges", makeLabel({}, TextRole::Small, Tone::Secondary));
+    m_lag = named("peopleLag",
+                  new WrapLabel(tr("The list may be a few moments behind when people join or leave."),
+                                TextRole::Small, Tone::Hint));
+    m_roles = named("peopleRoles", new WhyHint);
     connect(m_roles, &WhyHint::actionTriggered, this, [this] {
         if (m_list && !m_list->missingForRoles().isEmpty())
             Q_EMIT permissionRequested(m_list->missingForRoles().constFirst(), m_list->account()->userId());
@@ -291,8 +281,7 @@ void PeopleView::addActions()
     m_sharedAction->setCheckable(true);
     m_sharedAction->setChecked(true);
     connect(m_sharedAction, &QAction::toggled, this, &PeopleView::fit);
-    m_menu = new QMenu(this);
-    m_menu->setObjectName(QStringLiteral("peopleMenu"));
+    m_menu = named("peopleMenu", new QMenu(this));
     m_menu->setToolTipsVisible(true);
     m_menu->addActions({m_copyAction, m_shoutAction, m_queueAction});
 }

@@ -78,8 +78,7 @@ ShoutoutDialog::~ShoutoutDialog() = default;
 
 void ShoutoutDialog::build(const QString &from)
 {
-    m_from = new QComboBox;
-    m_from->setObjectName(QStringLiteral("shoutoutFrom"));
+    m_from = named("shoutoutFrom", new QComboBox);
     for (const QString &id : m_service->channels()->shown()) {
         const auto channel = m_service->channels()->find(id);
         if (!channel)
@@ -90,13 +89,11 @@ void ShoutoutDialog::build(const QString &from)
                         id);
     }
     m_from->setCurrentIndex(std::max(0, m_from->findData(from)));
-    m_search = new SearchCombo;
-    m_search->setObjectName(QStringLiteral("shoutoutSearch"));
+    m_search = named("shoutoutSearch", new SearchCombo);
     m_search->setPlaceholderText(tr("Channel name"));
     m_search->setModel(m_model);
     m_searchField = new FormField(tr("For"), m_search);
-    m_automatic = new Toggle;
-    m_automatic->setObjectName(QStringLiteral("shoutoutAutomatic"));
+    m_automatic = named("shoutoutAutomatic", new Toggle);
     m_automatic->setChecked(true);
     auto *automatic = new FormField(tr("Send automatically"), m_automatic);
     automatic->setHint(tr("Sent as soon as it is allowed. Otherwise, you send it yourself."));
@@ -106,8 +103,7 @@ void ShoutoutDialog::build(const QString &from)
     body()->addStretch(1);
     auto *cancel = addButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_add = addButton(tr("Add"), Button::Role::Primary);
-    m_add->setObjectName(QStringLiteral("confirmShoutout"));
+    m_add = named("confirmShoutout", addButton(tr("Add"), Button::Role::Primary));
     m_add->setDefault(true);
     m_add->setEnabled(false);
     connect(m_add, &QPushButton::clicked, this, &ShoutoutDialog::add);

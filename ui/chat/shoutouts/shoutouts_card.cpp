@@ -38,18 +38,15 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     , m_service(service)
     , m_choice(choice)
     , m_model(new ShoutoutModel(service->shoutouts(), service->channels(), this))
-    , m_list(new QListView)
+    , m_list(named("shoutoutList", new QListView))
 {
     setObjectName(QStringLiteral("shoutouts"));
-    auto *add = new Button(Icon::Plus, tr("Add"));
-    add->setObjectName(QStringLiteral("addShoutout"));
-    add->setCompact(true);
+    auto *add = named("addShoutout", Button::compact(Icon::Plus, tr("Add")));
     add->setKeyHint(QKeySequence(Qt::Key_O));
     add->setAccessibleName(tr("Add shoutout"));
     addToHead(add);
     connect(add, &QPushButton::clicked, this, &ShoutoutsCard::addShoutout);
 
-    m_list->setObjectName(QStringLiteral("shoutoutList"));
     m_list->setAccessibleName(tr("Shoutout queue"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ShoutoutDelegate(m_list, m_model));
@@ -65,24 +62,20 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
     m_list->installEventFilter(this);
     connect(m_list, &QWidget::customContextMenuRequested, this, &ShoutoutsCard::openMenu);
     body()->addWidget(m_list);
-    m_nothing = makeLabel(tr("No shoutouts in the queue. Each channel can give one every 2 minutes, and one "
-                             "to the same channel every hour."),
-                          TextRole::Small, Tone::Hint);
-    m_nothing->setWordWrap(true);
+    m_nothing
+        = makeParagraph(tr("No shoutouts in the queue. Each channel can give one every 2 minutes, and one "
+                           "to the same channel every hour."),
+                        TextRole::Small, Tone::Hint);
     body()->addWidget(m_nothing);
 
     m_tools = new QWidget;
     auto *tools = new QHBoxLayout(m_tools);
-    tools->setContentsMargins({});
-    m_sendNow = new ActionButton(Icon::Send, tr("Send now"));
-    m_sendNow->setObjectName(QStringLiteral("sendShoutout"));
+    m_sendNow = named("sendShoutout", new ActionButton(Icon::Send, tr("Send now")));
     m_sendNow->setCompact(true);
-    m_automatic = new Toggle;
-    m_automatic->setObjectName(QStringLiteral("automaticShoutout"));
+    m_automatic = named("automaticShoutout", new Toggle);
     m_automatic->setWord(tr("Send automatically"));
     m_automatic->setAccessibleName(tr("Send this shoutout automatically as soon as it is allowed"));
-    m_remove = Button::iconOnly(Icon::Trash, tr("Remove shoutout (Del)"));
-    m_remove->setObjectName(QStringLiteral("removeShoutout"));
+    m_remove = named("removeShoutout", Button::iconOnly(Icon::Trash, tr("Remove shoutout (Del)")));
     tools->addWidget(m_sendNow);
     tools->addWidget(m_automatic);
     tools->addStretch(1);
@@ -95,10 +88,8 @@ ShoutoutsCard::ShoutoutsCard(ChatService *service, ChannelChoice *choice, QWidge
             m_service->shoutouts()->setAutomatic(one->id, on);
     });
 
-    m_received = new QWidget;
-    m_received->setObjectName(QStringLiteral("receivedShoutouts"));
+    m_received = named("receivedShoutouts", new QWidget);
     m_receivedRows = new QVBoxLayout(m_received);
-    m_receivedRows->setContentsMargins({});
     body()->addWidget(m_received);
 
     SecondTicker::shared()->follow(this, [this] {
@@ -227,12 +218,11 @@ void ShoutoutsCard::addShoutout()
     if (from.isEmpty())
         from = m_service->channels()->shown().value(0);
     auto *dialog = new ShoutoutDialog(m_service, from, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ShoutoutDialog::added, this, [this](qint64 id) {
         m_list->setCurrentIndex(m_model->indexOf(id));
         m_list->setFocus();
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void ShoutoutsCard::sendCurrent()
@@ -271,8 +261,7 @@ void ShoutoutsCard::openMenu(const QPoint &place)
     const auto one = current();
     if (!one)
         return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("shoutoutMenu"));
+    auto *menu = named("shoutoutMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *sending
         = menu->addAction(Icons::icon(Icon::Send), m_sendNow->text(), this, &ShoutoutsCard::sendCurrent);

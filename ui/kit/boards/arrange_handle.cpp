@@ -39,7 +39,6 @@ ArrangeHandle::ArrangeHandle(CardBoard *board, const QString &id, const QString 
     auto *lines = new QVBoxLayout(this);
     auto *row = new QWidget(this);
     auto *flow = new FlowLayout(row);
-    flow->setContentsMargins({});
     lines->addWidget(m_name);
     lines->addWidget(row);
     lines->addStretch(1);

@@ -24,7 +24,6 @@ BoardLayout::BoardLayout(const BoardPlan *plan, QWidget *parent)
     : QLayout(parent)
     , m_plan(plan)
 {
-    setContentsMargins({});
 }
 
 BoardLayout::~BoardLayout()
@@ -65,11 +64,6 @@ QLayoutItem *BoardLayout::takeAt(int index)
     m_shown.remove(id);
     m_order.removeAll(id);
     return item;
-}
-
-int BoardLayout::heightForWidth(int width) const
-{
-    return arrange(QRect(0, 0, width, 0), false);
 }
 
 QSize BoardLayout::sizeHint() const

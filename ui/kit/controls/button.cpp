@@ -32,10 +32,9 @@ Button::Button(Icon symbol, const QString &text, Role role, QWidget *parent)
 
 Button *Button::iconOnly(Icon symbol, const QString &name, QWidget *parent)
 {
-    auto *button = new Button(symbol, QString(), Role::Ghost, parent);
+    auto *button = Button::compact(symbol, QString(), Role::Ghost, parent);
     button->setAccessibleName(name);
     button->setToolTip(name);
-    button->setCompact(true);
     return button;
 }
 
@@ -44,7 +43,6 @@ void Button::init()
     setAttribute(Qt::WA_Hover);
     setCursor(m_role == Role::Link ? Qt::PointingHandCursor : Qt::ArrowCursor);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Button::setRole(Role role)
@@ -143,11 +141,6 @@ QSize Button::sizeHint() const
     if (m_opens)
         add(px(Measure::iconButton));
     return {width, height};
-}
-
-QSize Button::minimumSizeHint() const
-{
-    return sizeHint();
 }
 
 void Button::paintEvent(QPaintEvent *)

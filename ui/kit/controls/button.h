@@ -28,6 +28,14 @@ public:
     Button(const QString &text, Role role, QWidget *parent = nullptr);
     Button(Icon symbol, const QString &text, Role role = Role::Default, QWidget *parent = nullptr);
 
+    /// Creates a compact button, from the arguments of a constructor.
+    template <class... Args>
+    static Button *compact(Args &&...args)
+    {
+        auto *button = new Button(std::forward<Args>(args)...);
+        button->setCompact(true);
+        return button;
+    }
     /// Creates a square ghost button with only an icon. `name` is its tool tip and accessible name.
     static Button *iconOnly(Icon symbol, const QString &name, QWidget *parent = nullptr);
 
@@ -53,7 +61,7 @@ public:
     void setOpens(bool opens);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     /// Whether the button is drawn as disabled.

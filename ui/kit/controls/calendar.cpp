@@ -5,7 +5,7 @@
 #include "kit/theme/theme.h"
 
 #include <QCalendarWidget>
-#include <QDateEdit>
+#include <QDateTimeEdit>
 #include <QTextCharFormat>
 #include <QToolButton>
 
@@ -42,7 +42,7 @@ void apply(QCalendarWidget *calendar)
 
 }  // namespace
 
-void setUpCalendar(QDateEdit *edit)
+void setUpCalendar(QDateTimeEdit *edit)
 {
     edit->setCalendarPopup(true);
     QCalendarWidget *calendar = edit->calendarWidget();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QDateEdit;
+class QDateTimeEdit;
 
 namespace Sidestage {
 
 /// Gives a date field a drop-down calendar in the colours and sizes of the theme. Follows theme changes.
-void setUpCalendar(QDateEdit *edit);
+void setUpCalendar(QDateTimeEdit *edit);
 
 }  // namespace Sidestage

@@ -22,7 +22,6 @@ Chip::Chip(const QString &text, QWidget *parent)
     setProperty("focusRingRadius", Measure::chipRadius);
     // Never wider than its text, but narrower if there is no room.
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Chip::setMark(Mark mark)

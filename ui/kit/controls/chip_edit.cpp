@@ -42,11 +42,10 @@ public:
 ChipEdit::ChipEdit(QWidget *parent)
     : QFrame(parent)
     , m_layout(new FlowLayout(this))
-    , m_edit(new ChipLine(this))
+    , m_edit(named("chipText", new ChipLine(this)))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     m_edit->setFrame(false);
-    m_edit->setObjectName(QStringLiteral("chipText"));
     m_edit->setTextMargins(0, 0, 0, 0);
     m_edit->setAutoFillBackground(false);
     QPalette clear = m_edit->palette();
@@ -105,11 +104,6 @@ void ChipEdit::setBaseline(const QStringList &tags)
     refreshChips();
 }
 
-void ChipEdit::setValidator(Validator validator)
-{
-    m_validator = std::move(validator);
-}
-
 void ChipEdit::setMaximum(int maximum)
 {
     m_maximum = maximum;
@@ -140,8 +134,7 @@ QString ChipEdit::refusal(const QString &tag) const
 
 void ChipEdit::addChip(const QString &tag)
 {
-    auto *chip = new Chip(tag, this);
-    chip->setObjectName(QStringLiteral("chip"));
+    auto *chip = named("chip", new Chip(tag, this));
     chip->setRemovable(true);
     // Reached with the arrow keys. The whole field is one stop in the tab order.
     chip->setFocusPolicy(Qt::ClickFocus);

@@ -33,7 +33,7 @@ public:
     /// Sets the tags of the service. Chips not in `tags` (compared case-insensitively) are marked as new.
     void setBaseline(const QStringList &tags);
 
-    void setValidator(Validator validator);
+    void setValidator(Validator validator) { m_validator = std::move(validator); }
     /// 0: no limit.
     void setMaximum(int maximum);
     int maximum() const { return m_maximum; }

@@ -71,9 +71,7 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
 
     m_labelBox = new QWidget(this);
     auto *labelLayout = new QHBoxLayout(m_labelBox);
-    labelLayout->setContentsMargins(0, 0, 0, 0);
-    m_label = makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox);
-    m_label->setObjectName(QStringLiteral("fieldLabel"));
+    m_label = named("fieldLabel", makeLabel(label, TextRole::Body, Tone::Secondary, m_labelBox));
     m_dot = new ChangedDot(m_labelBox);
     m_dot->hide();
     labelLayout->addWidget(m_label);
@@ -92,15 +90,12 @@ FormField::FormField(const QString &label, QWidget *input, QWidget *parent)
     auto *hintLayout = new QHBoxLayout(m_hintBox);
     m_hintIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_hintBox);
     m_hintIcon->hide();
-    m_hint = makeLabel(QString(), TextRole::Small, Tone::Hint, m_hintBox);
-    m_hint->setObjectName(QStringLiteral("fieldHint"));
-    m_hint->setWordWrap(true);
+    m_hint = named("fieldHint", makeParagraph(QString(), TextRole::Small, Tone::Hint, m_hintBox));
     hintLayout->addWidget(m_hintIcon, 0, Qt::AlignTop);
     hintLayout->addWidget(m_hint, 1);
     m_hintBox->hide();
 
     m_layout = new QGridLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setColumnStretch(1, 1);
 
     if (input->accessibleName().isEmpty())

@@ -22,12 +22,11 @@ namespace Sidestage {
 
 SearchCombo::SearchCombo(QWidget *parent)
     : QWidget(parent)
-    , m_edit(new QLineEdit(this))
+    , m_edit(named("searchText", new QLineEdit(this)))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusProxy(m_edit);
     m_edit->setFrame(false);
-    m_edit->setObjectName(QStringLiteral("searchText"));
     m_edit->setProperty("focusRingOnParent", true);
     QPalette clear = m_edit->palette();
     clear.setColor(QPalette::Base, Qt::transparent);

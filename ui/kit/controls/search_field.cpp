@@ -23,8 +23,7 @@ void SearchField::setKey(const QKeySequence &key)
     if (m_key) {
         m_key->setKeys(key);
     } else {
-        m_key = new KeyCap(key, this);
-        m_key->setObjectName(QStringLiteral("searchKey"));
+        m_key = named("searchKey", new KeyCap(key, this));
         m_key->setAttribute(Qt::WA_TransparentForMouseEvents);
         connect(this, &QLineEdit::textChanged, m_key,
                 [this](const QString &text) { m_key->setVisible(text.isEmpty()); });

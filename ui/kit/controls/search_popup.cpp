@@ -67,7 +67,7 @@ constexpr int shownRows = 8;
 
 SearchPopup::SearchPopup(QWidget *field)
     : QFrame(field, Qt::Popup)
-    , m_list(new QListView(this))
+    , m_list(named("searchList", new QListView(this)))
 {
     setObjectName(QStringLiteral("searchPopup"));
     setFocusPolicy(Qt::NoFocus);
@@ -77,13 +77,10 @@ SearchPopup::SearchPopup(QWidget *field)
     setMargins(row, 8, 6, 8, 6);
     setSpacing(row, 6);
     m_statusIcon = new IconView(Icon::Error, Tone::Error, Measure::iconPill, m_statusRow);
-    m_status = makeLabel(QString(), TextRole::Small, Tone::Secondary, m_statusRow);
-    m_status->setObjectName(QStringLiteral("searchStatus"));
-    m_status->setWordWrap(true);
+    m_status = named("searchStatus", makeParagraph(QString(), TextRole::Small, Tone::Secondary, m_statusRow));
     row->addWidget(m_statusIcon, 0, Qt::AlignTop);
     row->addWidget(m_status, 1);
 
-    m_list->setObjectName(QStringLiteral("searchList"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setMinimumHeight(1);  // the default of a list view is at least two rows

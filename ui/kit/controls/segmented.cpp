@@ -22,7 +22,6 @@ Segment::Segment(const QString &text, Icon symbol, QWidget *parent)
     setAttribute(Qt::WA_Hover);
     setProperty("focusRingRadius", 4);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 QSize Segment::sizeHint() const
@@ -80,14 +79,12 @@ Segmented::Segmented(QWidget *parent)
         Q_EMIT chosen(index);
     });
     layout()->setContentsMargins(2, 2, 2, 2);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 int Segmented::addOption(const QString &text, const QVariant &value, Icon symbol)
 {
     const int index = count();
-    auto *segment = new Segment(text, symbol, this);
-    segment->setObjectName(QStringLiteral("segment%1").arg(index));
+    auto *segment = named(QStringLiteral("segment%1").arg(index), new Segment(text, symbol, this));
     segment->setFocusPolicy(Qt::NoFocus);
     segment->installEventFilter(this);
     m_group->addButton(segment, index);
@@ -120,16 +117,6 @@ void Segmented::setOptionEnabled(int index, bool enabled, const QString &reason)
     }
 }
 
-int Segmented::count() const
-{
-    return int(m_data.size());
-}
-
-int Segmented::currentIndex() const
-{
-    return m_current;
-}
-
 void Segmented::setCurrentIndex(int index)
 {
     Segment *segment = at(index);
@@ -145,11 +132,6 @@ void Segmented::setCurrentIndex(int index)
     Q_EMIT currentChanged(index);
 }
 
-QVariant Segmented::currentData() const
-{
-    return m_data.value(m_current);
-}
-
 void Segmented::setCurrentData(const QVariant &value)
 {
     const qsizetype index = m_data.indexOf(value);
@@ -160,11 +142,6 @@ void Segmented::setCurrentData(const QVariant &value)
 QSize Segmented::sizeHint() const
 {
     return {layout()->sizeHint().width(), px(Measure::input)};
-}
-
-QSize Segmented::minimumSizeHint() const
-{
-    return sizeHint();
 }
 
 void Segmented::step(int by, bool fromEnd)

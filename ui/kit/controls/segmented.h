@@ -41,17 +41,17 @@ public:
     int addOption(const QString &text, const QVariant &value = {}, Icon symbol = Icon::None);
     void setOptionText(int index, const QString &text);
     void setOptionEnabled(int index, bool enabled, const QString &reason = {});
-    int count() const;
+    int count() const { return int(m_data.size()); }
 
-    int currentIndex() const;
+    int currentIndex() const { return m_current; }
     /// Does not emit chosen().
     void setCurrentIndex(int index);
-    QVariant currentData() const;
+    QVariant currentData() const { return m_data.value(m_current); }
     /// Chooses the option with `value`. Does nothing if there is none.
     void setCurrentData(const QVariant &value);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     /// Emitted after a choice by the user or by setCurrentIndex().

@@ -21,7 +21,6 @@ Toggle::Toggle(QWidget *parent)
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::toggled, this, [this] { updateGeometry(); });
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Toggle::setWord(const QString &word)

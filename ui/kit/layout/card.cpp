@@ -46,8 +46,7 @@ void Card::build()
     m_head = new QWidget(this);
     m_headLayout = new QHBoxLayout(m_head);
     m_icon = new IconView(Icon::None, Tone::Secondary, Measure::icon, m_head);
-    m_title = new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_head);
-    m_title->setObjectName(QStringLiteral("cardTitle"));
+    m_title = named("cardTitle", new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_head));
     m_headLayout->addWidget(m_icon);
     m_headLayout->addWidget(m_title);
     m_headLayout->addStretch(1);
@@ -58,9 +57,7 @@ void Card::build()
     setSpacing(errorLayout, 6);
     errorLayout->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton, m_errorRow), 0,
                            Qt::AlignTop);
-    m_error = makeLabel(QString(), TextRole::Small, Tone::Error, m_errorRow);
-    m_error->setObjectName(QStringLiteral("cardError"));
-    m_error->setWordWrap(true);
+    m_error = named("cardError", makeParagraph(QString(), TextRole::Small, Tone::Error, m_errorRow));
     errorLayout->addWidget(m_error, 1);
     m_errorRow->hide();
     m_outer->addWidget(m_errorRow);
@@ -230,7 +227,6 @@ IconView::IconView(Icon icon, Tone tone, int size, QWidget *parent)
     , m_size(size)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void IconView::setIcon(Icon icon)

@@ -48,11 +48,6 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
 }
 
-int FlowLayout::heightForWidth(int width) const
-{
-    return arrange(QRect(0, 0, width, 0), false);
-}
-
 QSize FlowLayout::sizeHint() const
 {
     QSize size = minimumSize();

@@ -22,11 +22,6 @@ int heightOf(const QLayoutItem *item, int width)
 
 }  // namespace
 
-int SentenceRow::heightForWidth(int width) const
-{
-    return arrange({0, 0, width, 0}, false);
-}
-
 QSize SentenceRow::minimumSize() const
 {
     QSize widest;

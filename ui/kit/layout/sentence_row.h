@@ -15,7 +15,7 @@ public:
     using QHBoxLayout::QHBoxLayout;
 
     bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
+    int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
     int minimumHeightForWidth(int width) const override { return heightForWidth(width); }
     QSize minimumSize() const override;
     void setGeometry(const QRect &rect) override;

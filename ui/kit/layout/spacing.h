@@ -43,6 +43,14 @@ inline void setMargins(QLayout *layout, int left, int top, int right, int bottom
     setScaled(layout, &QLayout::setContentsMargins, left, top, right, bottom);
 }
 
+/// Removes the margins of a layout that is not at the edge of a window. Returns the layout.
+template <class Layout>
+Layout *withoutMargins(Layout *layout)
+{
+    layout->setContentsMargins({});
+    return layout;
+}
+
 /// Sets the margins around the content of a page: all but the top, where the head of the page ends.
 inline void setPageMargins(QLayout *layout)
 {

@@ -17,7 +17,6 @@ Stat::Stat(const QString &value, const QString &unit, TextRole role, QWidget *pa
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     refresh();
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Stat::refresh()

@@ -27,14 +27,11 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     setObjectName(QStringLiteral("jobRow"));
     // The labels wrap, so that they never widen the page.
     m_what = new WrapLabel(what, TextRole::Strong, Tone::Text, this);
-    m_detail = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, this);
-    m_detail->setObjectName(QStringLiteral("jobDetail"));
+    m_detail = named("jobDetail", new WrapLabel(QString(), TextRole::Small, Tone::Secondary, this));
     m_bar = new ProgressBar(ProgressBar::Kind::Work, this);
     m_bar->setThickness(6);
     m_bar->setAccessibleName(what);
-    m_cancel = new Button(tr("Cancel"), Button::Role::Default, this);
-    m_cancel->setObjectName(QStringLiteral("jobCancel"));
-    m_cancel->setCompact(true);
+    m_cancel = named("jobCancel", Button::compact(tr("Cancel"), Button::Role::Default, this));
     connect(m_cancel, &Button::clicked, this, [this] {
         setState(State::Stopping);
         Q_EMIT cancelRequested();
@@ -48,7 +45,6 @@ JobRow::JobRow(const QString &what, QWidget *parent)
     words->addLayout(head);
     words->addWidget(m_bar);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(words, 1);
     layout->addWidget(m_cancel, 0, Qt::AlignVCenter);
     setSpacing(layout, 12);

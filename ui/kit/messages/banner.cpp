@@ -46,11 +46,10 @@ Banner::Banner(Kind kind, const QString &sentence, QWidget *parent)
     , m_kind(kind)
     , m_layout(new SentenceRow(this))
     , m_icon(new IconView(Icon::Info, Tone::Accent, Measure::icon, this))
-    , m_sentence(makeLabel(sentence, TextRole::Body, Tone::Text, this))
+    , m_sentence(makeParagraph(sentence, TextRole::Body, Tone::Text, this))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     m_sentence->setObjectName(QStringLiteral("bannerSentence"));
-    m_sentence->setWordWrap(true);
     m_layout->addWidget(m_icon);
     m_layout->addWidget(m_sentence, 1);
     setKind(kind);
@@ -86,8 +85,7 @@ void Banner::setSentence(const QString &sentence)
 Button *Banner::addAction(const QString &text)
 {
     Q_ASSERT(m_actions.size() < 2);
-    auto *button = new Button(text, Button::Role::Default, this);
-    button->setCompact(true);
+    auto *button = Button::compact(text, Button::Role::Default, this);
     button->setOnRaised(true);
     m_layout->addWidget(button);
     m_actions.append(button);

@@ -17,12 +17,9 @@ EmptyState::EmptyState(Icon icon, const QString &sentence, QWidget *parent)
     setObjectName(QStringLiteral("emptyState"));
     auto *layout = new QVBoxLayout(this);
     m_icon = new IconView(icon, Tone::Hint, 40, this);
-    m_sentence = makeLabel(sentence, TextRole::Body, Tone::Secondary, this);
-    m_sentence->setObjectName(QStringLiteral("emptySentence"));
-    m_sentence->setWordWrap(true);
+    m_sentence = named("emptySentence", makeParagraph(sentence, TextRole::Body, Tone::Secondary, this));
     m_sentence->setAlignment(Qt::AlignCenter);
-    m_action = new Button(QString(), Button::Role::Default, this);
-    m_action->setObjectName(QStringLiteral("emptyAction"));
+    m_action = named("emptyAction", new Button(QString(), Button::Role::Default, this));
     m_action->hide();
     connect(m_action, &Button::clicked, this, &EmptyState::actionTriggered);
     layout->addStretch(1);

@@ -2,6 +2,8 @@
 #include "page_state.h"
 
 #include "empty_state.h"
+#include "kit/layout/skeleton.h"
+#include "kit/theme/named.h"
 
 #include <QApplication>
 
@@ -9,9 +11,8 @@ namespace Sidestage {
 
 PageState::PageState(QWidget *list, const QString &name, QWidget *parent)
     : QStackedWidget(parent)
-    , m_empty(new EmptyState)
+    , m_empty(named(name, new EmptyState))
 {
-    m_empty->setObjectName(name);
     addWidget(list);
     addWidget(m_empty);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
@@ -23,6 +24,15 @@ PageState::PageState(QWidget *list, const QString &name, QWidget *parent)
 void PageState::showList()
 {
     setCurrentIndex(0);
+}
+
+void PageState::showLoading()
+{
+    if (!m_loading) {
+        m_loading = new Skeleton(8);
+        addWidget(m_loading);
+    }
+    setCurrentWidget(m_loading);
 }
 
 void PageState::showEmpty(Icon icon, const QString &sentence, const QString &action,

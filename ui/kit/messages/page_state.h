@@ -10,6 +10,7 @@
 namespace Sidestage {
 
 class EmptyState;
+class Skeleton;
 
 /// A list, or one sentence in its place with an icon and maybe a button: it is loading, it failed, it needs a
 /// permission, nothing matches, or there is nothing.
@@ -24,6 +25,8 @@ public:
     void setSearch(QWidget *search) { m_search = search; }
 
     void showList();
+    /// Grey bars instead of the list.
+    void showLoading();
     /// `act` is called by the button with the text `action`. No text: no button.
     void showEmpty(Icon icon, const QString &sentence, const QString &action = {},
                    std::function<void()> act = {});
@@ -31,6 +34,7 @@ public:
 
 private:
     EmptyState *m_empty;
+    Skeleton *m_loading = nullptr;
     QWidget *m_search = nullptr;
     std::function<void()> m_act{};
 };

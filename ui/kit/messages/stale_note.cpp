@@ -13,15 +13,12 @@ namespace Sidestage {
 StaleNote::StaleNote(QWidget *parent)
     : QWidget(parent)
     , m_icon(new IconView(Icon::Warning, Tone::Warn, Measure::iconPill, this))
-    , m_words(new WrapLabel({}, TextRole::Small, Tone::Warn, this))
-    , m_retry(new Button(tr("Retry"), Button::Role::Link, this))
+    , m_words(named("staleWords", new WrapLabel({}, TextRole::Small, Tone::Warn, this)))
+    , m_retry(named("staleRetry", new Button(tr("Retry"), Button::Role::Link, this)))
 {
     setObjectName(QStringLiteral("staleNote"));
-    m_words->setObjectName(QStringLiteral("staleWords"));
-    m_retry->setObjectName(QStringLiteral("staleRetry"));
     m_retry->setSmall(true);
     auto *flow = new FlowLayout(this);
-    flow->setContentsMargins({});
     for (QWidget *part :
          {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_retry)})
         flow->addWidget(part);

@@ -17,16 +17,12 @@ WhyHint::WhyHint(const QString &sentence, QWidget *parent)
     : QWidget(parent)
 {
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new IconView(Icon::Lock, Tone::Hint, Measure::iconButton, this));
-    m_sentence = new WrapLabel(sentence, TextRole::Small, Tone::Hint, this);
-    m_sentence->setObjectName(QStringLiteral("whySentence"));
+    m_sentence = named("whySentence", new WrapLabel(sentence, TextRole::Small, Tone::Hint, this));
     auto *words = new QWidget(this);
     auto *flow = new FlowLayout(words);
-    flow->setContentsMargins({});
     flow->addWidget(m_sentence);
-    m_why = new Button(tr("Why?"), Button::Role::Link, this);
-    m_why->setObjectName(QStringLiteral("whyButton"));
+    m_why = named("whyButton", new Button(tr("Why?"), Button::Role::Link, this));
     m_why->setSmall(true);
     m_why->setAccessibleDescription(sentence);
     m_why->hide();
@@ -53,11 +49,6 @@ void WhyHint::setRule(const QString &title, const QString &text)
     m_ruleTitle = title;
     m_ruleText = text;
     m_why->setVisible(!text.isEmpty());
-}
-
-void WhyHint::setAction(const QString &text)
-{
-    m_action = text;
 }
 
 Popover *WhyHint::popover() const

@@ -27,7 +27,7 @@ public:
     /// Sets the title and the full text of the rule. An empty text hides "Why?".
     void setRule(const QString &title, const QString &text);
     /// Sets the text of the action, such as "Ask for this permission…"; empty: no action.
-    void setAction(const QString &text);
+    void setAction(const QString &text) { m_action = text; }
 
     Button *whyButton() const { return m_why; }
     /// Null until it is first opened.

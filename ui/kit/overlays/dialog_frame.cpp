@@ -63,13 +63,10 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 {
     setWindowTitle(title);
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
 
     m_content = new QVBoxLayout;
-    m_heading = makeLabel(QString(), TextRole::DialogTitle, Tone::Text, this);
-    m_heading->setObjectName(QStringLiteral("dialogHeading"));
-    m_heading->setWordWrap(true);
+    m_heading = named("dialogHeading", makeParagraph(QString(), TextRole::DialogTitle, Tone::Text, this));
     m_heading->hide();
     m_content->addWidget(m_heading);
     m_body = new QVBoxLayout;
@@ -78,14 +75,12 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
 
     m_foot = new QWidget(this);
     auto *footOuter = new QVBoxLayout(m_foot);
-    footOuter->setContentsMargins(0, 0, 0, 0);
     footOuter->setSpacing(0);
     footOuter->addWidget(makeDivider(Qt::Horizontal, m_foot));
     m_footLayout = new SentenceRow;
     footOuter->addLayout(m_footLayout);
     m_noteIcon = new IconView(Icon::Info, Tone::Hint, Measure::iconButton, m_foot);
-    m_note = new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot);
-    m_note->setObjectName(QStringLiteral("dialogNote"));
+    m_note = named("dialogNote", new WrapLabel(QString(), TextRole::Small, Tone::Secondary, m_foot));
     m_footLayout->addWidget(m_noteIcon);
     m_footLayout->addWidget(m_note, 1);
     m_footLayout->addStretch(0);

@@ -22,6 +22,13 @@ class DialogFrame : public QDialog
 public:
     explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
 
+    /// Opens it above its parent. It deletes itself when it is closed.
+    void openOnce()
+    {
+        setAttribute(Qt::WA_DeleteOnClose);
+        open();
+    }
+
     /// Sets a sentence in larger text above the content; empty hides it.
     void setHeading(const QString &heading);
     QVBoxLayout *body() const { return m_body; }

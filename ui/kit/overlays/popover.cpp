@@ -21,15 +21,9 @@ Popover::Popover(QWidget *anchor)
 {
     setObjectName(QStringLiteral("popover"));
     auto *layout = new QVBoxLayout(this);
-    m_title = makeLabel(QString(), TextRole::CardTitle, Tone::Text, this);
-    m_title->setObjectName(QStringLiteral("popoverTitle"));
-    m_title->setWordWrap(true);
-    m_text = makeLabel(QString(), TextRole::Body, Tone::Secondary, this);
-    m_text->setObjectName(QStringLiteral("popoverText"));
-    m_text->setWordWrap(true);
-    m_action = new Button(QString(), Button::Role::Default, this);
-    m_action->setObjectName(QStringLiteral("popoverAction"));
-    m_action->setCompact(true);
+    m_title = named("popoverTitle", makeParagraph(QString(), TextRole::CardTitle, Tone::Text, this));
+    m_text = named("popoverText", makeParagraph(QString(), TextRole::Body, Tone::Secondary, this));
+    m_action = named("popoverAction", Button::compact(QString(), Button::Role::Default, this));
     m_action->hide();
     connect(m_action, &Button::clicked, this, [this] {
         close();

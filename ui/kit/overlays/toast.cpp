@@ -89,42 +89,34 @@ Toast::Toast(const ToastContent &content, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     m_mark = new ToastMark(this);
     layout->addWidget(m_mark);
-    m_what = new WrapLabel(QString(), TextRole::CardTitle, Tone::Text, this);
-    m_what->setObjectName(QStringLiteral("toastWhat"));
-    m_detail = new WrapLabel(QString(), TextRole::Body, Tone::Secondary, this);
-    m_detail->setObjectName(QStringLiteral("toastDetail"));
+    m_what = named("toastWhat", new WrapLabel(QString(), TextRole::CardTitle, Tone::Text, this));
+    m_detail = named("toastDetail", new WrapLabel(QString(), TextRole::Body, Tone::Secondary, this));
     auto *words = new QHBoxLayout;
     words->addWidget(m_what);
     words->addWidget(m_detail, 1);
     layout->addLayout(words, 1);
 
     if (content.canSendNow) {
-        m_sendButton = new Button(tr("Send now"), Button::Role::Ghost, this);
-        m_sendButton->setObjectName(QStringLiteral("toastSendNow"));
-        m_sendButton->setCompact(true);
+        m_sendButton = named("toastSendNow", Button::compact(tr("Send now"), Button::Role::Ghost, this));
         m_sendButton->setOnRaised(true);
         connect(m_sendButton, &Button::clicked, this, &Toast::sendNow);
         layout->addWidget(m_sendButton);
     }
     if (!content.action.isEmpty()) {
-        auto *action = new Button(content.action, Button::Role::Default, this);
-        action->setObjectName(QStringLiteral("toastAction"));
-        action->setCompact(true);
+        auto *action = named("toastAction", Button::compact(content.action, Button::Role::Default, this));
         action->setOnRaised(true);
         connect(action, &Button::clicked, this, &Toast::act);
         layout->addWidget(action);
     }
     if (content.canUndo) {
-        m_undoButton = new Button(Icon::Undo, tr("Undo"), Button::Role::Primary, this);
-        m_undoButton->setObjectName(QStringLiteral("toastUndo"));
-        m_undoButton->setCompact(true);
+        m_undoButton
+            = named("toastUndo", Button::compact(Icon::Undo, tr("Undo"), Button::Role::Primary, this));
         m_undoButton->setKeyHint(content.undoKeys);
         connect(m_undoButton, &Button::clicked, this, &Toast::undo);
         layout->addWidget(m_undoButton);
     }
     if (!m_pending) {
-        m_closeButton = Button::iconOnly(Icon::Close, tr("Dismiss"), this);
-        m_closeButton->setObjectName(QStringLiteral("toastClose"));
+        m_closeButton = named("toastClose", Button::iconOnly(Icon::Close, tr("Dismiss"), this));
         m_closeButton->setOnRaised(true);
         connect(m_closeButton, &Button::clicked, this, &Toast::remove);
         layout->addWidget(m_closeButton);

@@ -87,11 +87,6 @@ Toast *ToastLane::showMessage(const QString &what, const QString &detail, Pill::
     return show(content);
 }
 
-int ToastLane::hiddenCount() const
-{
-    return qMax(0, int(m_toasts.size()) - m_most);
-}
-
 bool ToastLane::undoNewest()
 {
     for (auto it = m_toasts.crbegin(); it != m_toasts.crend(); ++it) {

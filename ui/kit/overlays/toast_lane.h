@@ -39,7 +39,7 @@ public:
     /// Returns all toasts, oldest first, including hidden ones.
     QList<Toast *> toasts() const { return m_toasts; }
     /// Returns the number in "and 4 more".
-    int hiddenCount() const;
+    int hiddenCount() const { return qMax(0, int(m_toasts.size()) - m_most); }
 
 Q_SIGNALS:
     /// Emitted so that the other lanes show a copy.

@@ -14,7 +14,6 @@ Avatar::Avatar(const QString &name, int size, QWidget *parent)
     , m_size(size)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Avatar::setName(const QString &name)

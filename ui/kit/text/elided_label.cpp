@@ -24,11 +24,6 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
     update();
 }
 
-bool ElidedLabel::isElided() const
-{
-    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
-}
-
 QSize ElidedLabel::sizeHint() const
 {
     const QMargins margins = contentsMargins();

@@ -17,7 +17,7 @@ public:
                          QWidget *parent = nullptr);
 
     void setElideMode(Qt::TextElideMode mode);
-    bool isElided() const;
+    bool isElided() const { return fontMetrics().horizontalAdvance(text()) > contentsRect().width(); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -51,7 +51,6 @@ KeyCap::KeyCap(const QKeySequence &keys, QWidget *parent)
     , m_keys(keys)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void KeyCap::setKeys(const QKeySequence &keys)

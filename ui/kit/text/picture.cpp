@@ -338,7 +338,6 @@ PictureLabel::PictureLabel(Pictures *pictures, int size, QWidget *parent)
         if (url == m_url)
             update();
     });
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void PictureLabel::setPicture(const QUrl &url, const QString &name)

@@ -21,7 +21,6 @@ Pill::Pill(Kind kind, const QString &text, Icon symbol, QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void Pill::setState(Kind kind, const QString &text, Icon symbol)
@@ -42,11 +41,6 @@ QSize Pill::pillSize(const QString &text, Icon symbol)
     if (symbol != Icon::None)
         width += px(Measure::iconPill) + (text.isEmpty() ? 0 : px(3));
     return {qMax(width, px(Measure::pill)), px(Measure::pill)};
-}
-
-QSize Pill::sizeHint() const
-{
-    return pillSize(text(), m_symbol);
 }
 
 void Pill::paint(QPainter *painter, const QRect &rect, Kind kind, const QString &text, Icon symbol,

@@ -23,7 +23,7 @@ public:
     /// Sets all properties at once.
     void setState(Kind kind, const QString &text, Icon symbol = Icon::None);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return pillSize(text(), m_symbol); }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
     static QSize pillSize(const QString &text, Icon symbol);

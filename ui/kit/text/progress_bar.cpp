@@ -14,7 +14,6 @@ ProgressBar::ProgressBar(Kind kind, QWidget *parent)
 {
     setTextVisible(false);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void ProgressBar::setKind(Kind kind)
@@ -50,13 +49,24 @@ void ProgressBar::paintEvent(QPaintEvent *)
     painter.fillPath(track, t.isHighContrast ? t.window : t.line);
     const int range = maximum() - minimum();
     if (range > 0 && value() > minimum()) {
-        const QColor fill = m_kind == Kind::Good ? t.goodFill : m_kind == Kind::Warn ? t.warn : t.accentFill;
+        const bool isHatched = m_kind == Kind::Second;
+        const QColor fill = m_kind == Kind::Good ? t.goodFill
+            : m_kind == Kind::Warn || isHatched  ? t.warn
+                                                 : t.accentFill;
         // Minimum width, so that the rounded ends of a short bar stay round.
         const double wide = qMax(double(height()), width() * double(value() - minimum()) / range);
         const double x = layoutDirection() == Qt::RightToLeft ? width() - wide : 0;
         QPainterPath bar;
         bar.addRoundedRect(QRectF(x, 0, wide, height()), radius, radius);
         painter.fillPath(bar, fill);
+        if (isHatched) {
+            painter.save();
+            painter.setClipPath(bar);
+            painter.setPen(QPen(t.surface, pxF(2)));
+            for (int at = -height(); at < width() + height(); at += px(7))
+                painter.drawLine(QPointF(at, height()), QPointF(at + height(), 0));
+            painter.restore();
+        }
     }
     if (t.isHighContrast) {
         painter.setPen(QPen(t.text, 1));

@@ -15,6 +15,7 @@ public:
         Work,  ///< accent
         Good,  ///< positive progress
         Warn,
+        Second,  ///< the second of two series: hatched, so that it is not told by its colour alone
     };
     Q_ENUM(Kind)
 

@@ -43,11 +43,6 @@ SecondTicker *SecondTicker::shared()
     return ticker;
 }
 
-int SecondTicker::untilFewer(qint64 left)
-{
-    return left <= 0 ? 0 : int((left - 1) % 1000) + 1;
-}
-
 int SecondTicker::untilMore(qint64 passed)
 {
     return passed < 0 ? int(std::min<qint64>(-passed, 1000)) : 1000 - int(passed % 1000);

@@ -36,7 +36,7 @@ public:
     void wake(QObject *context);
 
     /// Returns the milliseconds until the remaining whole seconds of `left`, rounded up, decrease by one.
-    static int untilFewer(qint64 left);
+    static int untilFewer(qint64 left) { return left <= 0 ? 0 : int((left - 1) % 1000) + 1; }
     /// Returns the milliseconds until the elapsed whole seconds of `passed`, rounded down, increase by one.
     static int untilMore(qint64 passed);
 

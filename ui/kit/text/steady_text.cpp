@@ -61,9 +61,7 @@ SteadyText::SteadyText(TextRole role, Tone tone, QWidget *parent)
     : QWidget(parent)
     , m_label(new SteadyLabel({}, role, tone, this))
 {
-    auto *layout = new SteadyLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_label);
+    setSizePolicy(m_label->sizePolicy());
 }
 
 void SteadyText::setName(const QString &name)
@@ -73,87 +71,38 @@ void SteadyText::setName(const QString &name)
 
 void SteadyText::setText(const QString &text)
 {
-    if (text != m_label->text())
-        m_label->setText(text);
+    if (text == m_label->text())
+        return;
+    m_label->setText(text);
+    fit();
 }
 
-SteadyLayout::SteadyLayout(QWidget *parent)
-    : QLayout(parent)
+bool SteadyText::event(QEvent *event)
 {
+    if (event->type() == QEvent::LayoutRequest)  // by the label, such as for another font
+        fit();
+    return QWidget::event(event);
 }
 
-SteadyLayout::~SteadyLayout()
+void SteadyText::resizeEvent(QResizeEvent *event)
 {
-    delete m_item;
-}
-
-void SteadyLayout::addItem(QLayoutItem *item)
-{
-    delete std::exchange(m_item, item);
-    invalidate();
-}
-
-QLayoutItem *SteadyLayout::itemAt(int index) const
-{
-    return index == 0 ? m_item : nullptr;
-}
-
-QLayoutItem *SteadyLayout::takeAt(int index)
-{
-    return index == 0 ? std::exchange(m_item, nullptr) : nullptr;
-}
-
-QSize SteadyLayout::sizeHint() const
-{
-    return m_item ? m_item->sizeHint() : QSize();
-}
-
-QSize SteadyLayout::minimumSize() const
-{
-    return m_item ? m_item->minimumSize() : QSize();
-}
-
-bool SteadyLayout::hasHeightForWidth() const
-{
-    return m_item && m_item->hasHeightForWidth();
-}
-
-int SteadyLayout::heightForWidth(int width) const
-{
-    return m_item ? m_item->heightForWidth(width) : -1;
-}
-
-Qt::Orientations SteadyLayout::expandingDirections() const
-{
-    return m_item ? m_item->expandingDirections() : Qt::Orientations();
-}
-
-void SteadyLayout::setGeometry(const QRect &rect)
-{
-    QLayout::setGeometry(rect);
-    if (m_item)
-        m_item->setGeometry(rect);
+    QWidget::resizeEvent(event);
+    m_label->setGeometry(rect());
     m_room = needed();  // the height depends on the width
 }
 
-void SteadyLayout::invalidate()
+void SteadyText::fit()
 {
-    if (m_item)
-        m_item->invalidate();
     const Room room = needed();
     if (std::exchange(m_room, room) != room)
-        QLayout::invalidate();
+        updateGeometry();
 }
 
-SteadyLayout::Room SteadyLayout::needed() const
+SteadyText::Room SteadyText::needed() const
 {
-    if (!m_item || m_item->isEmpty())
-        return {};
-    const int width = geometry().width();
-    return {.wanted = m_item->sizeHint(),
-            .least = m_item->minimumSize(),
-            .high = width > 0 && m_item->hasHeightForWidth() ? m_item->heightForWidth(width) : 0,
-            .isEmpty = false};
+    return {.wanted = sizeHint(),
+            .least = minimumSizeHint(),
+            .high = hasHeightForWidth() ? heightForWidth(width()) : 0};
 }
 
 }  // namespace Sidestage

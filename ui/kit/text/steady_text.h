@@ -3,9 +3,6 @@
 
 #include "wrap_label.h"
 
-#include <QLayout>
-#include <QWidget>
-
 class QFontMetrics;
 
 namespace Sidestage {
@@ -30,30 +27,14 @@ public:
     QString text() const { return m_label->text(); }
     WrapLabel *label() const { return m_label; }
 
-private:
-    WrapLabel *m_label;
-};
+    QSize sizeHint() const override { return m_label->sizeHint(); }
+    QSize minimumSizeHint() const override { return m_label->minimumSizeHint(); }
+    bool hasHeightForWidth() const override { return m_label->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return m_label->heightForWidth(width); }
 
-/// A layout with one item that invalidates its parent only when the needed size has changed.
-class SteadyLayout : public QLayout
-{
-    Q_OBJECT
-
-public:
-    explicit SteadyLayout(QWidget *parent);
-    ~SteadyLayout() override;
-
-    void addItem(QLayoutItem *item) override;
-    QLayoutItem *itemAt(int index) const override;
-    QLayoutItem *takeAt(int index) override;
-    int count() const override { return m_item ? 1 : 0; }
-    QSize sizeHint() const override;
-    QSize minimumSize() const override;
-    bool hasHeightForWidth() const override;
-    int heightForWidth(int width) const override;
-    Qt::Orientations expandingDirections() const override;
-    void setGeometry(const QRect &rect) override;
-    void invalidate() override;
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Room
@@ -61,13 +42,14 @@ private:
         QSize wanted{};
         QSize least{};
         int high = 0;
-        bool isEmpty = true;
 
         bool operator==(const Room &) const = default;
     };
     Room needed() const;
+    /// Asks for another size if the text needs one.
+    void fit();
 
-    QLayoutItem *m_item = nullptr;
+    WrapLabel *m_label;
     Room m_room{};
 };
 

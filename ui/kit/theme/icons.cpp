@@ -29,7 +29,9 @@ static constexpr std::array<const char *, iconCount> fileNames{
     "hourglass", "copy",     "sun",          "moon",         "trash",         "edit",         "alarm",
     "keyboard",  "plug",     "dot",          "bell",         "download",      "filter",       "more",
     "send",      "play",     "pause",        "shield",       "wifi",          "tag",          "return",
-    "film",      "power",
+    "film",      "power",    "gavel",        "scale",        "bars",          "train",        "raid",
+    "calendar",  "bookmark", "scissors",     "ban",          "bolt",          "flag",         "umbrella",
+    "repeat",    "reply",    "clapper",      "arrow-right",
 };
 
 /// The prefix of QIcon::name() that of() uses to identify our own icons.

@@ -9,6 +9,7 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
@@ -63,6 +64,13 @@ void shapeFloating(QWidget *widget)
     QPainterPath shape;
     shape.addRoundedRect(QRectF(widget->rect()), pxF(Measure::cardRadius), pxF(Measure::cardRadius));
     widget->setMask(QRegion(shape.toFillPolygon().toPolygon()));
+}
+
+/// Whether it is a dialog of Qt, or a part of one.
+static bool isDialogOfQt(const QWidget *widget)
+{
+    const auto *dialog = widget ? qobject_cast<const QDialog *>(widget->window()) : nullptr;
+    return dialog && *dialog->metaObject()->className() == 'Q';
 }
 
 static bool isInvalid(const QWidget *widget)
@@ -499,6 +507,12 @@ int KitStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_SmallIconSize:
     case PM_ListViewIconSize:
         return px(Measure::iconButton);
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+        // Ours have the margins that they set. Those of Qt, such as its file dialog, rely on the style.
+        return isDialogOfQt(widget) ? QProxyStyle::pixelMetric(metric, option, widget) : 0;
     case PM_SplitterWidth:
         return px(8);
     case PM_ScrollBarExtent:

@@ -306,6 +306,7 @@ void Theme::apply()
     for (QWidget *widget : widgets) {
         if (widget->testAttribute(Qt::WA_WState_Polished))
             applyThemeTo(widget);
+        widget->updateGeometry();  // sizes depend on the text size, also of widgets that were not shown yet
     }
     m_applying = false;
     Q_EMIT changed();
@@ -348,6 +349,13 @@ QLabel *makeLabel(const QString &text, TextRole role, Tone tone, QWidget *parent
     label->setTextFormat(Qt::PlainText);
     label->setProperty("textRole", int(role));
     label->setProperty("tone", int(tone));
+    return label;
+}
+
+QLabel *makeParagraph(const QString &text, TextRole role, Tone tone, QWidget *parent)
+{
+    QLabel *label = makeLabel(text, role, tone, parent);
+    label->setWordWrap(true);
     return label;
 }
 

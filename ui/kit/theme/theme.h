@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "named.h"
 #include "tokens.h"
 
 #include <QFont>
@@ -92,6 +93,9 @@ void setTone(QWidget *widget, Tone tone);
 /// Creates a plain-text label with this role and colour.
 QLabel *makeLabel(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
                   QWidget *parent = nullptr);
+/// The same, with a text that wraps.
+QLabel *makeParagraph(const QString &text, TextRole role = TextRole::Body, Tone tone = Tone::Text,
+                      QWidget *parent = nullptr);
 /// Sets a property used by applyThemeTo() and applies it.
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value);
 

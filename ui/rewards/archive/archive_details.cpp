@@ -40,26 +40,21 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setAutoFillBackground(false);
     auto *content = new QWidget;
-    auto *contentLayout = new QVBoxLayout(content);
-    contentLayout->setContentsMargins(0, 0, 0, 0);
+    auto *contentLayout = withoutMargins(new QVBoxLayout(content));
     contentLayout->addWidget(m_nothing);
     contentLayout->addWidget(m_all);
     contentLayout->addStretch(1);
     scroll->setWidget(content);
     content->setAutoFillBackground(false);  // setWidget() enables it
     card->body()->addWidget(scroll, 1);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    auto *outer = withoutMargins(new QVBoxLayout(this));
     outer->addWidget(card);
 
-    auto *layout = new QVBoxLayout(m_all);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = withoutMargins(new QVBoxLayout(m_all));
     auto *head = new QHBoxLayout;
     m_avatar = new Avatar({}, 36);
-    m_viewer = makeLabel({}, TextRole::CardTitle);
-    m_viewer->setObjectName(QStringLiteral("detailsViewer"));
-    m_when = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_when->setObjectName(QStringLiteral("detailsWhen"));
+    m_viewer = named("detailsViewer", makeLabel({}, TextRole::CardTitle));
+    m_when = named("detailsWhen", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_when->setWordWrap(true);
     auto *who = new QVBoxLayout;
     who->addWidget(m_viewer);
@@ -76,21 +71,17 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     layout->addWidget(m_points);
 
     m_messagePart = new QWidget;
-    auto *messageLayout = new QVBoxLayout(m_messagePart);
-    messageLayout->setContentsMargins(0, 0, 0, 0);
+    auto *messageLayout = withoutMargins(new QVBoxLayout(m_messagePart));
     setSpacing(messageLayout, 6);
     messageLayout->addWidget(makeLabel(tr("Message"), TextRole::Small, Tone::Secondary));
-    m_message = makeLabel({}, TextRole::Body);
-    m_message->setObjectName(QStringLiteral("detailsMessage"));
-    m_message->setAccessibleName(tr("Message"));
+    m_message = named("detailsMessage", makeLabel({}, TextRole::Body), tr("Message"));
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     messageLayout->addWidget(m_message);
     layout->addWidget(m_messagePart);
 
     m_promptPart = new QWidget;
-    auto *promptLayout = new QVBoxLayout(m_promptPart);
-    promptLayout->setContentsMargins(0, 0, 0, 0);
+    auto *promptLayout = withoutMargins(new QVBoxLayout(m_promptPart));
     setSpacing(promptLayout, 6);
     promptLayout->addWidget(makeLabel(tr("Prompt shown to viewers"), TextRole::Small, Tone::Secondary));
     m_prompt = new WrapLabel({}, TextRole::Body, Tone::Secondary);
@@ -98,8 +89,7 @@ ArchiveDetails::ArchiveDetails(RedemptionArchive *archive, QWidget *parent)
     layout->addWidget(m_promptPart);
 
     layout->addWidget(makeLabel(tr("Outcome"), TextRole::Small, Tone::Secondary));
-    m_outcome = new Pill;
-    m_outcome->setObjectName(QStringLiteral("detailsOutcome"));
+    m_outcome = named("detailsOutcome", new Pill);
     auto *outcomeRow = new QHBoxLayout;
     outcomeRow->addWidget(m_outcome);
     outcomeRow->addStretch(1);

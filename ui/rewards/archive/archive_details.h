@@ -2,20 +2,13 @@
 #pragma once
 
 #include "async/bound.h"
+#include "kit/forward.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
-class QVBoxLayout;
-
 namespace Sidestage {
-
-class Avatar;
-class Button;
-class Pill;
-class WrapLabel;
 
 /// All details of one redemption, and the archive's totals for its viewer and its reward.
 class ArchiveDetails : public QWidget

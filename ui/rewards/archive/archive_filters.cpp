@@ -4,12 +4,10 @@
 #include "archive_model.h"
 
 #include "kit/controls/search_field.h"
-#include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QDateEdit>
 #include <QKeyEvent>
 #include <QLabel>
@@ -32,17 +30,13 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     : QWidget(parent)
     , m_todayOnly(todayOnly)
 {
-    m_search = new SearchField;
-    m_search->setObjectName(QStringLiteral("archiveSearch"));
+    m_search = named("archiveSearch", new SearchField, tr("Search viewer, message or reward"));
     m_search->setPlaceholderText(tr("Search viewer, message or reward"));
-    m_search->setAccessibleName(tr("Search viewer, message or reward"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     connect(m_search, &QLineEdit::textChanged, this, &ArchiveFilters::typed);
     connect(m_search, &SearchField::listRequested, this, &ArchiveFilters::listRequested);
 
-    m_period = new QComboBox;
-    m_period->setObjectName(QStringLiteral("archivePeriod"));
-    m_period->setAccessibleName(tr("Time range"));
+    m_period = named("archivePeriod", new QComboBox, tr("Time range"));
     m_period->addItem(tr("All time"), int(Period::All));
     m_period->addItem(tr("Today"), int(Period::Today));
     m_period->addItem(tr("Last 7 days"), int(Period::LastWeek));
@@ -61,13 +55,9 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     m_from = makeDay(tr("From date"), QStringLiteral("archiveFrom"), today.addMonths(-1));
     m_dash = makeLabel(QStringLiteral("–"), TextRole::Body, Tone::Secondary);
     m_until = makeDay(tr("To date (inclusive)"), QStringLiteral("archiveUntil"), today);
-    m_reward = new QComboBox;
-    m_reward->setObjectName(QStringLiteral("archiveReward"));
-    m_reward->setAccessibleName(tr("Reward"));
+    m_reward = named("archiveReward", new QComboBox, tr("Reward"));
     m_reward->addItem(tr("All rewards"), QString());
-    m_outcome = new QComboBox;
-    m_outcome->setObjectName(QStringLiteral("archiveOutcome"));
-    m_outcome->setAccessibleName(tr("Outcome"));
+    m_outcome = named("archiveOutcome", new QComboBox, tr("Outcome"));
     m_outcome->addItem(tr("All outcomes"));
     for (const Outcome outcome : {Outcome::Fulfilled, Outcome::Refunded, Outcome::Gone, Outcome::Waiting}) {
         const OutcomeLook look = lookOf(outcome);
@@ -84,13 +74,11 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     }
 
     auto *filters = new QWidget;
-    m_flow = new FlowLayout(filters);
-    m_flow->setContentsMargins(0, 0, 0, 0);
+    m_flow = withoutMargins(new FlowLayout(filters));
     for (QWidget *filter :
          std::initializer_list<QWidget *>{m_period, m_from, m_dash, m_until, m_reward, m_outcome})
         m_flow->addWidget(filter);
-    m_line = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight, this));
     m_line->addWidget(m_search, 1);
     m_line->addWidget(filters);
     m_flow->setSpacings(8, 8);
@@ -100,19 +88,9 @@ ArchiveFilters::ArchiveFilters(bool todayOnly, QWidget *parent)
     refreshDays();
 }
 
-void ArchiveFilters::addTool(QWidget *tool)
-{
-    m_flow->addWidget(tool);
-}
-
 void ArchiveFilters::setNarrow(bool narrow)
 {
     m_line->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-ArchiveFilters::Period ArchiveFilters::period() const
-{
-    return Period(m_period->currentData().toInt());
 }
 
 ArchiveQuery ArchiveFilters::query() const

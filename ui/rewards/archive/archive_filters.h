@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
+#include "kit/layout/flow_layout.h"
 #include "rewards/archive/redemption_archive.h"
 
+#include <QComboBox>
 #include <QWidget>
 
-class QBoxLayout;
-class QComboBox;
-class QDateEdit;
-class QLabel;
-
 namespace Sidestage {
-
-class FlowLayout;
-class SearchField;
 
 /// The filters of the archive: words, time, reward and outcome, and a single viewer.
 class ArchiveFilters : public QWidget
@@ -40,7 +35,7 @@ public:
     void setRewards(const QList<ArchivedReward> &rewards);
     void setStream(const ArchivedStream &stream);
     /// Adds a widget at the end of the line.
-    void addTool(QWidget *tool);
+    void addTool(QWidget *tool) { m_flow->addWidget(tool); }
     /// Puts the search field above the other filters.
     void setNarrow(bool narrow);
     SearchField *search() const { return m_search; }
@@ -56,7 +51,7 @@ protected:
 private:
     enum class Period : quint8 { Today, LastWeek, LastStream, All, Days };
 
-    Period period() const;
+    Period period() const { return Period(m_period->currentData().toInt()); }
     void refreshDays();
     void reset();
 

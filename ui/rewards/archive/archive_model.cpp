@@ -44,17 +44,15 @@ OutcomeLook lookOf(Outcome outcome)
 
 QString wordOf(By by)
 {
-    switch (by) {
-    case By::Nobody:
-        break;
-    case By::Here:
-        return ArchiveModel::tr("here");
-    case By::Elsewhere:
-        return ArchiveModel::tr("elsewhere");
-    case By::Service:
-        return ArchiveModel::tr("by the service");
-    }
-    return {};
+    static constexpr EnumText<By> table[]{
+        {By::Nobody, nullptr},
+        {By::Here, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "here")},
+        {By::Elsewhere, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "elsewhere")},
+        {By::Service, QT_TRANSLATE_NOOP("Sidestage::ArchiveModel", "by the service")},
+    };
+    static_assert(isComplete(table));
+    const char *text = rowOf(table, by).text;
+    return text ? ArchiveModel::tr(text) : QString();
 }
 
 namespace {

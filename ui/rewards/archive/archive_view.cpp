@@ -3,7 +3,6 @@
 
 #include "archive_details.h"
 #include "archive_filters.h"
-#include "archive_model.h"
 #include "base/bidi.h"
 
 #include "files/file_saver.h"
@@ -60,12 +59,10 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
 {
     const bool isArchive = mode == Mode::Archive;
     setObjectName(isArchive ? QStringLiteral("archiveView") : QStringLiteral("decidedTodayView"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = withoutMargins(new QVBoxLayout(this));
 
     m_filters = new ArchiveFilters(!isArchive);
-    m_exportButton = new Button(Icon::Download, tr("Export…"));
-    m_exportButton->setObjectName(QStringLiteral("archiveExport"));
+    m_exportButton = named("archiveExport", new Button(Icon::Download, tr("Export…")));
     m_exportButton->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_E));
     connect(m_exportButton, &Button::clicked, this, &ArchiveView::startExport);
     m_filters->addTool(m_exportButton);
@@ -78,14 +75,11 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     });
 
     auto *answer = new QHBoxLayout;
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("archiveCount"));
-    m_newcomers = new Button({}, Button::Role::Link);
-    m_newcomers->setObjectName(QStringLiteral("archiveNewcomers"));
+    m_count = named("archiveCount", makeLabel({}, TextRole::Small, Tone::Secondary));
+    m_newcomers = named("archiveNewcomers", new Button({}, Button::Role::Link));
     m_newcomers->setSmall(true);
     connect(m_newcomers, &Button::clicked, m_model, &ArchiveModel::reload);
-    m_person = new Button(Icon::Close, {});
-    m_person->setObjectName(QStringLiteral("archivePerson"));
+    m_person = named("archivePerson", new Button(Icon::Close, {}));
     m_person->setCompact(true);
     connect(m_person, &Button::clicked, m_filters, &ArchiveFilters::dropViewer);
     answer->addWidget(m_person);
@@ -94,22 +88,18 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     answer->addStretch(1);
     layout->addLayout(answer);
 
-    m_banner = new Banner(Banner::Kind::Error);
-    m_banner->setObjectName(QStringLiteral("archiveBanner"));
+    m_banner = named("archiveBanner", new Banner(Banner::Kind::Error));
     m_banner->hide();
     layout->addWidget(m_banner);
     auto *jobPlace = new QWidget;
-    auto *jobLayout = new QVBoxLayout(jobPlace);
-    jobLayout->setContentsMargins(0, 0, 0, 0);
+    withoutMargins(new QVBoxLayout(jobPlace));
     jobPlace->hide();
     layout->addWidget(jobPlace);
     m_export = new FileSaver(QStringLiteral("archive"), m_banner, jobPlace, this);
     connect(m_export, &FileSaver::runningChanged, this, &ArchiveView::refresh);
     connect(m_export, &FileSaver::focusLost, this, &ArchiveView::focusList);
 
-    m_table = new PaddedTable;
-    m_table->setObjectName(QStringLiteral("archiveTable"));
-    m_table->setAccessibleName(isArchive ? tr("Archive") : tr("Decided today"));
+    m_table = named("archiveTable", new PaddedTable, isArchive ? tr("Archive") : tr("Decided today"));
     m_table->setModel(m_model);
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -187,11 +177,6 @@ void ArchiveView::addActions()
 QList<QAction *> ArchiveView::actions() const
 {
     return {m_searchAction, m_exportAction, m_detailsAction, m_reloadAction};
-}
-
-int ArchiveView::found() const
-{
-    return m_model->found();
 }
 
 void ArchiveView::ask()

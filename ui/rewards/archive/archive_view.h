@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "archive_model.h"
 #include "async/bound.h"
+#include "kit/forward.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
-class QLabel;
-class QTableView;
-
 namespace Sidestage {
 
 class ArchiveDetails;
 class ArchiveFilters;
-class ArchiveModel;
-class Banner;
-class Button;
 class FileSaver;
-class HeaderState;
-class PageState;
 class RewardsService;
-class SplitterState;
 
 /// Past redemptions: search by words, time, reward and outcome, details, totals, export. Used for two tabs of
 /// the queue: decided today, and the whole archive.
@@ -49,7 +41,7 @@ public:
     /// Search, Export…, Details and Refresh, with shortcuts that work while the view has the focus.
     QList<QAction *> actions() const;
     /// Number of matching rows; -1: not known yet.
-    int found() const;
+    int found() const { return m_model->found(); }
     /// Focuses the list.
     void focusList();
 

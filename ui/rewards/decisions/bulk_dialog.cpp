@@ -2,7 +2,6 @@
 #include "bulk_dialog.h"
 
 #include "bulk_model.h"
-#include "files/file_saver.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
@@ -20,7 +19,6 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QScreen>
-#include <QTableView>
 #include <QWindow>
 
 namespace Sidestage {
@@ -36,11 +34,11 @@ BulkDialog::BulkDialog(DecisionService *service, qint64 job, QWidget *parent)
     , m_service(service)
     , m_job(job)
     , m_rows(new BulkModel(service, job, this))
-    , m_bar(new ProgressBar(ProgressBar::Kind::Work, this))
-    , m_progress(new WrapLabel(QString(), TextRole::Body, Tone::Text, this))
-    , m_waiting(new WrapLabel(QString(), TextRole::Small, Tone::Warn, this))
+    , m_bar(named("bulkBar", new ProgressBar(ProgressBar::Kind::Work, this)))
+    , m_progress(named("bulkProgress", new WrapLabel(QString(), TextRole::Body, Tone::Text, this)))
+    , m_waiting(named("bulkWaiting", new WrapLabel(QString(), TextRole::Small, Tone::Warn, this)))
     , m_outcomes(new QButtonGroup(this))
-    , m_table(new QTableView(this))
+    , m_table(named("bulkRows", new QTableView(this), tr("Redemptions")))
 {
     setObjectName(QStringLiteral("bulkDialog"));
     setModal(false);
@@ -71,12 +69,6 @@ BulkDialog::BulkDialog(DecisionService *service, qint64 job, QWidget *parent)
 
 void BulkDialog::build()
 {
-    m_bar->setObjectName(QStringLiteral("bulkBar"));
-    m_progress->setObjectName(QStringLiteral("bulkProgress"));
-    m_waiting->setObjectName(QStringLiteral("bulkWaiting"));
-    m_table->setObjectName(QStringLiteral("bulkRows"));
-    m_table->setAccessibleName(tr("Redemptions"));
-
     auto *counts = new FlowLayout;
     buildCounts(counts);
     body()->addWidget(m_bar);
@@ -87,8 +79,7 @@ void BulkDialog::build()
     auto *saving = new QWidget(this);
     (new QVBoxLayout(saving))->setContentsMargins({});
     saving->hide();
-    auto *saved = new Banner(Banner::Kind::Good, {}, this);
-    saved->setObjectName(QStringLiteral("bulkSaved"));
+    auto *saved = named("bulkSaved", new Banner(Banner::Kind::Good, {}, this));
     saved->hide();
     body()->addWidget(saving);
     body()->addWidget(saved);
@@ -157,11 +148,6 @@ void BulkDialog::furnishTable()
     });
     if (m_isAwaited)
         QTimer::singleShot(0, this, &BulkDialog::appear);
-}
-
-bool BulkDialog::isFurnished() const
-{
-    return m_table->model() != nullptr;
 }
 
 void BulkDialog::present(bool activate)
@@ -256,8 +242,10 @@ void BulkDialog::buildCounts(QLayout *row)
         m_outcomes->addButton(button);
         row->addWidget(button);
         m_counts.append({button, kind.name, kind.number});
-        connect(button, &QAbstractButton::clicked, this,
-                [this, states = kind.states] { m_rows->setStates(states); });
+        connect(button, &QAbstractButton::clicked, this, [this, states = kind.states] {
+            m_rows->setStates(states);
+            m_table->scrollToTop();
+        });
     }
     m_counts.first().button->setChecked(true);
 }
@@ -374,11 +362,6 @@ void BulkDialog::release()
     m_isAwaited = false;
     hide();
     leaveIfDone();
-}
-
-bool BulkDialog::isSaving() const
-{
-    return m_saver->isRunning();
 }
 
 void BulkDialog::exportRows()

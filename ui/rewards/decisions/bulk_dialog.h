@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "files/file_saver.h"
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
 #include "rewards/decisions/decision_service.h"
 
+#include <QTableView>
+
 class QLayout;
-class QButtonGroup;
-class QLabel;
-class QTableView;
 
 namespace Sidestage {
 
 class BulkModel;
-class FileSaver;
-class ProgressBar;
-class WrapLabel;
 
 /// The progress of a large job: bar, numbers, the reason for waiting, and counts by outcome that filter the
 /// rows. Not modal. If minimised, it becomes a row on the page; if closed after its end, the job is
@@ -35,7 +33,7 @@ public:
     /// Called when another dialog replaces this one. Hides it, and deletes it after a file that is being
     /// saved has been written and reported.
     void release();
-    bool isSaving() const;
+    bool isSaving() const { return m_saver->isRunning(); }
 
 public Q_SLOTS:
     /// Esc and the window's close button minimise the dialog, so that nothing is cancelled by accident.
@@ -59,7 +57,7 @@ private:
     void build();
     void buildCounts(QLayout *row);
     void furnishTable();
-    bool isFurnished() const;
+    bool isFurnished() const { return m_table->model() != nullptr; }
     void appear();
     void place();
     void fitColumns();

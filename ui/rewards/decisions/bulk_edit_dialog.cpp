@@ -52,8 +52,7 @@ BulkEditDialog::BulkEditDialog(const QList<RewardItem> &items, QWidget *parent)
     setNote(tr("Fields that are not ticked stay unchanged."));
     auto *cancel = addButton(tr("Cancel"));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_apply = addButton(QString(), Button::Role::Primary);
-    m_apply->setObjectName(QStringLiteral("applyBulk"));
+    m_apply = named("applyBulk", addButton(QString(), Button::Role::Primary));
     connect(m_apply, &QPushButton::clicked, this, &BulkEditDialog::apply);
     setScaled(this, &QWidget::resize, 560, 600);
     updateApply();

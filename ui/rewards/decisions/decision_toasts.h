@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
+
 #include <QHash>
 #include <QObject>
 #include <QPointer>
@@ -10,8 +12,6 @@
 namespace Sidestage {
 
 class DecisionService;
-class Toast;
-class ToastLane;
 
 /// Reports decisions while they can be undone, and how they ended: a toast with a countdown for each held
 /// job, and a toast for each job that did not end as planned.

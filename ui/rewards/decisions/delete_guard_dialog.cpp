@@ -28,8 +28,7 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
     setHeading(count == 1 ? tr("Delete “%1”?").arg(isolated(items.first().title()))
                           : tr("Delete %Ln rewards?", nullptr, count));
     const auto sentence = [this](const char *name, const QString &text) {
-        auto *label = makeLabel(text, TextRole::Body, Tone::Secondary);
-        label->setObjectName(QLatin1String(name));
+        auto *label = named(name, makeLabel(text, TextRole::Body, Tone::Secondary));
         label->setWordWrap(true);
         body()->addWidget(label);
     };
@@ -52,16 +51,14 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
                  tr("Viewers can no longer redeem a deleted reward. If you keep it in the library, you can "
                     "create it again."));
     }
-    m_keep = new QCheckBox(count == 1 ? tr("Keep it in the library") : tr("Keep them in the library"));
-    m_keep->setObjectName(QStringLiteral("guardKeep"));
+    m_keep = named("guardKeep",
+                   new QCheckBox(count == 1 ? tr("Keep it in the library") : tr("Keep them in the library")));
     m_keep->setChecked(true);
     body()->addWidget(m_keep);
     body()->addStretch(1);
 
-    Button *cancel = addSafeButton(tr("Cancel"));
-    cancel->setObjectName(QStringLiteral("guardCancel"));
-    m_confirm = addButton(QString(), Button::Role::DangerFill);
-    m_confirm->setObjectName(QStringLiteral("guardConfirm"));
+    named("guardCancel", addSafeButton(tr("Cancel")));
+    m_confirm = named("guardConfirm", addButton(QString(), Button::Role::DangerFill));
     connect(m_confirm, &QPushButton::clicked, this, [this] {
         accept();
         if (m_pause && m_pause->isChecked())
@@ -77,8 +74,7 @@ DeleteGuardDialog::DeleteGuardDialog(const QList<RewardItem> &items, QWidget *pa
 
 QRadioButton *DeleteGuardDialog::addChoice(const char *name, const QString &text)
 {
-    auto *choice = new QRadioButton(text);
-    choice->setObjectName(QLatin1String(name));
+    auto *choice = named(name, new QRadioButton(text));
     connect(choice, &QRadioButton::toggled, this, &DeleteGuardDialog::updateConfirm);
     body()->addWidget(choice);
     return choice;

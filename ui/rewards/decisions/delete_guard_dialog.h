@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
 #include "rewards/list/reward_operations.h"
-
-class QCheckBox;
-class QRadioButton;
 
 namespace Sidestage {
 

@@ -17,11 +17,10 @@ JobStrip::JobStrip(DecisionService *service, QWidget *dialogParent)
     , m_service(service)
     , m_dialogParent(dialogParent)
     , m_layout(new QHBoxLayout(this))
-    , m_show(new Button(tr("Show…"), Button::Role::Default, this))
+    , m_show(named("showJob", new Button(tr("Show…"), Button::Role::Default, this)))
     , m_dismiss(Button::iconOnly(Icon::Close, tr("Dismiss"), this))
 {
     setObjectName(QStringLiteral("jobStrip"));
-    m_show->setObjectName(QStringLiteral("showJob"));
     m_dismiss->setObjectName(QStringLiteral("dismissJob"));
     m_show->setCompact(true);
     m_layout->setContentsMargins({});
@@ -50,16 +49,6 @@ JobStrip::JobStrip(DecisionService *service, QWidget *dialogParent)
 BulkDialog *JobStrip::dialog() const
 {
     return m_dialog;
-}
-
-void JobStrip::openDialog(qint64 job)
-{
-    showDialog(job, true);
-}
-
-void JobStrip::presentDialog(qint64 job)
-{
-    showDialog(job, false);
 }
 
 void JobStrip::showDialog(qint64 job, bool activate)

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
+
 #include <QPointer>
 #include <QWidget>
-
-class QBoxLayout;
 
 namespace Sidestage {
 
 class BulkDialog;
-class Button;
 class DecisionService;
-class JobRow;
 
 /// The latest large job as one line below the list, with its progress. Opens the job's dialog, and replaces
 /// it while it is minimised.
@@ -23,9 +21,9 @@ public:
     JobStrip(DecisionService *service, QWidget *dialogParent);
 
     /// Shows the dialog of this job and creates it if necessary.
-    void openDialog(qint64 job);
+    void openDialog(qint64 job) { showDialog(job, true); }
     /// Like openDialog(), but without moving the keyboard focus.
-    void presentDialog(qint64 job);
+    void presentDialog(qint64 job) { showDialog(job, false); }
     BulkDialog *dialog() const;
     qint64 job() const { return m_job; }
 

@@ -7,7 +7,6 @@
 #include <QAbstractButton>
 #include <QColorDialog>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -62,11 +61,9 @@ ColourField::ColourField(QWidget *parent)
     m_swatch->setObjectName(QStringLiteral("pickColour"));
     m_swatch->setAccessibleName(tr("Pick a colour"));
     m_swatch->setToolTip(tr("Pick a colour"));
-    m_text = new QLineEdit;
-    m_text->setObjectName(QStringLiteral("colourText"));
+    m_text = named("colourText", new QLineEdit);
     m_text->setMaxLength(7);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QHBoxLayout(this));
     layout->addWidget(m_swatch);
     layout->addWidget(m_text);
     layout->addStretch(1);
@@ -80,21 +77,11 @@ ColourField::ColourField(QWidget *parent)
     });
 }
 
-QString ColourField::text() const
-{
-    return m_text->text().toUpper();
-}
-
 void ColourField::setText(const QString &text)
 {
     const QScopedValueRollback filling(m_filling, true);
     if (m_text->text().compare(text, Qt::CaseInsensitive) != 0)
         m_text->setText(text);
-}
-
-bool ColourField::isReadOnly() const
-{
-    return m_text->isReadOnly();
 }
 
 void ColourField::setReadOnly(bool readOnly)

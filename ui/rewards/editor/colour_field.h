@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLineEdit>
 #include <QWidget>
 
 class QAbstractButton;
-class QLineEdit;
 
 namespace Sidestage {
 
@@ -17,10 +17,10 @@ public:
     explicit ColourField(QWidget *parent = nullptr);
 
     /// The text as typed; "#RRGGBB" if it is a valid colour.
-    QString text() const;
+    QString text() const { return m_text->text().toUpper(); }
     /// Emits nothing if the text is unchanged.
     void setText(const QString &text);
-    bool isReadOnly() const;
+    bool isReadOnly() const { return m_text->isReadOnly(); }
     void setReadOnly(bool readOnly);
 
 Q_SIGNALS:

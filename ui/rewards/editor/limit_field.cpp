@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "limit_field.h"
 
-#include "kit/controls/number_field.h"
-#include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 
-#include <QComboBox>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -32,22 +29,18 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
     , m_least(least)
     , m_most(most)
 {
-    m_toggle = new Toggle;
-    m_toggle->setObjectName(QStringLiteral("limitOn"));
-    m_number = new NumberField(asInt(least), asInt(most));
-    m_number->setObjectName(QStringLiteral("limitNumber"));
+    m_toggle = named("limitOn", new Toggle);
+    m_number = named("limitNumber", new NumberField(asInt(least), asInt(most)));
     m_number->setGroupSeparatorShown(true);
     // The editor is narrow, so the number wraps below the switch if necessary.
     QSizePolicy grows(QSizePolicy::Preferred, QSizePolicy::Minimum);
     grows.setHeightForWidth(true);
     setSizePolicy(grows);
-    auto *layout = new FlowLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new FlowLayout(this));
     layout->addWidget(m_toggle);
     layout->addWidget(m_number);
     if (of == Of::Time) {
-        m_unit = new QComboBox;
-        m_unit->setObjectName(QStringLiteral("limitUnit"));
+        m_unit = named("limitUnit", new QComboBox);
         m_unit->addItem(tr("seconds"), 1);
         m_unit->addItem(tr("minutes"), minute);
         m_unit->addItem(tr("hours"), hour);
@@ -73,26 +66,6 @@ LimitField::LimitField(Of of, qint64 least, qint64 most, QWidget *parent)
     update();
 }
 
-bool LimitField::isOn() const
-{
-    return m_toggle->isChecked();
-}
-
-int LimitField::unit() const
-{
-    return m_unit ? m_unit->currentData().toInt() : 1;
-}
-
-qint64 LimitField::shown() const
-{
-    return qint64(m_number->value()) * unit();
-}
-
-qint64 LimitField::number() const
-{
-    return isOn() ? shown() : 0;
-}
-
 void LimitField::setValue(bool on, qint64 number)
 {
     const QScopedValueRollback filling(m_filling, true);
@@ -110,11 +83,6 @@ void LimitField::setValue(bool on, qint64 number)
         m_number->setValue(asInt(number / unit()));
     }
     update();
-}
-
-bool LimitField::check()
-{
-    return m_number->check();
 }
 
 void LimitField::setName(const QString &name)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/number_field.h"
+#include "kit/controls/toggle.h"
+
+#include <QComboBox>
 #include <QWidget>
 
-class QComboBox;
-
 namespace Sidestage {
-
-class NumberField;
-class Toggle;
 
 /// A limit: whether it is on, and its number. Both are one value, because the service accepts them only
 /// together.
@@ -22,13 +21,13 @@ public:
     };
     LimitField(Of of, qint64 least, qint64 most, QWidget *parent = nullptr);
 
-    bool isOn() const;
+    bool isOn() const { return m_toggle->isChecked(); }
     /// 0 while it is off.
-    qint64 number() const;
+    qint64 number() const { return isOn() ? shown() : 0; }
     /// Emits nothing.
     void setValue(bool on, qint64 number);
     /// Returns whether the number is valid. Otherwise focuses it and shows the reason.
-    bool check();
+    bool check() { return m_number->check(); }
     /// Sets the accessible names of the parts.
     void setName(const QString &name);
 
@@ -36,8 +35,8 @@ Q_SIGNALS:
     void edited();
 
 private:
-    int unit() const;
-    qint64 shown() const;
+    int unit() const { return m_unit ? m_unit->currentData().toInt() : 1; }
+    qint64 shown() const { return qint64(m_number->value()) * unit(); }
     void update();
     void updateRule();
 

@@ -16,10 +16,8 @@
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "reward_form.h"
 #include "rewards/list/reward_drafts.h"
 #include "rewards/list/reward_list.h"
-#include "rewards/list/reward_pictures.h"
 #include "rewards/list/reward_texts.h"
 #include "rewards/rewards_service.h"
 #include "texts/error_texts.h"
@@ -55,29 +53,22 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     setObjectName(QStringLiteral("rewardEditor"));
     setTitle(tr("Reward"));
     m_pictures = makeRewardPictures(service, this);
-    m_picture = new PictureLabel(m_pictures, pictureSide);
-    m_picture->setObjectName(QStringLiteral("editorPicture"));
+    m_picture = named("editorPicture", new PictureLabel(m_pictures, pictureSide));
     m_picture->setAutoFillBackground(true);
     m_picture->hide();
-    m_stock = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_stock->setObjectName(QStringLiteral("editorStock"));
+    m_stock = named("editorStock", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_state = new Pill;
-    m_waiting = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_waiting->setObjectName(QStringLiteral("editorWaiting"));
-    m_why = new WhyHint;
-    m_why->setObjectName(QStringLiteral("whyLocked"));
+    m_waiting = named("editorWaiting", makeLabel({}, TextRole::Small, Tone::Secondary));
+    m_why = named("whyLocked", new WhyHint);
     m_actions = new QWidget;
-    auto *actions = new FlowLayout(m_actions);
-    actions->setContentsMargins({});
+    withoutMargins(new FlowLayout(m_actions));
     m_form = new RewardForm(rows);
-    auto *close = Button::iconOnly(Icon::Close, tr("Close the editor"));
-    close->setObjectName(QStringLiteral("closeEditor"));
+    auto *close = named("closeEditor", Button::iconOnly(Icon::Close, tr("Close the editor")));
     connect(close, &QPushButton::clicked, this, &RewardEditor::closed);
     addToHead(close);
 
     auto *state = new QWidget;
-    auto *stateRow = new QHBoxLayout(state);
-    stateRow->setContentsMargins({});
+    auto *stateRow = withoutMargins(new QHBoxLayout(state));
     stateRow->addWidget(m_picture);
     stateRow->addWidget(m_state);
     stateRow->addWidget(m_waiting);
@@ -96,12 +87,9 @@ RewardEditor::RewardEditor(RewardsService *service, RewardCatalogue *catalogue, 
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setAutoFillBackground(false);
 
-    m_save = new ActionButton(QString(), Button::Role::Primary);
-    m_save->setObjectName(QStringLiteral("saveReward"));
-    m_other = new ActionButton;
-    m_other->setObjectName(QStringLiteral("saveRewardOther"));
-    m_discard = new Button(tr("Discard"), Button::Role::Ghost);
-    m_discard->setObjectName(QStringLiteral("discardReward"));
+    m_save = named("saveReward", new ActionButton(QString(), Button::Role::Primary));
+    m_other = named("saveRewardOther", new ActionButton);
+    m_discard = named("discardReward", new Button(tr("Discard"), Button::Role::Ghost));
     m_foot = new QWidget;
     auto *foot = new FlowLayout(m_foot);
     foot->addWidget(m_save);
@@ -177,11 +165,6 @@ void RewardEditor::startNew(const std::optional<RewardChanges> &seed)
     m_key.clear();
     showReward(newKey);
     load();
-}
-
-void RewardEditor::focusFirst()
-{
-    m_form->focusRow(int(RewardField::Title));
 }
 
 void RewardEditor::save()
@@ -477,11 +460,6 @@ void RewardEditor::setSending(bool sending)
 {
     m_sending = sending;
     updateWords();
-}
-
-const RewardItem *RewardEditor::item() const
-{
-    return isNew() ? nullptr : m_catalogue->find(m_key);
 }
 
 }  // namespace Sidestage

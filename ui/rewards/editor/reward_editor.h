@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/text/pill.h"
+#include "reward_form.h"
 #include "rewards/list/reward_catalogue.h"
 #include "rewards/list/reward_changes.h"
 
 #include <functional>
 
-class QScrollArea;
-
 namespace Sidestage {
 
-class ActionButton;
-class Button;
-class PictureLabel;
-class Pictures;
-class Pill;
 class RewardDrafts;
-class RewardForm;
-class WhyHint;
 
 /// Edits one reward: on the service, only in the library, or new. The input is a draft until the service has
 /// accepted it; each reward has its own draft.
@@ -43,7 +36,7 @@ public:
     RewardForm *form() const { return m_form; }
     /// The row of buttons.
     QWidget *foot() const { return m_foot; }
-    void focusFirst();
+    void focusFirst() { m_form->focusRow(int(RewardField::Title)); }
     /// Sets the menu of actions for the reward.
     void setActions(const QList<QAction *> &actions);
 
@@ -71,7 +64,7 @@ private:
     void refuse(const Error &error, const QList<RewardField> &sent);
     void create(const Api::RewardChanges &reward, qint64 libraryId);
     void setSending(bool sending);
-    const RewardItem *item() const;
+    const RewardItem *item() const { return isNew() ? nullptr : m_catalogue->find(m_key); }
 
     RewardsService *m_rewards;
     RewardCatalogue *m_catalogue;

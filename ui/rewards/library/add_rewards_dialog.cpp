@@ -12,18 +12,15 @@ namespace Sidestage {
 
 AddRewardsDialog::AddRewardsDialog(const QString &setName, const QList<RewardItem> &rewards, QWidget *parent)
     : DialogFrame(tr("Add rewards"), parent)
-    , m_search(new SearchField)
-    , m_list(new QListWidget)
+    , m_search(named("addRewardsSearch", new SearchField))
+    , m_list(named("addRewardsList", new QListWidget, tr("Rewards")))
 {
     setObjectName(QStringLiteral("addRewards"));
     setModal(true);
     setHeading(tr("Add rewards to “%1”").arg(setName));
-    m_search->setObjectName(QStringLiteral("addRewardsSearch"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search rewards"));
     m_search->setList(m_list);
-    m_list->setObjectName(QStringLiteral("addRewardsList"));
-    m_list->setAccessibleName(tr("Rewards"));
     for (const RewardItem &reward : rewards) {
         auto *item = new QListWidgetItem(
             tr("%1 · %2", "title of a reward, its points").arg(reward.title(), pointsText(reward.cost())),
@@ -44,8 +41,7 @@ AddRewardsDialog::AddRewardsDialog(const QString &setName, const QList<RewardIte
     auto *cancel = addButton(tr("Cancel"));
     cancel->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    m_add = addButton(QString(), Button::Role::Primary);
-    m_add->setObjectName(QStringLiteral("confirmAddRewards"));
+    m_add = named("confirmAddRewards", addButton(QString(), Button::Role::Primary));
     m_add->setDefault(true);
     connect(m_add, &QPushButton::clicked, this, [this] {
         const QStringList keys = ticked();

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
 #include "rewards/list/reward_catalogue.h"
 
-class QListWidget;
-
 namespace Sidestage {
-
-class SearchField;
 
 /// Selects the rewards to add to a set.
 class AddRewardsDialog : public DialogFrame

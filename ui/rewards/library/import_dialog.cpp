@@ -38,9 +38,7 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
         auto *title = makeLabel(tr("%Ln problems", nullptr, int(import.problems.size())), TextRole::CardTitle,
                                 Tone::Warn);
         body()->addWidget(title);
-        auto *problems = new QListWidget;
-        problems->setObjectName(QStringLiteral("importProblems"));
-        problems->setAccessibleName(title->text());
+        auto *problems = named("importProblems", new QListWidget, title->text());
         problems->setWordWrap(true);
         problems->setSelectionMode(QAbstractItemView::NoSelection);
         problems->addItems(import.problems);
@@ -64,22 +62,19 @@ ImportDialog::ImportDialog(RewardLibrary *library, const RewardLibrary::Import &
                {Clash::Replace, tr("Replace those in the library"), "clashReplace"},
                {Clash::KeepBoth, tr("Keep both and rename the imported ones"), "clashBoth"}};
         for (const auto &[clash, text, name] : choices) {
-            auto *choice = new QRadioButton(text);
-            choice->setObjectName(QLatin1String(name));
+            auto *choice = named(name, new QRadioButton(text));
             choice->setChecked(clash == Clash::Skip);
             m_clash->addButton(choice, int(clash));
             body()->addWidget(choice);
         }
     }
-    m_error = makeLabel({}, TextRole::Small, Tone::Error);
-    m_error->setObjectName(QStringLiteral("importError"));
+    m_error = named("importError", makeLabel({}, TextRole::Small, Tone::Error));
     m_error->setWordWrap(true);
     m_error->hide();
     body()->addWidget(m_error);
     body()->addStretch(1);
     addSafeButton(tr("Cancel"));
-    auto *take = addButton(tr("Import %Ln", nullptr, count), Button::Role::Primary);
-    take->setObjectName(QStringLiteral("importNow"));
+    auto *take = named("importNow", addButton(tr("Import %Ln", nullptr, count), Button::Role::Primary));
     take->setEnabled(count > 0 || !import.sets.isEmpty());
     connect(take, &QPushButton::clicked, this, &ImportDialog::importChosen);
     Theme::watch(this, [this] { resize(px(520), sizeHint().height()); });

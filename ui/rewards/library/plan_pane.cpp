@@ -5,6 +5,7 @@
 #include "kit/controls/action_button.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
@@ -63,33 +64,26 @@ PlanPane::PlanPane(RewardLibrary *library, bool mayManage, QWidget *parent)
 {
     setObjectName(QStringLiteral("planPane"));
     setTitle(tr("Apply set"));
-    auto *close = Button::iconOnly(Icon::Close, tr("Close the plan"));
-    close->setObjectName(QStringLiteral("closePlan"));
+    auto *close = named("closePlan", Button::iconOnly(Icon::Close, tr("Close the plan")));
     connect(close, &QPushButton::clicked, this, &PlanPane::closed);
     addToHead(close);
 
-    m_note = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_note->setObjectName(QStringLiteral("planNote"));
+    m_note = named("planNote", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_note->setWordWrap(true);
     auto *inside = new QWidget;
-    m_column = new QVBoxLayout(inside);
-    m_column->setContentsMargins({});
+    m_column = withoutMargins(new QVBoxLayout(inside));
     inside->setProperty("plain", true);
     m_scroll = makeScrollArea(inside);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     inside->setAutoFillBackground(false);
 
-    m_cost = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_cost->setObjectName(QStringLiteral("planCost"));
+    m_cost = named("planCost", makeLabel({}, TextRole::Small, Tone::Secondary));
     m_cost->setWordWrap(true);
-    m_apply = new ActionButton(QString(), Button::Role::Primary);
+    m_apply = named("applyPlan", new ActionButton(QString(), Button::Role::Primary));
     m_apply->setSymbol(Icon::Check);
-    m_apply->setObjectName(QStringLiteral("applyPlan"));
-    m_cancel = new Button(tr("Cancel"));
-    m_cancel->setObjectName(QStringLiteral("cancelPlan"));
+    m_cancel = named("cancelPlan", new Button(tr("Cancel")));
     m_foot = new QWidget;
-    auto *row = new FlowLayout(m_foot);
-    row->setContentsMargins({});
+    auto *row = withoutMargins(new FlowLayout(m_foot));
     row->addWidget(m_apply);
     row->addWidget(m_cancel);
     body()->addWidget(m_note);
@@ -185,8 +179,7 @@ void PlanPane::addLine(PlanStep::What what, int count)
     auto *line = new QWidget;
     line->setObjectName(QStringLiteral("planLine%1").arg(int(what)));
     line->setAccessibleName(tr("%1, %2").arg(words.text, words.hint));
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins({});
+    auto *row = withoutMargins(new QHBoxLayout(line));
     row->setSpacing(px(10));
     row->addWidget(new IconView(words.icon, words.tone, Measure::iconButton));
     // Both labels get half the width, so that the hints are aligned. Long texts wrap instead of being cut
@@ -244,8 +237,7 @@ void PlanPane::addFailures()
         if (step.state != PlanStep::State::Failed)
             continue;
         auto *line = new QWidget;
-        auto *row = new QHBoxLayout(line);
-        row->setContentsMargins({});
+        auto *row = withoutMargins(new QHBoxLayout(line));
         row->setSpacing(px(8));
         row->addWidget(new IconView(Icon::Error, Tone::Error, Measure::iconButton), 0, Qt::AlignTop);
         auto *text
@@ -263,12 +255,10 @@ void PlanPane::update()
     const bool running = !m_preview && m_library->isRunning();
     const bool removal = m_plan.set.id == 0;
     // Counts only changes, as in the preview. Rewards that stay as they are take no steps.
-    const auto changes = int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(),
-                                           [](const PlanStep &step) { return step.isChange(); }));
+    const auto changes = int(std::ranges::count_if(m_plan.steps, &PlanStep::isChange));
     const auto inState = [this](State state) {
-        return int(std::count_if(m_plan.steps.begin(), m_plan.steps.end(), [state](const PlanStep &step) {
-            return step.state == state && step.isChange();
-        }));
+        return int(std::ranges::count_if(
+            m_plan.steps, [state](const PlanStep &step) { return step.state == state && step.isChange(); }));
     };
     const int failed = inState(State::Failed);
     const int skipped = inState(State::Skipped);
@@ -292,14 +282,12 @@ void PlanPane::update()
         addLine(what, m_plan.count(what));
     m_column->addWidget(makeDivider());
     auto *slotsBox = new QWidget;
-    auto *slotsColumn = new QVBoxLayout(slotsBox);
-    slotsColumn->setContentsMargins({});
+    auto *slotsColumn = withoutMargins(new QVBoxLayout(slotsBox));
     auto *slotsRow = new QHBoxLayout;
     const int after = m_plan.slotsAfter;
     slotsRow->addWidget(
         makeLabel(m_preview ? tr("Slots afterwards") : tr("Steps done"), TextRole::Body, Tone::Secondary), 1);
-    m_slots = makeLabel({}, TextRole::Strong);
-    m_slots->setObjectName(QStringLiteral("slotsAfter"));
+    m_slots = named("slotsAfter", makeLabel({}, TextRole::Strong));
     slotsRow->addWidget(m_slots);
     m_slotBar = new ProgressBar;
     slotsColumn->addLayout(slotsRow);

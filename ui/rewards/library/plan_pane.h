@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "rewards/library/reward_library.h"
 
-class QLabel;
-class QScrollArea;
-class QVBoxLayout;
-
 namespace Sidestage {
-
-class ActionButton;
-class Button;
-class ProgressBar;
 
 /// Shows the plan for swapping in a set before anything is sent, then its progress, then its result.
 class PlanPane : public Card

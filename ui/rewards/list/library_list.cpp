@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_list.h"
 
-#include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
@@ -114,9 +113,7 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
     setObjectName(QStringLiteral("libraryList"));
     setBodyPadded(false);
     m_model = new QStandardItemModel(this);
-    m_view = new QListView;
-    m_view->setObjectName(QStringLiteral("librarySections"));
-    m_view->setAccessibleName(tr("Library"));
+    m_view = named("librarySections", new QListView, tr("Library"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(new LibraryDelegate(m_view));
     m_view->setFrameShape(QFrame::NoFrame);
@@ -128,14 +125,12 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
     m_view->viewport()->installEventFilter(this);
     m_view->installEventFilter(this);
     auto *head = makeLabel(tr("Library"), TextRole::Caption, Tone::Secondary);
-    m_new = new Button(Icon::Plus, tr("New set"), Button::Role::Ghost);
-    m_new->setObjectName(QStringLiteral("newSet"));
+    m_new = named("newSet", new Button(Icon::Plus, tr("New set"), Button::Role::Ghost));
     m_new->setCompact(true);
     body()->addWidget(head);
     body()->addWidget(m_view, 1);
     body()->addWidget(m_new, 0, Qt::AlignLeft);
-    m_swapBack = new Button(Icon::Undo, tr("Switch back…"), Button::Role::Ghost);
-    m_swapBack->setObjectName(QStringLiteral("swapBackButton"));
+    m_swapBack = named("swapBackButton", new Button(Icon::Undo, tr("Switch back…"), Button::Role::Ghost));
     m_swapBack->setToolTip(
         tr("Turns on the rewards that were on before the last set was applied, and turns off the rest"));
     m_swapBack->setCompact(true);
@@ -154,16 +149,6 @@ LibraryList::LibraryList(RewardCatalogue *catalogue, QWidget *parent)
             });
     connect(catalogue, &RewardCatalogue::changed, this, &LibraryList::refresh);
     refresh();
-}
-
-void LibraryList::setSwapBackShown(bool shown)
-{
-    m_swapBack->setVisible(shown);
-}
-
-QString LibraryList::mimeType()
-{
-    return QStringLiteral("application/x-sidestage-rewards");
 }
 
 QList<RewardChoice> LibraryList::choices() const

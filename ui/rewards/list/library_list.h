@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/button.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "reward_catalogue.h"
 
-class QListView;
-class QStandardItemModel;
-
 namespace Sidestage {
-
-class Button;
 
 /// The sections of the library with their counts: all, on the service, the sets, and others. Rewards can be
 /// dropped on a set.
@@ -28,10 +25,10 @@ public:
     QList<RewardChoice> choices() const;
     QListView *view() const { return m_view; }
     /// Shows or hides the entry for swapping back.
-    void setSwapBackShown(bool shown);
+    void setSwapBackShown(bool shown) { m_swapBack->setVisible(shown); }
 
     /// MIME type of dragged rewards: their keys, one per line.
-    static QString mimeType();
+    static QString mimeType() { return QStringLiteral("application/x-sidestage-rewards"); }
 
 Q_SIGNALS:
     void chosen(const Sidestage::RewardChoice &choice);

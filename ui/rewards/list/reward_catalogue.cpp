@@ -179,7 +179,7 @@ QList<RewardItem> RewardCatalogue::of(const RewardChoice &choice) const
 bool RewardCatalogue::isInForce(const RewardSet &set) const
 {
     const QSet<qint64> wanted(set.rewards.begin(), set.rewards.end());
-    return !wanted.isEmpty() && std::all_of(m_items.begin(), m_items.end(), [&](const RewardItem &item) {
+    return !wanted.isEmpty() && std::ranges::all_of(m_items, [&](const RewardItem &item) {
         return !item.isOurs() || wanted.contains(item.reward.id) == (item.state == RewardState::On);
     });
 }

@@ -32,11 +32,6 @@ RewardOperations::RewardOperations(RewardsService *service, RewardCatalogue *cat
     connect(service->library(), &RewardLibrary::planFinished, this, &RewardOperations::showRemoved);
     connect(service->library(), &RewardLibrary::failed, this,
             [this](const Error &error) { Q_EMIT notified(refusalOf(error), {}, Pill::Kind::Error); });
-    connect(service->library(), &RewardLibrary::refused, this, [this](qint64 id, const Error &error) {
-        const RewardItem *item = m_catalogue->findReward(id);
-        Q_EMIT notified(tr("“%1”: %2").arg(isolated(item ? item->title() : QString()), refusalOf(error)), {},
-                        Pill::Kind::Error);
-    });
 }
 
 void RewardOperations::finish(const std::shared_ptr<Batch> &batch)

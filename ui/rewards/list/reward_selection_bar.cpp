@@ -28,8 +28,8 @@ RewardSelectionBar::RewardSelectionBar(QMenu *more, QWidget *parent)
     m_off = add("turnOffSelected", tr("Turn off"), Action::TurnOff);
     m_pause = add("pauseSelected", tr("Pause"), Action::Pause);
     m_edit = add("editSelected", tr("Edit selected…"), Action::Edit);
-    auto *rest = Button::iconOnly(Icon::More, tr("Actions for selected rewards"), this);
-    rest->setObjectName(QStringLiteral("moreSelected"));
+    auto *rest
+        = named("moreSelected", Button::iconOnly(Icon::More, tr("Actions for selected rewards"), this));
     connect(rest, &QPushButton::clicked, this, [rest, more] {
         more->popup(rest->mapToGlobal(QPoint(0, 0)) - QPoint(0, more->sizeHint().height()));
     });
@@ -41,8 +41,7 @@ RewardSelectionBar::RewardSelectionBar(QMenu *more, QWidget *parent)
 
 Button *RewardSelectionBar::add(const char *name, const QString &text, Action action)
 {
-    auto *button = new Button(text, Button::Role::Default, this);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named(name, new Button(text, Button::Role::Default, this));
     button->setCompact(true);
     button->setOnRaised(true);
     connect(button, &QPushButton::clicked, this, [this, action] {
@@ -57,11 +56,6 @@ void RewardSelectionBar::setSelected(int count, bool areAllPaused)
     m_isResuming = areAllPaused;
     m_pause->setText(areAllPaused ? tr("Resume") : tr("Pause"));
     setCount(count);
-}
-
-QSize RewardSelectionBar::minimumSizeHint() const
-{
-    return {0, SelectionStrip::minimumSizeHint().height()};
 }
 
 void RewardSelectionBar::resizeEvent(QResizeEvent *event)

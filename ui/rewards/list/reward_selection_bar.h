@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "selection_bar.h"
 
-class QMenu;
-
 namespace Sidestage {
-
-class Button;
 
 /// Actions on the selected rewards: "3 selected", Turn on, Turn off, Pause, Edit together…, and a menu.
 class RewardSelectionBar : public SelectionStrip
@@ -27,7 +24,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, SelectionStrip::minimumSizeHint().height()}; }
 
 private:
     Button *add(const char *name, const QString &text, Action action);

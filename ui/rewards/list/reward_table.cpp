@@ -6,7 +6,6 @@
 #include "downloads/picture_loader.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/button.h"
-#include "kit/controls/search_field.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/padded_table.h"
@@ -15,21 +14,61 @@
 #include "kit/text/picture.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/theme.h"
-#include "reward_pictures.h"
-#include "reward_table_model.h"
 #include "reward_texts.h"
 #include "rewards/rewards_service.h"
-#include "tick_header.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QResizeEvent>
 #include <QSet>
+#include <QStyleOptionButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
 namespace Sidestage {
+
+TickHeader::TickHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsClickable(true);
+}
+
+void TickHeader::setState(Qt::CheckState state)
+{
+    m_state = state;
+    viewport()->update();
+}
+
+void TickHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    painter->save();
+    QHeaderView::paintSection(painter, rect, section);
+    painter->restore();
+    if (section != 0)
+        return;
+    QStyleOptionButton box;
+    const int side = px(16);
+    box.rect = QStyle::visualRect(layoutDirection(), rect,
+                                  QRect(rect.left() + px(8), rect.center().y() - side / 2, side, side));
+    box.state = QStyle::State_Enabled;
+    box.state |= m_state == Qt::Checked ? QStyle::State_On
+        : m_state == Qt::Unchecked      ? QStyle::State_Off
+                                        : QStyle::State_NoChange;
+    QApplication::style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, nullptr);
+}
+
+void TickHeader::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && logicalIndexAt(event->pos()) == 0) {
+        Q_EMIT toggled(m_state != Qt::Checked);
+        return;
+    }
+    QHeaderView::mouseReleaseEvent(event);
+}
 
 namespace {
 
@@ -66,9 +105,7 @@ RewardTable::RewardTable(RewardsService *service, QWidget *parent)
     setObjectName(QStringLiteral("rewardTable"));
     setBodyPadded(false);
     m_model = new RewardTableModel(this);
-    m_view = new PaddedTable;
-    m_view->setObjectName(QStringLiteral("rewards"));
-    m_view->setAccessibleName(tr("Rewards"));
+    m_view = named("rewards", new PaddedTable, tr("Rewards"));
     m_view->setModel(m_model);
     m_header = new TickHeader(m_view);
     m_view->setHorizontalHeader(m_header);
@@ -136,14 +173,11 @@ RewardTable::~RewardTable()
 
 void RewardTable::buildHead()
 {
-    m_count = makeLabel({}, TextRole::Small, Tone::Secondary);
-    m_count->setObjectName(QStringLiteral("rewardCount"));
+    m_count = named("rewardCount", makeLabel({}, TextRole::Small, Tone::Secondary));
     addBesideTitle(m_count);
 
-    m_search = new SearchField;
-    m_search->setObjectName(QStringLiteral("rewardSearch"));
+    m_search = named("rewardSearch", new SearchField, tr("Search rewards"));
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search rewards"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
     m_search->setList(m_view);
     connect(m_search, &QLineEdit::textChanged, this, &RewardTable::filter);
@@ -177,20 +211,16 @@ void RewardTable::buildHead()
         for (QAction *action : m_states->actions())
             action->setChecked(false);
     });
-    m_filterButton = Button::iconOnly(Icon::Filter, tr("Filter by state"));
-    m_filterButton->setObjectName(QStringLiteral("filterRewards"));
+    m_filterButton = named("filterRewards", Button::iconOnly(Icon::Filter, tr("Filter by state")));
     connect(m_filterButton, &QPushButton::clicked, this,
             [this] { m_states->popup(m_filterButton->mapToGlobal(QPoint(0, m_filterButton->height()))); });
 
-    m_bulk = new QMenu(this);
-    m_bulk->setObjectName(QStringLiteral("bulkMenu"));
+    m_bulk = named("bulkMenu", new QMenu(this));
     connect(m_bulk, &QMenu::aboutToShow, this, [this] { Q_EMIT bulkMenuRequested(m_bulk); });
-    m_more = Button::iconOnly(Icon::More, tr("Actions for selected rewards"));
-    m_more->setObjectName(QStringLiteral("moreRewards"));
+    m_more = named("moreRewards", Button::iconOnly(Icon::More, tr("Actions for selected rewards")));
     connect(m_more, &QPushButton::clicked, this,
             [this] { m_bulk->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
-    m_swap = new ActionButton;
-    m_swap->setObjectName(QStringLiteral("swapInButton"));
+    m_swap = named("swapInButton", new ActionButton);
     m_swap->setCompact(true);
     m_swap->setFocusPolicy(Qt::TabFocus);
     m_swap->hide();
@@ -246,8 +276,8 @@ void RewardTable::filter()
         if (m_onlyWaiting && item.waiting == 0)
             continue;
         const QString text = item.title() + u' ' + item.reward.reward.prompt.value_or(QString());
-        if (std::all_of(words.begin(), words.end(),
-                        [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
+        if (std::ranges::all_of(
+                words, [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
             shown.append(item);
     }
     const bool filtered = !words.isEmpty() || !m_shownStates.isEmpty() || m_onlyWaiting;
@@ -352,26 +382,11 @@ void RewardTable::setCurrentKey(const QString &key)
     m_view->scrollTo(m_model->index(row, Model::RewardColumn));
 }
 
-QStringList RewardTable::ticked() const
-{
-    return m_model->ticked();
-}
-
-void RewardTable::clearTicks()
-{
-    m_model->tickAll(false);
-}
-
 void RewardTable::showAll()
 {
     m_search->clear();
     for (QAction *action : m_states->actions())
         action->setChecked(false);
-}
-
-void RewardTable::focusSearch()
-{
-    m_search->choose();
 }
 
 bool RewardTable::eventFilter(QObject *watched, QEvent *event)

@@ -1,26 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/search_field.h"
+#include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "reward_catalogue.h"
 #include "reward_selection_bar.h"
+#include "reward_table_model.h"
 
+#include <QHeaderView>
 #include <QMenu>
-
-class QAction;
-class QComboBox;
-class QTableView;
 
 namespace Sidestage {
 
-class ActionButton;
-class Button;
-class HeaderState;
-class PageState;
-class Pictures;
-class RewardTableModel;
-class SearchField;
-class TickHeader;
+/// A table header with a check box in the first column that checks all rows.
+class TickHeader : public QHeaderView
+{
+    Q_OBJECT
+public:
+    explicit TickHeader(QWidget *parent = nullptr);
+
+    void setState(Qt::CheckState state);
+
+Q_SIGNALS:
+    void toggled(bool on);
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    Qt::CheckState m_state = Qt::Unchecked;
+};
 
 /// The rewards of the selected section, with search, filters and check boxes. While a plan is open, also its
 /// effect on each.
@@ -48,9 +59,9 @@ public:
     QMenu *bulkMenu() const { return m_bulk; }
     QString currentKey() const;  ///< Empty: none.
     void setCurrentKey(const QString &key);
-    QStringList ticked() const;
-    void clearTicks();
-    void focusSearch();
+    QStringList ticked() const { return m_model->ticked(); }
+    void clearTicks() { m_model->tickAll(false); }
+    void focusSearch() { m_search->choose(); }
     /// Resets the search and the filters.
     void showAll();
     /// Sets the action that swaps in the shown set. It is a button in the header while it is enabled.

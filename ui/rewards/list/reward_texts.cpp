@@ -2,8 +2,11 @@
 #include "reward_texts.h"
 
 #include "base/enum_table.h"
+#include "downloads/picture_loader.h"
+#include "kit/text/picture.h"
 #include "kit/text/time_text.h"
 #include "rewards/list/reward_list.h"
+#include "rewards/rewards_service.h"
 #include "texts/error_texts.h"
 
 #include <QCoreApplication>
@@ -160,6 +163,20 @@ QString refusalOf(const Error &error)
     if (error.message.contains(QLatin1String("TOO_MANY_REWARDS")))
         return Texts::tr("All %n slots on the service are used.", nullptr, RewardList::maxRewards);
     return reasonOf(error);
+}
+
+Pictures *makeRewardPictures(RewardsService *service, QWidget *view)
+{
+    PictureLoader *loader = service->pictures();
+    return new Pictures(
+        {.load =
+             [loader](const QUrl &url, QObject *context, std::function<void(const QByteArray &)> done) {
+                 loader->load(url, context, [done](const Result<QByteArray> &bytes) {
+                     done(bytes.value_or(QByteArray()));
+                 });
+             },
+         .drop = [loader](const QUrl &url, QObject *context) { loader->drop(url, context); }},
+        view, view);
 }
 
 }  // namespace Sidestage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "kit/text/pill.h"
 #include "reward_catalogue.h"
 #include "rewards/list/reward_changes.h"
@@ -42,5 +43,10 @@ QString stockText(const RewardItem &item, const QDateTime &now, bool inFull = fa
 
 /// Why the service refused, as a text for users. Translates the service's own error codes.
 QString refusalOf(const Error &error);
+
+class RewardsService;
+
+/// Creates the pictures of rewards for a view, which owns them. `service` must outlive the view.
+Pictures *makeRewardPictures(RewardsService *service, QWidget *view);
 
 }  // namespace Sidestage

@@ -19,8 +19,7 @@ namespace {
 
 ActionButton *makeButton(QAction *action, Icon symbol, Button::Role role, const char *name, QWidget *parent)
 {
-    auto *button = new ActionButton(QString(), parent);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named(name, new ActionButton(QString(), parent));
     button->setSymbol(symbol);
     button->setRole(role);
     button->setOnRaised(true);
@@ -33,10 +32,9 @@ ActionButton *makeButton(QAction *action, Icon symbol, Button::Role role, const 
 
 SelectionStrip::SelectionStrip(QWidget *parent)
     : QFrame(parent)
-    , m_count(makeLabel(QString(), TextRole::CardTitle, Tone::Text, this))
+    , m_count(named("selectedCount", makeLabel(QString(), TextRole::CardTitle, Tone::Text, this)))
     , m_row(new QHBoxLayout(this))
 {
-    m_count->setObjectName(QStringLiteral("selectedCount"));
     m_row->addWidget(m_count);
     setMargins(m_row, 16, 10, 12, 10);
     setSpacing(m_row, 10);
@@ -54,13 +52,12 @@ SelectionBar::SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, 
                            QWidget *parent)
     : SelectionStrip(parent)
     , m_model(model)
-    , m_sums(makeLabel(QString(), TextRole::Body, Tone::Secondary, this))
+    , m_sums(named("selectedSums", makeLabel(QString(), TextRole::Body, Tone::Secondary, this)))
     , m_fulfil(makeButton(fulfil, Icon::Check, Button::Role::Primary, "fulfilSelected", this))
     , m_refund(makeButton(refund, Icon::Undo, Button::Role::Default, "refundSelected", this))
     , m_clear(makeButton(clear, Icon::None, Button::Role::Ghost, "clearSelection", this))
 {
     setObjectName(QStringLiteral("selectionBar"));
-    m_sums->setObjectName(QStringLiteral("selectedSums"));
     m_clear->setText(tr("Clear"));
     row()->addWidget(m_sums);
     row()->addStretch(1);

@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include "kit/forward.h"
 
-class QAction;
-class QHBoxLayout;
-class QLabel;
+#include <QFrame>
 
 namespace Sidestage {
 
-class ActionButton;
-class Button;
 class QueueModel;
 
 /// A bar below a list with the number of selected rows and the actions on them. Hidden while nothing is

@@ -120,16 +120,13 @@ SlotBudget::SlotBudget(QWidget *parent)
 {
     setObjectName(QStringLiteral("slotBudget"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_used = makeLabel({}, TextRole::Body, Tone::Secondary);
-    m_used->setObjectName(QStringLiteral("slotsUsed"));
-    m_free = new Pill;
-    m_free->setObjectName(QStringLiteral("slotsFree"));
+    m_used = named("slotsUsed", makeLabel({}, TextRole::Body, Tone::Secondary));
+    m_free = named("slotsFree", new Pill);
     addBesideTitle(m_used);
     addBesideTitle(m_free);
 
     m_legend = new QWidget;
-    auto *legend = new QHBoxLayout(m_legend);
-    legend->setContentsMargins({});
+    auto *legend = withoutMargins(new QHBoxLayout(m_legend));
     const auto entry = [&](Part part) {
         auto *words = makeLabel({}, TextRole::Small, Tone::Secondary);
         legend->addWidget(new LegendMark(part));

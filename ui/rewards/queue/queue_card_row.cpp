@@ -35,18 +35,14 @@ constexpr int ageWidth = 48;
 QueueCardRow::QueueCardRow(QWidget *parent)
     : QWidget(parent)
     , m_avatar(new Avatar({}, 22, this))
-    , m_viewer(new ElidedLabel({}, TextRole::Strong, Tone::Text, this))
-    , m_what(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
-    , m_points(makeLabel({}, TextRole::Strong, Tone::Text, this))
-    , m_age(new DigitsLabel(TextRole::Small, this))
+    , m_viewer(named("waitingViewer", new ElidedLabel({}, TextRole::Strong, Tone::Text, this)))
+    , m_what(named("waitingWhat", new WrapLabel({}, TextRole::Body, Tone::Secondary, this)))
+    , m_points(named("waitingPoints", makeLabel({}, TextRole::Strong, Tone::Text, this)))
+    , m_age(named("waitingAge", new DigitsLabel(TextRole::Small, this)))
     , m_fulfil(Button::iconOnly(Icon::Check, tr("Fulfil"), this))
     , m_refund(Button::iconOnly(Icon::Undo, tr("Refund"), this))
 {
     setObjectName(QStringLiteral("waitingRow"));
-    m_viewer->setObjectName(QStringLiteral("waitingViewer"));
-    m_what->setObjectName(QStringLiteral("waitingWhat"));
-    m_age->setObjectName(QStringLiteral("waitingAge"));
-    m_points->setObjectName(QStringLiteral("waitingPoints"));
     setTone(m_age, Tone::Hint);
     m_fulfil->setObjectName(QStringLiteral("fulfilRow"));
     m_refund->setObjectName(QStringLiteral("refundRow"));
@@ -165,11 +161,6 @@ void QueueCardRow::fitPoints()
     setToolTip(fits ? QString() : m_said);
 }
 
-QSize QueueCardRow::minimumSizeHint() const
-{
-    return {minWidth(), QWidget::minimumSizeHint().height()};
-}
-
 void QueueCardRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -195,11 +186,6 @@ void QueueCardRow::setCurrent(bool current)
     setFocusPolicy(current ? Qt::StrongFocus : Qt::ClickFocus);
     if (std::exchange(m_isCurrent, current) != current)
         update();
-}
-
-bool QueueCardRow::canBeDecided() const
-{
-    return m_state == QueueState::Waiting || m_state == QueueState::Failed;
 }
 
 void QueueCardRow::show(const QueueEntry &entry, const QString &spoken, const QDateTime &serviceNow,

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/forward.h"
 #include "rewards/queue/redemption_queue.h"
 
 #include <QWidget>
 
-class QBoxLayout;
-class QLabel;
-
 namespace Sidestage {
 
-class Avatar;
-class Button;
 class DigitsLabel;
-class ElidedLabel;
-class WrapLabel;
 
 /// A waiting redemption in a card: viewer, reward, points, age, and two buttons. Uses several lines if it is
 /// narrow.
@@ -28,7 +22,7 @@ public:
     /// redemption.
     void show(const QueueEntry &entry, const QString &spoken, const QDateTime &serviceNow, bool mayDecide);
     const QString &id() const { return m_id; }
-    bool canBeDecided() const;
+    bool canBeDecided() const { return m_state == QueueState::Waiting || m_state == QueueState::Failed; }
     /// Marks the row that the shortcuts act on.
     void setCurrent(bool current);
     /// Wide: one line. Narrow: three lines. Tiny: the buttons have a line of their own.
@@ -36,7 +30,7 @@ public:
     void setWidth(Width width);
 
     /// Without the points, which are hidden and added to the tooltip if there is no room for them.
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {minWidth(), QWidget::minimumSizeHint().height()}; }
 
 Q_SIGNALS:
     void decided(const QString &id, Sidestage::Api::RedemptionDecision decision);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_delegate.h"
 
+#include "base/enum_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/text/time_text.h"
 #include "kit/text/tip.h"
@@ -54,23 +55,22 @@ QString oneLine(const QString &text)
 
 StatePill pillOf(QueueState state)
 {
-    switch (state) {
-    case QueueState::Waiting:
-        break;
-    case QueueState::Held:
-        return {Pill::Kind::Info, Icon::Hourglass};
-    case QueueState::Sending:
-        return {Pill::Kind::Info, Icon::Send};
-    case QueueState::Done:
-        return {Pill::Kind::Good, Icon::Check};
-    case QueueState::DecidedElsewhere:
-        return {Pill::Kind::Neutral, Icon::User};
-    case QueueState::Gone:
-        return {Pill::Kind::Neutral, Icon::Minus};
-    case QueueState::Failed:
-        return {Pill::Kind::Error, Icon::Error};
-    }
-    return {};
+    struct Row
+    {
+        QueueState value;
+        StatePill pill;
+    };
+    static constexpr Row table[]{
+        {QueueState::Waiting, {}},
+        {QueueState::Held, {Pill::Kind::Info, Icon::Hourglass}},
+        {QueueState::Sending, {Pill::Kind::Info, Icon::Send}},
+        {QueueState::Done, {Pill::Kind::Good, Icon::Check}},
+        {QueueState::DecidedElsewhere, {Pill::Kind::Neutral, Icon::User}},
+        {QueueState::Gone, {Pill::Kind::Neutral, Icon::Minus}},
+        {QueueState::Failed, {Pill::Kind::Error, Icon::Error}},
+    };
+    static_assert(isComplete(table));
+    return rowOf(table, state).pill;
 }
 
 QueueDelegate::QueueDelegate(QueueTable *table)

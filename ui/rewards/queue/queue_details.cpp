@@ -11,7 +11,6 @@
 #include "kit/text/elided_label.h"
 #include "kit/text/pill.h"
 #include "kit/text/time_text.h"
-#include "kit/text/wrap_label.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
 #include "queue_delegate.h"
@@ -48,8 +47,7 @@ QLabel *wrapped(TextRole role, Tone tone, QWidget *parent)
 ActionButton *decideButton(QAction *action, Icon symbol, const QString &text, const char *name,
                            QWidget *parent)
 {
-    auto *button = new ActionButton(text, parent);
-    button->setObjectName(QLatin1String(name));
+    auto *button = named(name, new ActionButton(text, parent));
     button->setSymbol(symbol);
     const auto follow
         = [button, action] { button->setBlocked(action->isEnabled() ? QString() : action->toolTip()); };
@@ -67,9 +65,9 @@ QueueDetails::QueueDetails(RewardsService *service, QAction *fulfil, QAction *re
     , m_content(new QWidget)
     , m_nothing(makeLabel(tr("Nothing selected."), TextRole::Body, Tone::Hint, this))
     , m_avatar(new Avatar(QString(), 36, m_content))
-    , m_name(new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_content))
+    , m_name(named("detailsName", new ElidedLabel(QString(), TextRole::CardTitle, Tone::Text, m_content)))
     , m_time(wrapped(TextRole::Small, Tone::Hint, m_content))
-    , m_state(new Pill(m_content))
+    , m_state(named("detailsState", new Pill(m_content)))
     , m_reason(wrapped(TextRole::Small, Tone::Error, m_content))
     , m_reward(wrapped(TextRole::Strong, Tone::Text, m_content))
     , m_points(makeLabel(QString(), TextRole::Small, Tone::Secondary, m_content))
@@ -83,10 +81,10 @@ QueueDetails::QueueDetails(RewardsService *service, QAction *fulfil, QAction *re
     , m_thisStream(makeLabel(QString(), TextRole::Body, Tone::Text, m_archiveBox))
     , m_fulfilled(makeLabel(QString(), TextRole::Body, Tone::Text, m_archiveBox))
     , m_refunded(makeLabel(QString(), TextRole::Body, Tone::Text, m_archiveBox))
-    , m_showAll(new Button(QString(), Button::Role::Link, m_archiveBox))
+    , m_showAll(named("detailsShowAll", new Button(QString(), Button::Role::Link, m_archiveBox)))
     , m_fulfil(decideButton(fulfil, Icon::Check, tr("Fulfil"), "detailsFulfil", this))
     , m_refund(decideButton(refund, Icon::Undo, tr("Refund"), "detailsRefund", this))
-    , m_retry(new Button(Icon::Refresh, tr("Retry"), Button::Role::Default, m_content))
+    , m_retry(named("detailsRetry", new Button(Icon::Refresh, tr("Retry"), Button::Role::Default, m_content)))
     , m_more(Button::iconOnly(Icon::More, tr("More"), this))
 {
     setObjectName(QStringLiteral("queueDetails"));
@@ -104,15 +102,11 @@ QueueDetails::QueueDetails(RewardsService *service, QAction *fulfil, QAction *re
 
 void QueueDetails::build(QAction *, QAction *)
 {
-    m_name->setObjectName(QStringLiteral("detailsName"));
     m_time->setObjectName(QStringLiteral("detailsTime"));
     m_message->setObjectName(QStringLiteral("detailsMessage"));
     m_reward->setObjectName(QStringLiteral("detailsReward"));
     m_reason->setObjectName(QStringLiteral("detailsReason"));
-    m_state->setObjectName(QStringLiteral("detailsState"));
     m_prompt->setObjectName(QStringLiteral("detailsPrompt"));
-    m_showAll->setObjectName(QStringLiteral("detailsShowAll"));
-    m_retry->setObjectName(QStringLiteral("detailsRetry"));
     m_message->setAccessibleName(tr("Message"));
 
     auto *who = new QHBoxLayout;
@@ -128,13 +122,11 @@ void QueueDetails::build(QAction *, QAction *)
     auto *message = new QVBoxLayout(messageBox);
     message->addWidget(m_message);
 
-    auto *prompt = new QVBoxLayout(m_promptBox);
-    prompt->setContentsMargins({});
+    auto *prompt = withoutMargins(new QVBoxLayout(m_promptBox));
     prompt->addWidget(heading(tr("Prompt shown to viewers"), m_promptBox));
     prompt->addWidget(m_prompt);
 
-    auto *archive = new QVBoxLayout(m_archiveBox);
-    archive->setContentsMargins({});
+    auto *archive = withoutMargins(new QVBoxLayout(m_archiveBox));
     archive->addWidget(makeDivider(Qt::Horizontal, m_archiveBox));
     archive->addWidget(m_archiveTitle);
     archive->addLayout(m_counts);
@@ -143,8 +135,7 @@ void QueueDetails::build(QAction *, QAction *)
     addCount(1, tr("Fulfilled, all time"), m_fulfilled);
     addCount(2, tr("Refunded, all time"), m_refunded);
 
-    auto *rows = new QVBoxLayout(m_content);
-    rows->setContentsMargins({});
+    auto *rows = withoutMargins(new QVBoxLayout(m_content));
     rows->addLayout(who);
     rows->addWidget(m_state, 0, Qt::AlignLeft);
     rows->addWidget(m_reason);
@@ -166,12 +157,10 @@ void QueueDetails::build(QAction *, QAction *)
     m_content->setAutoFillBackground(false);
 
     m_foot = new QWidget(this);
-    auto *foot = new QHBoxLayout(m_foot);
-    foot->setContentsMargins({});
+    auto *foot = withoutMargins(new QHBoxLayout(m_foot));
     // Longer translations need a second line.
     auto *decisions = new QWidget(this);
-    auto *flow = new FlowLayout(decisions);
-    flow->setContentsMargins(0, 0, 0, 0);
+    auto *flow = withoutMargins(new FlowLayout(decisions));
     flow->addWidget(m_fulfil);
     flow->addWidget(m_refund);
     foot->addWidget(decisions, 1);
@@ -179,8 +168,7 @@ void QueueDetails::build(QAction *, QAction *)
     m_card->body()->addWidget(m_nothing, 1, Qt::AlignCenter);
     m_card->body()->addWidget(m_scroll, 1);
     m_card->body()->addWidget(m_foot);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addWidget(m_card);
 
     connect(m_fulfil, &QAbstractButton::clicked, this, [this] {

@@ -2,23 +2,14 @@
 #pragma once
 
 #include "async/bound.h"
+#include "kit/forward.h"
 #include "rewards/archive/redemption_archive.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
-class QGridLayout;
-class QLabel;
-class QScrollArea;
-
 namespace Sidestage {
 
-class ActionButton;
-class Avatar;
-class Button;
-class Card;
-class Pill;
 class RewardsService;
 
 /// All details of one redemption: viewer, time, reward, the whole message, the reward's prompt, and the

@@ -7,11 +7,10 @@
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
-#include "kit/layout/saved_state.h"
-#include "kit/layout/skeleton.h"
+#include "kit/layout/master_detail.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
-#include "kit/messages/empty_state.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/key_cap.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/icons.h"
@@ -30,9 +29,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QLabel>
-#include <QResizeEvent>
-#include <QSplitter>
-#include <QStackedWidget>
 
 namespace Sidestage {
 
@@ -48,8 +44,6 @@ constexpr int minDetails = 240;
 // The height of a toast with its margins; in a narrow page, with the page's margin.
 constexpr int footHeight = 68;
 constexpr int narrowFootHeight = 52;
-/// Large enough for px(scaleProbe) to differ between any two text sizes.
-constexpr int scaleProbe = 1000;
 
 // Milliseconds for which decided rows stay in place, so that the user can see them.
 constexpr int quietMs = 4'000;
@@ -73,14 +67,16 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
 
     connect(m_table, &QueueTable::currentRowChanged, this, &QueuePane::updateCurrent);
     connect(m_table, &QueueTable::retryRequested, service->decisions(), &DecisionService::retry);
-    connect(m_table, &QueueTable::detailsRequested, this, [this] { showDetails(true); });
+    connect(m_table, &QueueTable::detailsRequested, this, [this] { m_columns->showDetails(true); });
     connect(m_table, &QueueTable::attendedChanged, this, [this](bool attended) {
         m_attended = attended;
         updateHold();
     });
     connect(m_details, &QueueDetails::retryRequested, service->decisions(), &DecisionService::retry);
     connect(m_details, &QueueDetails::decideRequested, this, &QueuePane::decideOne);
-    connect(m_details, &QueueDetails::closeRequested, this, [this] { showDetails(false); });
+    connect(m_details, &QueueDetails::closeRequested, this, [this] { m_columns->showDetails(false); });
+    connect(m_columns, &MasterDetail::closed, this, &QueuePane::focusList);
+    connect(m_columns, &MasterDetail::arranged, this, &QueuePane::arrange);
     connect(m_details, &QueueDetails::archiveRequested, this, &QueuePane::archiveRequested);
     connect(m_tools, &QueueToolBar::listRequested, this, &QueuePane::focusList);
     connect(m_tools, &QueueToolBar::filterChanged, this, &QueuePane::updateState);
@@ -88,15 +84,6 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
     connect(m_model, &QueueModel::busyChanged, this, &QueuePane::updateState);
     connect(m_model, &QueueModel::selectionChanged, this, &QueuePane::updateChecks);
     connect(service->queue(), &RedemptionQueue::changed, this, &QueuePane::scheduleRefresh);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_tools->isFiltering())
-            m_tools->clearFilters();
-        else if (!m_service->account()->may(Api::Scope::ChannelReadRedemptions)
-                 && !m_service->account()->may(Api::Scope::ChannelManageRedemptions))
-            Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions);
-        else
-            m_service->feed()->refresh();
-    });
     const auto rewards = [this] {
         m_model->setRewards(m_service->rewards()->ours());
         m_tools->setRewards(m_service->rewards()->ours());
@@ -123,40 +110,35 @@ QueuePane::~QueuePane() = default;
 void QueuePane::build()
 {
     m_tools = new QueueToolBar(m_model, this);
-    m_rights = new Banner(
-        Banner::Kind::Info,
-        tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."), this);
-    m_rights->setObjectName(QStringLiteral("rightsBanner"));
+    m_rights = named(
+        "rightsBanner",
+        new Banner(Banner::Kind::Info,
+                   tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."),
+                   this));
     connect(m_rights->addAction(tr("Grant permission…")), &QAbstractButton::clicked, this,
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
-    m_trouble = new Banner(Banner::Kind::Warn, QString(), this);
-    m_trouble->setObjectName(QStringLiteral("troubleBanner"));
+    m_trouble = named("troubleBanner", new Banner(Banner::Kind::Warn, QString(), this));
     m_trouble->hide();
     m_details = new QueueDetails(m_service, m_fulfil, m_refund, this);
     m_bar = new SelectionBar(m_model, m_fulfil, m_refund, m_clear, this);
-    m_skeleton = new Skeleton(8, this);
-    m_empty = new EmptyState(Icon::Inbox, QString(), this);
 
     auto *list = new QWidget(this);
     auto *rows = new QVBoxLayout(list);
-    rows->setContentsMargins({});
     rows->setSpacing(0);
     rows->addWidget(m_table, 1);
     rows->addWidget(m_bar);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(list);
-    m_stack->addWidget(m_skeleton);
-    m_stack->addWidget(m_empty);
-    m_card = new Card(this);
-    m_card->setBodyPadded(false);
-    m_card->body()->addWidget(m_stack, 1);
+    m_state = new PageState(list, QStringLiteral("queueEmpty"));
+    auto *card = new Card(this);
+    card->setBodyPadded(false);
+    card->body()->addWidget(m_state, 1);
 
-    m_columns = new QSplitter(this);
-    m_columns->setChildrenCollapsible(false);
-    m_columns->addWidget(m_card);
-    m_columns->addWidget(m_details);
-    m_place
-        = new SplitterState(m_columns, QStringLiteral("queue/columns"), {0, detailsWidth}, {0, maxDetails});
+    m_columns = new MasterDetail(card, m_details, QStringLiteral("queue/columns"),
+                                 {.wideFrom = wideFrom,
+                                  .leastList = narrowBelow - 80,
+                                  .details = detailsWidth,
+                                  .leastDetails = minDetails,
+                                  .mostDetails = maxDetails});
+    m_columns->setToggle(m_toggleDetails);
     m_hints = buildHints();
     m_foot = new QHBoxLayout;
     m_foot->addWidget(m_hints);
@@ -169,17 +151,11 @@ void QueuePane::build()
     auto *foot = new QWidget(this);
     foot->setLayout(m_foot);
     layout->addWidget(foot);
-    layout->setContentsMargins({});
     setSpacing(layout, Measure::cardGapDense);
-    setScaled(m_columns, &QSplitter::setHandleWidth, Measure::cardGap);
-    m_foot->setContentsMargins({});
     setSpacing(m_foot, 12);
-    Theme::watch(this, [this] {
-        // Inside the card's border.
-        m_card->layout()->setContentsMargins(1, 1, 1, 1);
-        m_arrangedAt = px(scaleProbe);
-        arrange();
-    });
+    // Inside the card's border.
+    Theme::watch(this, [card] { card->layout()->setContentsMargins(1, 1, 1, 1); });
+    arrange();
 }
 
 void QueuePane::buildActions()
@@ -187,8 +163,7 @@ void QueuePane::buildActions()
     // Shortcuts that are not letters work in the whole view, except while the user is typing.
     const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                              QWidget *where, auto act) {
-        auto *action = new QAction(Icons::icon(symbol), text, this);
-        action->setObjectName(QLatin1String(name));
+        auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, this));
         action->setShortcut(key);
         action->setShortcutContext(where == this ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
         connect(action, &QAction::triggered, this, act);
@@ -206,10 +181,7 @@ void QueuePane::buildActions()
          [this] { m_model->selectAllShown(); });
     m_group = make("nextGroup", Icon::List, tr("Change grouping"), Qt::Key_G, m_table,
                    [this] { m_tools->nextGroup(); });
-    m_toggleDetails = make("toggleDetails", Icon::Info, tr("Details"), Qt::Key_D, m_table,
-                           [this] { showDetails(!m_details->isVisible()); });
-    m_toggleDetails->setCheckable(true);
-    m_toggleDetails->setChecked(true);
+    m_toggleDetails = make("toggleDetails", Icon::Info, tr("Details"), Qt::Key_D, m_table, [] {});
     make("searchQueue", Icon::Search, tr("Search the queue"), Qt::Key_Slash, this,
          [this] { m_tools->focusSearch(); });
     QAction *sendNow = make("sendNow", Icon::Send, tr("Send pending decisions now"), Qt::Key_Return, m_table,
@@ -221,10 +193,8 @@ void QueuePane::buildActions()
 
 QWidget *QueuePane::buildHints()
 {
-    auto *hints = new QWidget(this);
-    hints->setObjectName(QStringLiteral("keyHints"));
+    auto *hints = named("keyHints", new QWidget(this));
     auto *row = new QHBoxLayout(hints);
-    row->setContentsMargins({});
     const std::pair<QKeySequence, QString> keys[] = {
         {Qt::Key_F, tr("Fulfil")}, {Qt::Key_R, tr("Refund")},     {Qt::Key_Space, tr("Select")},
         {Qt::Key_G, tr("Group")},  {Qt::Key_Slash, tr("Search")},
@@ -237,15 +207,6 @@ QWidget *QueuePane::buildHints()
     return hints;
 }
 
-void QueuePane::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    // Must not delete widgets, such as a splitter handle, while the theme is sending them a new text size.
-    // The theme calls arrange() afterwards.
-    if (px(scaleProbe) == m_arrangedAt)
-        arrange();
-}
-
 void QueuePane::hideEvent(QHideEvent *event)
 {
     // The list is no longer visible, so decided rows can be removed.
@@ -255,54 +216,12 @@ void QueuePane::hideEvent(QHideEvent *event)
 
 void QueuePane::arrange()
 {
-    const bool wide = width() >= px(wideFrom);
     const bool narrow = width() < px(narrowBelow);
-    if (wide != m_wide) {
-        m_wide = wide;
-        if (wide)
-            m_columns->addWidget(m_details);
-        else
-            m_details->setParent(this);
-        m_details->setVisible(wide && m_detailsWanted);
-    }
-    if (wide) {
-        m_card->setMinimumWidth(px(narrowBelow - 80));
-        m_details->setMinimumWidth(px(minDetails));
-        m_details->setMaximumWidth(QWIDGETSIZE_MAX);
-        m_place->arrange();
-    } else {
-        m_card->setMinimumWidth(0);
-        m_details->setFixedWidth(qMin(px(detailsWidth), width()));
-    }
     m_table->setNarrow(narrow);
     m_bar->setNarrow(narrow);
     m_tools->setNarrow(narrow);
     m_hints->setVisible(!narrow && m_hintsShown);
     m_foot->parentWidget()->setFixedHeight(px(narrow ? narrowFootHeight : footHeight));
-    if (!m_wide)
-        placeDrawer();
-}
-
-void QueuePane::placeDrawer()
-{
-    const QRect card(m_card->mapTo(this, QPoint()), m_card->size());
-    const int x = layoutDirection() == Qt::RightToLeft ? card.left() : card.right() - m_details->width() + 1;
-    m_details->setGeometry(x, card.top(), m_details->width(), card.height());
-    m_details->raise();
-}
-
-void QueuePane::showDetails(bool shown)
-{
-    if (m_wide)
-        m_detailsWanted = shown;
-    m_details->setVisible(shown);
-    if (m_wide)
-        m_place->arrange();
-    else if (shown)
-        placeDrawer();
-    if (!shown)
-        focusList();
-    m_toggleDetails->setChecked(shown);
 }
 
 void QueuePane::setHintsShown(bool shown)
@@ -373,16 +292,6 @@ void QueuePane::updateTrouble()
     m_trouble->setVisible(!words.isEmpty());
 }
 
-void QueuePane::showState(State state, Icon icon, const QString &sentence, const QString &action)
-{
-    if (state == State::Empty) {
-        m_empty->setIcon(icon);
-        m_empty->setSentence(sentence);
-        m_empty->setAction(action);
-    }
-    m_stack->setCurrentIndex(int(state));
-}
-
 void QueuePane::updateState()
 {
     const Account *account = m_service->account();
@@ -392,30 +301,32 @@ void QueuePane::updateState()
     const bool known = poll && poll->asOf().isValid();
     m_tools->setEnabled(true);
     if (m_model->rowCount() > 0 || m_model->isBusy() || m_model->newcomers() > 0)
-        showState(State::List);
+        m_state->showList();
     else if (account->info().type == Api::BroadcasterType::Plain)
-        showState(State::Empty, Icon::Lock,
-                  tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
-                      .arg(isolated(account->info().displayName)));
+        m_state->showEmpty(Icon::Lock,
+                           tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
+                               .arg(isolated(account->info().displayName)));
     else if (!reads)
-        showState(State::Empty, Icon::Lock,
-                  tr("Sidestage needs permission to see the redemptions of %1.")
-                      .arg(isolated(account->info().displayName)),
-                  tr("Grant permission…"));
+        m_state->showEmpty(Icon::Lock,
+                           tr("Sidestage needs permission to see the redemptions of %1.")
+                               .arg(isolated(account->info().displayName)),
+                           tr("Grant permission…"),
+                           [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
     else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
-        showState(State::Empty, Icon::Search, tr("No matching redemptions."), tr("Show all"));
+        m_state->showEmpty(Icon::Search, tr("No matching redemptions."), tr("Show all"),
+                           [this] { m_tools->clearFilters(); });
     else if (!known && poll && !poll->failure().isEmpty())
-        showState(State::Empty, Icon::Warning, tr("Could not load the queue. %1").arg(poll->failure()),
-                  tr("Retry"));
+        m_state->showEmpty(Icon::Warning, tr("Could not load the queue. %1").arg(poll->failure()),
+                           tr("Retry"), [this] { m_service->feed()->refresh(); });
     else if (!known)
-        showState(State::Loading);
+        m_state->showLoading();
     else if (m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty())
-        showState(State::Empty, Icon::Gift,
-                  tr("You have no rewards made with Sidestage yet. Only redemptions of those can be decided "
-                     "here. Create one on the Rewards page."));
+        m_state->showEmpty(
+            Icon::Gift,
+            tr("You have no rewards made with Sidestage yet. Only redemptions of those can be decided "
+               "here. Create one on the Rewards page."));
     else
-        showState(State::Empty, Icon::Inbox,
-                  tr("No redemptions waiting. New ones appear here as they come in."));
+        m_state->showEmpty(Icon::Inbox, tr("No redemptions waiting. New ones appear here as they come in."));
     m_bar->setVisible(m_model->selectedCount() > 0);
     updateHold();
 }
@@ -510,8 +421,8 @@ void QueuePane::decideOne(const QString &id, Api::RedemptionDecision decision)
 
 void QueuePane::clear()
 {
-    if (!m_wide && m_details->isVisible())
-        showDetails(false);
+    if (m_columns->isDrawerOpen())
+        m_columns->showDetails(false);
     else if (m_model->selectedCount() > 0)
         m_model->clearSelection();
     else if (m_tools->isFiltering())

@@ -11,21 +11,17 @@
 
 class QAction;
 class QHBoxLayout;
-class QSplitter;
-class QStackedWidget;
 
 namespace Sidestage {
 
 class Banner;
-class Card;
-class EmptyState;
+class MasterDetail;
+class PageState;
 class QueueDetails;
 class QueueTable;
 class QueueToolBar;
 class RewardsService;
 class SelectionBar;
-class Skeleton;
-class SplitterState;
 
 /// The waiting redemptions: the list with its tools, the selection with its sums, and the details of the
 /// current row; or a sentence that explains why the list is empty.
@@ -59,26 +55,19 @@ Q_SIGNALS:
     void archiveRequested(const QString &userId, const QString &userName);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    enum class State : quint8 { List, Loading, Empty };
-
     void build();
     void buildActions();
     QWidget *buildHints();
     void arrange();
-    void showDetails(bool shown);
-    void placeDrawer();
     void updateCurrent();
     void updateChecks();
     void updateState();
     void updateHold();
     void updateRights();
     void updateTrouble();
-    void showState(State state, Icon icon = Icon::Inbox, const QString &sentence = {},
-                   const QString &action = {});
     void removeDecided();
     void scheduleRefresh(const QStringList &ids);
     void decide(Api::RedemptionDecision decision);
@@ -93,12 +82,8 @@ private:
     SelectionBar *m_bar = nullptr;
     Banner *m_rights = nullptr;
     Banner *m_trouble = nullptr;
-    Skeleton *m_skeleton = nullptr;
-    EmptyState *m_empty = nullptr;
-    Card *m_card = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    QSplitter *m_columns = nullptr;
-    SplitterState *m_place = nullptr;
+    PageState *m_state = nullptr;
+    MasterDetail *m_columns = nullptr;
     QHBoxLayout *m_foot = nullptr;
     QWidget *m_hints = nullptr;
     QList<QAction *> m_actions{};
@@ -107,9 +92,6 @@ private:
     QAction *m_clear = nullptr;
     QAction *m_group = nullptr;
     QAction *m_toggleDetails = nullptr;
-    bool m_wide = true;
-    int m_arrangedAt = 0;         ///< px(scaleProbe) at the last arrange().
-    bool m_detailsWanted = true;  ///< Beside the list in a wide window.
     bool m_hintsShown = true;
     bool m_attended = false;
     bool m_settling = false;  ///< The first reading has ended.

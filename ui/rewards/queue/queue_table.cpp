@@ -23,13 +23,12 @@ constexpr int narrowRow = 52;
 QueueTable::QueueTable(QWidget *parent)
     : EqualRows(parent)
     , m_header(new QueueHeader(this))
-    , m_newcomers(new Button(QString(), this))
+    , m_newcomers(named("newcomers", new Button(QString(), this)))
 {
     setObjectName(QStringLiteral("queueTable"));
     setAccessibleName(tr("Waiting redemptions"));
     setItemDelegate(new QueueDelegate(this));
 
-    m_newcomers->setObjectName(QStringLiteral("newcomers"));
     m_newcomers->setCompact(true);
     m_newcomers->setRole(Button::Role::Primary);
     m_newcomers->setSymbol(Icon::Plus);

@@ -2,8 +2,6 @@
 #include "queue_tool_bar.h"
 
 #include "kit/controls/button.h"
-#include "kit/controls/search_field.h"
-#include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
@@ -22,9 +20,7 @@ constexpr int typingPause = 80;  // milliseconds: combines fast typing into one 
 
 QComboBox *makeCombo(const char *name, const QString &spoken, QWidget *parent)
 {
-    auto *combo = new QComboBox(parent);
-    combo->setObjectName(QLatin1String(name));
-    combo->setAccessibleName(spoken);
+    auto *combo = named(name, new QComboBox(parent), spoken);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(9);
     combo->setMaxVisibleItems(20);
@@ -36,15 +32,14 @@ QComboBox *makeCombo(const char *name, const QString &spoken, QWidget *parent)
 QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
-    , m_search(new SearchField(this))
+    , m_search(named("queueSearch", new SearchField(this)))
     , m_reward(makeCombo("queueReward", tr("Reward"), this))
     , m_sort(makeCombo("queueSort", tr("Sort order"), this))
     , m_groupLabel(makeLabel(tr("Group by"), TextRole::Body, Tone::Secondary, this))
-    , m_group(new Segmented(this))
+    , m_group(named("queueGroup", new Segmented(this), tr("Group by")))
     , m_more(Button::iconOnly(Icon::Sliders, tr("Sorting and grouping"), this))
 {
     setObjectName(QStringLiteral("queueTools"));
-    m_search->setObjectName(QStringLiteral("queueSearch"));
     m_search->setPlaceholderText(tr("Search viewer or message"));
     m_search->setAccessibleName(tr("Search viewer or message"));
     m_search->setKey(QKeySequence(Qt::Key_Slash));
@@ -64,15 +59,12 @@ QueueToolBar::QueueToolBar(QueueModel *model, QWidget *parent)
         m_sort->addItem(name, int(sort));
     m_sort->setCurrentIndex(m_sort->findData(int(model->sort())));
 
-    m_group->setObjectName(QStringLiteral("queueGroup"));
-    m_group->setAccessibleName(tr("Group by"));
     m_group->addOption(tr("Reward"), int(QueueModel::Group::Reward));
     m_group->addOption(tr("Viewer"), int(QueueModel::Group::Viewer));
     m_group->addOption(tr("None"), int(QueueModel::Group::None));
     m_group->setCurrentData(int(model->group()));
 
-    m_layout = new QHBoxLayout(this);
-    m_layout->setContentsMargins({});
+    m_layout = withoutMargins(new QHBoxLayout(this));
     m_layout->addWidget(m_search, 2);
     m_layout->addWidget(m_reward);
     m_layout->addWidget(m_sort);
@@ -111,8 +103,8 @@ void QueueToolBar::setRewards(const QList<Api::Reward> &rewards)
     QList<std::pair<QString, QString>> sorted;
     for (const Api::Reward &reward : rewards)
         sorted.append({reward.title, reward.id});
-    std::sort(sorted.begin(), sorted.end(),
-              [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
+    std::ranges::sort(sorted,
+                      [](const auto &a, const auto &b) { return a.first.localeAwareCompare(b.first) < 0; });
     {
         const QSignalBlocker quiet(m_reward);
         m_reward->clear();
@@ -125,21 +117,6 @@ void QueueToolBar::setRewards(const QList<Api::Reward> &rewards)
         m_model->setReward({});
         Q_EMIT filterChanged();
     }
-}
-
-void QueueToolBar::focusSearch()
-{
-    m_search->choose();
-}
-
-void QueueToolBar::nextGroup()
-{
-    m_group->setCurrentIndex((m_group->currentIndex() + 1) % m_group->count());
-}
-
-bool QueueToolBar::isFiltering() const
-{
-    return !m_model->search().isEmpty() || !m_model->reward().isEmpty();
 }
 
 void QueueToolBar::clearFilters()

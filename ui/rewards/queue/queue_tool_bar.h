@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/controls/search_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/forward.h"
 #include "rewards/queue/queue_model.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QBoxLayout;
-class QComboBox;
-class QLabel;
-
 namespace Sidestage {
-
-class Button;
-class SearchField;
-class Segmented;
 
 /// Controls for the queue: search, reward filter, sort order, grouping.
 class QueueToolBar : public QWidget
@@ -26,10 +21,10 @@ public:
 
     /// Sets the rewards to filter by. The selected one is kept while it exists.
     void setRewards(const QList<Api::Reward> &rewards);
-    void focusSearch();
+    void focusSearch() { m_search->choose(); }
     /// Selects the next grouping.
-    void nextGroup();
-    bool isFiltering() const;
+    void nextGroup() { m_group->setCurrentIndex((m_group->currentIndex() + 1) % m_group->count()); }
+    bool isFiltering() const { return !m_model->search().isEmpty() || !m_model->reward().isEmpty(); }
     void clearFilters();
     /// Puts sort order and grouping behind one button.
     void setNarrow(bool narrow);

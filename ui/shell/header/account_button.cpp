@@ -35,7 +35,6 @@ AccountButton::AccountButton(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
     connect(this, &QAbstractButton::clicked, this, &AccountButton::openMenu);
     setAccount({}, {});
 }

@@ -6,6 +6,7 @@
 #include "events/event_service.h"
 #include "kit/overlays/popover.h"
 #include "kit/text/second_ticker.h"
+#include "kit/theme/named.h"
 #include "page/connection_texts.h"
 
 namespace Sidestage {
@@ -70,8 +71,7 @@ bool ConnectionButton::showsDetails() const
 void ConnectionButton::openDetails()
 {
     if (!m_details) {
-        m_details = new Popover(this);
-        m_details->setObjectName(QStringLiteral("connectionDetails"));
+        m_details = named("connectionDetails", new Popover(this));
         connect(m_details, &Popover::actionTriggered, this, [this] {
             if (m_account)
                 m_account->events()->retry();

@@ -35,13 +35,11 @@ Header::Header(QWidget *parent)
     , m_live(new LiveBlock(this))
     , m_connection(new ConnectionButton(this))
     , m_bell(new NotificationBell(this))
-    , m_goTo(new Button(Icon::Search, tr("Go to"), Button::Role::Default, this))
+    , m_goTo(named("goToButton", Button::compact(Icon::Search, tr("Go to"), Button::Role::Default, this)))
 {
     setObjectName(QStringLiteral("header"));
-    m_goTo->setObjectName(QStringLiteral("goToButton"));
     m_goTo->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_K));
     m_goTo->setAccessibleName(tr("Go to a page or an action"));
-    m_goTo->setCompact(true);
 
     auto *layout = new QHBoxLayout(this);
     layout->setSizeConstraint(QLayout::SetNoConstraint);

@@ -27,7 +27,6 @@ IconText::IconText(QWidget *parent)
 {
     setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    Theme::watch(this, [this] { updateGeometry(); });
 }
 
 void IconText::setState(Icon icon, const QString &words, Tone iconTone)

@@ -17,25 +17,21 @@ namespace Sidestage {
 
 LiveBlock::LiveBlock(QWidget *parent)
     : QWidget(parent)
-    , m_pill(new Pill(this))
-    , m_uptime(new DigitsLabel(TextRole::CardTitle, this))
+    , m_pill(named("livePill", new Pill(this)))
+    , m_uptime(named("uptime", new DigitsLabel(TextRole::CardTitle, this)))
     , m_divider(makeDivider(Qt::Vertical, this))
     , m_eye(new IconView(Icon::Eye, Tone::Secondary, Measure::icon, this))
-    , m_viewers(new DigitsLabel(TextRole::CardTitle, this))
+    , m_viewers(named("viewers", new DigitsLabel(TextRole::CardTitle, this)))
     , m_viewersWord(makeLabel(QString(), TextRole::Body, Tone::Secondary, this))
     , m_of(makeLabel(QString(), TextRole::Body, Tone::Secondary, this))
     , m_lockDivider(makeDivider(Qt::Vertical, this))
     , m_lockIcon(new IconView(Icon::Shield, Tone::Error, Measure::icon, this))
     , m_lockWord(makeLabel(tr("Lockdown"), TextRole::CardTitle, Tone::Text, this))
-    , m_lockClock(new DigitsLabel(TextRole::Body, this))
+    , m_lockClock(named("lockdownClock", new DigitsLabel(TextRole::Body, this)))
 {
-    m_pill->setObjectName(QStringLiteral("livePill"));
-    m_uptime->setObjectName(QStringLiteral("uptime"));
-    m_viewers->setObjectName(QStringLiteral("viewers"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pill);
     layout->addWidget(m_uptime);
     layout->addWidget(m_divider);
@@ -48,7 +44,6 @@ LiveBlock::LiveBlock(QWidget *parent)
     layout->addWidget(m_lockWord);
     layout->addWidget(m_lockClock);
     m_of->setObjectName(QStringLiteral("moderatedChannels"));
-    m_lockClock->setObjectName(QStringLiteral("lockdownClock"));
     setScaled(m_uptime, &QWidget::setContentsMargins, 6, 0, 4, 0);
     setScaled(m_divider, &QWidget::setFixedHeight, 20);
     setScaled(m_lockDivider, &QWidget::setFixedHeight, 20);

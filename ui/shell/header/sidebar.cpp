@@ -291,21 +291,18 @@ void SidebarButton::paintEvent(QPaintEvent *)
 Sidebar::Sidebar(const QList<PageKind> &kinds, QWidget *parent)
     : QWidget(parent)
     , m_model(new QStandardItemModel(this))
-    , m_list(new QListView(this))
+    , m_list(named("pages", new QListView(this)))
     , m_brandRow(new QWidget(this))
     , m_brandIcon(new IconView(Icon::App, Tone::Accent, 24, m_brandRow))
     , m_brand(makeLabel(QStringLiteral("Sidestage"), TextRole::AccountTitle, Tone::Text,
                         m_brandRow))  // the product name is not translated
     , m_menuButton(Button::iconOnly(Icon::Menu, tr("Menu"), m_brandRow))
-    , m_profile(new SidebarButton(Icon::Globe, tr("Service"), this))
-    , m_settings(new SidebarButton(Icon::Gear, tr("Settings"), this))
+    , m_profile(named("profileButton", new SidebarButton(Icon::Globe, tr("Service"), this)))
+    , m_settings(named("settingsButton", new SidebarButton(Icon::Gear, tr("Settings"), this)))
 {
     setObjectName(QStringLiteral("sidebar"));
     m_menuButton->setObjectName(QStringLiteral("menuButton"));
-    m_profile->setObjectName(QStringLiteral("profileButton"));
-    m_settings->setObjectName(QStringLiteral("settingsButton"));
 
-    m_list->setObjectName(QStringLiteral("pages"));
     m_list->setAccessibleName(tr("Pages"));
     m_list->setProperty("plain", true);
     m_list->setProperty("focusRing", false);
@@ -321,7 +318,6 @@ Sidebar::Sidebar(const QList<PageKind> &kinds, QWidget *parent)
     fill(kinds);
 
     auto *brand = new QHBoxLayout(m_brandRow);
-    brand->setContentsMargins(0, 0, 0, 0);
     brand->addWidget(m_brandIcon);
     brand->addWidget(m_brand, 1);
     brand->addWidget(m_menuButton);

@@ -21,24 +21,18 @@ namespace Sidestage {
 
 StatusStrip::StatusStrip(QWidget *parent)
     : QStatusBar(parent)
-    , m_service(new IconText(this))
-    , m_events(new IconText(this))
-    , m_budget(new IconText(this))
-    , m_held(new IconText(this))
-    , m_keychain(new IconText(this))
+    , m_service(named("serviceState", new IconText(this)))
+    , m_events(named("liveEvents", new IconText(this)))
+    , m_budget(named("budget", new IconText(this)))
+    , m_held(named("heldDecisions", new IconText(this)))
+    , m_keychain(named("keychain", new IconText(this)))
     , m_saved(makeLabel(QString(), TextRole::Small, Tone::Secondary, this))
 {
     setObjectName(QStringLiteral("statusStrip"));
     setSizeGripEnabled(false);
-    m_service->setObjectName(QStringLiteral("serviceState"));
-    m_events->setObjectName(QStringLiteral("liveEvents"));
-    m_held->setObjectName(QStringLiteral("heldDecisions"));
-    m_budget->setObjectName(QStringLiteral("budget"));
-    m_keychain->setObjectName(QStringLiteral("keychain"));
     m_saved->setObjectName(QStringLiteral("saved"));
     auto *items = new QWidget(this);
     auto *row = new QHBoxLayout(items);
-    row->setContentsMargins(0, 0, 0, 0);
     for (QWidget *item : {m_service, m_events, m_budget, m_held, m_keychain}) {
         row->addWidget(item);
         item->hide();

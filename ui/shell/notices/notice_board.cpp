@@ -64,8 +64,7 @@ void NoticeArea::refresh()
             } else {
                 layout()->addWidget(banner);
                 if (!notice.action.isEmpty()) {
-                    Button *button = banner->addAction(notice.action);
-                    button->setObjectName(QStringLiteral("noticeAction"));
+                    Button *button = named("noticeAction", banner->addAction(notice.action));
                     connect(button, &QAbstractButton::clicked, board, [board, id = notice.id] {
                         for (const Notice &current : board->notices()) {
                             if (current.id == id && current.run) {

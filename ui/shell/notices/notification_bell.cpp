@@ -141,8 +141,8 @@ void NotificationBell::open()
 {
     if (!m_notifications || m_popover)
         return;
-    m_popover = new Popover(isVisible() ? static_cast<QWidget *>(this) : parentWidget());
-    m_popover->setObjectName(QStringLiteral("notifications"));
+    m_popover
+        = named("notifications", new Popover(isVisible() ? static_cast<QWidget *>(this) : parentWidget()));
     m_popover->setAttribute(Qt::WA_DeleteOnClose);
     const bool isEmpty = m_notifications->rowCount() == 0;
     m_popover->setContent(
@@ -150,8 +150,7 @@ void NotificationBell::open()
         isEmpty
             ? tr("No notifications yet. Messages shown at the edge of the window stay here until you quit.")
             : QString());
-    auto *list = new QListView(m_popover);
-    list->setObjectName(QStringLiteral("notificationList"));
+    auto *list = named("notificationList", new QListView(m_popover));
     list->setAccessibleName(tr("Notifications"));
     list->setFrameShape(QFrame::NoFrame);
     list->setProperty("plain", true);

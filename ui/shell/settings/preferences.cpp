@@ -12,18 +12,10 @@ namespace Sidestage {
 namespace {
 
 const QString themeKey = QStringLiteral("look/theme");
-const QString textSizeKey = QStringLiteral("look/textSize");
 const QString reducedMotionKey = QStringLiteral("look/reducedMotion");
-const QString singleLettersKey = QStringLiteral("keys/singleLetters");
-const QString fulfilGraceKey = QStringLiteral("queue/fulfilGrace");
-const QString refundGraceKey = QStringLiteral("queue/refundGrace");
-const QString asksBeforeLockdownKey = QStringLiteral("chat/asksBeforeLockdown");
-const QString hiddenSandboxKey = QStringLiteral("alerts/hiddenSandbox");
 const QString atQuitKey = QStringLiteral("queue/atQuit");
 const QString sendAtQuit = QStringLiteral("send");
 const QString keepAtQuit = QStringLiteral("keep");
-const QString collapsedKey = QStringLiteral("window/sidebarCollapsed");
-const QString menuBarKey = QStringLiteral("window/menuBar");
 
 }  // namespace
 
@@ -33,15 +25,37 @@ Preferences::Preferences(QSettings *settings, QObject *parent)
 {
 }
 
-void Preferences::set(const QString &key, const QVariant &value)
+bool Preferences::flag(QAnyStringView key, bool usual) const
+{
+    return m_settings->value(key, usual).toBool();
+}
+
+int Preferences::number(QAnyStringView key, int least, int usual, int most) const
+{
+    bool ok = false;
+    const int number = m_settings->value(key).toInt(&ok);
+    return ok ? qBound(least, number, most) : usual;
+}
+
+void Preferences::setNumber(QAnyStringView key, int least, int value, int most)
+{
+    set(key, QString::number(qBound(least, value, most)));
+}
+
+void Preferences::set(QAnyStringView key, const QVariant &value)
 {
     if (m_settings->value(key) == value)
         return;
+    store(key.toString(), value);
+    Q_EMIT changed();
+}
+
+void Preferences::store(const QString &key, const QVariant &value)
+{
     if (value.isValid())
         m_settings->setValue(key, value);
     else
         m_settings->remove(key);
-    Q_EMIT changed();
 }
 
 Theme::Mode Preferences::themeMode() const
@@ -57,18 +71,6 @@ void Preferences::setThemeMode(Theme::Mode mode)
     set(themeKey, QString::fromLatin1(QMetaEnum::fromType<Theme::Mode>().valueToKey(int(mode))));
 }
 
-int Preferences::textSize() const
-{
-    bool ok = false;
-    const int percent = m_settings->value(textSizeKey).toInt(&ok);
-    return ok ? qBound(minTextSize, percent, maxTextSize) : 100;
-}
-
-void Preferences::setTextSize(int percent)
-{
-    set(textSizeKey, QString::number(qBound(minTextSize, percent, maxTextSize)));
-}
-
 std::optional<bool> Preferences::reducedMotion() const
 {
     const QVariant value = m_settings->value(reducedMotionKey);
@@ -78,84 +80,6 @@ std::optional<bool> Preferences::reducedMotion() const
 void Preferences::setReducedMotion(std::optional<bool> reduced)
 {
     set(reducedMotionKey, reduced ? QVariant(*reduced) : QVariant());
-}
-
-bool Preferences::singleLetterKeys() const
-{
-    return m_settings->value(singleLettersKey, true).toBool();
-}
-
-void Preferences::setSingleLetterKeys(bool on)
-{
-    set(singleLettersKey, on);
-}
-
-bool Preferences::asksBeforeLockdown() const
-{
-    return m_settings->value(asksBeforeLockdownKey, true).toBool();
-}
-
-void Preferences::setAsksBeforeLockdown(bool asks)
-{
-    set(asksBeforeLockdownKey, asks);
-}
-
-bool Preferences::warnsOfHiddenSandbox() const
-{
-    return m_settings->value(hiddenSandboxKey, false).toBool();
-}
-
-void Preferences::setWarnsOfHiddenSandbox(bool warns)
-{
-    set(hiddenSandboxKey, warns);
-}
-
-bool Preferences::sidebarCollapsed() const
-{
-    return m_settings->value(collapsedKey, false).toBool();
-}
-
-void Preferences::setSidebarCollapsed(bool collapsed)
-{
-    set(collapsedKey, collapsed);
-}
-
-bool Preferences::menuBarShown() const
-{
-    return m_settings->value(menuBarKey, false).toBool();
-}
-
-void Preferences::setMenuBarShown(bool shown)
-{
-    set(menuBarKey, shown);
-}
-
-int Preferences::grace(const QString &key) const
-{
-    constexpr int atFirst = 10;
-    bool ok = false;
-    const int seconds = m_settings->value(key).toInt(&ok);
-    return ok ? qBound(0, seconds, maxGrace) : atFirst;
-}
-
-int Preferences::fulfilGrace() const
-{
-    return grace(fulfilGraceKey);
-}
-
-void Preferences::setFulfilGrace(int seconds)
-{
-    set(fulfilGraceKey, QString::number(qBound(0, seconds, maxGrace)));
-}
-
-int Preferences::refundGrace() const
-{
-    return grace(refundGraceKey);
-}
-
-void Preferences::setRefundGrace(int seconds)
-{
-    set(refundGraceKey, QString::number(qBound(0, seconds, maxGrace)));
 }
 
 Preferences::AtQuit Preferences::atQuit() const
@@ -189,10 +113,7 @@ bool Preferences::isOnTop(const QString &window) const
 
 void Preferences::setOnTop(const QString &window, bool onTop)
 {
-    if (onTop)
-        m_settings->setValue(QStringLiteral("onTop/") + window, true);
-    else
-        m_settings->remove(QStringLiteral("onTop/") + window);
+    store(QStringLiteral("onTop/") + window, onTop ? QVariant(true) : QVariant());
 }
 
 QStringList Preferences::openWindows(const QString &account) const
@@ -202,10 +123,7 @@ QStringList Preferences::openWindows(const QString &account) const
 
 void Preferences::setOpenWindows(const QString &account, const QStringList &windows)
 {
-    if (windows.isEmpty())
-        m_settings->remove(QStringLiteral("windows/") + account);
-    else
-        m_settings->setValue(QStringLiteral("windows/") + account, windows);
+    store(QStringLiteral("windows/") + account, windows.isEmpty() ? QVariant() : QVariant(windows));
 }
 
 void Preferences::keepPlaces(QWidget *page)
@@ -216,10 +134,7 @@ void Preferences::keepPlaces(QWidget *page)
         place->restoreState(m_settings->value(key).toString());
         connect(place, &SavedState::changed, this, [this, place, key] {
             const QString kept = place->saveState();
-            if (kept.isEmpty())
-                m_settings->remove(key);
-            else
-                m_settings->setValue(key, kept);
+            store(key, kept.isEmpty() ? QVariant() : QVariant(kept));
         });
     }
 }

@@ -28,39 +28,39 @@ public:
     void setThemeMode(Theme::Mode mode);
 
     /// Percent of the system font size, in steps of ten.
-    int textSize() const;
-    void setTextSize(int percent);
+    int textSize() const { return number("look/textSize", minTextSize, 100, maxTextSize); }
+    void setTextSize(int percent) { setNumber("look/textSize", minTextSize, percent, maxTextSize); }
 
     /// Without a value, the system setting applies.
     std::optional<bool> reducedMotion() const;
     void setReducedMotion(std::optional<bool> reduced);
 
     /// Whether single letters work as keys outside text fields.
-    bool singleLetterKeys() const;
-    void setSingleLetterKeys(bool on);
+    bool singleLetterKeys() const { return flag("keys/singleLetters", true); }
+    void setSingleLetterKeys(bool on) { set("keys/singleLetters", on); }
 
-    bool sidebarCollapsed() const;
-    void setSidebarCollapsed(bool collapsed);
+    bool sidebarCollapsed() const { return flag("window/sidebarCollapsed", false); }
+    void setSidebarCollapsed(bool collapsed) { set("window/sidebarCollapsed", collapsed); }
 
     /// Off by default, when the menu button contains the menus.
-    bool menuBarShown() const;
-    void setMenuBarShown(bool shown);
+    bool menuBarShown() const { return flag("window/menuBar", false); }
+    void setMenuBarShown(bool shown) { set("window/menuBar", shown); }
 
     /// Seconds from a decision about a redemption until it is sent, 0 to 30. Default: 10.
     static constexpr int maxGrace = 30;
-    int fulfilGrace() const;
-    void setFulfilGrace(int seconds);
-    int refundGrace() const;
-    void setRefundGrace(int seconds);
+    int fulfilGrace() const { return number("queue/fulfilGrace", 0, 10, maxGrace); }
+    void setFulfilGrace(int seconds) { setNumber("queue/fulfilGrace", 0, seconds, maxGrace); }
+    int refundGrace() const { return number("queue/refundGrace", 0, 10, maxGrace); }
+    void setRefundGrace(int seconds) { setNumber("queue/refundGrace", 0, seconds, maxGrace); }
 
     /// Whether the user must confirm a lockdown of chats. Default: true.
-    bool asksBeforeLockdown() const;
-    void setAsksBeforeLockdown(bool asks);
+    bool asksBeforeLockdown() const { return flag("chat/asksBeforeLockdown", true); }
+    void setAsksBeforeLockdown(bool asks) { set("chat/asksBeforeLockdown", asks); }
 
     /// Whether the sandbox warns, plays sounds and shows notifications while another service is shown.
     /// Default: false.
-    bool warnsOfHiddenSandbox() const;
-    void setWarnsOfHiddenSandbox(bool warns);
+    bool warnsOfHiddenSandbox() const { return flag("alerts/hiddenSandbox", false); }
+    void setWarnsOfHiddenSandbox(bool warns) { set("alerts/hiddenSandbox", warns); }
 
     /// What happens to unsent decisions when the user quits.
     enum class AtQuit : quint8 {
@@ -92,8 +92,12 @@ Q_SIGNALS:
     void changed();
 
 private:
-    int grace(const QString &key) const;
-    void set(const QString &key, const QVariant &value);
+    bool flag(QAnyStringView key, bool usual) const;
+    int number(QAnyStringView key, int least, int usual, int most) const;
+    void setNumber(QAnyStringView key, int least, int value, int most);
+    void set(QAnyStringView key, const QVariant &value);
+    /// The same without a signal. An invalid value removes the key.
+    void store(const QString &key, const QVariant &value);
 
     QSettings *m_settings;
 };

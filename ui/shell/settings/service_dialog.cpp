@@ -52,12 +52,10 @@ void ServiceDialog::build()
             explain(index == 0);
         });
     }
-    m_help = new WrapLabel({}, TextRole::Body, Tone::Secondary, m_form);
-    m_help->setObjectName(QStringLiteral("serviceHelp"));
+    m_help = named("serviceHelp", new WrapLabel({}, TextRole::Body, Tone::Secondary, m_form));
     m_form->addWidget(m_help);
-    m_console = new Button(Icon::External, tr("Open console"), Button::Role::Default, m_form);
-    m_console->setObjectName(QStringLiteral("openConsole"));
-    m_console->setCompact(true);
+    m_console = named("openConsole",
+                      Button::compact(Icon::External, tr("Open console"), Button::Role::Default, m_form));
     connect(m_console, &QPushButton::clicked, this,
             [] { openOutside(QUrl(QStringLiteral("https://dev.twitch.tv/console/apps"))); });
     m_form->addWidget(m_console, Qt::AlignLeft);
@@ -80,8 +78,7 @@ void ServiceDialog::build()
             ->input());
     secret->setEchoMode(QLineEdit::Password);
     if (isEdited) {
-        m_erase = new QCheckBox(tr("Delete the client secret"), m_form);
-        m_erase->setObjectName(QStringLiteral("eraseSecret"));
+        m_erase = named("eraseSecret", new QCheckBox(tr("Delete the client secret"), m_form));
         connect(m_erase, &QCheckBox::toggled, secret, [secret](bool erases) {
             secret->clear();
             secret->setEnabled(!erases);
@@ -94,8 +91,7 @@ void ServiceDialog::build()
                         .name = "serviceRedirect",
                         .hint = tr("Register exactly this URI. The service returns to it after sign-in."),
                         .id = RedirectRow});
-    auto *copy = new Button(Icon::Copy, tr("Copy"), Button::Role::Default, m_form);
-    copy->setObjectName(QStringLiteral("copyRedirect"));
+    auto *copy = named("copyRedirect", new Button(Icon::Copy, tr("Copy"), Button::Role::Default, m_form));
     copy->setAccessibleName(tr("Copy redirect URI"));
     connect(copy, &QPushButton::clicked, this, [copy, edit = static_cast<QLineEdit *>(redirect->input())] {
         copyFrom(copy, edit->text().trimmed());
@@ -125,8 +121,7 @@ void ServiceDialog::build()
 
     m_form->addStretch();
     if (isEdited) {
-        auto *remove = addButton(tr("Remove service…"), Button::Role::Danger);
-        remove->setObjectName(QStringLiteral("removeService"));
+        auto *remove = named("removeService", addButton(tr("Remove service…"), Button::Role::Danger));
         connect(remove, &QAbstractButton::clicked, this, [this] {
             reject();
             Q_EMIT removalRequested(m_editedId);
@@ -135,8 +130,8 @@ void ServiceDialog::build()
     auto *cancel = addButton(tr("Cancel"));
     cancel->setKeyHint(QKeySequence(Qt::Key_Escape));
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    auto *done = addButton(isEdited ? tr("Save") : tr("Add service"), Button::Role::Primary);
-    done->setObjectName(isEdited ? QStringLiteral("saveService") : QStringLiteral("addService"));
+    auto *done = named(isEdited ? QStringLiteral("saveService") : QStringLiteral("addService"),
+                       addButton(isEdited ? tr("Save") : tr("Add service"), Button::Role::Primary));
     done->setDefault(true);
     connect(done, &QAbstractButton::clicked, this, &ServiceDialog::submit);
     m_form->row(IdRow)->input()->setFocus(Qt::OtherFocusReason);

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "poll_feed.h"
+
+#include "api/events/polls.h"
+#include "client/client.h"
+#include "newest_first.h"
+
+namespace Sidestage {
+
+using namespace Api;
+using namespace std::chrono_literals;
+
+namespace {
+
+PollStatus statusNamed(const QString &name)
+{
+    return name == u"archived" ? PollStatus::Archived
+        : name == u"completed" ? PollStatus::Completed
+                               : PollStatus::Terminated;
+}
+
+}  // namespace
+
+PollFeed::PollFeed(Account *account, QObject *parent)
+    : Feed(account, {.name = QStringLiteral("polls"), .covered = 600s, .uncovered = 10s, .offScreen = 600s},
+           parent)
+{
+}
+
+bool PollFeed::mayRead() const
+{
+    return mayManage() || account()->may(Scope::ChannelReadPolls);
+}
+
+std::optional<Api::Poll> PollFeed::active() const
+{
+    return !m_polls.isEmpty() && m_polls.first().status == PollStatus::Active ? std::optional(m_polls.first())
+                                                                              : std::nullopt;
+}
+
+bool PollFeed::listen()
+{
+    if (!mayRead())
+        return false;
+    const EventCondition own{.broadcasterUserId = account()->userId()};
+    on<PollBegan>(own, [this](const PollBegan &, const QDateTime &) { refresh(); });
+    on<PollProgressed>(own, [this](const PollProgressed &event, const QDateTime &) {
+        for (Api::Poll &poll : m_polls) {
+            if (poll.id != event.id || poll.status != PollStatus::Active)
+                continue;
+            for (PollChoiceVotes &choice : poll.choices) {
+                for (const PollChoice &counted : event.choices) {
+                    // Events may arrive out of order, and votes are never taken back.
+                    if (counted.id == choice.id && counted.votes.value_or(0) >= choice.votes) {
+                        choice.votes = counted.votes.value_or(0);
+                        choice.channelPointsVotes = counted.channelPointsVotes.value_or(0);
+                    }
+                }
+            }
+        }
+        Q_EMIT changed();
+    });
+    on<PollEnded>(own, [this](const PollEnded &event, const QDateTime &) {
+        for (Api::Poll &poll : m_polls) {
+            if (poll.id == event.id && poll.status == PollStatus::Active) {
+                poll.status = statusNamed(event.status);
+                poll.endedAt = event.endedAt;
+            }
+        }
+        Q_EMIT changed();
+        refresh();
+    });
+    return true;
+}
+
+Bound PollFeed::read()
+{
+    auto reading = account()->client()->call(GetPolls{.broadcasterId = account()->userId()});
+    const auto polls = co_await reading;
+    if (polls) {
+        m_polls = polls->data;
+        Q_EMIT changed();
+    }
+    finished(polls ? Result<void>() : Result<void>(polls.error()));
+}
+
+Bound PollFeed::start(CreatePoll wanted)
+{
+    if (m_isBusy)
+        co_return;
+    wanted.broadcasterId = account()->userId();
+    setBusy(true);
+    auto creating = account()->client()->call(wanted);
+    const auto created = co_await creating;
+    setBusy(false);
+    if (!created) {
+        refresh();  // another one may be active, or this one after all
+        Q_EMIT failed(created.error());
+        co_return;
+    }
+    for (const Api::Poll &poll : *created)
+        upsert(poll);
+    Q_EMIT started();
+}
+
+Bound PollFeed::end(QString id, PollEnding ending)
+{
+    if (m_isBusy)
+        co_return;
+    setBusy(true);
+    const EndPoll request{.broadcasterId = account()->userId(), .id = id, .status = ending};
+    auto calling = account()->client()->call(request);
+    const auto ended = co_await calling;
+    setBusy(false);
+    if (!ended) {
+        refresh();
+        Q_EMIT failed(ended.error());
+        co_return;
+    }
+    for (const Api::Poll &poll : *ended)
+        upsert(poll);
+}
+
+void PollFeed::upsert(const Api::Poll &poll)
+{
+    upsertNewest(m_polls, poll);
+    Q_EMIT changed();
+}
+
+void PollFeed::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    Q_EMIT changed();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prediction_feed.h"
+
+#include "api/events/polls.h"
+#include "client/client.h"
+#include "newest_first.h"
+
+#include <numeric>
+
+namespace Sidestage {
+
+using namespace Api;
+using namespace std::chrono_literals;
+
+PredictionFeed::PredictionFeed(Account *account, QObject *parent)
+    : Feed(account,
+           {.name = QStringLiteral("predictions"), .covered = 600s, .uncovered = 10s, .offScreen = 600s},
+           parent)
+{
+}
+
+bool PredictionFeed::mayRead() const
+{
+    return mayManage() || account()->may(Scope::ChannelReadPredictions);
+}
+
+std::optional<Prediction> PredictionFeed::open() const
+{
+    if (m_predictions.isEmpty())
+        return {};
+    const Prediction &newest = m_predictions.first();
+    return newest.status == PredictionStatus::Active || newest.status == PredictionStatus::Locked
+        ? std::optional(newest)
+        : std::nullopt;
+}
+
+/// Takes the numbers of an event over. An event that is older than the known state changes nothing.
+template <class E>
+void PredictionFeed::update(const E &event, PredictionStatus status)
+{
+    for (Prediction &known : m_predictions) {
+        const bool isOpen = known.status == PredictionStatus::Active
+            || (known.status == PredictionStatus::Locked && status == PredictionStatus::Locked);
+        if (known.id != event.id || !isOpen)
+            continue;
+        known.status = status;
+        for (PredictedOutcome &outcome : known.outcomes) {
+            for (const PredictionOutcome &counted : event.outcomes) {
+                if (counted.id != outcome.id || counted.channelPoints.value_or(0) < outcome.channelPoints)
+                    continue;
+                outcome.users = counted.users.value_or(0);
+                outcome.channelPoints = counted.channelPoints.value_or(0);
+            }
+        }
+    }
+    Q_EMIT changed();
+}
+
+bool PredictionFeed::listen()
+{
+    if (!mayRead())
+        return false;
+    const EventCondition own{.broadcasterUserId = account()->userId()};
+    on<PredictionBegan>(own, [this](const PredictionBegan &, const QDateTime &) { refresh(); });
+    on<PredictionProgressed>(own, [this](const PredictionProgressed &event, const QDateTime &) {
+        update(event, PredictionStatus::Active);
+    });
+    // Responses say more than these events: who predicted most, and what was paid out.
+    on<PredictionLocked>(own, [this](const PredictionLocked &event, const QDateTime &) {
+        update(event, PredictionStatus::Locked);
+        refresh();
+    });
+    on<PredictionEnded>(own, [this](const PredictionEnded &, const QDateTime &) { refresh(); });
+    return true;
+}
+
+Bound PredictionFeed::read()
+{
+    auto reading = account()->client()->call(GetPredictions{.broadcasterId = account()->userId()});
+    const auto predictions = co_await reading;
+    if (predictions) {
+        m_predictions = predictions->data;
+        Q_EMIT changed();
+    }
+    finished(predictions ? Result<void>() : Result<void>(predictions.error()));
+}
+
+Bound PredictionFeed::start(CreatePrediction wanted)
+{
+    if (m_isBusy)
+        co_return;
+    wanted.broadcasterId = account()->userId();
+    setBusy(true);
+    auto creating = account()->client()->call(wanted);
+    const auto created = co_await creating;
+    setBusy(false);
+    if (!created) {
+        refresh();  // another one may be open, or this one after all
+        Q_EMIT failed(created.error());
+        co_return;
+    }
+    for (const Prediction &prediction : *created)
+        upsertNewest(m_predictions, prediction);
+    Q_EMIT changed();
+    Q_EMIT started();
+}
+
+Bound PredictionFeed::end(QString id, PredictionEnding ending, QString winner)
+{
+    if (m_isBusy)
+        co_return;
+    setBusy(true);
+    EndPrediction request{.broadcasterId = account()->userId(), .id = id, .status = ending};
+    if (!winner.isEmpty())
+        request.winningOutcomeId = winner;
+    auto calling = account()->client()->call(request);
+    const auto ended = co_await calling;
+    setBusy(false);
+    if (!ended) {
+        refresh();
+        Q_EMIT failed(ended.error());
+        co_return;
+    }
+    for (const Prediction &prediction : *ended)
+        upsertNewest(m_predictions, prediction);
+    Q_EMIT changed();
+}
+
+void PredictionFeed::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    Q_EMIT changed();
+}
+
+qint64 pointsIn(const Prediction &prediction)
+{
+    return std::accumulate(prediction.outcomes.begin(), prediction.outcomes.end(), qint64(0),
+                           [](qint64 sum, const PredictedOutcome &one) { return sum + one.channelPoints; });
+}
+
+int usersIn(const Prediction &prediction)
+{
+    return std::accumulate(prediction.outcomes.begin(), prediction.outcomes.end(), 0,
+                           [](int sum, const PredictedOutcome &one) { return sum + one.users; });
+}
+
+}  // namespace Sidestage

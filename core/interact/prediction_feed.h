@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/viewers/predictions.h"
+#include "feed/feed.h"
+
+namespace Sidestage {
+
+/// The predictions of an account's channel (specification: Get Predictions), moved by events while one is
+/// open. At most one is open: viewers predict (active) or its outcome is awaited (locked).
+class PredictionFeed : public Feed
+{
+    Q_OBJECT
+public:
+    /// `account` must outlive this.
+    explicit PredictionFeed(Account *account, QObject *parent = nullptr);
+
+    bool mayRead() const override;
+    bool mayManage() const { return account()->may(Api::Scope::ChannelManagePredictions); }
+    /// Newest first.
+    const QList<Api::Prediction> &predictions() const { return m_predictions; }
+    /// The one that is active or locked.
+    std::optional<Api::Prediction> open() const;
+    /// Whether a request of start() or end() is under way.
+    bool isBusy() const { return m_isBusy; }
+
+    /// Starts a prediction. Ends with started() or failed().
+    Bound start(Api::CreatePrediction wanted);
+    /// Locks, resolves or cancels the prediction. `winner`: the id of the outcome, when it is resolved. Ends
+    /// with changed() or failed(). If somebody else was faster, that is shown and nothing is sent again.
+    Bound end(QString id, Api::PredictionEnding ending, QString winner = {});
+
+Q_SIGNALS:
+    void started();
+    void failed(const Sidestage::Error &error);
+
+protected:
+    Bound read() override;
+    bool listen() override;
+
+private:
+    template <class E>
+    void update(const E &event, Api::PredictionStatus status);
+    void setBusy(bool busy);
+
+    QList<Api::Prediction> m_predictions{};
+    bool m_isBusy = false;
+};
+
+/// The points that all viewers have put on the outcomes.
+qint64 pointsIn(const Api::Prediction &prediction);
+/// The viewers that have predicted.
+int usersIn(const Api::Prediction &prediction);
+
+}  // namespace Sidestage

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "automod.h"
+#include "sandbox/chat/chat_rooms.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+#include "suspicious_users.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct SayHeld
+{
+    QString channel{};
+    QString viewer{};
+    std::optional<AutomodCategory> category{};  ///< Default: any.
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &SayHeld::channel, who);
+        is.body("viewer", &SayHeld::viewer, who);
+        is.body("category", &SayHeld::category,
+                Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Category of AutoMod")));
+    }
+};
+
+Result<void> sayHeld(World &world, const SayHeld &in)
+{
+    const auto pair = findViewer(world, in);
+    if (!pair)
+        return pair.error();
+    const QStringList texts = world.area<Automod>().heldRemarks(pair->channel.id, in.category);
+    if (texts.isEmpty())
+        return refuseAt("category", 400,
+                        QStringLiteral("AutoMod holds nothing of it in this channel: the level is too low."));
+    const auto sent = world.area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, texts.first());
+    if (sent)
+        return refuseAt("viewer", 400,
+                        QStringLiteral("Messages of moderators and of restricted users are never held."));
+    return sent.error().message == QLatin1String("msg_rejected") ? Result<void>() : sent.error();
+}
+
+struct FillHeld
+{
+    QString channel{};
+    int count = 0;
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &FillHeld::channel, who);
+        is.body("count", &FillHeld::count, Api::between(1, 1'000));
+    }
+};
+
+Result<void> fillHeld(World &world, const FillHeld &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Automod>().fill(channel->id, in.count) : Result<void>(channel.error());
+}
+
+struct SetSuspicious
+{
+    QString channel{};
+    QString user{};
+    LowTrustStatus status{};
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetSuspicious::channel, who);
+        is.body("user", &SetSuspicious::user, who);
+        is.body("status", &SetSuspicious::status,
+                Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Treatment")));
+        is.body("moderator", &SetSuspicious::moderator, who);
+    }
+};
+
+Result<void> setSuspicious(World &world, const SetSuspicious &in)
+{
+    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
+    if (!pair)
+        return pair.error();
+    const auto moderator = findModerator(world, pair->channel, in.moderator);
+    if (!moderator)
+        return moderator.error();
+    return world.area<SuspiciousUsers>().setStatus(pair->channel.id, *moderator, pair->user.id, in.status);
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Automod::addControls(ControlCalls &calls)
+{
+    calls.add(ControlGroup::Viewers, "say-held", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Send a message that is held"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Sends a chat message that AutoMod holds until a moderator decides. Chat "
+                                "modes apply."),
+              Controls::sayHeld);
+    calls.add(ControlGroup::Crowds, "fill-held", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Hold many messages"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Lets AutoMod hold this many messages of different viewers at once, ignoring "
+                                "chat modes."),
+              Controls::fillHeld);
+}
+
+void SuspiciousUsers::addControls(ControlCalls &calls)
+{
+    calls.add(ControlGroup::People, "set-suspicious", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Mark a suspicious user"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Has a user's messages watched, or shown to moderators only, as a moderator "
+                                "or the broadcaster would."),
+              Controls::setSuspicious);
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guest_star.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+Result<void> inviteGuest(World &world, const ViewerInChannel &in)
+{
+    const auto pair = findViewer(world, in);
+    if (!pair)
+        return pair.error();
+    GuestStar &guestStar = world.area<GuestStar>();
+    const QString &host = pair->channel.id;
+    auto session = guestStar.session(host);
+    if (!session) {
+        auto started = guestStar.start(host);
+        if (!started)
+            return started.error();
+        session = *std::move(started);
+    }
+    return guestStar.invite({host, session->id, host}, pair->user.id);
+}
+
+Result<void> acceptGuestInvite(World &world, const ViewerInChannel &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<GuestStar>().accept(pair->channel.id, pair->user.id)
+                : Result<void>(pair.error());
+}
+
+struct ReadyGuest
+{
+    QString channel{};
+    QString viewer{};
+    std::optional<bool> audio{};  ///< Default: true, as for the next.
+    std::optional<bool> video{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &ReadyGuest::channel, who);
+        is.body("viewer", &ReadyGuest::viewer, who);
+        is.body("audio", &ReadyGuest::audio,
+                Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Shares the microphone")));
+        is.body("video", &ReadyGuest::video,
+                Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Shares the camera")));
+    }
+};
+
+Result<void> readyGuest(World &world, const ReadyGuest &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<GuestStar>().getReady(pair->channel.id, pair->user.id, in.audio.value_or(true),
+                                                   in.video.value_or(true))
+                : Result<void>(pair.error());
+}
+
+Result<void> leaveAsGuest(World &world, const ViewerInChannel &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<GuestStar>().leave(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void GuestStar::addControls(ControlCalls &calls)
+{
+    using namespace Controls;
+    calls.add(ControlGroup::Channels, "invite-guest", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Invite a guest"),
+              QT_TRANSLATE_NOOP("Control",
+                                "Invites a viewer to be a guest on the stream, as its broadcaster would. "
+                                "Begins a Guest Star session if there is none."),
+              Controls::inviteGuest);
+    calls.add(ControlGroup::Viewers, "accept-guest-invite", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Accept to be a guest"),
+              QT_TRANSLATE_NOOP("Control", "Accepts the channel's invitation to be a guest on its stream."),
+              Controls::acceptGuestInvite);
+    calls.add(
+        ControlGroup::Viewers, "get-ready-as-guest", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Get ready as a guest"),
+        QT_TRANSLATE_NOOP("Control", "Tells the channel that a guest who has accepted is ready for a slot."),
+        Controls::readyGuest);
+    calls.add(ControlGroup::Viewers, "leave-as-guest", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Leave as a guest"),
+              QT_TRANSLATE_NOOP("Control", "Leaves the slot of a guest, or withdraws from the invitation."),
+              Controls::leaveAsGuest);
+}
+
+}  // namespace Sidestage::Sandbox

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hype_trains.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "schema/describe.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+struct PushHypeTrain
+{
+    QString channel{};
+    QString viewer{};
+    int points = 0;
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &PushHypeTrain::channel, who);
+        is.body("viewer", &PushHypeTrain::viewer, who);
+        is.body("points", &PushHypeTrain::points,
+                Api::between(1, 1'000'000)
+                    | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Points of the train")));
+    }
+};
+
+Result<void> pushHypeTrain(World &world, const PushHypeTrain &in)
+{
+    const auto pair = findViewer(world, in);
+    return pair ? world.area<HypeTrains>().push(pair->channel.id, pair->user.id, in.points)
+                : Result<void>(pair.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void HypeTrains::addControls(ControlCalls &calls)
+{
+    calls.add(
+        ControlGroup::Viewers, "push-hype-train", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Push a hype train"),
+        QT_TRANSLATE_NOOP("Control", "Moves the channel's hype train. If none runs, one begins at once."),
+        Controls::pushHypeTrain);
+}
+
+}  // namespace Sidestage::Sandbox

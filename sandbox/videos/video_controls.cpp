@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clips.h"
+#include "sandbox/service/control_calls.h"
+#include "sandbox/service/lookup.h"
+#include "sandbox/service/service.h"
+#include "schema/describe.h"
+#include "videos.h"
+
+namespace Sidestage::Sandbox {
+
+namespace Controls {
+namespace {
+
+inline constexpr Api::Rule videoTitle = Api::between(1, 140);
+
+struct MakeClip
+{
+    QString channel{};
+    QString viewer{};
+    std::optional<QString> title{};
+    std::optional<double> duration{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &MakeClip::channel, who);
+        is.body("viewer", &MakeClip::viewer, who);
+        is.body("title", &MakeClip::title, videoTitle);
+        is.body("duration", &MakeClip::duration,
+                Api::between(5, 60) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Seconds")));
+    }
+};
+
+Result<Api::NewClip> makeClip(World &world, const MakeClip &in)
+{
+    const auto pair = findViewer(world, in);
+    if (!pair)
+        return pair.error();
+    return world.area<Clips>().create(
+        pair->user.id, {.broadcasterId = pair->channel.id, .title = in.title, .duration = in.duration});
+}
+
+struct FillClips
+{
+    QString channel{};
+    int count = 0;
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &FillClips::channel, who);
+        is.body("count", &FillClips::count, crowd);
+    }
+};
+
+Result<void> fillClips(World &world, const FillClips &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Clips>().fill(channel->id, in.count) : Result<void>(channel.error());
+}
+
+struct SetClipping
+{
+    QString channel{};
+    Clipping allowed{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetClipping::channel, who);
+        is.body("allowed", &SetClipping::allowed,
+                Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Who may clip")));
+    }
+};
+
+Result<void> setClipping(World &world, const SetClipping &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Clips>().setClipping(channel->id, in.allowed) : Result<void>(channel.error());
+}
+
+struct SetArchives
+{
+    QString channel{};
+    bool on = false;
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &SetArchives::channel, who);
+        is.body("on", &SetArchives::on);
+    }
+};
+
+Result<void> setArchives(World &world, const SetArchives &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    return channel ? world.area<Videos>().setStored(channel->id, in.on) : Result<void>(channel.error());
+}
+
+enum class PublishedType : quint8 { Highlight, Upload };
+constexpr auto namesOf(PublishedType)
+{
+    return std::array{"highlight", "upload"};
+}
+
+struct PublishVideo
+{
+    QString channel{};
+    PublishedType type{};
+    QString title{};
+    std::optional<QString> description{};
+    std::optional<int> duration{};  ///< Seconds; default: 600.
+    std::optional<int> views{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &PublishVideo::channel, who);
+        is.body("type", &PublishVideo::type,
+                Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Type of video")));
+        is.body("title", &PublishVideo::title, videoTitle);
+        is.body("description", &PublishVideo::description,
+                Api::atMost(500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Description")));
+        is.body("duration", &PublishVideo::duration,
+                Api::between(1, 172'800) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Seconds")));
+        is.body("views", &PublishVideo::views,
+                Api::between(0, 1'000'000'000) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Views")));
+    }
+};
+
+Result<Api::Video> publishVideo(World &world, const PublishVideo &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    return world.area<Videos>().publish(
+        {.userId = channel->id,
+         .type = in.type == PublishedType::Upload ? Api::VideoType::Upload : Api::VideoType::Highlight,
+         .title = in.title,
+         .description = in.description.value_or(QStringLiteral("")),
+         .seconds = in.duration.value_or(600),
+         .views = in.views.value_or(0)});
+}
+
+/// Without an id: the newest video.
+struct RemoveVideo
+{
+    QString channel{};
+    std::optional<QString> id{};
+
+    static void describe(auto &is)
+    {
+        is.body("channel", &RemoveVideo::channel, who);
+        is.body("id", &RemoveVideo::id, Api::between(1, 18) | Api::numericId);
+    }
+};
+
+Result<void> removeVideo(World &world, const RemoveVideo &in)
+{
+    const auto channel = findUser(world, in.channel, "channel");
+    if (!channel)
+        return channel.error();
+    Videos &videos = world.area<Videos>();
+    QString id = in.id.value_or(QString());
+    if (!in.id) {
+        const auto newest = videos.list({.userId = channel->id, .first = 1});
+        if (!newest)
+            return newest.error();
+        id = newest->data.value(0).id;
+    }
+    const auto video = videos.video(id);
+    if (!video || video->userId != channel->id)
+        return refuseAt("id", 404, QStringLiteral("%1 has no such video.").arg(channel->login));
+    const auto removed = videos.remove(channel->id, {id});
+    return removed ? Result<void>() : Result<void>(removed.error());
+}
+
+}  // namespace
+}  // namespace Controls
+
+void Videos::addControls(ControlCalls &calls)
+{
+    calls.add(ControlGroup::Channels, "publish-video", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Publish a video"),
+              QT_TRANSLATE_NOOP("Control", "Publishes a highlight or an uploaded video."),
+              Controls::publishVideo);
+    calls.add(ControlGroup::Channels, "remove-video", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Remove a video"),
+              QT_TRANSLATE_NOOP(
+                  "Control", "Deletes a video as its owner would on the website; without an ID the newest."),
+              Controls::removeVideo);
+    calls.add(
+        ControlGroup::Channels, "set-archives", Api::Method::Post,
+        QT_TRANSLATE_NOOP("Control", "Store streams"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Sets whether the channel's streams are stored as videos, from the next one on."),
+        Controls::setArchives);
+}
+
+void Clips::addControls(ControlCalls &calls)
+{
+    calls.add(ControlGroup::Viewers, "clip", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Make a clip"),
+              QT_TRANSLATE_NOOP(
+                  "Control", "Clips the last seconds of the stream. The clip appears a few seconds later."),
+              Controls::makeClip);
+    calls.add(ControlGroup::Channels, "set-clipping", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Restrict clips"),
+              QT_TRANSLATE_NOOP("Control", "Sets who may make clips of the channel."), Controls::setClipping);
+    calls.add(ControlGroup::Crowds, "fill-clips", Api::Method::Post,
+              QT_TRANSLATE_NOOP("Control", "Add many clips"),
+              QT_TRANSLATE_NOOP("Control", "Adds this many clips of the last 60 days at once."),
+              Controls::fillClips);
+}
+
+}  // namespace Sidestage::Sandbox

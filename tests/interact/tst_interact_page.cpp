@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Polls, predictions and raids as a broadcaster runs them: real widgets, real events, and a sandbox.
+
+#include "test_window.h"
+#include "test_world.h"
+
+#include "interact/interact_page.h"
+#include "interact/interact_service.h"
+#include "kit/controls/action_button.h"
+#include "kit/lists/long_list.h"
+#include "kit/messages/why_hint.h"
+#include "kit/theme/theme.h"
+#include "sandbox/polls/polls.h"
+#include "sandbox/predictions/predictions.h"
+
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+
+namespace {
+
+struct InteractRig : TestWorld, TestWindow
+{
+    explicit InteractRig(WorldSetup with = {})
+        : TestWorld(std::move(with))
+        , service(make<InteractService>(account.get()))
+    {
+        page = TestWindow::show(new InteractPage(service), {1032, 800});
+    }
+    ~InteractRig() override { window.reset(); }
+
+    template <class F>
+    void atService(F act)
+    {
+        const bool done = sandbox.inSandbox([&](Sandbox::World &world) { return bool(act(world)); });
+        if (!done)
+            qFatal("the sandbox refuses");
+    }
+    void vote(const char *login, int choice)
+    {
+        atService([&, user = idOf(QLatin1String(login))](Sandbox::World &world) {
+            return world.area<Sandbox::Polls>().vote(id(), user, choice, 0);
+        });
+    }
+    /// Starts a template as the user does: by its dialog.
+    void startByDialog(const InteractTemplate &entry)
+    {
+        const bool isPoll = entry.kind == InteractTemplate::Kind::Poll;
+        window->setFocus();
+        key(Qt::Key_N, isPoll ? Qt::ControlModifier : Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = this->dialog(u"interactDialog"_s);
+        find<QLineEdit>(u"interactTitle"_s, dialog)->setText(entry.title);
+        find<QPlainTextEdit>(u"interactChoices"_s, dialog)->setPlainText(entry.choices.join(u'\n'));
+        click(u"startInteract"_s);
+    }
+
+    InteractService *service;
+    InteractPage *page = nullptr;
+};
+
+const InteractTemplate lamp{.title = u"Which <b>lamp</b>?"_s,
+                            .choices = {u"The tall one"_s, u"The damp one"_s}};
+const InteractTemplate boss{.kind = InteractTemplate::Kind::Prediction,
+                            .title = u"Boss down first try?"_s,
+                            .choices = {u"Yes"_s, u"No"_s}};
+
+}  // namespace
+
+class TestInteractPage : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+
+    void aPollIsStartedFollowedAndEndedFromThePage()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->polls()->asOf().isValid());
+        QTRY_VERIFY(rig.service->polls()->isLive());
+        rig.startByDialog(lamp);
+        QTRY_COMPARE(rig.text(u"pollTitle"_s), lamp.title);
+        QTRY_VERIFY(rig.service->polls()->active());
+        rig.vote("quillscribe", 2);
+        rig.vote("mirelark", 2);
+        QTRY_COMPARE(rig.service->polls()->active()->choices[1].votes, 2);
+        rig.click(u"endPoll"_s);
+        auto *dialog = rig.dialog(u"endPollDialog"_s);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, dialog), Qt::LeftButton);
+        QTRY_VERIFY(!rig.service->polls()->active());
+        QCOMPARE(rig.service->polls()->polls().first().status, Api::PollStatus::Terminated);
+        QTRY_VERIFY(rig.isShown(u"pollAgain"_s));
+    }
+
+    void aPollThatEndedElsewhereIsShownAndNothingIsSentAgain()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->polls()->isLive());
+        rig.startByDialog(lamp);
+        QTRY_VERIFY(rig.service->polls()->active());
+        const QString poll = rig.service->polls()->active()->id;
+        rig.click(u"endPoll"_s);
+        auto *dialog = rig.dialog(u"endPollDialog"_s);
+        rig.atService([&](Sandbox::World &world) {
+            return world.area<Sandbox::Polls>().end(rig.id(), poll, Api::PollStatus::Archived);
+        });
+        rig.watchCalls();
+        QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, dialog), Qt::LeftButton);
+        QTRY_COMPARE(rig.service->polls()->polls().first().status, Api::PollStatus::Archived);
+        QVERIFY(rig.calls("PATCH /polls") <= 1);
+    }
+
+    void aPredictionIsLockedAndItsPayoutIsShownBeforeItIsResolved()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        rig.startByDialog(boss);
+        QTRY_VERIFY(rig.service->predictions()->open());
+        const auto open = *rig.service->predictions()->open();
+        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
+        });
+        rig.atService([&, mire = rig.idOf(u"mirelark"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), mire, 2, 100);
+        });
+        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 400);
+        rig.click(u"lockPrediction"_s);
+        QTRY_COMPARE(rig.service->predictions()->open()->status, Api::PredictionStatus::Locked);
+        rig.click(u"resolvePrediction"_s);
+        auto *dialog = rig.dialog(u"resolveDialog"_s);
+        auto *confirm = rig.find<QAbstractButton>(u"confirmResolve"_s, dialog);
+        QVERIFY(!confirm->isEnabled());
+        rig.find<QRadioButton>(u"outcome:0"_s, dialog)->click();
+        QVERIFY(confirm->isEnabled());
+        QVERIFY(rig.text(u"resolveResult"_s).contains(QLocale().toString(400)));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_VERIFY(!rig.service->predictions()->open());
+        QCOMPARE(rig.service->predictions()->predictions().first().winningOutcomeId, open.outcomes[0].id);
+    }
+
+    void cancellingSaysWhatIsRefundedToWhom()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->isLive());
+        rig.startByDialog(boss);
+        QTRY_VERIFY(rig.service->predictions()->open());
+        rig.atService([&, quill = rig.idOf(u"quillscribe"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Predictions>().predict(rig.id(), quill, 1, 300);
+        });
+        QTRY_COMPARE(pointsIn(*rig.service->predictions()->open()), 300);
+        rig.click(u"cancelPrediction"_s);
+        auto *dialog = rig.dialog(u"cancelPredictionDialog"_s);
+        auto *confirm = rig.find<QAbstractButton>(u"confirm"_s, dialog);
+        QVERIFY(confirm->text().contains(QLocale().toString(300)));
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        QTRY_COMPARE(rig.service->predictions()->predictions().value(0).status,
+                     Api::PredictionStatus::Canceled);
+    }
+
+    void badInputIsShownAtItsRowAndKept()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->predictions()->asOf().isValid());
+        InteractTemplate tooLong = boss;
+        tooLong.title = QString(46, u'x');
+        rig.startByDialog(tooLong);
+        auto *dialog = rig.dialog(u"interactDialog"_s);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(rig.find<QLineEdit>(u"interactTitle"_s, dialog)->text(), tooLong.title);
+        QVERIFY(!rig.service->predictions()->isBusy());
+        rig.find<QLineEdit>(u"interactTitle"_s, dialog)->setText(u"Short enough"_s);
+        rig.find<QPlainTextEdit>(u"interactChoices"_s, dialog)->setPlainText(u"only one"_s);
+        rig.click(u"startInteract"_s);
+        QVERIFY(dialog->isVisible());
+        QVERIFY(!rig.service->predictions()->isBusy());
+    }
+
+    void templatesAreKeptAndStartedByOneKey()
+    {
+        InteractRig rig({.isOnDisk = true});
+        QTRY_VERIFY(rig.service->polls()->isLive());
+        InteractTemplate saved = lamp;
+        QVERIFY(rig.service->saveTemplate(saved));
+        InteractTemplate broken = lamp;
+        broken.choices = {u"one"_s};
+        const auto refused = rig.service->saveTemplate(broken);
+        QCOMPARE(refused ? QString() : refused.error().field, u"choices"_s);
+        auto *list = rig.find<LongList>(u"templatesList"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        rig.key(Qt::Key_Return);
+        QTRY_VERIFY(rig.service->polls()->active());
+        QCOMPARE(rig.service->polls()->active()->title, lamp.title);
+        QTRY_VERIFY(rig.find<ActionButton>(u"startTemplateButton"_s)->isBlocked());
+        rig.window.reset();
+        rig.endParts();
+        rig.restart();
+        InteractService again(rig.account.get());
+        QCOMPARE(again.templates().value(0).choices, lamp.choices);
+    }
+
+    void aRaidCountsDownAndCanBeCancelled()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
+        auto *list = rig.find<LongList>(u"raidTargets"_s);
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        const QString first = rig.service->raid()->targets().first().name;
+        rig.key(Qt::Key_Return);
+        QTRY_VERIFY(rig.service->raid()->pending());
+        QCOMPARE(rig.service->raid()->pending()->name, first);
+        QTRY_VERIFY(rig.isShown(u"cancelRaid"_s));
+        rig.click(u"cancelRaid"_s);
+        QTRY_VERIFY(!rig.service->raid()->pending());
+    }
+
+    void aRaidThatHasLeftIsShownAsLeft()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
+        QSignalSpy left(rig.service->raid(), &RaidFeed::left);
+        QTRY_VERIFY(rig.service->raid()->isLive());
+        rig.service->raid()->start(rig.service->raid()->targets().first());
+        QTRY_VERIFY(rig.service->raid()->pending());
+        rig.jump(91s);
+        QTRY_COMPARE(left.count(), 1);
+        QVERIFY(!rig.service->raid()->pending());
+    }
+
+    void favouritesComeFirst()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(rig.service->raid()->targets().size() > 1);
+        const RaidTarget last = rig.service->raid()->targets().last();
+        rig.service->raid()->setFavourite(last.id, true);
+        QCOMPARE(rig.service->raid()->targets().first().id, last.id);
+        rig.service->raid()->refresh();
+        QTRY_VERIFY(!rig.service->raid()->isReading());
+        QCOMPARE(rig.service->raid()->targets().first().id, last.id);
+    }
+
+    void aMissingPermissionIsExplained()
+    {
+        InteractRig rig({.scopes = without({Scope::ChannelManagePolls, Scope::ChannelReadPolls})});
+        QSignalSpy asked(rig.page, &InteractPage::permissionRequested);
+        auto *card = rig.find(u"pollCard"_s);
+        WhyHint *why = nullptr;
+        QTRY_VERIFY([&] {
+            for (WhyHint *hint : card->findChildren<WhyHint *>())
+                why = hint->isVisible() ? hint : why;
+            return why != nullptr;
+        }());
+        Q_EMIT why->actionTriggered();
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked.first().first().value<Scope>(), Scope::ChannelManagePolls);
+    }
+};
+
+QTEST_MAIN(TestInteractPage)
+#include "tst_interact_page.moc"

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "interact_dialogs.h"
+
+#include "base/bidi.h"
+#include "interact/interact_service.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+#include "schema/describe.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QLocale>
+#include <QRadioButton>
+
+namespace Sidestage {
+
+namespace {
+
+QString pointsText(qint64 points)
+{
+    return ResolveDialog::tr("%1 points").arg(QLocale().toString(points));
+}
+
+QString viewersText(int viewers)
+{
+    return ResolveDialog::tr("%Ln viewers", nullptr, viewers);
+}
+
+/// The choices of a text with one in each line.
+QStringList linesOf(const QString &text)
+{
+    QStringList lines;
+    for (const QString &line : text.split(u'\n')) {
+        if (const QString choice = line.trimmed(); !choice.isEmpty())
+            lines.append(choice);
+    }
+    return lines;
+}
+
+}  // namespace
+
+ConfirmDialog::ConfirmDialog(const QString &title, const QString &heading, const QStringList &lines,
+                             const QString &action, QWidget *parent)
+    : DialogFrame(title, parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setHeading(heading);
+    for (const QString &line : lines)
+        body()->addWidget(new WrapLabel(line, TextRole::Body, Tone::Secondary, this));
+    addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("keep"));
+    auto *confirm = addButton(action, Button::Role::DangerFill);
+    confirm->setObjectName(QStringLiteral("confirm"));
+    connect(confirm, &QPushButton::clicked, this, &QDialog::accept);
+    resize(px(440), sizeHint().height());
+}
+
+ResolveDialog::ResolveDialog(const Api::Prediction &prediction, QWidget *parent)
+    : DialogFrame(tr("Resolve prediction"), parent)
+    , m_prediction(prediction)
+    , m_choices(new QButtonGroup(this))
+    , m_result(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
+{
+    setObjectName(QStringLiteral("resolveDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setHeading(prediction.title);
+    body()->addWidget(new WrapLabel(tr("Which outcome won?"), TextRole::Body, Tone::Text, this));
+    for (qsizetype i = 0; i < prediction.outcomes.size(); ++i) {
+        const Api::PredictedOutcome &outcome = prediction.outcomes[i];
+        auto *choice = new QRadioButton(QString(outcome.title).replace(u'&', QStringLiteral("&&")), this);
+        choice->setObjectName(QStringLiteral("outcome:%1").arg(i));
+        choice->setAccessibleDescription(
+            tr("%1 by %2", "points, viewers")
+                .arg(pointsText(outcome.channelPoints), viewersText(outcome.users)));
+        m_choices->addButton(choice, int(i));
+        body()->addWidget(choice);
+    }
+    m_result->setObjectName(QStringLiteral("resolveResult"));
+    body()->addWidget(m_result);
+    addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("keep"));
+    m_resolve = addButton({}, Button::Role::Primary);
+    m_resolve->setObjectName(QStringLiteral("confirmResolve"));
+    connect(m_resolve, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_choices, &QButtonGroup::idToggled, this, &ResolveDialog::updateTexts);
+    updateTexts();
+    resize(px(460), sizeHint().height());
+}
+
+QString ResolveDialog::winner() const
+{
+    return m_prediction.outcomes.value(m_choices->checkedId()).id;
+}
+
+void ResolveDialog::updateTexts()
+{
+    const qint64 all = pointsIn(m_prediction);
+    const int chosen = m_choices->checkedId();
+    m_resolve->setEnabled(chosen >= 0);
+    m_resolve->setText(tr("Pay out %1").arg(pointsText(all)));
+    if (chosen < 0) {
+        m_result->setText(tr("Choose the outcome to see who is paid."));
+        return;
+    }
+    const Api::PredictedOutcome outcome = m_prediction.outcomes[chosen];
+    m_result->setText(
+        outcome.users == 0
+            ? tr("Nobody predicted this. No points are paid out.")
+            : tr("%1 share %2: each gets %3 for one point. This cannot be undone.",
+                 "viewers; points; a ratio")
+                  .arg(viewersText(outcome.users), pointsText(all),
+                       QLocale().toString(double(all) / double(std::max<qint64>(1, outcome.channelPoints)),
+                                          'f', 2)));
+}
+
+InteractDialog::InteractDialog(InteractService *service, const InteractTemplate &offered, QWidget *parent)
+    : CollectionDialog(tr("Polls and predictions"), "interact",
+                       {.all = [service] { return service->templates(); },
+                        .save = [service](InteractTemplate &entry) { return service->saveTemplate(entry); },
+                        .remove = [service](qint64 id) { return service->removeTemplate(id); }},
+                       parent)
+    , m_service(service)
+{
+    setObjectName(QStringLiteral("interactDialog"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *kind = new Segmented;
+    kind->addOption(tr("Poll"), {}, Icon::Bars);
+    kind->addOption(tr("Prediction"), {}, Icon::Scale);
+    form()->input(
+        {.label = tr("Kind"), .name = "interactKind"}, kind, &Segmented::chosen,
+        [kind](const InteractTemplate &entry) { kind->setCurrentIndex(int(entry.kind)); },
+        [kind](InteractTemplate &entry) { entry.kind = InteractTemplate::Kind(kind->currentIndex()); });
+    form()->text(&InteractTemplate::title,
+                 {.label = tr("Question"), .name = "interactTitle", .required = tr("Enter a question.")});
+    auto *choices = new TextBox;
+    choices->setTabChangesFocus(true);
+    form()->input(
+        {.label = tr("Choices"), .name = "interactChoices"}, choices, &QPlainTextEdit::textChanged,
+        [choices](const InteractTemplate &entry) {
+            if (linesOf(choices->toPlainText()) != entry.choices)
+                choices->setPlainText(entry.choices.join(u'\n'));
+        },
+        [choices](InteractTemplate &entry) { entry.choices = linesOf(choices->toPlainText()); });
+    form()->number(&InteractTemplate::duration, {.label = tr("Seconds"), .name = "interactDuration"});
+    form()->number(&InteractTemplate::pointsPerVote,
+                   {.label = tr("Points per extra vote"),
+                    .name = "interactPoints",
+                    .hint = tr("0: every viewer has one vote.")});
+    start(offered, Copy, tr("Templates"));
+    setScaled(choices, &QWidget::setFixedHeight, 120);
+    resize(px(760), px(520));
+}
+
+CollectionFrame::Item InteractDialog::itemOf(const InteractTemplate &entry) const
+{
+    return {.id = entry.id,
+            .name = entry.title,
+            .icon = entry.kind == InteractTemplate::Kind::Poll ? Icon::Bars : Icon::Scale};
+}
+
+void InteractDialog::addButtons()
+{
+    m_start = addButton(tr("Start"), Button::Role::Primary);
+    m_start->setObjectName(QStringLiteral("startInteract"));
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        const InteractTemplate entry = form()->value();
+        form()->clearErrors();
+        if (!checkEntry(entry))
+            return;
+        m_service->start(entry);
+        accept();
+    });
+}
+
+bool InteractDialog::complete(InteractTemplate &entry)
+{
+    return checkEntry(entry);
+}
+
+bool InteractDialog::checkEntry(const InteractTemplate &entry)
+{
+    const auto checked = Sidestage::check(entry);
+    if (checked)
+        return true;
+    const QString field = checked.error().field;
+    const FormRows row = field == u"title" ? TitleRow
+        : field == u"choices"              ? ChoicesRow
+        : field == u"points_per_vote"      ? PointsRow
+                                           : DurationRow;
+    form()->setError(
+        row, row == TitleRow && entry.title.isEmpty() ? tr("Enter a question.") : ruleOf(checked.error()));
+    form()->focusRow(row);
+    return false;
+}
+
+void InteractDialog::refresh(const InteractTemplate &entry)
+{
+    const bool isPoll = entry.kind == InteractTemplate::Kind::Poll;
+    form()->setHint(ChoicesRow,
+                    isPoll ? tr("One in each line, 2 to 5, at most 25 characters each.")
+                           : tr("One in each line, 2 to 10, at most 25 characters each."));
+    form()->setHint(DurationRow, isPoll ? tr("15 to 1,800 seconds.") : tr("30 to 1,800 seconds."));
+    form()->row(PointsRow)->setVisible(isPoll);
+    m_start->setText(isPoll ? tr("Start poll") : tr("Start prediction"));
+    m_start->setEnabled(isPoll ? !m_service->polls()->active() : !m_service->predictions()->open());
+    m_start->setToolTip(m_start->isEnabled() ? QString()
+                            : isPoll         ? tr("A channel can run one poll at a time.")
+                                             : tr("A channel can have one open prediction at a time."));
+}
+
+}  // namespace Sidestage

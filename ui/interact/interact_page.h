@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "interact/interact_store.h"
+#include "page/page.h"
+#include "schema/scope.h"
+
+class QBoxLayout;
+
+namespace Sidestage {
+
+class InteractService;
+class PollCard;
+class PredictionCard;
+
+/// The Interact page: polls, predictions, raids, hype trains, goals.
+class InteractPage : public Page
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the page.
+    explicit InteractPage(InteractService *service, QWidget *parent = nullptr);
+    ~InteractPage() override;
+
+    QString id() const override { return QStringLiteral("interact"); }
+    QString title() const override { return tr("Interact"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return m_headActions; }
+
+public Q_SLOTS:
+    void refresh() override;
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void addActions();
+    void arrange();
+    void updateActions();
+    void prepare(InteractTemplate::Kind kind);
+    void openDialog(const InteractTemplate &offered);
+
+    InteractService *m_service;
+    PredictionCard *m_prediction;
+    PollCard *m_poll;
+    QBoxLayout *m_columns;
+    QBoxLayout *m_below;
+    QWidget *m_right;
+    QList<QAction *> m_actions{};
+    QList<QAction *> m_headActions{};
+    QAction *m_newPoll = nullptr;
+    QAction *m_newPrediction = nullptr;
+};
+
+}  // namespace Sidestage

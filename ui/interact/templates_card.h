@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "interact/interact_store.h"
+#include "kit/layout/card.h"
+#include "models/live_list.h"
+
+namespace Sidestage {
+
+class ActionButton;
+class InteractService;
+class LongList;
+class PageState;
+
+/// Polls and predictions that can be started again with one key.
+class TemplatesCard : public Card
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the card.
+    explicit TemplatesCard(InteractService *service, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// Emitted to edit the templates. `entry` is what a new one starts with.
+    void editRequested(const Sidestage::InteractTemplate &entry);
+
+private:
+    /// A template with its id as text, as lists need it.
+    struct Row
+    {
+        QString key{};
+        InteractTemplate entry{};
+
+        bool operator==(const Row &) const = default;
+    };
+    void reload();
+    void updateStart();
+    void startCurrent();
+
+    InteractService *m_service;
+    LiveList<Row> *m_rows;
+    LongList *m_list;
+    PageState *m_state;
+    ActionButton *m_start;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "schedule_page.h"
+
+#include "client/service_clock.h"
+#include "files/file_saver.h"
+#include "files/replace_file.h"
+#include "kit/controls/button.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/page_state.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "page/digits_label.h"
+#include "page/page_action.h"
+#include "segment_editor.h"
+#include "texts/error_texts.h"
+#include "vacation_dialog.h"
+#include "week_view.h"
+
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QUrlQuery>
+
+namespace Sidestage {
+
+namespace {
+
+/// Widths of the page in px at a body line of 20 px.
+constexpr int editorWidth = 272;
+constexpr int withEditor = 680;
+constexpr int wholeWeek = 560;
+
+QCoro::Task<Result<qint64>> writeFile(QString path, QByteArray bytes)
+{
+    const auto written = replaceFile(path, bytes);
+    if (!written)
+        co_return written.error();
+    co_return qint64(1);
+}
+
+QList<Column<Api::ScheduleSegment>> columns()
+{
+    const auto titleOf = [](const Api::ScheduleSegment &segment) {
+        return segment.title.isEmpty() ? SchedulePage::tr("No title") : segment.title;
+    };
+    return {
+        {.title = SchedulePage::tr("Day"),
+         .text =
+             [](const Api::ScheduleSegment &segment) {
+                 return QLocale().toString(segment.startTime.toLocalTime().date(), QLocale::ShortFormat);
+             },
+         .sort = sortBy<Api::ScheduleSegment>(&Api::ScheduleSegment::startTime)},
+        {.title = SchedulePage::tr("Start"),
+         .text = [](const Api::ScheduleSegment &segment) { return timeOfDay(segment.startTime); }},
+        {.title = SchedulePage::tr("End"),
+         .text = [](const Api::ScheduleSegment &segment) { return timeOfDay(segment.endTime); }},
+        {.title = SchedulePage::tr("Title"),
+         .text = titleOf,
+         .look = [](const Api::ScheduleSegment &) { return Look{.isStrong = true}; },
+         .toolTip = titleOf},
+        {.title = SchedulePage::tr("Category"),
+         .text =
+             [](const Api::ScheduleSegment &segment) {
+                 return segment.category ? segment.category->name : QString();
+             }},
+        {.title = SchedulePage::tr("Repeats"),
+         .text =
+             [](const Api::ScheduleSegment &segment) {
+                 return segment.canceledUntil ? SchedulePage::tr("Cancelled")
+                     : segment.isRecurring    ? SchedulePage::tr("Weekly")
+                                              : SchedulePage::tr("Once");
+             },
+         .look =
+             [](const Api::ScheduleSegment &segment) {
+                 return segment.canceledUntil
+                     ? Look{.pill = PillKind::Error, .icon = Icon::Close}
+                     : Look{.icon = segment.isRecurring ? Icon::Repeat : Icon::Calendar};
+             }},
+    };
+}
+
+}  // namespace
+
+SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
+    : Page(parent)
+    , m_feed(feed)
+    , m_rows(new LiveList<Api::ScheduleSegment>(&Api::ScheduleSegment::id, columns(), this))
+    , m_tabs(new Segmented)
+    , m_banner(new Banner(Banner::Kind::Good))
+    , m_range(makeLabel({}, TextRole::CardTitle))
+    , m_sum(makeLabel({}, TextRole::Small, Tone::Secondary))
+    , m_left(new QWidget)
+    , m_stack(new QStackedWidget)
+    , m_week(new WeekView)
+    , m_table(new QTableView)
+    , m_list(new PageState(m_table, QStringLiteral("scheduleEmpty")))
+    , m_editor(new SegmentEditor(feed))
+{
+    setObjectName(QStringLiteral("schedulePage"));
+    build();
+    addActions();
+    connect(feed, &Feed::changed, this, &SchedulePage::showWeek);
+    connect(feed, &Feed::freshnessChanged, this, &Page::freshnessChanged);
+    connect(feed, &ScheduleFeed::saved, this, [this] {
+        if (m_editor->segment().isEmpty())
+            closeEditor();
+        Q_EMIT notified(tr("Schedule saved."), {}, Pill::Kind::Good);
+    });
+    connect(feed, &ScheduleFeed::failed, this, [this](const Error &error) {
+        if (!m_editor->isVisible())
+            Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error);
+    });
+    connect(feed, &ScheduleFeed::calendarRead, this, &SchedulePage::saveCalendar);
+    connect(m_week, &WeekView::currentChanged, this, &SchedulePage::choose);
+    connect(m_week, &WeekView::activated, this, &SchedulePage::openEditor);
+    connect(m_week, &WeekView::emptyActivated, this, &SchedulePage::addSegment);
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex &index) { openEditor(m_rows->row(index.row()).id); });
+    connect(m_editor, &SegmentEditor::closed, this, &SchedulePage::closeEditor);
+    connect(m_editor, &SegmentEditor::permissionRequested, this, &SchedulePage::permissionRequested);
+    connect(m_editor, &SegmentEditor::draftKept, this, [this] {
+        m_kept = tr("Draft saved %1", "a time").arg(wallText(QDateTime::currentDateTime()));
+        Q_EMIT savedChanged();
+    });
+    SecondTicker::shared()->follow(this, [this] {
+        m_week->setNow(m_feed->account()->serviceClock()->now());
+        return 60'000;
+    });
+    Theme::watch(this, [this] { arrange(); });
+    if (const auto draft = feed->draft(); draft && draft->id.isEmpty())
+        m_editor->editNew(*draft);
+    else
+        m_editor->hide();
+    showWeek();
+}
+
+SchedulePage::~SchedulePage()
+{
+    m_feed->setOnScreen(this, false);
+}
+
+void SchedulePage::build()
+{
+    m_banner->setObjectName(QStringLiteral("scheduleBanner"));
+    m_banner->hide();
+    m_range->setObjectName(QStringLiteral("scheduleRange"));
+    m_tabs->setObjectName(QStringLiteral("scheduleTabs"));
+    m_tabs->setAccessibleName(tr("Schedule view"));
+    m_tabs->addOption(tr("Week"));
+    m_tabs->addOption(tr("List"));
+    connect(m_tabs, &Segmented::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    const auto makeButton = [this](Icon icon, const QString &name, int days) {
+        auto *button = Button::iconOnly(icon, name);
+        connect(button, &QPushButton::clicked, this, [this, days] { step(days); });
+        return button;
+    };
+    auto *today = new Button(tr("This week"));
+    today->setObjectName(QStringLiteral("thisWeek"));
+    today->setCompact(true);
+    today->setKeyHint(Qt::Key_Home);
+    connect(today, &QPushButton::clicked, this, [this] { step(0); });
+    auto *row = new QHBoxLayout;
+    row->addWidget(makeButton(Icon::ChevronLeft, tr("Previous week"), -7));
+    row->addWidget(makeButton(Icon::ChevronRight, tr("Next week"), 7));
+    row->addWidget(today);
+    row->addWidget(m_range);
+    row->addWidget(m_sum);
+    row->addStretch(1);
+    m_table->setObjectName(QStringLiteral("scheduleTable"));
+    m_table->setAccessibleName(tr("Segments of this week"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+    m_rows->setSpoken(spokenSegment);
+    m_week->setAccessibleName(tr("Week. The tab List has the same segments as a table."));
+    m_stack->addWidget(m_week);
+    m_stack->addWidget(m_list);
+    auto *left = new QVBoxLayout(m_left);
+    left->setContentsMargins({});
+    left->addLayout(row);
+    left->addWidget(m_stack, 1);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->addWidget(m_left, 1);
+    m_columns->addWidget(m_editor);
+    auto *jobs = new QWidget;
+    jobs->setLayout(new QVBoxLayout);
+    jobs->layout()->setContentsMargins({});
+    jobs->hide();
+    m_saver = new FileSaver(QStringLiteral("schedule"), m_banner, jobs, this);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_banner);
+    layout->addWidget(jobs);
+    layout->addLayout(m_columns, 1);
+    setPageMargins(layout);
+    setSpacing(m_columns, Measure::cardGap);
+    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+}
+
+void SchedulePage::addActions()
+{
+    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
+                            std::function<void()> act) {
+        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
+        m_actions.append(action);
+        return action;
+    };
+    QAction *vacation = add("vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); });
+    QAction *save
+        = add("saveCalendar", Icon::Download, tr("Save iCalendar…"), {}, [this] { m_feed->readCalendar(); });
+    QAction *copy = add("copyCalendar", Icon::Copy, tr("Copy iCalendar link"), {}, [this] {
+        QUrl url = m_feed->account()->profile().baseUrl;
+        url.setPath(url.path() + QStringLiteral("/schedule/icalendar"));
+        QUrlQuery query;
+        query.addQueryItem(QStringLiteral("broadcaster_id"), m_feed->account()->userId());
+        url.setQuery(query);
+        QGuiApplication::clipboard()->setText(url.toString());
+        Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
+    });
+    m_new = add("newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] {
+        const QDateTime now = m_feed->account()->serviceClock()->now();
+        addSegment(QDateTime(now.toLocalTime().date().addDays(1), QTime(20, 0)).toUTC());
+    });
+    m_new->setProperty("primary", true);
+    save->setProperty("inMenu", true);
+    copy->setProperty("inMenu", true);
+    m_headActions = {vacation, m_new, save, copy};
+    add("saveSegmentAction", Icon::Check, tr("Save segment"), Qt::CTRL | Qt::Key_Return, [this] {
+        if (m_editor->isVisible())
+            m_editor->save();
+    });
+    add("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] {
+        if (!m_week->current().isEmpty())
+            openEditor(m_week->current());
+    });
+    add("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
+        if (m_week->current().isEmpty())
+            return;
+        openEditor(m_week->current());
+        m_editor->remove();
+    });
+    add("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
+    add("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
+    add("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
+}
+
+Freshness SchedulePage::freshness() const
+{
+    return {.asOf = m_feed->asOf(),
+            .interval = m_feed->interval(),
+            .failure = m_feed->failure(),
+            .loading = m_feed->isReading()};
+}
+
+QWidget *SchedulePage::headTabs()
+{
+    return m_tabs;
+}
+
+void SchedulePage::step(int days)
+{
+    m_isScrolled = false;
+    m_feed->setWeek(days == 0 ? QDate::currentDate() : m_feed->week().addDays(days));
+}
+
+void SchedulePage::showWeek()
+{
+    const QLocale locale;
+    const QDate first = m_feed->week();
+    const QList<Api::ScheduleSegment> &segments = m_feed->segments();
+    m_range->setText(tr("%1 – %2", "two dates")
+                         .arg(locale.toString(first, tr("d MMM", "date format")),
+                              locale.toString(first.addDays(6), tr("d MMM yyyy", "date format"))));
+    qint64 seconds = 0;
+    int shows = 0;
+    for (const Api::ScheduleSegment &segment : segments) {
+        if (!segment.canceledUntil) {
+            seconds += segment.startTime.secsTo(segment.endTime);
+            ++shows;
+        }
+    }
+    m_sum->setText(!m_feed->isWeekKnown()
+                       ? tr("Loading…")
+                       : tr("week %1 · %Ln shows, %2", nullptr, shows)
+                             .arg(QString::number(first.weekNumber()), durationText(seconds)));
+    m_rows->sync(segments);
+    if (m_feed->isWeekKnown() && segments.isEmpty())
+        m_list->showEmpty(Icon::Calendar, tr("No shows planned."), tr("New segment"),
+                          [this] { m_new->trigger(); });
+    else
+        m_list->showList();
+    m_week->setSegments(segments);
+    m_week->setVacation(m_feed->vacation());
+    if (m_feed->isWeekKnown() && !std::exchange(m_isScrolled, true))
+        m_week->scrollToContent();
+    arrange();
+    // The shown segment may have been changed or deleted elsewhere.
+    if (const QString id = m_editor->segment();
+        m_editor->isVisible() && !id.isEmpty() && !m_editor->isChanged()) {
+        for (const Api::ScheduleSegment &segment : segments) {
+            if (segment.id == id)
+                m_editor->edit(segment);
+        }
+    }
+}
+
+void SchedulePage::choose(const QString &id)
+{
+    if (m_editor->isVisible() && !m_editor->isChanged())
+        openEditor(id);
+}
+
+void SchedulePage::openEditor(const QString &id)
+{
+    if (const Api::ScheduleSegment *segment = m_rows->find(id)) {
+        m_week->setCurrent(id);
+        m_editor->edit(*segment);
+        m_editor->show();
+        arrange();
+    }
+}
+
+void SchedulePage::addSegment(const QDateTime &at)
+{
+    m_editor->editNew({.start = at, .timezone = m_editor->timezone()});
+    m_editor->show();
+    arrange();
+    m_editor->setFocus();
+}
+
+void SchedulePage::closeEditor()
+{
+    m_editor->hide();
+    arrange();
+    takeKeyboard();
+}
+
+void SchedulePage::openVacation()
+{
+    auto *dialog = new VacationDialog(m_feed->vacation(), window());
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_feed->setVacation(dialog->vacation()); });
+    connect(dialog, &VacationDialog::endRequested, this, [this] { m_feed->setVacation({}); });
+    dialog->open();
+}
+
+void SchedulePage::saveCalendar(const QString &text)
+{
+    m_saver->choose(
+        {.title = tr("Save iCalendar"),
+         .name = tr("Schedule of %1").arg(m_feed->account()->info().displayName),
+         .kinds = {tr("Calendar (*.ics)")},
+         .write
+         = [bytes = text.toUtf8()](const FileSaver::Target &target,
+                                   const FileSaver::Progress &) { return writeFile(target.path, bytes); },
+         .saved = [](int, const QString &file) { return tr("Schedule saved in %1.").arg(file); }});
+}
+
+void SchedulePage::arrange()
+{
+    const bool isBeside = width() >= px(withEditor);
+    const bool isEditing = !m_editor->isHidden();
+    m_columns->setDirection(QBoxLayout::LeftToRight);
+    m_editor->setMinimumWidth(isBeside ? px(editorWidth) : 0);
+    m_editor->setMaximumWidth(isBeside ? px(editorWidth) : QWIDGETSIZE_MAX);
+    m_left->setVisible(isBeside || !isEditing);
+    // A narrow window shows three days, beginning with today.
+    const int room = width() - (isEditing && isBeside ? px(editorWidth) : 0);
+    const int days = room >= px(wholeWeek) ? 7 : 3;
+    const qint64 today = m_feed->week().daysTo(QDate::currentDate());
+    const int from = days == 7 ? 0 : int(qBound(qint64(0), today, qint64(7 - days)));
+    m_week->setDays(m_feed->week().addDays(from), days);
+}
+
+void SchedulePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void SchedulePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    m_feed->setOnScreen(this, true);
+}
+
+void SchedulePage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    m_feed->setOnScreen(this, false);
+}
+
+void SchedulePage::takeKeyboard()
+{
+    m_stack->currentIndex() == 0 ? m_week->setFocus(Qt::OtherFocusReason)
+                                 : m_table->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace Sidestage

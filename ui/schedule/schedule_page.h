@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/live_list.h"
+#include "page/page.h"
+#include "schedule/schedule_feed.h"
+
+class QBoxLayout;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace Sidestage {
+
+class Banner;
+class FileSaver;
+class PageState;
+class Segmented;
+class SegmentEditor;
+class WeekView;
+
+/// The Schedule page: a week as a calendar or as a table, and an editor beside it.
+class SchedulePage : public Page
+{
+    Q_OBJECT
+public:
+    /// `feed` must outlive the page.
+    explicit SchedulePage(ScheduleFeed *feed, QWidget *parent = nullptr);
+    ~SchedulePage() override;
+
+    QString id() const override { return QStringLiteral("schedule"); }
+    QString title() const override { return tr("Schedule"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return m_headActions; }
+    QWidget *headTabs() override;
+    QString saved() const override { return m_kept; }
+
+public Q_SLOTS:
+    void refresh() override { m_feed->refresh(); }
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void takeKeyboard() override;
+
+private:
+    void build();
+    void addActions();
+    void arrange();
+    void showWeek();
+    void choose(const QString &id);
+    void openEditor(const QString &id);
+    void addSegment(const QDateTime &at);
+    void closeEditor();
+    void openVacation();
+    void saveCalendar(const QString &text);
+    void step(int days);
+
+    ScheduleFeed *m_feed;
+    LiveList<Api::ScheduleSegment> *m_rows;
+    Segmented *m_tabs;
+    Banner *m_banner;
+    QLabel *m_range;
+    QLabel *m_sum;
+    QWidget *m_left;
+    QStackedWidget *m_stack;
+    WeekView *m_week;
+    QTableView *m_table;
+    PageState *m_list;
+    SegmentEditor *m_editor;
+    QBoxLayout *m_columns;
+    FileSaver *m_saver;
+    QList<QAction *> m_actions{};
+    QList<QAction *> m_headActions{};
+    QAction *m_new = nullptr;
+    QString m_kept{};
+    bool m_isScrolled = false;
+};
+
+}  // namespace Sidestage

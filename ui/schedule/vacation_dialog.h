@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "api/content/schedule.h"
+#include "kit/overlays/dialog_frame.h"
+
+class QDateTimeEdit;
+
+namespace Sidestage {
+
+class WrapLabel;
+
+/// Asks when the broadcaster does not stream. Deletes itself when it is closed.
+class VacationDialog : public DialogFrame
+{
+    Q_OBJECT
+public:
+    /// `current`: the vacation that is set.
+    VacationDialog(const std::optional<Api::Vacation> &current, QWidget *parent);
+
+    Api::Vacation vacation() const;
+
+Q_SIGNALS:
+    /// The vacation that is set shall end now.
+    void endRequested();
+
+private:
+    void check();
+
+    QDateTimeEdit *m_from;
+    QDateTimeEdit *m_to;
+    WrapLabel *m_problem;
+    Button *m_set;
+};
+
+}  // namespace Sidestage
