@@ -13,6 +13,7 @@
 #include "chat/modes/modes_card.h"
 #include "interact/goals_card.h"
 #include "interact/hype_train_card.h"
+#include "interact/interact_dialogs.h"
 #include "interact/interact_service.h"
 #include "interact/poll_card.h"
 #include "interact/prediction_card.h"
@@ -120,16 +121,20 @@ CardKind charityKind(AccountServices *accountServices, const Ask &ask)
             }};
 }
 
-/// A card that prepares something new on its page.
+/// A card of Interact, whose dialog prepares something new.
 template <class C>
 CardKind interactKind(const char *id, const QString &title, AccountServices *accountServices, const Ask &ask)
 {
     return {.id = QLatin1String(id),
             .title = title,
             .create
-            = [accountServices, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
-                auto *card = new C(accountServices->interact(account), parent);
-                QObject::connect(card, &C::newRequested, card, [go] { go(QStringLiteral("interact")); });
+            = [accountServices, ask](Account *account, const CardKind::GoTo &, QWidget *parent) -> Card * {
+                InteractService *service = accountServices->interact(account);
+                auto *card = new C(service, parent);
+                QObject::connect(card, &C::newRequested, card,
+                                 [card, service](const InteractTemplate &entry) {
+                                     (new InteractDialog(service, entry, card->window()))->openOnce();
+                                 });
                 QObject::connect(card, &OverviewCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
                 return card;

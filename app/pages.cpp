@@ -107,6 +107,9 @@ void watchInteract(InteractService *service, QObject *context, const PageKind::S
     QObject::connect(service->predictions(), &Feed::changed, context, again);
     QObject::connect(service->raid(), &Feed::changed, context, again);
     SecondTicker::shared()->follow(context, tell);
+    // The badge is shown before the page is opened.
+    service->predictions()->start();
+    service->raid()->start();
     tell();
 }
 

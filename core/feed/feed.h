@@ -3,6 +3,7 @@
 
 #include "accounts/account.h"
 #include "async/bound.h"
+#include "client/client.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
 
@@ -38,6 +39,8 @@ public:
     /// Whether events report each change.
     bool isLive() const;
     bool isReading() const;
+    /// Whether a request of submit() has no answer yet.
+    bool isBusy() const { return m_isBusy; }
     /// The poll; null before start().
     Poll *poll() const { return m_poll; }
     /// Starts the feed when it comes on screen. `viewer` identifies one of several that show it.
@@ -50,6 +53,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void changed();
     void freshnessChanged();
+    /// A change that the user asked for was refused, or its outcome is not known.
+    void failed(const Sidestage::Error &error);
 
 protected:
     /// Reads it and ends with finished(). Not called while a reading runs.
@@ -71,6 +76,23 @@ protected:
         if (m_poll)
             m_poll->finished(outcome);
     }
+    /// Sends a change that the user asked for and calls `done` with the result, unless another change has no
+    /// answer yet. If it fails, failed() is emitted and the state is read again, because it may have changed.
+    template <class Request, class F>
+    void submit(const Request &request, F done)
+    {
+        if (m_isBusy)
+            return;
+        setBusy(true);
+        m_account->client()->call(request).then(this, [this, done = std::move(done)](const auto &answer) {
+            setBusy(false);
+            done(answer);
+            if (answer)
+                return;
+            refresh();
+            Q_EMIT failed(answer.error());
+        });
+    }
     /// Adds a poll of something else that belongs to the feed. `read` ends with Poll::finished().
     Poll *addPoll(const PollPlan &plan, std::function<void()> read);
     /// For feeds whose interval is set before start().
@@ -84,6 +106,11 @@ private:
     };
 
     void cover();
+    void setBusy(bool busy)
+    {
+        m_isBusy = busy;
+        Q_EMIT changed();
+    }
 
     Account *m_account;
     PollPlan m_plan;
@@ -91,6 +118,7 @@ private:
     QList<Poll *> m_polls{};  ///< With m_poll.
     QList<Topic> m_topics{};
     bool m_isListening = false;
+    bool m_isBusy = false;
 };
 
 }  // namespace Sidestage

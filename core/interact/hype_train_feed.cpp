@@ -23,15 +23,18 @@ template <class E>
 void HypeTrainFeed::apply(const E &event)
 {
     HypeTrain train = m_train && m_train->id == event.id ? *m_train : HypeTrain{.id = event.id};
-    if (train.isOver || event.level < train.level)
+    if (train.isOver || event.level < train.level || (m_train && event.startedAt < m_train->startedAt))
         return;
+    if constexpr (requires { event.progress; }) {
+        if (event.level == train.level && event.progress < train.progress)
+            return;
+    }
     train.level = event.level;
     train.startedAt = event.startedAt;
     if (!event.topContributions.isEmpty()) {
         const HypeTrainContribution &top = event.topContributions.first();
         train.topName = top.userName;
         train.topTotal = top.total;
-        train.topType = top.type;
     }
     if constexpr (requires { event.progress; }) {
         train.progress = event.progress;
@@ -39,7 +42,6 @@ void HypeTrainFeed::apply(const E &event)
         train.expiresAt = event.expiresAt;
     } else {
         train.isOver = true;
-        train.cooldownEndsAt = event.cooldownEndsAt;
     }
     m_train = train;
     Q_EMIT changed();
@@ -69,13 +71,11 @@ Bound HypeTrainFeed::read()
                         .goal = state.goal,
                         .startedAt = state.startedAt,
                         .expiresAt = state.expiresAt,
-                        .cooldownEndsAt = state.cooldownEndTime,
                         .isOver = state.expiresAt <= account()->serviceClock()->now()};
         // A response names contributors by their ids only.
         if (m_train && m_train->id == train.id) {
             train.topName = m_train->topName;
             train.topTotal = m_train->topTotal;
-            train.topType = m_train->topType;
             train.isOver = train.isOver || m_train->isOver;
         }
         m_train = train;

@@ -12,13 +12,11 @@ struct HypeTrain
     int level = 0;
     qint64 progress = 0;  ///< Towards `goal`, which reaches the next level.
     qint64 goal = 0;
-    QDateTime startedAt{};       ///< UTC, as all times.
-    QDateTime expiresAt{};       ///< It ends then, unless it reaches the next level before.
-    QDateTime cooldownEndsAt{};  ///< The next one may start then; invalid: not known yet.
+    QDateTime startedAt{};  ///< UTC, as all times.
+    QDateTime expiresAt{};  ///< It ends then, unless it reaches the next level before.
     bool isOver = false;
     QString topName{};  ///< Who contributed most; empty: nobody is named.
     qint64 topTotal = 0;
-    QString topType{};  ///< "bits", "subs", "subscription" or "other".
 
     bool operator==(const HypeTrain &) const = default;
 };

@@ -2,7 +2,6 @@
 #include "poll_feed.h"
 
 #include "api/events/polls.h"
-#include "client/client.h"
 #include "newest_first.h"
 
 namespace Sidestage {
@@ -84,52 +83,26 @@ Bound PollFeed::read()
     finished(polls ? Result<void>() : Result<void>(polls.error()));
 }
 
-Bound PollFeed::start(CreatePoll wanted)
+void PollFeed::start(CreatePoll wanted)
 {
-    if (m_isBusy)
-        co_return;
     wanted.broadcasterId = account()->userId();
-    setBusy(true);
-    auto creating = account()->client()->call(wanted);
-    const auto created = co_await creating;
-    setBusy(false);
-    if (!created) {
-        refresh();  // another one may be active, or this one after all
-        Q_EMIT failed(created.error());
-        co_return;
-    }
-    for (const Api::Poll &poll : *created)
-        upsert(poll);
-    Q_EMIT started();
+    submit(wanted, [this](const Result<QList<Api::Poll>> &created) {
+        upsert(created);
+        if (created)
+            Q_EMIT started();
+    });
 }
 
-Bound PollFeed::end(QString id, PollEnding ending)
+void PollFeed::end(const QString &id, PollEnding ending)
 {
-    if (m_isBusy)
-        co_return;
-    setBusy(true);
-    const EndPoll request{.broadcasterId = account()->userId(), .id = id, .status = ending};
-    auto calling = account()->client()->call(request);
-    const auto ended = co_await calling;
-    setBusy(false);
-    if (!ended) {
-        refresh();
-        Q_EMIT failed(ended.error());
-        co_return;
-    }
-    for (const Api::Poll &poll : *ended)
-        upsert(poll);
+    submit(EndPoll{.broadcasterId = account()->userId(), .id = id, .status = ending},
+           [this](const Result<QList<Api::Poll>> &ended) { upsert(ended); });
 }
 
-void PollFeed::upsert(const Api::Poll &poll)
+void PollFeed::upsert(const Result<QList<Api::Poll>> &polls)
 {
-    upsertNewest(m_polls, poll);
-    Q_EMIT changed();
-}
-
-void PollFeed::setBusy(bool busy)
-{
-    m_isBusy = busy;
+    for (const Api::Poll &poll : polls.value_or({}))
+        upsertNewest(m_polls, poll);
     Q_EMIT changed();
 }
 

@@ -20,28 +20,23 @@ public:
     const QList<Api::Poll> &polls() const { return m_polls; }
     /// The poll in which viewers can vote now.
     std::optional<Api::Poll> active() const;
-    /// Whether a request of start() or end() is under way.
-    bool isBusy() const { return m_isBusy; }
 
     /// Starts a poll. Ends with started() or failed().
-    Bound start(Api::CreatePoll wanted);
+    void start(Api::CreatePoll wanted);
     /// Ends the poll. Ends with changed() or failed(). If it has ended already, that is shown.
-    Bound end(QString id, Api::PollEnding ending);
+    void end(const QString &id, Api::PollEnding ending);
 
 Q_SIGNALS:
     void started();
-    void failed(const Sidestage::Error &error);
 
 protected:
     Bound read() override;
     bool listen() override;
 
 private:
-    void upsert(const Api::Poll &poll);
-    void setBusy(bool busy);
+    void upsert(const Result<QList<Api::Poll>> &polls);
 
     QList<Api::Poll> m_polls{};
-    bool m_isBusy = false;
 };
 
 }  // namespace Sidestage

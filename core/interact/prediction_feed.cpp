@@ -2,7 +2,6 @@
 #include "prediction_feed.h"
 
 #include "api/events/polls.h"
-#include "client/client.h"
 #include "newest_first.h"
 
 #include <numeric>
@@ -85,50 +84,28 @@ Bound PredictionFeed::read()
     finished(predictions ? Result<void>() : Result<void>(predictions.error()));
 }
 
-Bound PredictionFeed::start(CreatePrediction wanted)
+void PredictionFeed::start(CreatePrediction wanted)
 {
-    if (m_isBusy)
-        co_return;
     wanted.broadcasterId = account()->userId();
-    setBusy(true);
-    auto creating = account()->client()->call(wanted);
-    const auto created = co_await creating;
-    setBusy(false);
-    if (!created) {
-        refresh();  // another one may be open, or this one after all
-        Q_EMIT failed(created.error());
-        co_return;
-    }
-    for (const Prediction &prediction : *created)
-        upsertNewest(m_predictions, prediction);
-    Q_EMIT changed();
-    Q_EMIT started();
+    submit(wanted, [this](const Result<QList<Prediction>> &created) {
+        upsert(created);
+        if (created)
+            Q_EMIT started();
+    });
 }
 
-Bound PredictionFeed::end(QString id, PredictionEnding ending, QString winner)
+void PredictionFeed::end(const QString &id, PredictionEnding ending, const QString &winner)
 {
-    if (m_isBusy)
-        co_return;
-    setBusy(true);
     EndPrediction request{.broadcasterId = account()->userId(), .id = id, .status = ending};
     if (!winner.isEmpty())
         request.winningOutcomeId = winner;
-    auto calling = account()->client()->call(request);
-    const auto ended = co_await calling;
-    setBusy(false);
-    if (!ended) {
-        refresh();
-        Q_EMIT failed(ended.error());
-        co_return;
-    }
-    for (const Prediction &prediction : *ended)
-        upsertNewest(m_predictions, prediction);
-    Q_EMIT changed();
+    submit(request, [this](const Result<QList<Prediction>> &ended) { upsert(ended); });
 }
 
-void PredictionFeed::setBusy(bool busy)
+void PredictionFeed::upsert(const Result<QList<Prediction>> &predictions)
 {
-    m_isBusy = busy;
+    for (const Prediction &prediction : predictions.value_or({}))
+        upsertNewest(m_predictions, prediction);
     Q_EMIT changed();
 }
 

@@ -21,18 +21,15 @@ public:
     const QList<Api::Prediction> &predictions() const { return m_predictions; }
     /// The one that is active or locked.
     std::optional<Api::Prediction> open() const;
-    /// Whether a request of start() or end() is under way.
-    bool isBusy() const { return m_isBusy; }
 
     /// Starts a prediction. Ends with started() or failed().
-    Bound start(Api::CreatePrediction wanted);
+    void start(Api::CreatePrediction wanted);
     /// Locks, resolves or cancels the prediction. `winner`: the id of the outcome, when it is resolved. Ends
     /// with changed() or failed(). If somebody else was faster, that is shown and nothing is sent again.
-    Bound end(QString id, Api::PredictionEnding ending, QString winner = {});
+    void end(const QString &id, Api::PredictionEnding ending, const QString &winner = {});
 
 Q_SIGNALS:
     void started();
-    void failed(const Sidestage::Error &error);
 
 protected:
     Bound read() override;
@@ -41,10 +38,9 @@ protected:
 private:
     template <class E>
     void update(const E &event, Api::PredictionStatus status);
-    void setBusy(bool busy);
+    void upsert(const Result<QList<Api::Prediction>> &predictions);
 
     QList<Api::Prediction> m_predictions{};
-    bool m_isBusy = false;
 };
 
 /// The points that all viewers have put on the outcomes.

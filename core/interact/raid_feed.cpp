@@ -3,7 +3,6 @@
 
 #include "api/events/channel.h"
 #include "api/events/moderation.h"
-#include "client/client.h"
 #include "client/service_clock.h"
 #include "interact_store.h"
 
@@ -56,7 +55,7 @@ bool RaidFeed::listen()
     const EventCondition asModerator{.broadcasterUserId = own, .moderatorUserId = own};
     on<ChannelModerated>(asModerator, [this](const ChannelModerated &event, const QDateTime &at) {
         if (event.action == u"raid" && event.raid && !m_pending)
-            setPending(Pending{event.raid->userId, event.raid->userName, at});
+            setPending(Pending{event.raid->userName, at});
         else if (event.action == u"unraid")
             setPending({});
     });
@@ -82,35 +81,28 @@ Bound RaidFeed::read()
     finished(streams ? Result<void>() : Result<void>(streams.error()));
 }
 
-Bound RaidFeed::start(RaidTarget target)
+void RaidFeed::start(const RaidTarget &target)
 {
-    if (m_isBusy || m_pending)
-        co_return;
-    setBusy(true);
-    const StartRaid request{.fromBroadcasterId = account()->userId(), .toBroadcasterId = target.id};
-    auto calling = account()->client()->call(request);
-    const auto begun = co_await calling;
-    setBusy(false);
-    if (!begun) {
-        Q_EMIT failed(begun.error());
-        co_return;
-    }
-    const QDateTime at = begun->isEmpty() ? account()->serviceClock()->now() : begun->first().createdAt;
-    setPending(Pending{target.id, target.name, at});
+    if (m_pending)
+        return;
+    submit(StartRaid{.fromBroadcasterId = account()->userId(), .toBroadcasterId = target.id},
+           [this, target](const Result<QList<PendingRaid>> &begun) {
+               // After a timeout it may be counting down, and must be shown to be cancelled.
+               if (begun || begun.error().isUncertain())
+                   setPending(Pending{target.name,
+                                      !begun || begun->isEmpty() ? account()->serviceClock()->now()
+                                                                 : begun->first().createdAt});
+           });
 }
 
-Bound RaidFeed::cancel()
+void RaidFeed::cancel()
 {
-    if (m_isBusy || !m_pending)
-        co_return;
-    setBusy(true);
-    auto calling = account()->client()->call(CancelRaid{.broadcasterId = account()->userId()});
-    const auto done = co_await calling;
-    setBusy(false);
-    if (done || done.error().kind == Error::Kind::NotFound)
-        setPending({});
-    if (!done)
-        Q_EMIT failed(done.error());
+    if (!m_pending)
+        return;
+    submit(CancelRaid{.broadcasterId = account()->userId()}, [this](const Result<void> &cancelled) {
+        if (cancelled || cancelled.error().kind == Error::Kind::NotFound)
+            setPending({});
+    });
 }
 
 void RaidFeed::setPending(std::optional<Pending> pending)
@@ -121,12 +113,6 @@ void RaidFeed::setPending(std::optional<Pending> pending)
         const qint64 left = account()->serviceClock()->now().msecsTo(leavesAt());
         m_gone.start(std::chrono::milliseconds(std::max<qint64>(0, left) + 5'000));
     }
-    Q_EMIT changed();
-}
-
-void RaidFeed::setBusy(bool busy)
-{
-    m_isBusy = busy;
     Q_EMIT changed();
 }
 

@@ -42,22 +42,19 @@ public:
 
     struct Pending
     {
-        QString targetId{};
         QString name{};
         QDateTime startedAt{};  ///< UTC, of the service's clock.
     };
     const std::optional<Pending> &pending() const { return m_pending; }
     /// When the pending raid goes by itself. UTC; invalid without one.
     QDateTime leavesAt() const;
-    bool isBusy() const { return m_isBusy; }
 
     /// Starts a raid. Ends with changed() or failed().
-    Bound start(RaidTarget target);
+    void start(const RaidTarget &target);
     /// Cancels the pending raid. Ends with changed() or failed(). If it has gone already, that is shown.
-    Bound cancel();
+    void cancel();
 
 Q_SIGNALS:
-    void failed(const Sidestage::Error &error);
     /// The viewers have been sent to the channel with this name.
     void left(const QString &name);
 
@@ -67,14 +64,12 @@ protected:
 
 private:
     void setPending(std::optional<Pending> pending);
-    void setBusy(bool busy);
     void sortTargets();
 
     InteractStore *m_store;
     QList<RaidTarget> m_targets{};
     std::optional<Pending> m_pending{};
     QTimer m_gone{};
-    bool m_isBusy = false;
 };
 
 }  // namespace Sidestage

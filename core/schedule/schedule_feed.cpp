@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedule_feed.h"
 
-#include "client/client.h"
 #include "profile/drafts.h"
 #include "schema/describe.h"
 
@@ -112,13 +111,11 @@ QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft) const
     return found;
 }
 
-Bound ScheduleFeed::save(SegmentDraft draft)
+void ScheduleFeed::save(const SegmentDraft &draft)
 {
-    if (m_isBusy)
-        co_return;
-    setBusy(true);
+    const QString channel = account()->userId();
     if (draft.id.isEmpty()) {
-        CreateScheduleSegment request{.broadcasterId = account()->userId(),
+        CreateScheduleSegment request{.broadcasterId = channel,
                                       .startTime = draft.start,
                                       .timezone = draft.timezone,
                                       .duration = {draft.minutes},
@@ -126,67 +123,56 @@ Bound ScheduleFeed::save(SegmentDraft draft)
                                       .title = draft.title};
         if (!draft.categoryId.isEmpty())
             request.categoryId = draft.categoryId;
-        auto creating = account()->client()->call(request);
-        const auto created = co_await creating;
-        if (!created)
-            co_return finish(created.error());
-        if (!draft.replaces.isEmpty()) {
-            const DeleteScheduleSegment removal{.broadcasterId = account()->userId(), .id = draft.replaces};
-            auto removing = account()->client()->call(removal);
-            const auto removed = co_await removing;
-            if (!removed) {
-                dropDraft();  // the new one is there; the old one is shown beside it
-                co_return finish(removed.error());
-            }
-        }
-    } else {
-        SegmentChanges changes{
-            .duration = NumberText{draft.minutes}, .categoryId = draft.categoryId, .title = draft.title};
-        if (draft.categoryId.isEmpty())
-            changes.categoryId.reset();
-        if (!draft.isRecurring) {
-            changes.startTime = draft.start;
-            changes.timezone = draft.timezone;
-        }
-        const UpdateScheduleSegment request{
-            .broadcasterId = account()->userId(), .id = draft.id, .changes = changes};
-        auto updating = account()->client()->call(request);
-        const auto updated = co_await updating;
-        if (!updated)
-            co_return finish(updated.error());
+        submit(request, [this, replaced = draft.replaces](const auto &created) {
+            if (!created)
+                return;
+            // If the other cannot be deleted, both are shown.
+            dropDraft();
+            if (replaced.isEmpty())
+                finish();
+            else
+                remove(replaced);
+        });
+        return;
     }
-    dropDraft();
-    finish({});
+    SegmentChanges changes{
+        .duration = NumberText{draft.minutes}, .categoryId = draft.categoryId, .title = draft.title};
+    if (draft.categoryId.isEmpty())
+        changes.categoryId.reset();
+    if (!draft.isRecurring) {
+        changes.startTime = draft.start;
+        changes.timezone = draft.timezone;
+    }
+    submit(UpdateScheduleSegment{.broadcasterId = channel, .id = draft.id, .changes = changes},
+           [this](const auto &updated) {
+               if (!updated)
+                   return;
+               dropDraft();
+               finish();
+           });
 }
 
-Bound ScheduleFeed::remove(QString id)
+void ScheduleFeed::remove(const QString &id)
 {
-    if (m_isBusy)
-        co_return;
-    setBusy(true);
-    const DeleteScheduleSegment request{.broadcasterId = account()->userId(), .id = id};
-    auto removing = account()->client()->call(request);
-    const auto removed = co_await removing;
-    finish(removed);
+    submit(DeleteScheduleSegment{.broadcasterId = account()->userId(), .id = id}, [this](const auto &done) {
+        if (done)
+            finish();
+    });
 }
 
-Bound ScheduleFeed::setCancelled(QString id, bool isCancelled)
+void ScheduleFeed::setCancelled(const QString &id, bool isCancelled)
 {
-    if (m_isBusy)
-        co_return;
-    setBusy(true);
-    const UpdateScheduleSegment request{
-        .broadcasterId = account()->userId(), .id = id, .changes = {.isCanceled = isCancelled}};
-    auto updating = account()->client()->call(request);
-    const auto updated = co_await updating;
-    finish(updated ? Result<void>() : Result<void>(updated.error()));
+    submit(UpdateScheduleSegment{.broadcasterId = account()->userId(),
+                                 .id = id,
+                                 .changes = {.isCanceled = isCancelled}},
+           [this](const auto &done) {
+               if (done)
+                   finish();
+           });
 }
 
-Bound ScheduleFeed::setVacation(std::optional<Vacation> vacation)
+void ScheduleFeed::setVacation(const std::optional<Vacation> &vacation)
 {
-    if (m_isBusy)
-        co_return;
-    setBusy(true);
     UpdateChannelSchedule request{.broadcasterId = account()->userId(),
                                   .isVacationEnabled = vacation.has_value()};
     if (vacation) {
@@ -194,9 +180,10 @@ Bound ScheduleFeed::setVacation(std::optional<Vacation> vacation)
         request.vacationEndTime = vacation->endTime;
         request.timezone = systemZone();
     }
-    auto updating = account()->client()->call(request);
-    const auto updated = co_await updating;
-    finish(updated);
+    submit(request, [this](const auto &done) {
+        if (done)
+            finish();
+    });
 }
 
 Bound ScheduleFeed::readCalendar()
@@ -225,21 +212,10 @@ void ScheduleFeed::dropDraft()
     std::ignore = account()->store()->removeDraft(account()->userId(), draftArea);
 }
 
-/// What the service holds is read again after each request, also after one whose outcome is not known.
-void ScheduleFeed::finish(const Result<void> &outcome)
+void ScheduleFeed::finish()
 {
-    setBusy(false);
     refresh();
-    if (outcome)
-        Q_EMIT saved();
-    else
-        Q_EMIT failed(outcome.error());
-}
-
-void ScheduleFeed::setBusy(bool busy)
-{
-    m_isBusy = busy;
-    Q_EMIT changed();
+    Q_EMIT saved();
 }
 
 }  // namespace Sidestage

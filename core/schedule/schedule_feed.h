@@ -73,17 +73,16 @@ public:
     const std::optional<Api::Vacation> &vacation() const { return m_vacation; }
     /// Segments of the shown week that run at the same time as this one would.
     QList<Api::ScheduleSegment> conflicts(const SegmentDraft &draft) const;
-    bool isBusy() const { return m_isBusy; }
 
     // Each of these ends with saved() or failed(). Nothing is sent again by itself.
     /// Adds a segment or changes it. One that replaces another is added first, then the other is deleted.
-    Bound save(SegmentDraft draft);
+    void save(const SegmentDraft &draft);
     /// Deletes the segment, in all weeks.
-    Bound remove(QString id);
+    void remove(const QString &id);
     /// Cancels the segment, of a weekly one its next stream only, or takes that back.
-    Bound setCancelled(QString id, bool isCancelled);
+    void setCancelled(const QString &id, bool isCancelled);
     /// None: ends the vacation.
-    Bound setVacation(std::optional<Api::Vacation> vacation);
+    void setVacation(const std::optional<Api::Vacation> &vacation);
     /// Asks for the schedule in the format of calendar programs. Ends with calendarRead() or failed().
     Bound readCalendar();
 
@@ -94,7 +93,6 @@ public:
 
 Q_SIGNALS:
     void saved();
-    void failed(const Sidestage::Error &error);
     /// `text`: an iCalendar (RFC 5545).
     void calendarRead(const QString &text);
 
@@ -102,14 +100,12 @@ protected:
     Bound read() override;
 
 private:
-    void finish(const Result<void> &outcome);
-    void setBusy(bool busy);
+    void finish();
 
     QDate m_week;
     QDate m_knownWeek{};  ///< That of m_segments.
     QList<Api::ScheduleSegment> m_segments{};
     std::optional<Api::Vacation> m_vacation{};
-    bool m_isBusy = false;
 };
 
 }  // namespace Sidestage

@@ -41,38 +41,57 @@ QStringList linesOf(const QString &text)
 
 }  // namespace
 
+QString whyNotStart(InteractService *service, InteractTemplate::Kind kind)
+{
+    if (kind == InteractTemplate::Kind::Poll) {
+        const PollFeed *polls = service->polls();
+        return !polls->mayManage() ? InteractDialog::tr("Sidestage needs permission to manage polls.")
+            : polls->active()      ? InteractDialog::tr("A channel can run one poll at a time.")
+            : polls->isBusy()      ? InteractDialog::tr("The last request is not answered yet.")
+                                   : QString();
+    }
+    const PredictionFeed *predictions = service->predictions();
+    return !predictions->mayManage() ? InteractDialog::tr("Sidestage needs permission to manage predictions.")
+        : predictions->open()        ? InteractDialog::tr("A channel can have one open prediction at a time.")
+        : predictions->isBusy()      ? InteractDialog::tr("The last request is not answered yet.")
+                                     : QString();
+}
+
 ConfirmDialog::ConfirmDialog(const QString &title, const QString &heading, const QStringList &lines,
                              const QString &action, QWidget *parent)
     : DialogFrame(title, parent)
+    , m_lines(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
     setHeading(heading);
-    for (const QString &line : lines)
-        body()->addWidget(new WrapLabel(line, TextRole::Body, Tone::Secondary, this));
+    body()->addWidget(m_lines);
     addSafeButton(tr("Cancel"))->setObjectName(QStringLiteral("keep"));
-    auto *confirm = addButton(action, Button::Role::DangerFill);
-    confirm->setObjectName(QStringLiteral("confirm"));
-    connect(confirm, &QPushButton::clicked, this, &QDialog::accept);
+    m_confirm = addButton({}, Button::Role::DangerFill);
+    m_confirm->setObjectName(QStringLiteral("confirm"));
+    connect(m_confirm, &QPushButton::clicked, this, &QDialog::accept);
+    setTexts(lines, action);
     resize(px(440), sizeHint().height());
 }
 
-ResolveDialog::ResolveDialog(const Api::Prediction &prediction, QWidget *parent)
+void ConfirmDialog::setTexts(const QStringList &lines, const QString &action)
+{
+    m_lines->setText(lines.join(u'\n'));
+    m_confirm->setText(action);
+}
+
+ResolveDialog::ResolveDialog(PredictionFeed *feed, QWidget *parent)
     : DialogFrame(tr("Resolve prediction"), parent)
-    , m_prediction(prediction)
+    , m_feed(feed)
+    , m_prediction(*feed->open())
     , m_choices(new QButtonGroup(this))
     , m_result(new WrapLabel({}, TextRole::Body, Tone::Secondary, this))
 {
     setObjectName(QStringLiteral("resolveDialog"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    setHeading(prediction.title);
+    setHeading(m_prediction.title);
     body()->addWidget(new WrapLabel(tr("Which outcome won?"), TextRole::Body, Tone::Text, this));
-    for (qsizetype i = 0; i < prediction.outcomes.size(); ++i) {
-        const Api::PredictedOutcome &outcome = prediction.outcomes[i];
-        auto *choice = new QRadioButton(QString(outcome.title).replace(u'&', QStringLiteral("&&")), this);
+    for (qsizetype i = 0; i < m_prediction.outcomes.size(); ++i) {
+        const QString title = m_prediction.outcomes[i].title;
+        auto *choice = new QRadioButton(QString(title).replace(u'&', QStringLiteral("&&")), this);
         choice->setObjectName(QStringLiteral("outcome:%1").arg(i));
-        choice->setAccessibleDescription(
-            tr("%1 by %2", "points, viewers")
-                .arg(pointsText(outcome.channelPoints), viewersText(outcome.users)));
         m_choices->addButton(choice, int(i));
         body()->addWidget(choice);
     }
@@ -83,6 +102,7 @@ ResolveDialog::ResolveDialog(const Api::Prediction &prediction, QWidget *parent)
     m_resolve->setObjectName(QStringLiteral("confirmResolve"));
     connect(m_resolve, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_choices, &QButtonGroup::idToggled, this, &ResolveDialog::updateTexts);
+    connect(feed, &Feed::changed, this, &ResolveDialog::follow);
     updateTexts();
     resize(px(460), sizeHint().height());
 }
@@ -92,9 +112,24 @@ QString ResolveDialog::winner() const
     return m_prediction.outcomes.value(m_choices->checkedId()).id;
 }
 
+void ResolveDialog::follow()
+{
+    const auto open = m_feed->open();
+    if (!open || open->id != m_prediction.id)
+        return reject();
+    m_prediction = *open;
+    updateTexts();
+}
+
 void ResolveDialog::updateTexts()
 {
     const qint64 all = pointsIn(m_prediction);
+    for (qsizetype i = 0; i < m_prediction.outcomes.size(); ++i) {
+        const Api::PredictedOutcome &outcome = m_prediction.outcomes[i];
+        m_choices->button(int(i))->setAccessibleDescription(
+            tr("%1 by %2", "points, viewers")
+                .arg(pointsText(outcome.channelPoints), viewersText(outcome.users)));
+    }
     const int chosen = m_choices->checkedId();
     m_resolve->setEnabled(chosen >= 0);
     m_resolve->setText(tr("Pay out %1").arg(pointsText(all)));
@@ -122,7 +157,6 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
     , m_service(service)
 {
     setObjectName(QStringLiteral("interactDialog"));
-    setAttribute(Qt::WA_DeleteOnClose);
     auto *kind = new Segmented;
     kind->addOption(tr("Poll"), {}, Icon::Bars);
     kind->addOption(tr("Prediction"), {}, Icon::Scale);
@@ -146,7 +180,14 @@ InteractDialog::InteractDialog(InteractService *service, const InteractTemplate 
                    {.label = tr("Points per extra vote"),
                     .name = "interactPoints",
                     .hint = tr("0: every viewer has one vote.")});
-    start(offered, Copy, tr("Templates"));
+    start(offered.id == 0 ? offered : InteractTemplate{}, Copy, tr("Templates"));
+    reload(offered.id);
+    connect(service->polls(), &PollFeed::started, this, &QDialog::accept);
+    connect(service->predictions(), &PredictionFeed::started, this, &QDialog::accept);
+    for (Feed *feed : {static_cast<Feed *>(service->polls()), static_cast<Feed *>(service->predictions())}) {
+        connect(feed, &Feed::changed, this, [this] { refresh(form()->value()); });
+        connect(feed, &Feed::failed, this, [this](const Error &error) { setMessage(reasonOf(error), true); });
+    }
     setScaled(choices, &QWidget::setFixedHeight, 120);
     resize(px(760), px(520));
 }
@@ -165,10 +206,9 @@ void InteractDialog::addButtons()
     connect(m_start, &QPushButton::clicked, this, [this] {
         const InteractTemplate entry = form()->value();
         form()->clearErrors();
-        if (!checkEntry(entry))
-            return;
-        m_service->start(entry);
-        accept();
+        setMessage({});
+        if (checkEntry(entry))
+            m_service->start(entry);
     });
 }
 
@@ -202,10 +242,9 @@ void InteractDialog::refresh(const InteractTemplate &entry)
     form()->setHint(DurationRow, isPoll ? tr("15 to 1,800 seconds.") : tr("30 to 1,800 seconds."));
     form()->row(PointsRow)->setVisible(isPoll);
     m_start->setText(isPoll ? tr("Start poll") : tr("Start prediction"));
-    m_start->setEnabled(isPoll ? !m_service->polls()->active() : !m_service->predictions()->open());
-    m_start->setToolTip(m_start->isEnabled() ? QString()
-                            : isPoll         ? tr("A channel can run one poll at a time.")
-                                             : tr("A channel can have one open prediction at a time."));
+    const QString reason = whyNotStart(m_service, entry.kind);
+    m_start->setEnabled(reason.isEmpty());
+    m_start->setToolTip(reason);
 }
 
 }  // namespace Sidestage

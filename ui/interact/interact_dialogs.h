@@ -10,9 +10,13 @@ class QButtonGroup;
 namespace Sidestage {
 
 class InteractService;
+class PredictionFeed;
 class WrapLabel;
 
-/// Asks before something that cannot be undone. Deletes itself when it is closed.
+/// Why a new poll or prediction cannot be started now; empty: it can.
+QString whyNotStart(InteractService *service, InteractTemplate::Kind kind);
+
+/// Asks before something that cannot be undone.
 class ConfirmDialog : public DialogFrame
 {
     Q_OBJECT
@@ -20,21 +24,31 @@ public:
     /// `lines`: what will happen. `action`: the text of the button that accepts.
     ConfirmDialog(const QString &title, const QString &heading, const QStringList &lines,
                   const QString &action, QWidget *parent);
+
+    void setTexts(const QStringList &lines, const QString &action);
+
+private:
+    WrapLabel *m_lines;
+    Button *m_confirm;
 };
 
-/// Asks for the winner of a prediction, and shows who is paid how much.
+/// Asks for the winner of the open prediction, and shows who is paid how much. Follows the points while
+/// viewers predict, and closes when the prediction ends elsewhere.
 class ResolveDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    ResolveDialog(const Api::Prediction &prediction, QWidget *parent);
+    /// A prediction must be open. `feed` must outlive the dialog.
+    ResolveDialog(PredictionFeed *feed, QWidget *parent);
 
     /// The id of the chosen outcome.
     QString winner() const;
 
 private:
+    void follow();
     void updateTexts();
 
+    PredictionFeed *m_feed;
     Api::Prediction m_prediction;
     QButtonGroup *m_choices;
     WrapLabel *m_result;
@@ -46,7 +60,8 @@ class InteractDialog : public CollectionDialog<InteractTemplate>
 {
     Q_OBJECT
 public:
-    /// `offered`: what a new one starts with. `service` must outlive the dialog.
+    /// `offered`: the template to show or, without an id, what a new one starts with. `service` must outlive
+    /// the dialog, which stays open until the poll or prediction has started.
     InteractDialog(InteractService *service, const InteractTemplate &offered, QWidget *parent);
 
 private:

@@ -92,7 +92,6 @@ InteractHistoryDialog::InteractHistoryDialog(InteractService *service, QWidget *
     : DialogFrame(tr("Polls and predictions so far"), parent)
 {
     setObjectName(QStringLiteral("interactHistory"));
-    setAttribute(Qt::WA_DeleteOnClose);
     auto *rows = new LiveList<Past>(&Past::id, columns(), this);
     auto *table = new QTableView;
     table->setObjectName(QStringLiteral("interactHistoryTable"));

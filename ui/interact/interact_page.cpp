@@ -74,8 +74,7 @@ InteractPage::InteractPage(InteractService *service, QWidget *parent)
         connect(card, &OverviewCard::notified, this, &Page::notified);
     }
     connect(m_poll, &PollCard::newRequested, this, &InteractPage::openDialog);
-    connect(m_prediction, &PredictionCard::newRequested, this,
-            [this] { prepare(InteractTemplate::Kind::Prediction); });
+    connect(m_prediction, &PredictionCard::newRequested, this, &InteractPage::openDialog);
     connect(templates, &TemplatesCard::editRequested, this, &InteractPage::openDialog);
     addActions();
     for (Feed *feed : {static_cast<Feed *>(service->polls()), static_cast<Feed *>(service->predictions())}) {
@@ -95,12 +94,7 @@ InteractPage::~InteractPage()
 
 Freshness InteractPage::freshness() const
 {
-    const PollFeed *feed = m_service->polls();
-    return {.asOf = feed->asOf(),
-            .interval = feed->interval(),
-            .failure = feed->failure(),
-            .loading = feed->isReading(),
-            .live = feed->isLive()};
+    return freshnessOf(*m_service->polls());
 }
 
 void InteractPage::refresh()
@@ -120,19 +114,19 @@ void InteractPage::addActions()
         return action;
     };
     m_headActions.append(add("interactHistoryAction", Icon::Clock, tr("History"), {},
-                             [this] { (new InteractHistoryDialog(m_service, window()))->open(); }));
+                             [this] { (new InteractHistoryDialog(m_service, window()))->openOnce(); }));
     m_newPoll = add("newPoll", Icon::Bars, tr("New poll…"), Qt::CTRL | Qt::Key_N,
-                    [this] { prepare(InteractTemplate::Kind::Poll); });
+                    [this] { openDialog({.kind = InteractTemplate::Kind::Poll}); });
     m_newPrediction
         = add("newPrediction", Icon::Scale, tr("New prediction…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N,
-              [this] { prepare(InteractTemplate::Kind::Prediction); });
+              [this] { openDialog({.kind = InteractTemplate::Kind::Prediction}); });
     m_headActions << m_newPoll << m_newPrediction;
-    add("lockPredictionAction", Icon::Lock, tr("Lock prediction"), Qt::Key_L,
-        [this] { m_prediction->lock(); });
-    add("resolvePredictionAction", Icon::Check, tr("Resolve prediction…"), Qt::Key_R,
-        [this] { m_prediction->resolve(); });
-    add("cancelPredictionAction", Icon::Undo, tr("Cancel prediction and refund…"), {},
-        [this] { m_prediction->cancel(); });
+    m_lock = add("lockPredictionAction", Icon::Lock, tr("Lock prediction"), Qt::Key_L,
+                 [this] { m_prediction->lock(); });
+    m_resolve = add("resolvePredictionAction", Icon::Check, tr("Resolve prediction…"), Qt::Key_R,
+                    [this] { m_prediction->resolve(); });
+    m_refund = add("cancelPredictionAction", Icon::Undo, tr("Cancel prediction and refund…"), {},
+                   [this] { m_prediction->cancel(); });
     updateActions();
 }
 
@@ -142,26 +136,23 @@ void InteractPage::updateActions()
         action->setEnabled(reason.isEmpty());
         action->setToolTip(reason.isEmpty() ? action->text() : reason);
     };
-    PollFeed *polls = m_service->polls();
-    PredictionFeed *predictions = m_service->predictions();
-    block(m_newPoll,
-          !polls->mayManage()   ? tr("Sidestage needs permission to manage polls.")
-              : polls->active() ? tr("A channel can run one poll at a time.")
-                                : QString());
-    block(m_newPrediction,
-          !predictions->mayManage() ? tr("Sidestage needs permission to manage predictions.")
-              : predictions->open() ? tr("A channel can have one open prediction at a time.")
-                                    : QString());
-}
-
-void InteractPage::prepare(InteractTemplate::Kind kind)
-{
-    openDialog({.kind = kind});
+    block(m_newPoll, whyNotStart(m_service, InteractTemplate::Kind::Poll));
+    block(m_newPrediction, whyNotStart(m_service, InteractTemplate::Kind::Prediction));
+    const auto open = m_service->predictions()->open();
+    const QString reason = !m_service->predictions()->mayManage()
+        ? tr("Sidestage needs permission to manage predictions.")
+        : open ? QString()
+               : tr("No prediction is open.");
+    block(m_resolve, reason);
+    block(m_refund, reason);
+    block(m_lock,
+          open && open->status == Api::PredictionStatus::Locked ? tr("The prediction is locked already.")
+                                                                : reason);
 }
 
 void InteractPage::openDialog(const InteractTemplate &offered)
 {
-    (new InteractDialog(m_service, offered, window()))->open();
+    (new InteractDialog(m_service, offered, window()))->openOnce();
 }
 
 void InteractPage::arrange()

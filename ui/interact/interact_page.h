@@ -41,7 +41,6 @@ private:
     void addActions();
     void arrange();
     void updateActions();
-    void prepare(InteractTemplate::Kind kind);
     void openDialog(const InteractTemplate &offered);
 
     InteractService *m_service;
@@ -54,6 +53,9 @@ private:
     QList<QAction *> m_headActions{};
     QAction *m_newPoll = nullptr;
     QAction *m_newPrediction = nullptr;
+    QAction *m_lock = nullptr;
+    QAction *m_resolve = nullptr;
+    QAction *m_refund = nullptr;
 };
 
 }  // namespace Sidestage

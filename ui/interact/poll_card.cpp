@@ -128,8 +128,6 @@ void PollCard::showFeed()
     const Api::Poll poll = feed->polls().value(0);
     const bool isShown = isKnown && !poll.id.isEmpty() && poll.id != m_hidden;
     const bool isActive = isShown && poll.status == Api::PollStatus::Active;
-    if (isActive)
-        m_hidden.clear();
     QList<ChoiceBars::Choice> choices;
     const int all = votesIn(poll);
     int most = 0;
@@ -186,7 +184,12 @@ void PollCard::endPoll(Api::PollEnding ending)
     dialog->setObjectName(QStringLiteral("endPollDialog"));
     connect(dialog, &QDialog::accepted, this,
             [this, id = poll->id, ending] { m_service->polls()->end(id, ending); });
-    dialog->open();
+    // It may end by itself or elsewhere.
+    connect(m_service->polls(), &Feed::changed, dialog, [this, dialog, id = poll->id] {
+        if (const auto active = m_service->polls()->active(); !active || active->id != id)
+            dialog->reject();
+    });
+    dialog->openOnce();
 }
 
 }  // namespace Sidestage

@@ -89,7 +89,8 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
     body()->addWidget(m_refund);
     body()->addWidget(m_none);
     m_new->setObjectName(QStringLiteral("cardNewPrediction"));
-    connect(m_new, &QPushButton::clicked, this, &PredictionCard::newRequested);
+    connect(m_new, &QPushButton::clicked, this,
+            [this] { Q_EMIT newRequested({.kind = InteractTemplate::Kind::Prediction}); });
     body()->addWidget(m_new, 0, Qt::AlignLeft);
     addStates(4, tr("Sign in again to see your predictions."),
               [service] { return service->predictions()->asOf().isValid(); });
@@ -196,31 +197,41 @@ void PredictionCard::resolve()
     if (!prediction)
         return;
     setError({});
-    auto *dialog = new ResolveDialog(*prediction, window());
+    auto *dialog = new ResolveDialog(m_service->predictions(), window());
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = prediction->id] {
         m_service->predictions()->end(id, Api::PredictionEnding::Resolved, dialog->winner());
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void PredictionCard::cancel()
 {
-    const auto prediction = m_service->predictions()->open();
+    PredictionFeed *feed = m_service->predictions();
+    const auto prediction = feed->open();
     if (!prediction)
         return;
     setError({});
-    QStringList lines;
-    for (const Api::PredictedOutcome &outcome : prediction->outcomes)
-        lines.append(tr("%1: %2 points to %Ln viewers", "an outcome; points", outcome.users)
-                         .arg(outcome.title, QLocale().toString(outcome.channelPoints)));
-    auto *dialog = new ConfirmDialog(
-        tr("Cancel prediction"), tr("Cancel “%1” and refund all points?").arg(prediction->title), lines,
-        tr("Refund %1 points").arg(QLocale().toString(pointsIn(*prediction))), window());
+    auto *dialog = new ConfirmDialog(tr("Cancel prediction"),
+                                     tr("Cancel “%1” and refund all points?").arg(prediction->title), {}, {},
+                                     window());
     dialog->setObjectName(QStringLiteral("cancelPredictionDialog"));
+    // Viewers may go on predicting, and others may end it.
+    const auto show = [dialog, feed, id = prediction->id] {
+        const auto open = feed->open();
+        if (!open || open->id != id)
+            return dialog->reject();
+        QStringList lines;
+        for (const Api::PredictedOutcome &outcome : open->outcomes)
+            lines.append(tr("%1: %2 points to %Ln viewers", "an outcome; points", outcome.users)
+                             .arg(outcome.title, QLocale().toString(outcome.channelPoints)));
+        dialog->setTexts(lines, tr("Refund %1 points").arg(QLocale().toString(pointsIn(*open))));
+    };
+    connect(feed, &Feed::changed, dialog, show);
+    show();
     connect(dialog, &QDialog::accepted, this, [this, id = prediction->id] {
         m_service->predictions()->end(id, Api::PredictionEnding::Canceled);
     });
-    dialog->open();
+    dialog->openOnce();
 }
 
 }  // namespace Sidestage

@@ -31,7 +31,8 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    void newRequested();
+    /// Emitted to prepare a prediction that starts with this.
+    void newRequested(const Sidestage::InteractTemplate &entry);
 
 protected:
     void showFeed() override;

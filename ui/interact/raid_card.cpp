@@ -89,7 +89,7 @@ RaidCard::RaidCard(InteractService *service, QWidget *parent)
     m_list->setModel(m_rows);
     m_state->setSearch(m_search);
     addPageAction(m_list, "raidTarget", Icon::Raid, tr("Raid this channel"), Qt::Key_Return,
-                  [this] { raidCurrent(); });
+                  [this] { m_go->press(); });
     addPageAction(m_list, "raidFavourite", Icon::Star, tr("Favourite"), Qt::Key_F,
                   [this] { toggleFavourite(); });
     body()->addWidget(m_search);
@@ -163,7 +163,9 @@ void RaidCard::showFeed()
     m_pending->setVisible(isPending);
     m_note->setText(m_service->predictions()->open() ? tr("A prediction is still open.") : QString());
     m_note->setVisible(isPending && !m_note->text().isEmpty());
-    m_cancel->setBlocked(m_raid->isBusy() ? tr("The last request is not answered yet.") : QString());
+    m_cancel->setBlocked(!m_raid->mayRaid()     ? tr("Sidestage needs permission to cancel raids.")
+                             : m_raid->isBusy() ? tr("The last request is not answered yet.")
+                                                : QString());
     SecondTicker::shared()->wake(this);
 }
 
@@ -175,10 +177,8 @@ void RaidCard::updateButtons()
     if (!hasCurrent)
         return;
     const RaidTarget &target = m_rows->row(current.row());
-    m_go->setText(tr("Raid %1").arg(target.name));
-    m_go->setBlocked(!m_raid->mayRaid()     ? tr("Sidestage needs permission to start raids.")
-                         : m_raid->isBusy() ? tr("The last request is not answered yet.")
-                                            : QString());
+    m_go->setText(m_raid->mayRaid() ? tr("Raid %1").arg(target.name) : tr("Grant permission to raid…"));
+    m_go->setBlocked(m_raid->isBusy() ? tr("The last request is not answered yet.") : QString());
     m_favourite->setSymbol(target.isFavourite ? Icon::StarFilled : Icon::Star);
     m_favourite->setAccessibleName(target.isFavourite ? tr("Remove %1 from the favourites").arg(target.name)
                                                       : tr("Make %1 a favourite").arg(target.name));

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "interact/interact_service.h"
+#include "interact_dialogs.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
@@ -58,11 +59,14 @@ TemplatesCard::TemplatesCard(InteractService *service, QWidget *parent)
     m_list->setEndPadded(false);
     m_list->setModel(m_rows);
     addPageAction(m_list, "startTemplate", Icon::Play, tr("Start template"), Qt::Key_Return,
-                  [this] { startCurrent(); });
+                  [this] { m_start->press(); });
     auto *edit = new Button(Icon::Edit, tr("Edit…"), Button::Role::Ghost);
     edit->setObjectName(QStringLiteral("editTemplates"));
     edit->setCompact(true);
-    connect(edit, &QPushButton::clicked, this, [this] { Q_EMIT editRequested({}); });
+    connect(edit, &QPushButton::clicked, this, [this] {
+        const QModelIndex current = m_list->currentIndex();
+        Q_EMIT editRequested(current.isValid() ? m_rows->row(current.row()).entry : InteractTemplate());
+    });
     addToHead(edit);
     m_start->setObjectName(QStringLiteral("startTemplateButton"));
     m_start->setCompact(true);
@@ -99,28 +103,15 @@ void TemplatesCard::updateStart()
     m_start->setVisible(!m_state->isEmpty());
     if (!current.isValid())
         return m_start->setBlocked(tr("Choose a template."));
-    const InteractTemplate &entry = m_rows->row(current.row()).entry;
-    const bool isPoll = entry.kind == InteractTemplate::Kind::Poll;
-    PollFeed *polls = m_service->polls();
-    PredictionFeed *predictions = m_service->predictions();
-    QString reason;
-    if (isPoll ? !polls->mayManage() : !predictions->mayManage())
-        reason = isPoll ? tr("Sidestage needs permission to manage polls.")
-                        : tr("Sidestage needs permission to manage predictions.");
-    else if (isPoll && polls->active())
-        reason = tr("A channel can run one poll at a time.");
-    else if (!isPoll && predictions->open())
-        reason = tr("A channel can have one open prediction at a time.");
-    else if (isPoll ? polls->isBusy() : predictions->isBusy())
-        reason = tr("The last request is not answered yet.");
-    m_start->setText(isPoll ? tr("Start poll") : tr("Start prediction"));
-    m_start->setBlocked(reason);
+    const InteractTemplate::Kind kind = m_rows->row(current.row()).entry.kind;
+    m_start->setText(kind == InteractTemplate::Kind::Poll ? tr("Start poll") : tr("Start prediction"));
+    m_start->setBlocked(whyNotStart(m_service, kind));
 }
 
 void TemplatesCard::startCurrent()
 {
     const QModelIndex current = m_list->currentIndex();
-    if (current.isValid() && !m_start->isBlocked())
+    if (current.isValid())
         m_service->start(m_rows->row(current.row()).entry);
 }
 

@@ -21,7 +21,7 @@ public:
     explicit TemplatesCard(InteractService *service, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// Emitted to edit the templates. `entry` is what a new one starts with.
+    /// Emitted to edit this template, or to add one if it has no id.
     void editRequested(const Sidestage::InteractTemplate &entry);
 
 private:

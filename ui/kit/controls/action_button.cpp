@@ -122,6 +122,14 @@ QString ActionButton::widestText() const
     return m_leftMs > 0 ? QStringLiteral("%1  %2").arg(words, clockText(m_totalMs / 1000)) : words;
 }
 
+void ActionButton::press()
+{
+    if (isBlocked())
+        refuse();
+    else
+        click();
+}
+
 void ActionButton::refuse()
 {
     QToolTip::showText(mapToGlobal(QPoint(0, height())), m_reason, this);

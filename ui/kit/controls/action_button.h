@@ -31,6 +31,9 @@ public:
     void setBlocked(const QString &reason);
     bool isBlocked() const { return !m_reason.isEmpty(); }
     QString reason() const { return m_reason; }
+    /// Presses it as its key would: while blocked, it explains why. click() would emit clicked() all the
+    /// same.
+    void press();
 
     /// Blocks the button for the remaining `leftMs` of `totalMs`; 0 ends the cooldown.
     void setCooldown(int totalMs, int leftMs);
