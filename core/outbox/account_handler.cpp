@@ -51,7 +51,8 @@ AccountHandler::AccountHandler(Account *account, QObject *parent)
         if (!m_isOffline || client()->connection()->state() != Connection::State::Connected)
             return;
         m_isOffline = false;
-        m_pauseUntil = 0;  // sending is likely to succeed again
+        // Sending is likely to succeed again. If only writes are cut, reads must not make it a busy loop.
+        m_pauseUntil = std::min(m_pauseUntil, m_time.elapsed() + shortestPause);
         Q_EMIT wake();
     });
 }

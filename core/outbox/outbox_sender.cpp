@@ -263,7 +263,11 @@ void OutboxSender::classify(const BatchPointer &batch, const Result<OutboxHandle
     }
     if (batch->refusals == 0 && batch->refusedAt == 0)
         batch->refusedAt = m_time.elapsed();
-    if (isAboutRows(batch->refusal) || !m_options->canVerify)
+    // A cut connection says nothing about a single row that is verified before it is sent again: it is tried
+    // until there is an answer. A longer batch is split all the same.
+    const bool isCut
+        = batch->refusal.kind == Error::Kind::Offline && m_options->canVerify && batch->rows.size() == 1;
+    if ((isAboutRows(batch->refusal) && !isCut) || !m_options->canVerify)
         ++batch->refusals;
     batch->isDoubtful = m_options->canVerify;
     if (!m_options->canVerify && bisectOrFail(batch))

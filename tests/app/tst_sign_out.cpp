@@ -132,6 +132,8 @@ private Q_SLOTS:
         QVERIFY(m_driver->find<Button>(u"sendAndSignOut"_s)->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 
+        QCOMPARE(decisions()->counts().failed, 0);
+
         // In the end they are sent, but the user is signed out only after confirming again.
         m_driver->inSandbox([](Sandbox::Sandbox &sandbox) {
             sandbox.service().faults().clear();
