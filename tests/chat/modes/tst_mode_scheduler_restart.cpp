@@ -56,7 +56,10 @@ private Q_SLOTS:
             QVERIFY(ChatStore(profile.get()).saveHolds(holds));
         }
         rig.settling = 3s;
+        rig.watchCalls();
         auto program = rig.open();
+        // The page reads the channel at once, and sees the state before the change.
+        QTRY_VERIFY(rig.calls("GET /chat/settings") > 0);
         QTest::qWait(200);
         QCOMPARE((*program)->holds().first().state, State::Setting);
         rig.change(channel, {.slow = on(60)});  // it arrives

@@ -191,6 +191,8 @@ private Q_SLOTS:
         RewardSet set{.name = u"Set"_s, .rewards = {a, b, c}};
         QVERIFY(rig.library().saveSet(set));
         QVERIFY(rig.library().remove(b));
+        QVERIFY(!rig.library().reward(b));
+        QCOMPARE(rig.library().sets().first().rewards, QList<qint64>({a, c}));
         const auto there = rig.library().remove(rig.called(u"Hydrate!"_s)->id);
         QVERIFY(!there);
         QCOMPARE(there.error().kind, Error::Kind::Conflict);
