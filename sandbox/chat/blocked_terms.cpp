@@ -171,11 +171,11 @@ BlockedTerms::BlockedTerms(World &world)
     });
 }
 
-const QList<BlockedTerms::Term> &BlockedTerms::terms(const QString &broadcasterId)
+QList<BlockedTerms::Term> BlockedTerms::terms(const QString &broadcasterId)
 {
     if (const auto known = m_terms.constFind(broadcasterId); known != m_terms.constEnd())
         return *known;
-    QList<Term> &terms = m_terms[broadcasterId];
+    QList<Term> terms;
     Rows rows
         = m_world.database().query(TERM " WHERE broadcaster_id = ? ORDER BY number", rowId(broadcasterId));
     while (rows.next()) {
@@ -187,6 +187,9 @@ const QList<BlockedTerms::Term> &BlockedTerms::terms(const QString &broadcasterI
             term.expiresAt = rows.integer(6);
         terms.append(std::move(term));
     }
+    // What could not be read is read again for the next message.
+    if (rows.status())
+        m_terms.insert(broadcasterId, terms);
     return terms;
 }
 
@@ -195,7 +198,8 @@ QList<BlockedTerms::Match> BlockedTerms::matches(const QString &broadcasterId, c
     QList<Match> found;
     const QString folded = text.toCaseFolded();
     const qint64 now = m_world.clock().msecs();
-    for (const Term &term : terms(broadcasterId)) {
+    const QList<Term> all = terms(broadcasterId);
+    for (const Term &term : all) {
         // There may be very many terms; an expression is made for the few that may be in the text.
         if (!folded.contains(term.probe)
             || (term.expiresAt && (*term.expiresAt <= now || term.createdAt > now)))

@@ -61,7 +61,7 @@ private:
         qint64 createdAt = 0;
         std::optional<qint64> expiresAt{};
     };
-    const QList<Term> &terms(const QString &broadcasterId);
+    QList<Term> terms(const QString &broadcasterId);
     /// Returns the number of added terms: 0 if there is one with this text.
     Result<int> insert(const QString &broadcasterId, const QString &moderatorId, const QString &id,
                        const QString &text, qint64 at, const QDateTime &expiresAt);

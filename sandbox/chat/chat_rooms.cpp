@@ -22,11 +22,16 @@ using namespace Api;
 // A mode with a duration is stored in one column: NULL while it is off.
 //
 // The row of a chatter has the actual state (here) and the state in the list (listed). Where they differ,
-// due_at is the time at which the list is updated. Users who are neither have no row.
+// due_at is the time at which the list is updated. Users who are neither have no row. While the channel is
+// live, here_since is not before its stream.
 ChatRooms::ChatRooms(World &world)
     : m_world(world)
     , m_sharedChats(world)
 {
+    world.listen([this](const DomainEvent &domainEvent) {
+        if (auto done = countWatching(domainEvent); !done)
+            qCWarning(lcSandbox) << "the points of viewers could not be stored:" << done.error().message;
+    });
 }
 
 const char *const ChatRooms::tables = R"(
@@ -157,6 +162,15 @@ std::optional<int> optionalInteger(const Rows &rows, int column)
 int total(Rows rows)
 {
     return rows.next() ? int(rows.integer(0)) : 0;
+}
+
+/// Pays a viewer for watching a live channel since then.
+void payForWatching(World &world, Transaction &t, const QString &broadcasterId, const QString &userId,
+                    qint64 since)
+{
+    const qint64 watched = (world.clock().msecs() - since) / ChannelPoints::earnedIn.count();
+    if (watched > 0 && userId != broadcasterId)
+        world.area<ChannelPoints>().give(t, broadcasterId, userId, watched * ChannelPoints::earned);
 }
 
 /// The longest wait time of slow mode. Times of older messages are not needed.
@@ -508,9 +522,8 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
                             channel, user);
         if (!here.next())
             return false;
-        const qint64 watched = (now - here.integer(0)) / ChannelPoints::earnedIn.count();
-        if (watched > 0 && m_world.liveStream(broadcasterId) && userId != broadcasterId)
-            m_world.area<ChannelPoints>().give(t, broadcasterId, userId, watched * ChannelPoints::earned);
+        if (m_world.liveStream(broadcasterId))
+            payForWatching(m_world, t, broadcasterId, userId, here.integer(0));
         t.run("UPDATE chatters SET here = 0, due_at = ? WHERE broadcaster_id = ? AND user_id = ?",
               now + lag.count(), channel, user);
         return true;
@@ -521,6 +534,29 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
         m_world.publish(
             {.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = broadcasterId, .userId = userId});
     return {};
+}
+
+/// Only the time of a stream earns points: it counts from the beginning of the stream for all who are there,
+/// and those who stay are paid at its end.
+Result<void> ChatRooms::countWatching(const DomainEvent &domainEvent)
+{
+    const QString &broadcasterId = domainEvent.broadcasterId;
+    if (domainEvent.kind == DomainEvent::Kind::StreamOnline)
+        return statusOf(
+            m_world.database().run("UPDATE chatters SET here_since = ? WHERE broadcaster_id = ? AND here = 1",
+                                   m_world.clock().msecs(), rowId(broadcasterId)));
+    if (domainEvent.kind != DomainEvent::Kind::StreamOffline)
+        return {};
+    return m_world.database().write([&](Transaction &t) {
+        QList<std::pair<QString, qint64>> watching;
+        for (Rows here
+             = t.query("SELECT user_id, here_since FROM chatters WHERE broadcaster_id = ? AND here = 1",
+                       rowId(broadcasterId));
+             here.next();)
+            watching.append({here.text(0), here.integer(1)});
+        for (const auto &[userId, since] : std::as_const(watching))
+            payForWatching(m_world, t, broadcasterId, userId, since);
+    });
 }
 
 Result<void> ChatRooms::fill(const QString &broadcasterId, int count)

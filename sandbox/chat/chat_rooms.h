@@ -154,6 +154,7 @@ public:
 private:
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
+    Result<void> countWatching(const DomainEvent &domainEvent);
     QString dropReason(const QString &broadcasterId, const QString &userId, const QString &text,
                        const Sending &sending);
     std::optional<Interception> intercepted(const QString &broadcasterId, const QString &userId,

@@ -20,6 +20,7 @@ CREATE TABLE held_messages (
     thread TEXT NOT NULL,
     bits INTEGER NOT NULL,
     source_only INTEGER NOT NULL,
+    type TEXT NOT NULL,               -- ChatRooms::Sending::type
     held_at INTEGER NOT NULL,
     automod TEXT NOT NULL,            -- Api::AutomodFinding as JSON, or empty
     blocked_term TEXT NOT NULL,       -- Api::BlockedTermFinding as JSON, or empty
@@ -62,11 +63,12 @@ Result<void> HeldMessages::hold(const QList<Held> &messages)
               m_world.clock().msecs() - expiryMsecs - keptFor.count());
         for (const Held &held : messages)
             t.run("INSERT INTO held_messages (id, broadcaster_id, user_id, text, parent, thread, bits,"
-                  " source_only, held_at, automod, blocked_term, status)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                  " source_only, type, held_at, automod, blocked_term, status)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
                   held.message.id, rowId(held.broadcasterId), rowId(held.message.userId), held.message.text,
                   held.message.parentId, held.message.threadId, held.sending.bits, held.sending.sourceOnly,
-                  held.message.at, stored(held.reason.automod), stored(held.reason.blockedTerm));
+                  held.sending.type, held.message.at, stored(held.reason.automod),
+                  stored(held.reason.blockedTerm));
     });
     if (!done)
         return done;
@@ -82,7 +84,7 @@ Result<void> HeldMessages::hold(const QList<Held> &messages)
 std::optional<HeldMessages::Held> HeldMessages::message(const QString &id)
 {
     Rows rows = m_world.database().query(
-        "SELECT broadcaster_id, user_id, text, held_at, parent, thread, bits, source_only, automod,"
+        "SELECT broadcaster_id, user_id, text, held_at, parent, thread, bits, source_only, type, automod,"
         " blocked_term, status, moderator_id FROM held_messages WHERE id = ?",
         id);
     if (!rows.next())
@@ -95,11 +97,12 @@ std::optional<HeldMessages::Held> HeldMessages::message(const QString &id)
                             .id = id,
                             .parentId = rows.text(4),
                             .threadId = rows.text(5)},
-                .sending = {.bits = int(rows.integer(6)), .sourceOnly = rows.boolean(7)},
-                .reason = {.automod = fromText<AutomodFinding>(rows.bytes(8)),
-                           .blockedTerm = fromText<BlockedTermFinding>(rows.bytes(9))},
-                .status = Status(rows.integer(10)),
-                .moderatorId = rows.text(11)};
+                .sending
+                = {.bits = int(rows.integer(6)), .sourceOnly = rows.boolean(7), .type = rows.text(8)},
+                .reason = {.automod = fromText<AutomodFinding>(rows.bytes(9)),
+                           .blockedTerm = fromText<BlockedTermFinding>(rows.bytes(10))},
+                .status = Status(rows.integer(11)),
+                .moderatorId = rows.text(12)};
 }
 
 Result<void> HeldMessages::close(const Held &held, Status status, const QString &moderatorId)
@@ -125,6 +128,8 @@ Result<void> HeldMessages::decide(const QString &id, const QString &moderatorId,
         return refuse(404, QStringLiteral("The message is not held, or no longer."));
     if (auto ok = m_world.area<ChatRooms>().checkModerator(held->broadcasterId, moderatorId); !ok)
         return ok;
+    if (allow && m_world.isBanned(held->broadcasterId, held->message.userId))
+        return refuse(403, QStringLiteral("The sender is banned from this channel."));
     // Closed first: if the program is killed in between, the message does not appear twice.
     if (auto done = close(*held, allow ? Status::Approved : Status::Denied, moderatorId); !done || !allow)
         return done;

@@ -36,8 +36,9 @@ public:
     Result<void> hold(const QList<Held> &messages);
     /// Returns a message that is held, or was until an hour ago.
     std::optional<Held> message(const QString &id);
-    /// Lets the message appear in chat, or not. Errors: 403 for a user who does not moderate its channel, 404
-    /// for one that is not held, or no longer.
+    /// Lets the message appear in chat, or not. Errors: 403 for a user who does not moderate its channel, and
+    /// to allow one whose sender has been banned since or is in a timeout; 404 for one that is not held, or
+    /// no longer.
     Result<void> decide(const QString &id, const QString &moderatorId, bool allow);
 
     Result<void> settle() override;

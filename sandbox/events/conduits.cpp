@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conduits.h"
 
+#include "base/log.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
@@ -39,15 +40,16 @@ Result<void> Conduits::load()
             = m_world.database().query("SELECT conduit_id, number, secret, resource FROM conduit_shards");
         while (rows.next()) {
             Conduit *conduit = find(rows.text(0));
+            const int number = int(rows.integer(1));
             const auto json = Api::JsonDocument::parse(rows.utf8(3));
-            if (!json)
-                return json.error();
             Shard shard{.secret = rows.bytes(2)};
             Error error;
-            if (!conduit
-                || !Api::fromJson(Api::schemaOf<Api::ConduitShard>(), json->root(), &shard.resource, error))
-                return Error::storage(QStringLiteral("a stored shard cannot be read"));
-            const int number = int(rows.integer(1));
+            if (!conduit || !json
+                || !Api::fromJson(Api::schemaOf<Api::ConduitShard>(), json->root(), &shard.resource, error)) {
+                qCWarning(lcSandbox) << "the stored shard" << number << "of the conduit" << rows.text(0)
+                                     << "cannot be read";
+                continue;
+            }
             if (shard.isEnabled() && shard.resource.transport.sessionId)
                 ended.append({conduit, number});
             if (shard.isEnabled())

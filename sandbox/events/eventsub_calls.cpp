@@ -2,6 +2,7 @@
 
 // Create, list and delete subscriptions, and give conduits their transports (api-facts C3, D1).
 
+#include "base/log.h"
 #include "eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
@@ -490,6 +491,13 @@ Result<void> EventSub::store(const Subscription &subscription)
 
 Result<void> EventSub::load()
 {
+    // Known before anything can fail: a new subscription must not overwrite one that was not read.
+    {
+        Rows newest = m_world.database().query("SELECT ifnull(max(number), 0) FROM event_subscriptions");
+        if (!newest.next())
+            return newest.status();
+        m_lastNumber = newest.integer(0);
+    }
     if (auto loaded = m_conduits.load(); !loaded)
         return loaded;
     QList<Subscription *> pending;
@@ -497,17 +505,18 @@ Result<void> EventSub::load()
         "SELECT number, client_id, secret, resource FROM event_subscriptions ORDER BY number");
     while (rows.next()) {
         auto stored = std::make_unique<Subscription>();
-        stored->number = m_lastNumber = rows.integer(0);
+        stored->number = rows.integer(0);
         stored->clientId = rows.text(1);
         stored->secret = rows.bytes(2);
         stored->json = rows.utf8(3).toByteArray();
         const auto json = Api::JsonDocument::parse(stored->json);
-        if (!json)
-            return json.error();
         Api::EventSubSubscription &resource = stored->resource;
         Error error;
-        if (!Api::fromJson(Api::schemaOf<Api::EventSubSubscription>(), json->root(), &resource, error))
-            return Error::storage(QStringLiteral("a stored subscription cannot be read"));
+        if (!json
+            || !Api::fromJson(Api::schemaOf<Api::EventSubSubscription>(), json->root(), &resource, error)) {
+            qCWarning(lcSandbox) << "the stored subscription" << stored->number << "cannot be read";
+            continue;
+        }
         const auto &all = Api::eventCatalogue();
         const auto info = std::find_if(all.begin(), all.end(), [&](const EventInfo *one) {
             return resource.type == QLatin1String(one->spec.type)
@@ -519,7 +528,7 @@ Result<void> EventSub::load()
         stored->place = placeOf(**info, resource.condition);
         Subscription &subscription = *stored;
         m_numbers.insert(resource.id, stored->number);
-        m_subscriptions.emplace(m_lastNumber, std::move(stored));
+        m_subscriptions.emplace(subscription.number, std::move(stored));
         if (subscription.isEnabled())
             activate(subscription);
         else

@@ -72,9 +72,12 @@ bool Webhooks::add(WebhookMessage message)
     if (!verifies && queue.waiting.size() >= maxWaiting)
         return false;
     const qint64 at = now();
-    queue.waiting.append({.message = std::move(message),
-                          .due = at,
-                          .giveUpAt = verifies ? at + qint64(verifyWithin.count()) : 0});
+    Waiting waiting{.message = std::move(message), .due = at};
+    // Nobody should wait to be verified until everything that was written before is delivered.
+    if (verifies)
+        queue.waiting.prepend(std::move(waiting));
+    else
+        queue.waiting.append(std::move(waiting));
     sendDue(queue, at);
     return true;
 }
@@ -128,13 +131,14 @@ void Webhooks::post(Queue &queue, const Waiting &waiting, qint64 at, bool counts
 {
     ++queue.underWay;
     const qint64 number = ++m_lastRequest;
-    const qint64 deadline = waiting.giveUpAt > 0 ? waiting.giveUpAt : at + qint64(answerWithin.count());
+    const bool verifies = waiting.message.kind == WebhookMessage::Kind::Verification;
+    const qint64 deadline = at + qint64((verifies ? verifyWithin : answerWithin).count());
     m_requests.emplace(number, Request{.sent = waiting, .deadline = deadline, .counts = counts});
     m_sender->post(number,
                    {.url = waiting.message.callback,
                     .headers = headersOf(waiting.message, waiting.retry),
                     .body = waiting.message.body,
-                    .readsBody = waiting.message.kind == WebhookMessage::Kind::Verification});
+                    .readsBody = verifies});
 }
 
 void Webhooks::answered(qint64 number, const CallbackAnswer &answer)
@@ -193,16 +197,8 @@ void Webhooks::discard(const QString &subscriptionId)
 void Webhooks::step()
 {
     const qint64 at = now();
-    QList<WebhookMessage> givenUp;
-    for (auto &[callback, queue] : m_queues) {
+    for (auto &[callback, queue] : m_queues)
         sendDue(queue, at);
-        queue.waiting.removeIf([&](const Waiting &waiting) {
-            const bool late = waiting.giveUpAt > 0 && at >= waiting.giveUpAt;
-            if (late)
-                givenUp.append(waiting.message);
-            return late;
-        });
-    }
     QList<qint64> ended;
     for (const auto &[number, request] : m_requests) {
         if (at >= request.deadline)
@@ -220,8 +216,6 @@ void Webhooks::step()
         }
         conclude(number, {.error = error});
     }
-    for (const WebhookMessage &message : std::as_const(givenUp))
-        m_settled(message, false);
     std::erase_if(m_queues, [](const auto &item) {
         return item.second.waiting.isEmpty() && item.second.underWay == 0;
     });

@@ -88,6 +88,7 @@ public:
     static constexpr int maxAtOnce = 4;                ///< Requests to one callback at the same time.
     static constexpr std::size_t maxRequests = 1'000;  ///< To all callbacks at the same time.
     static constexpr qsizetype maxWaiting = 1'000;     ///< Messages that wait for one callback.
+    /// How long a callback has to answer, from when the message is sent.
     static constexpr std::chrono::milliseconds answerWithin = std::chrono::seconds(5);
     static constexpr std::chrono::milliseconds verifyWithin = std::chrono::seconds(10);
     /// The pauses before a message is sent again. A verification is sent once.
@@ -137,8 +138,7 @@ private:
         WebhookMessage message{};
         int retry = 0;
         qint64 due = 0;
-        qint64 giveUpAt = 0;  ///< 0: never.
-        bool held = false;    ///< A fault has held it back already.
+        bool held = false;  ///< A fault has held it back already.
     };
     struct Queue
     {

@@ -151,7 +151,8 @@ Result<void> Rewards::useAutomatic(const QString &broadcasterId, Automatic rewar
             broadcasterId, userId, text,
             {.type = bypasses ? QStringLiteral("channel_points_sub_only")
                               : QStringLiteral("channel_points_highlighted")});
-        if (!sent)
+        // A message that is held is paid for like any other: it appears when a moderator allows it.
+        if (!sent && sent.error().message != QLatin1String("msg_rejected"))
             return sent.error();
     }
     const auto done

@@ -99,7 +99,8 @@ public:
     /// Whether the reward unlocks an emote; the others send a message.
     static constexpr bool unlocksEmote(Automatic reward) { return reward >= Automatic::RandomEmote; }
     /// `text`: the message, which the chat may refuse; or the name of an emote of the channel, empty: its
-    /// first. Publishes a RedemptionAdded with the name of the reward as `detail`. Errors: 400, 403, 404.
+    /// first. A message that a filter holds is paid for too. Publishes a RedemptionAdded with the name of the
+    /// reward as `detail`. Errors: 400, 403, 404.
     Result<void> useAutomatic(const QString &broadcasterId, Automatic reward, const QString &userId,
                               const QString &text);
 

@@ -16,7 +16,8 @@ public:
     static const char *const tables;
     /// Of a viewer who is new to a channel.
     static constexpr qint64 initial = 10'000;
-    /// Earned by a message in the chat of a live channel, and by watching it for this long.
+    /// Earned by a message in the chat of a live channel, and by watching its stream for this long, which is
+    /// paid when the viewer leaves or the stream ends.
     static constexpr qint64 earned = 10;
     static constexpr std::chrono::milliseconds earnedIn = std::chrono::minutes(5);
 

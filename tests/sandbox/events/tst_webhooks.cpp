@@ -316,6 +316,8 @@ private Q_SLOTS:
             changeTitle();
         // Without any time passing.
         QTRY_COMPARE(other.notifications().size(), 50);
+        QTRY_COMPARE(hanging.notifications().size(), Webhooks::maxAtOnce);
+        settle();
         QCOMPARE(hanging.notifications().size(), Webhooks::maxAtOnce);
         // Another callback of the same server is not delayed either.
         hanging.manner = Manner::Good;
