@@ -23,6 +23,8 @@
 #include "community/community_service.h"
 #include "interact/interact_service.h"
 #include "live/follower_watch.h"
+#include "moments/moment_texts.h"
+#include "moments/moments_service.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/reward_alerts.h"
@@ -93,8 +95,8 @@ void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
-    close(m_ads, m_interacts, m_schedules, m_communities, m_rewards, m_channels, m_followers, m_charities,
-          m_analytics);
+    close(m_ads, m_interacts, m_schedules, m_moments, m_communities, m_rewards, m_channels, m_followers,
+          m_charities, m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -199,6 +201,21 @@ ScheduleFeed *AccountServices::schedule(Account *account) const
     return serviceOf(m_schedules, account);
 }
 
+MomentsService *AccountServices::moments(Account *account) const
+{
+    return serviceOf(m_moments, account);
+}
+
+void AccountServices::markMoment(Account *account)
+{
+    MomentsFeed *feed = moments(account)->feed();
+    const QString reason = MomentTexts::whyNotMark(feed);
+    if (reason.isEmpty())
+        feed->mark({}, false);
+    else
+        Q_EMIT momentSaid(account, reason, true);
+}
+
 ChatService *AccountServices::chat(Account *account) const
 {
     for (const auto &[accounts, service] : m_chats) {
@@ -279,8 +296,21 @@ void AccountServices::open(Accounts *accounts, Account *account)
     community->start();
     m_interacts[account] = std::make_unique<InteractService>(account);
     m_schedules[account] = std::make_unique<ScheduleFeed>(account);
+    openMoments(account);
     Q_EMIT opened(service.get());
     openAds(account);
+}
+
+void AccountServices::openMoments(Account *account)
+{
+    auto &moments = m_moments[account];
+    moments = std::make_unique<MomentsService>(account, m_cacheFolder);
+    connect(new MomentNews(moments->feed(), moments.get()), &MomentNews::said, this,
+            [this, account](const QString &text, Pill::Kind kind) {
+                Q_EMIT momentSaid(account, text, kind == Pill::Kind::Error);
+            });
+    // Categories and ad breaks are known by events only, so they are not awaited until the page is opened.
+    moments->feed()->start();
 }
 
 void AccountServices::openAds(Account *account)

@@ -25,6 +25,7 @@
 #include "interact/interact_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
+#include "moments/moments_page.h"
 #include "overview/on_air_page.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/queue_page.h"
@@ -332,15 +333,21 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                  return asking(new CharityPage(accountServices->charity(account), accountServices->alerts()),
                                account, ask);
              }},
-        {.id = QStringLiteral("analytics"),
-         .title = AnalyticsPage::tr("Analytics"),
-         .icon = Icon::Chart,
+        {.id = QStringLiteral("moments"),
+         .title = MomentsPage::tr("Moments"),
+         .icon = Icon::Bookmark,
          .section = Section::Review,
-         .key = Qt::CTRL | Qt::Key_9,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_K,
          .create =
              [accountServices, ask](Account *account) {
-                 return asking(new AnalyticsPage(accountServices->analytics(account)), account, ask);
-             }},
+                 return asking(new MomentsPage(accountServices->moments(account)), account, ask);
+             },
+         .everywhere
+         = {{.name = QStringLiteral("markMomentHere"),
+             .text = MomentsPage::tr("Mark this moment"),
+             .icon = Icon::Bookmark,
+             .key = Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+             .actHere = [accountServices](Account *account) { accountServices->markMoment(account); }}}},
         {.id = QStringLiteral("community"),
          .title = CommunityPage::tr("Community"),
          .icon = Icon::People,
@@ -349,6 +356,15 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
          .create =
              [accountServices, ask](Account *account) {
                  return asking(new CommunityPage(accountServices->community(account)), account, ask);
+             }},
+        {.id = QStringLiteral("analytics"),
+         .title = AnalyticsPage::tr("Analytics"),
+         .icon = Icon::Chart,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_9,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new AnalyticsPage(accountServices->analytics(account)), account, ask);
              }},
     };
     // Created last and prepended, because it shows glances of the other pages.

@@ -47,7 +47,7 @@ private Q_SLOTS:
         MainWindow *window = driver.window();
         SecondTicker *ticker = SecondTicker::shared();
         for (const char *page : {"onair", "queue", "chat", "interact", "ads", "channel", "rewards",
-                                 "schedule", "charity", "analytics", "community"}) {
+                                 "schedule", "charity", "moments", "analytics", "community"}) {
             window->goTo(QLatin1String(page));
             QTRY_COMPARE(window->currentPage(), QLatin1String(page));
             // It counts while it is visible.

@@ -78,6 +78,7 @@ private:
              }},
             {"interact", [this] { return interact(); }},
             {"schedule", [this] { return schedule(); }},
+            {"moments", [this] { return moments(); }},
             {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
             {"community", [this] { return community(); }},
@@ -233,6 +234,18 @@ private:
         const auto *table = page ? page->findChild<QAbstractItemView *>(u"scheduleTable"_s) : nullptr;
         return table && m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"streams"_s)
             && both(u"schedule"_s);
+    }
+
+    bool moments()
+    {
+        if (!m_driver.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        auto *table = m_driver.find<QAbstractItemView>(u"momentsTable"_s);
+        const auto *feed = m_driver.find(u"videoTitle"_s);
+        if (!table || !feed || !m_driver.press(Qt::Key_M, Qt::ShiftModifier))
+            return false;
+        return m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"a moment"_s)
+            && both(u"moments"_s);
     }
 
     bool rewards()
