@@ -13,6 +13,7 @@
 #include "page/open_outside.h"
 #include "thumbnail.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -97,7 +98,7 @@ void ClipsCard::refresh()
         return;
     m_shownClips = clips;
     m_shownRequests = feed->clipRequests();
-    const bool hadFocus = m_rows && m_rows->isAncestorOf(focusWidget());
+    const bool hadFocus = m_rows && m_rows->isAncestorOf(QApplication::focusWidget());
     m_ages.clear();
     delete m_rows;
     m_rows = new QWidget(this);

@@ -7,6 +7,7 @@
 
 namespace Sidestage {
 
+class Button;
 class Pictures;
 class WhyHint;
 class WrapLabel;

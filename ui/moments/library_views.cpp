@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_views.h"
 
+#include "base/bidi.h"
 #include "clips_card.h"
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
@@ -149,10 +150,7 @@ void LibraryView::setRows(QAbstractItemModel *rows, int stretched)
     setUpTable(m_table);
     m_table->setSortingEnabled(true);
     m_table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
-    for (int column = 0; column < rows->columnCount(); ++column) {
-        if (column != stretched)
-            setScaled(m_table->horizontalHeader(), &QHeaderView::setDefaultSectionSize, columnWidth);
-    }
+    setScaled(m_table->horizontalHeader(), &QHeaderView::setDefaultSectionSize, columnWidth);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     Theme::watch(this, [this] { fit(); });
 }
@@ -230,11 +228,15 @@ VideosView::VideosView(MomentsService *service, QWidget *parent)
     above()->addWidget(m_why);
     m_delete->setProperty("danger", true);
     LibraryView::addAction(m_delete, true);
+    m_rows->sync(service->feed()->videos());
     setRows(m_rows, 0);
     table()->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
     table()->setSelectionMode(QAbstractItemView::ExtendedSelection);
     connect(table()->selectionModel(), &QItemSelectionModel::selectionChanged, this, &VideosView::update);
-    connect(service->feed(), &Feed::changed, this, &VideosView::update);
+    connect(service->feed(), &Feed::changed, this, [this] {
+        m_rows->sync(this->service()->feed()->videos());
+        update();
+    });
     connect(service->feed(), &Feed::freshnessChanged, this, &VideosView::update);
     update();
 }
@@ -255,8 +257,6 @@ QList<Api::Video> VideosView::selected() const
 void VideosView::update()
 {
     const MomentsFeed *feed = service()->feed();
-    if (sender() == feed)
-        m_rows->sync(feed->videos());
     showState(feed->videos().isEmpty(), Icon::Film, tr("The channel has no videos yet."));
     m_why->setVisible(!feed->mayDelete());
     const qsizetype count = selected().size();
@@ -280,10 +280,11 @@ void VideosView::askToDelete()
         ids.append(video.id);
         const bool isRunning = service()->feed()->isStreaming() && service()->feed()->video()
             && service()->feed()->video()->id == video.id;
-        auto *name = new WrapLabel(
-            isRunning ? tr("%1 (%2), which is being recorded now").arg(video.title, dayText(video.createdAt))
-                      : tr("%1 (%2)", "title and date of a video").arg(video.title, dayText(video.createdAt)),
-            TextRole::Strong, Tone::Text, dialog);
+        auto *name = new WrapLabel(isRunning ? tr("%1 (%2), which is being recorded now")
+                                                   .arg(isolated(video.title), dayText(video.createdAt))
+                                             : tr("%1 (%2)", "title and date of a video")
+                                                   .arg(isolated(video.title), dayText(video.createdAt)),
+                                   TextRole::Strong, Tone::Text, dialog);
         name->setTextFormat(Qt::PlainText);
         name->setObjectName(QStringLiteral("videoToDelete"));
         dialog->body()->addWidget(name);

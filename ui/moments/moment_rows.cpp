@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moment_rows.h"
 
+#include "base/bidi.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "moments/moments_export.h"
@@ -85,7 +86,7 @@ MomentRows::MomentRows(QObject *parent)
 {
     setSpoken([](const Moment &moment) {
         return tr("%1, %2. Marked %3 by %4, clip: %5", "position; note; a time; who; number")
-            .arg(positionText(moment.position), noteOf(moment), wallText(moment.at), byOf(moment),
+            .arg(positionText(moment.position), isolated(noteOf(moment)), wallText(moment.at), byOf(moment),
                  clipsOf(moment));
     });
 }

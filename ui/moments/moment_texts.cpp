@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moment_texts.h"
 
+#include "base/bidi.h"
 #include "kit/text/picture.h"
 #include "moments/moments_export.h"
 #include "texts/error_texts.h"
@@ -62,7 +63,7 @@ MomentNews::MomentNews(MomentsFeed *feed, QObject *parent)
                     isThere ? Pill::Kind::Good : Pill::Kind::Error);
     });
     connect(feed, &MomentsFeed::clipMade, this, [this](const QString &title) {
-        Q_EMIT said(tr("The clip “%1” is there.").arg(title), Pill::Kind::Good);
+        Q_EMIT said(tr("The clip “%1” is there.").arg(isolated(title)), Pill::Kind::Good);
     });
     connect(feed, &MomentsFeed::clipFailed, this, [this](const ClipRequest &request) {
         Q_EMIT said(MomentTexts::clipFailure(request), Pill::Kind::Error);

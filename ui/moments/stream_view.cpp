@@ -43,7 +43,7 @@ constexpr int twoColumns = 860;
 constexpr int clipsWidth = 348;
 constexpr int withTimeline = 420;
 constexpr int positionWidth = 84;
-constexpr int columnWidth = 84;
+constexpr int narrowColumn = 84;
 constexpr int byWidth = 130;
 
 QCoro::Task<Result<qint64>> writeText(QString path, QByteArray bytes, qint64 lines)
@@ -438,9 +438,9 @@ void StreamView::fit()
     m_table->setColumnHidden(MomentRows::ClipColumn, list < px(360));
     if (header->count() > MomentRows::ClipColumn) {
         m_table->setColumnWidth(MomentRows::PositionColumn, px(positionWidth));
-        m_table->setColumnWidth(MomentRows::MarkedColumn, px(columnWidth));
+        m_table->setColumnWidth(MomentRows::MarkedColumn, px(narrowColumn));
         m_table->setColumnWidth(MomentRows::ByColumn, px(byWidth));
-        m_table->setColumnWidth(MomentRows::ClipColumn, px(columnWidth));
+        m_table->setColumnWidth(MomentRows::ClipColumn, px(narrowColumn));
     }
 }
 

@@ -89,8 +89,7 @@ private:
     QList<QAction *> m_actions{};
     QAction *m_clips = nullptr;
     QString m_saved{};
-    QString m_sent{};    ///< The note of the last mark.
-    QString m_toEdit{};  ///< A moment whose note is edited once it is in the table.
+    QString m_sent{};  ///< The note of the last mark.
 };
 
 }  // namespace Sidestage
