@@ -20,5 +20,6 @@ QByteArray adLog();                           ///< ads/ad_log.cpp
 QByteArray charityLedger();                   ///< charity/charity_store.cpp
 QByteArray follows();                         ///< community/follow_table.cpp
 QByteArray interact();                        ///< interact/interact_store.cpp
+QByteArray moderation();                      ///< chat/moderation/moderation_history.cpp
 
 }  // namespace Sidestage::Tables
