@@ -25,6 +25,7 @@ class CommunityService;
 class DecisionService;
 class FollowerWatch;
 class InteractService;
+class ModerationService;
 class RewardsService;
 class ScheduleFeed;
 struct AdServiceParts;
@@ -73,6 +74,7 @@ public:
     AnalyticsService *analytics(Account *account) const;
     CommunityService *community(Account *account) const;
     InteractService *interact(Account *account) const;
+    ModerationService *moderation(Account *account) const;
     ScheduleFeed *schedule(Account *account) const;
     /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
@@ -128,6 +130,7 @@ private:
     std::unordered_map<Account *, std::unique_ptr<InteractService>> m_interacts;
     std::unordered_map<Account *, std::unique_ptr<ScheduleFeed>> m_schedules;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
+    std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
 };
 
 }  // namespace Sidestage

@@ -5,6 +5,8 @@
 #include "client/client.h"
 #include "client/session.h"
 #include "events/event_service.h"
+#include "profile/drafts.h"
+#include "schema/describe.h"
 
 #include <QDeadlineTimer>
 
@@ -19,6 +21,18 @@ namespace {
 
 constexpr qsizetype maxSent = 100;
 constexpr qint64 sentWindow = 30'000;
+
+struct ChatDraft
+{
+    QString text{};
+
+    static void describe(auto &is) { is("text", &ChatDraft::text); }
+};
+
+QString draftArea(const QString &channelId)
+{
+    return QStringLiteral("chat/") + channelId;
+}
 
 qint64 steadyNow()
 {
@@ -64,7 +78,7 @@ bool LiveChat::mayWrite() const
 
 void LiveChat::setChannels(const QStringList &ids)
 {
-    m_channels = ids.first(std::min(ids.size(), maxChannels));
+    m_channels = ids;
     listen();
 }
 
@@ -248,6 +262,22 @@ void LiveChat::send(const QString &channelId, const QString &text, const QString
     if (m_sentAt.size() > maxSent)
         m_sentAt.removeFirst();
     m_account->client()->call(request).then(context, std::move(done));
+}
+
+QString LiveChat::draft(const QString &channelId) const
+{
+    const auto draft = m_account->store()->draftOf<ChatDraft>(m_account->userId(), draftArea(channelId));
+    return draft ? draft->text : QString();
+}
+
+void LiveChat::setDraft(const QString &channelId, const QString &text)
+{
+    ProfileStore *store = m_account->store();
+    const QString area = draftArea(channelId);
+    if (text.isEmpty())
+        std::ignore = store->removeDraft(m_account->userId(), area);
+    else
+        std::ignore = store->saveDraft(m_account->userId(), area, ChatDraft{text});
 }
 
 int LiveChat::secondsToSend() const

@@ -52,15 +52,13 @@ class LiveChat : public QObject
     Q_OBJECT
 public:
     static constexpr qsizetype maxLines = 3'000;  ///< Older ones are forgotten.
-    static constexpr qsizetype maxChannels = 20;  ///< Their events share a session with those of other parts.
 
     /// `account` must outlive this.
     explicit LiveChat(Account *account, QObject *parent = nullptr);
 
     bool mayRead() const;
     bool mayWrite() const;
-    /// Reads the chats of these channels; at most maxChannels. Those that are not named any more are not read
-    /// further.
+    /// Reads the chats of these channels. Those that are not named any more are not read further.
     void setChannels(const QStringList &ids);
     /// Whether the messages of this channel arrive.
     bool isLive(const QString &channelId) const;
@@ -81,6 +79,10 @@ public:
     /// Seconds until the service accepts another message; 0: now. It accepts 100 within 30 seconds in chats
     /// that the account moderates.
     int secondsToSend() const;
+
+    /// What was typed for this channel and not sent yet. It survives a restart.
+    QString draft(const QString &channelId) const;
+    void setDraft(const QString &channelId, const QString &text);
 
     /// Shows that a moderator has done something, before the events arrive.
     void markRemoved(const QString &id, const QString &by);

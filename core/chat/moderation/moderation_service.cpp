@@ -122,12 +122,20 @@ QString ModerationService::nameOf(const QString &channelId) const
 
 void ModerationService::updateChannels()
 {
+    QList<ChatChannel> all = channels();
     QStringList ids;
-    for (const ChatChannel &channel : channels())
+    for (const ChatChannel &channel : std::as_const(all))
         ids.append(channel.id);
+    if (all.size() > maxWatched)
+        std::stable_partition(all.begin(), all.end(), [&](const ChatChannel &channel) {
+            return channel.id == m_account->userId() || channel.live == ChatChannel::Live::Live;
+        });
+    m_watched.clear();
+    for (qsizetype at = 0; at < std::min(all.size(), maxWatched); ++at)
+        m_watched.append(all.at(at).id);
     if (m_isWatching) {
-        std::erase_if(m_feeds, [&](const auto &item) { return !ids.contains(item.first); });
-        for (const QString &id : std::as_const(ids)) {
+        std::erase_if(m_feeds, [&](const auto &item) { return !m_watched.contains(item.first); });
+        for (const QString &id : std::as_const(m_watched)) {
             auto &feed = m_feeds[id];
             if (feed)
                 continue;
@@ -142,7 +150,7 @@ void ModerationService::updateChannels()
         }
     }
     if (m_isReadingChat)
-        m_chat.setChannels(ids);
+        m_chat.setChannels(m_watched);
     if (std::exchange(m_ids, ids) != ids) {
         Q_EMIT channelsChanged();
         Q_EMIT waitingChanged();

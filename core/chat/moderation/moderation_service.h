@@ -27,8 +27,13 @@ public:
     ~ModerationService() override;
 
     Account *account() const { return m_account; }
+    /// More channels would need more events than a session allows.
+    static constexpr qsizetype maxWatched = 12;
+
     /// The channels where the account can act: its own first, then by name.
     QList<ChatChannel> channels() const;
+    /// Those whose events are used: the own one, then those that are live, at most maxWatched.
+    QStringList watched() const { return m_watched; }
     QString nameOf(const QString &channelId) const;
 
     /// Starts to listen for what waits. Later calls do nothing.
@@ -86,6 +91,7 @@ private:
     Outbox m_outbox;
     std::map<QString, std::unique_ptr<WaitingFeed>> m_feeds{};  ///< By channel.
     QStringList m_ids{};                                        ///< Of channels().
+    QStringList m_watched{};
     bool m_isWatching = false;
     bool m_isReadingChat = false;
     int m_decided = 0;
