@@ -124,8 +124,8 @@ void watchInteract(InteractService *service, QObject *context, const PageKind::S
     QObject::connect(service->raid(), &Feed::changed, context, again);
     SecondTicker::shared()->follow(context, tell);
     // The badge is shown before the page is opened.
-    service->predictions()->start();
-    service->raid()->start();
+    service->predictions()->Feed::start();
+    service->raid()->Feed::start();
     tell();
 }
 
