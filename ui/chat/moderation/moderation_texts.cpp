@@ -128,13 +128,13 @@ Look ModerationTexts::whyLook(const Waiting &row)
 
 QString ModerationTexts::category(const QString &category)
 {
-    if (category == u"swearing" || category == u"profanity")
+    if (category == u"swearing")
         return tr("Swearing");
     if (category == u"aggression" || category == u"aggressive")
         return tr("Aggression");
     if (category == u"bullying")
         return tr("Bullying");
-    if (category == u"disability" || category == u"ableism")
+    if (category == u"disability")
         return tr("Disability");
     if (category == u"misogyny")
         return tr("Misogyny");
@@ -142,7 +142,7 @@ QString ModerationTexts::category(const QString &category)
         return tr("Race, ethnicity or religion");
     if (category == u"sex_based_terms" || category == u"sexwords")
         return tr("Sexual terms");
-    if (category == u"sexuality_sex_or_gender" || category == u"homophobia")
+    if (category == u"sexuality_sex_or_gender" || category == u"sexuality")
         return tr("Sexuality, sex or gender");
     return category.isEmpty() ? tr("AutoMod") : category;
 }
