@@ -19,6 +19,7 @@
 #include "charity/overlay_files.h"
 #include "charity/overlay_image.h"
 #include "chat/chat_service.h"
+#include "chat/moderation/moderation_service.h"
 #include "client/service_clock.h"
 #include "community/community_service.h"
 #include "interact/interact_service.h"
@@ -83,11 +84,11 @@ void AccountServices::watch(Accounts *accounts)
 {
     connect(accounts, &Accounts::added, this,
             [this, accounts](Account *account) { open(accounts, account); });
-    for (Account *account : accounts->all())
-        open(accounts, account);
     auto &chat = m_chats[accounts];
     chat = std::make_unique<ChatService>(accounts, m_clock, m_cacheFolder);
     chat->setAsksBeforeLockdown(m_asksBeforeLockdown);
+    for (Account *account : accounts->all())
+        open(accounts, account);
     chat->start();
 }
 
@@ -95,8 +96,8 @@ void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
-    close(m_ads, m_interacts, m_schedules, m_moments, m_communities, m_rewards, m_channels, m_followers,
-          m_charities, m_analytics);
+    close(m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities, m_rewards, m_channels,
+          m_followers, m_charities, m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -194,6 +195,11 @@ CommunityService *AccountServices::community(Account *account) const
 InteractService *AccountServices::interact(Account *account) const
 {
     return serviceOf(m_interacts, account);
+}
+
+ModerationService *AccountServices::moderation(Account *account) const
+{
+    return serviceOf(m_moderations, account);
 }
 
 ScheduleFeed *AccountServices::schedule(Account *account) const
@@ -296,6 +302,8 @@ void AccountServices::open(Accounts *accounts, Account *account)
     community->start();
     m_interacts[account] = std::make_unique<InteractService>(account);
     m_schedules[account] = std::make_unique<ScheduleFeed>(account);
+    m_moderations[account]
+        = std::make_unique<ModerationService>(account, m_chats.at(accounts)->channels(), m_clock);
     openMoments(account);
     Q_EMIT opened(service.get());
     openAds(account);

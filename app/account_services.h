@@ -26,6 +26,7 @@ class DecisionService;
 class FollowerWatch;
 class InteractService;
 class MomentsService;
+class ModerationService;
 class RewardsService;
 class ScheduleFeed;
 struct AdServiceParts;
@@ -74,6 +75,7 @@ public:
     AnalyticsService *analytics(Account *account) const;
     CommunityService *community(Account *account) const;
     InteractService *interact(Account *account) const;
+    ModerationService *moderation(Account *account) const;
     ScheduleFeed *schedule(Account *account) const;
     MomentsService *moments(Account *account) const;
     /// Marks this moment of the account's stream. What became of it is reported by momentSaid().
@@ -136,6 +138,7 @@ private:
     std::unordered_map<Account *, std::unique_ptr<ScheduleFeed>> m_schedules;
     std::unordered_map<Account *, std::unique_ptr<MomentsService>> m_moments;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
+    std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
 };
 
 }  // namespace Sidestage

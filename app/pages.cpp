@@ -16,6 +16,8 @@
 #include "charity/charity_page.h"
 #include "chat/chat_page.h"
 #include "chat/chat_service.h"
+#include "chat/moderation/moderation_page.h"
+#include "chat/moderation/moderation_service.h"
 #include "chat/modes/mode_scheduler.h"
 #include "chat/modes/modes_view.h"
 #include "chat/people/chat_channels.h"
@@ -82,6 +84,20 @@ void watchNextAd(AdsService *service, QObject *context, const PageKind::ShowBadg
     tell();
 }
 
+/// Shows the number of messages, requests and viewers that wait for a moderator.
+void watchModeration(ModerationService *service, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [service, show] {
+        const int waiting = service->waitingCount();
+        show(waiting == 0 ? PageBadge()
+                          : PageBadge{QLocale().toString(waiting),
+                                      ModerationPage::tr("%n waiting", nullptr, waiting)});
+    };
+    QObject::connect(service, &ModerationService::waitingChanged, context, tell);
+    service->watch();
+    tell();
+}
+
 /// Shows the time until a raid leaves or a prediction locks.
 void watchInteract(InteractService *service, QObject *context, const PageKind::ShowBadge &show)
 {
@@ -109,8 +125,8 @@ void watchInteract(InteractService *service, QObject *context, const PageKind::S
     QObject::connect(service->raid(), &Feed::changed, context, again);
     SecondTicker::shared()->follow(context, tell);
     // The badge is shown before the page is opened.
-    service->predictions()->start();
-    service->raid()->start();
+    service->predictions()->Feed::start();
+    service->raid()->Feed::start();
     tell();
 }
 
@@ -260,6 +276,19 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                          .act = [](Page *page) { modesOf(page)->focusAnnouncement(); }}},
          .places
          = [accountServices](Account *account) { return placesOfChat(accountServices->chat(account)); }},
+        {.id = QStringLiteral("moderation"),
+         .title = ModerationPage::tr("Moderation"),
+         .icon = Icon::Gavel,
+         .section = Section::Live,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new ModerationPage(accountServices->moderation(account)), account, ask);
+             },
+         .watchBadge =
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchModeration(accountServices->moderation(account), context, show);
+             }},
         {.id = QStringLiteral("interact"),
          .title = InteractPage::tr("Interact"),
          .icon = Icon::Bars,

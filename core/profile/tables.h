@@ -20,6 +20,7 @@ QByteArray adLog();                           ///< ads/ad_log.cpp
 QByteArray charityLedger();                   ///< charity/charity_store.cpp
 QByteArray follows();                         ///< community/follow_table.cpp
 QByteArray interact();                        ///< interact/interact_store.cpp
+QByteArray moderation();                      ///< chat/moderation/moderation_history.cpp
 QByteArray moments();                         ///< moments/moments_store.cpp
 
 }  // namespace Sidestage::Tables

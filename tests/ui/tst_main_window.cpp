@@ -35,7 +35,7 @@ private Q_SLOTS:
         pages->setFocus();
         QCOMPARE(window()->sidebar()->current(), u"channel"_s);
         // The section's heading is skipped.
-        for (const char *id : {"ads", "interact", "chat", "queue"}) {
+        for (const char *id : {"ads", "interact", "moderation", "chat", "queue"}) {
             QTest::keyClick(pages, Qt::Key_Up);
             QCOMPARE(window()->sidebar()->current(), QLatin1String(id));
         }
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTest::keyClick(pages, Qt::Key_Up);
         QCOMPARE(window()->sidebar()->current(), u"onair"_s);
         QVERIFY(pages->hasFocus());
-        for (int i = 0; i < 5; ++i)
+        for (int i = 0; i < 6; ++i)
             QTest::keyClick(pages, Qt::Key_Down);
         QCOMPARE(window()->sidebar()->current(), u"channel"_s);
         QTest::keyClick(window(), Qt::Key_F6);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         // These pages focus a list for their shortcuts.
         for (const char *id : {"queue", "onair"}) {
             pages->setFocus();
-            for (const char *other : {"ads", "interact", "chat", "queue", "onair"}) {
+            for (const char *other : {"ads", "interact", "moderation", "chat", "queue", "onair"}) {
                 QTest::keyClick(pages, Qt::Key_Up);
                 QCOMPARE(window()->currentPage(), QLatin1String(other));
                 QVERIFY2(pages->hasFocus(), other);

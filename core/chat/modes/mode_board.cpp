@@ -14,10 +14,11 @@ namespace Sidestage {
 
 namespace {
 
-/// A session of live events allows 300 subscriptions, and other features need some: four each for this many
-/// channels, and one each for the others up to maxHeard.
-constexpr int maxHeardInFull = 45;
-constexpr int maxHeard = 85;
+/// A session of live events allows 300 subscriptions, and other features need some, most of all moderation
+/// (ModerationService::maxWatched): four each for this many channels, and one each for the others up to
+/// maxHeard.
+constexpr int maxHeardInFull = 20;
+constexpr int maxHeard = 60;
 /// Readings of all channels together, per minute, without events: an eighth of the usual budget.
 constexpr int readingsPerMinute = 100;
 constexpr int shortestPause = 10;

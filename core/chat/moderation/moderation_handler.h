@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "moderation_action.h"
+#include "outbox/account_handler.h"
+
+namespace Sidestage {
+
+/// Sends what a moderator does. Each row is a ModerationAction, its lane is the channel. All but warnings can
+/// be sent again after an uncertain error: the service does nothing the second time.
+class ModerationHandler : public AccountHandler
+{
+    Q_OBJECT
+public:
+    using AccountHandler::AccountHandler;
+
+    void send(const Batch &batch, QObject *context, Done done) override;
+    /// Nothing is read: what could be sent twice has failed, the rest is sent again.
+    void verify(const Batch &batch, QObject *context, Done done) override;
+    std::optional<std::chrono::milliseconds> retryAfter(const Error &error,
+                                                        const Refusals &refusals) const override;
+
+    static ModerationAction actionOf(const OutboxRow &row);
+    static OutboxRow rowOf(const ModerationAction &action);
+
+private:
+    template <class Request>
+    void call(const Request &request, const ModerationAction &action, QObject *context, Done done);
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moderation_service.h"
+
+#include "api/channels.h"
+#include "base/clock.h"
+#include "client/client.h"
+#include "client/service_clock.h"
+#include "moderation_handler.h"
+#include "profile/profile_store.h"
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using namespace Api;
+
+namespace {
+
+/// Its rows are decided in the order of a channel, one call at a time; the channels do not wait for each
+/// other.
+constexpr OutboxOptions options{.isOrdered = true, .canVerify = true};
+
+/// The action of channel.moderate that reports it.
+QString recordedAs(ModerationAction::Kind kind)
+{
+    switch (kind) {
+    case ModerationAction::Kind::TimeOut:
+        return QStringLiteral("timeout");
+    case ModerationAction::Kind::Approve:
+        return QStringLiteral("approve_unban_request");
+    case ModerationAction::Kind::Refuse:
+        return QStringLiteral("deny_unban_request");
+    case ModerationAction::Kind::AddTerm:
+        return QStringLiteral("add_blocked_term");
+    case ModerationAction::Kind::RemoveTerm:
+        return QStringLiteral("remove_blocked_term");
+    default:
+        return QLatin1String(namesOf(kind).at(std::size_t(kind)));
+    }
+}
+
+/// The person and the text of an event, by what it is about.
+void fill(ModerationRecord &record, const ChannelModerated &event)
+{
+    const auto about = [&record](const auto &part) {
+        if (!part)
+            return false;
+        record.userId = part->userId;
+        record.userName = part->userName;
+        return true;
+    };
+    if (about(event.ban))
+        record.text = event.ban->reason.value_or(QString());
+    if (about(event.timeout)) {
+        record.text = event.timeout->reason.value_or(QString());
+        record.until = event.timeout->expiresAt;
+    }
+    if (about(event.warn))
+        record.text = event.warn->reason.value_or(QString());
+    if (about(event.deleted))
+        record.text = event.deleted->messageBody;
+    if (about(event.unbanRequest))
+        record.text = event.unbanRequest->moderatorMessage;
+    for (const auto *part :
+         {&event.unban, &event.untimeout, &event.vip, &event.unvip, &event.mod, &event.unmod, &event.unraid})
+        about(*part);
+    about(event.raid);
+    if (event.automodTerms)
+        record.text = event.automodTerms->terms.join(QStringLiteral(", "));
+    if (event.slow)
+        record.text = QString::number(event.slow->waitTimeSeconds);
+    if (event.followers)
+        record.text = QString::number(event.followers->followDurationMinutes);
+}
+
+}  // namespace
+
+ModerationService::ModerationService(Account *account, ChatChannels *channels, const Clock &clock,
+                                     QObject *parent)
+    : QObject(parent)
+    , m_account(account)
+    , m_channels(channels)
+    , m_clock(clock)
+    , m_chat(account)
+    , m_history(account->store(), account->userId())
+    , m_outbox(QStringLiteral("moderation/") + account->userId(),
+               std::make_unique<ModerationHandler>(account), account->store()->background(), clock, options)
+{
+    connect(channels, &ChatChannels::listChanged, this, &ModerationService::updateChannels);
+    connect(&m_outbox, &Outbox::rowsChanged, this, [this](const QList<Outbox::Place> &rows) {
+        for (const Outbox::Place &place : rows) {
+            if (place.row().state == OutboxState::Done)
+                done(ModerationHandler::actionOf(place.row()));
+            else if (place.row().state == OutboxState::Elsewhere || place.row().state == OutboxState::Gone)
+                Q_EMIT settled(ModerationHandler::actionOf(place.row()));
+        }
+        Q_EMIT actionsChanged();
+    });
+    connect(&m_outbox, &Outbox::jobRemoved, this, &ModerationService::actionsChanged);
+    m_outbox.start();
+    updateChannels();
+}
+
+ModerationService::~ModerationService() = default;
+
+QList<ChatChannel> ModerationService::channels() const
+{
+    QList<ChatChannel> all = m_channels->all();
+    all.removeIf([&](const ChatChannel &channel) {
+        return !channel.accounts.contains(m_account->userId()) || channel.trouble.has_value();
+    });
+    std::stable_partition(all.begin(), all.end(),
+                          [&](const ChatChannel &channel) { return channel.id == m_account->userId(); });
+    return all;
+}
+
+QString ModerationService::nameOf(const QString &channelId) const
+{
+    const auto channel = m_channels->find(channelId);
+    return channel ? channel->name : channelId;
+}
+
+void ModerationService::updateChannels()
+{
+    QList<ChatChannel> all = channels();
+    QStringList ids;
+    for (const ChatChannel &channel : std::as_const(all))
+        ids.append(channel.id);
+    if (all.size() > maxWatched)
+        std::stable_partition(all.begin(), all.end(), [&](const ChatChannel &channel) {
+            return channel.id == m_account->userId() || channel.live == ChatChannel::Live::Live;
+        });
+    m_watched.clear();
+    for (qsizetype at = 0; at < std::min(all.size(), maxWatched); ++at)
+        m_watched.append(all.at(at).id);
+    if (m_isWatching) {
+        std::erase_if(m_feeds, [&](const auto &item) { return !m_watched.contains(item.first); });
+        for (const QString &id : std::as_const(m_watched)) {
+            auto &feed = m_feeds[id];
+            if (feed)
+                continue;
+            feed = std::make_unique<WaitingFeed>(m_account, id, nameOf(id));
+            connect(feed.get(), &Feed::changed, this, &ModerationService::waitingChanged);
+            connect(feed.get(), &Feed::freshnessChanged, this, &ModerationService::freshnessChanged);
+            connect(feed.get(), &WaitingFeed::moderated, this,
+                    [this, one = feed.get()](const ChannelModerated &event, const QDateTime &at) {
+                        moderated(one, event, at);
+                    });
+            feed->start();
+        }
+    }
+    if (m_isReadingChat)
+        m_chat.setChannels(m_watched);
+    if (std::exchange(m_ids, ids) != ids) {
+        Q_EMIT channelsChanged();
+        Q_EMIT waitingChanged();
+    }
+}
+
+void ModerationService::watch()
+{
+    if (std::exchange(m_isWatching, true))
+        return;
+    updateChannels();
+}
+
+void ModerationService::readChat()
+{
+    watch();
+    if (std::exchange(m_isReadingChat, true))
+        return;
+    updateChannels();
+}
+
+QList<WaitingFeed *> ModerationService::feeds() const
+{
+    QList<WaitingFeed *> all;
+    for (const auto &[id, feed] : m_feeds)
+        all.append(feed.get());
+    return all;
+}
+
+QList<Waiting> ModerationService::waiting() const
+{
+    QList<Waiting> all;
+    for (const auto &[id, feed] : m_feeds)
+        all += feed->rows();
+    std::stable_sort(all.begin(), all.end(), [](const Waiting &a, const Waiting &b) {
+        return std::tie(a.kind, a.since) < std::tie(b.kind, b.since);
+    });
+    return all;
+}
+
+int ModerationService::waitingCount() const
+{
+    int count = 0;
+    for (const auto &[id, feed] : m_feeds)
+        count += int(std::count_if(feed->rows().cbegin(), feed->rows().cend(),
+                                   [](const Waiting &row) { return row.outcome.isEmpty(); }));
+    return count;
+}
+
+void ModerationService::dismiss(const Waiting &row)
+{
+    if (const auto feed = m_feeds.find(row.channelId); feed != m_feeds.end())
+        feed->second->drop(row.key);
+}
+
+int ModerationService::graceOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Ban:
+    case Kind::Warn:
+    case Kind::Approve:
+    case Kind::Refuse:
+        return 5;
+    case Kind::Allow:
+    case Kind::Deny:
+    case Kind::Delete:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+qint64 ModerationService::act(const ModerationAction &action)
+{
+    int grace = graceOf(action.kind);
+    const auto feed = m_feeds.find(action.channelId);
+    if (feed != m_feeds.end() && (action.kind == Kind::Allow || action.kind == Kind::Deny)) {
+        // Close to its end, a message must not be lost by waiting.
+        const QDateTime soon = m_account->serviceClock()->now().addSecs(15);
+        for (const Waiting &row : feed->second->rows()) {
+            if (row.key == action.key() && row.until <= soon)
+                grace = 0;
+        }
+    }
+    return act(QList{action}, grace);
+}
+
+qint64 ModerationService::act(const QList<ModerationAction> &actions, int grace)
+{
+    QList<OutboxRow> rows;
+    for (const ModerationAction &action : actions) {
+        if (!m_account->may(action.scope()))
+            continue;
+        const QString key = action.key();
+        const auto before = m_outbox.find(key);
+        if (before && before->row().state == OutboxState::Open && before->job->summary.total == 1)
+            m_outbox.undo(before->job->summary.id);
+        rows.append(ModerationHandler::rowOf(action));
+    }
+    return rows.isEmpty() ? 0 : m_outbox.add(rows, {}, grace);
+}
+
+ModerationAction ModerationService::actionOf(qint64 job, int row) const
+{
+    return ModerationHandler::actionOf(m_outbox.row(job, row));
+}
+
+std::optional<OutboxRow> ModerationService::rowOf(const QString &key) const
+{
+    const auto place = m_outbox.find(key);
+    return place ? std::optional<OutboxRow>(place->row()) : std::nullopt;
+}
+
+/// The service has done it. Its own events arrive a little later, or not at all without their scopes.
+void ModerationService::done(const ModerationAction &action)
+{
+    if (const QDate today = m_clock.now().toLocalTime().date(); m_decidedOn != today) {
+        m_decidedOn = today;
+        m_decided = 0;
+    }
+    ++m_decided;
+    const QString self = m_account->info().displayName;
+    const QDateTime now = m_account->serviceClock()->now();
+    if (action.kind == Kind::Delete)
+        m_chat.markRemoved(action.targetId, self);
+    if (action.kind == Kind::Ban || action.kind == Kind::TimeOut || action.kind == Kind::Unban)
+        m_chat.markPerson(action.channelId, action.userId, action.kind == Kind::Ban,
+                          action.kind == Kind::TimeOut ? now.addSecs(action.seconds) : QDateTime());
+    const auto feed = m_feeds.find(action.channelId);
+    if (feed != m_feeds.end())
+        feed->second->drop(action.key());
+    if (feed == m_feeds.end() || !feed->second->hearsModerators())
+        m_history.add({.channelId = action.channelId,
+                       .channelName = action.channelName,
+                       .at = now,
+                       .moderator = self,
+                       .action = recordedAs(action.kind),
+                       .userId = action.userId,
+                       .userName = action.userName,
+                       .text = action.text,
+                       .until = action.kind == Kind::TimeOut ? now.addSecs(action.seconds) : QDateTime()});
+    Q_EMIT settled(action);
+}
+
+void ModerationService::moderated(const WaitingFeed *feed, const ChannelModerated &event, const QDateTime &at)
+{
+    ModerationRecord record{.channelId = feed->channelId(),
+                            .channelName = feed->channelName(),
+                            .at = at,
+                            .moderator = event.moderatorUserName,
+                            .action = event.action};
+    fill(record, event);
+    m_history.add(record);
+    if (event.deleted)
+        m_chat.markRemoved(event.deleted->messageId, event.moderatorUserName);
+    else if (event.ban || event.timeout || event.unban || event.untimeout)
+        m_chat.markPerson(record.channelId, record.userId, event.ban.has_value(), record.until);
+}
+
+void ModerationService::readFollow(const QString &channelId, const QString &userId, QObject *context,
+                                   std::function<void(const QDateTime &since)> done)
+{
+    if (!m_account->may(Scope::ModeratorReadFollowers))
+        return done({});
+    m_account->client()
+        ->call(GetChannelFollowers{.broadcasterId = channelId, .userId = userId})
+        .then(context, [done = std::move(done)](const auto &answer) {
+            done(answer && !answer->data.isEmpty() ? answer->data.first().followedAt : QDateTime());
+        });
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The page Moderation as a moderator of several channels uses it: real widgets, real events, and a sandbox.
+
+#include "chat/chat_world.h"
+#include "test_window.h"
+
+#include "api/moderation/bans.h"
+#include "chat/chat_service.h"
+#include "chat/moderation/live_chat_view.h"
+#include "chat/moderation/moderation_page.h"
+#include "chat/moderation/moderation_service.h"
+#include "chat/moderation/waiting_view.h"
+#include "chat/people/chat_channels.h"
+#include "kit/controls/action_button.h"
+#include "kit/controls/segmented.h"
+#include "kit/messages/why_hint.h"
+#include "kit/overlays/toast_lane.h"
+#include "sandbox/automod/automod.h"
+#include "sandbox/automod/suspicious_users.h"
+#include "sandbox/chat/blocked_terms.h"
+#include "sandbox/chat/held_messages.h"
+#include "sandbox/moderation/unban_requests.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTableView>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+using Kind = ModerationAction::Kind;
+
+namespace {
+
+const QString rude = u"you steer like a snotgoblin"_s;
+
+struct ModerationRig : ChatWorld, TestWindow
+{
+    explicit ModerationRig(Api::ScopeSet granted = SandboxFixture::everyScope())
+        : scopes(granted)
+    {
+        for (const QString &login : {lantern, forge})
+            sandbox.act([this, id = idOf(login)](Sandbox::World &world) {
+                return rooms(world).change(id, id,
+                                           {.emoteMode = false,
+                                            .followerMode = false,
+                                            .slowMode = false,
+                                            .subscriberMode = false,
+                                            .uniqueChatMode = false});
+            });
+        open();
+    }
+    ~ModerationRig() override { window.reset(); }
+
+    void open()
+    {
+        me = signIn(quill, scopes);
+        chats = make<ChatService>(accounts.get(), clock, QString());
+        chats->start();
+        service = make<ModerationService>(me, chats->channels(), clock);
+        auto *shell = new QWidget;
+        page = new ModerationPage(service, shell);
+        lane = new ToastLane(shell);
+        page->setSurroundings(lane, nullptr);
+        page->resize(1032, 700);
+        QObject::connect(page, &ModerationPage::permissionRequested, shell,
+                         [this](Scope scope) { asked = scope; });
+        TestWindow::show(shell, {1032, 700});
+        page->show();
+        [&] { QTRY_VERIFY(service->channels().size() >= 4); }();
+        if (scopes.contains(Scope::ModeratorManageUnbanRequests))
+            [&] { QTRY_VERIFY(isHeard()); }();
+        waiting = find<QTableView>(u"waitingTable"_s);
+    }
+    /// As after a restart of the program.
+    void reopen()
+    {
+        window.reset();
+        restart();
+        open();
+    }
+    bool isHeard() const
+    {
+        const auto feeds = service->feeds();
+        return !feeds.isEmpty()
+            && std::all_of(feeds.begin(), feeds.end(), [](WaitingFeed *feed) { return feed->isLive(); });
+    }
+    bool isChatLive() const
+    {
+        return service->chat()->isLive(service->channels().constFirst().id)
+            && service->chat()->isLive(service->channels().constLast().id);
+    }
+    /// A viewer writes; returns whether the message appears.
+    bool say(const QString &channel, const QString &viewer, const QString &text)
+    {
+        return sandbox.inSandbox([&, id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
+            return rooms(world).sendMessage(id, who, text).has_value();
+        });
+    }
+    void hold(const QString &channel, const QString &viewer, const QString &text = rude)
+    {
+        const int before = service->waitingCount();
+        QVERIFY2(!say(channel, viewer, text), "the message is not held");
+        QTRY_COMPARE(service->waitingCount(), before + 1);
+    }
+    QString request(const QString &channel, const QString &viewer, const QString &text)
+    {
+        return sandbox
+            .act([&, id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
+                std::ignore = world.ban(id, who);
+                return world.area<Sandbox::UnbanRequests>().create(id, who, text);
+            })
+            .id;
+    }
+    bool isBanned(const QString &channel, const QString &viewer)
+    {
+        return sandbox.inSandbox([id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
+            return world.isBanned(id, who);
+        });
+    }
+    QString lastText(const QString &channel) { return lastMessage(channel).text; }
+    /// The end of the grace period.
+    void pass(std::chrono::seconds time = 6s)
+    {
+        clock.advance(time);
+        service->outbox()->tick();
+    }
+    QStringList rows() const
+    {
+        QStringList all;
+        for (int row = 0; row < waiting->model()->rowCount(); ++row)
+            all.append(waiting->model()->index(row, 0).data(Qt::AccessibleTextRole).toString());
+        return all;
+    }
+    QString current() const { return waiting->currentIndex().data(Qt::AccessibleTextRole).toString(); }
+    void focusList()
+    {
+        window->activateWindow();
+        waiting->setFocus();
+        QTRY_VERIFY(waiting->hasFocus());
+    }
+    QStringList toasts() const
+    {
+        QStringList all;
+        for (const Toast *toast : lane->toasts())
+            all.append(toast->content().what + u" / "_s + toast->content().detail);
+        return all;
+    }
+
+    Api::ScopeSet scopes;
+    Account *me = nullptr;
+    ChatService *chats = nullptr;
+    ModerationService *service = nullptr;
+    ModerationPage *page = nullptr;
+    ToastLane *lane = nullptr;
+    QTableView *waiting = nullptr;
+    std::optional<Scope> asked{};
+};
+
+}  // namespace
+
+class TestModerationPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void heldMessagesOfAllChannelsAreDecidedByOneKey()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.hold(forge, u"thistlegrand"_s);
+        QCOMPARE(rig.rows().size(), 3);  // a head and two messages
+        QVERIFY2(rig.rows().at(1).contains(u"PaperLantern"_s), qPrintable(rig.rows().at(1)));
+        rig.focusList();
+        QVERIFY2(rig.current().contains(u"PaperLantern"_s), qPrintable(rig.current()));
+        rig.key(Qt::Key_A);
+        // The next one is current at once.
+        QVERIFY2(rig.current().contains(u"MoonlitForge"_s), qPrintable(rig.current()));
+        rig.key(Qt::Key_D);
+        // Nothing was sent yet: both can be undone.
+        QVERIFY(rig.lastText(lantern) != rude);
+        QTRY_COMPARE(rig.toasts().size(), 2);
+        rig.pass();
+        QTRY_COMPARE(rig.lastText(lantern), rude);
+        QTRY_COMPARE(rig.service->waitingCount(), 0);
+        QVERIFY(rig.lastText(forge) != rude);
+        QTRY_VERIFY(rig.lane->toasts().isEmpty());
+        QTRY_COMPARE(rig.service->decidedToday(), 2);
+    }
+
+    void aDecisionThatIsUndoneSendsNothing()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        rig.watchCalls();
+        rig.key(Qt::Key_D);
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        rig.lane->undoNewest();
+        rig.pass();
+        QCOMPARE(rig.calls("POST /moderation/automod/message"), 0);
+        QCOMPARE(rig.service->waitingCount(), 1);
+    }
+
+    void whatSomebodyElseDecidedIsShownAndNotSentAgain()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        const QString id = rig.service->waiting().constFirst().id;
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::HeldMessages>().decide(id, rig.idOf(wren), false);
+        });
+        QTRY_COMPARE(rig.service->waiting().constFirst().outcome, u"denied"_s);
+        QVERIFY2(rig.rows().at(1).contains(u"Decided elsewhere"_s), qPrintable(rig.rows().at(1)));
+        rig.focusList();
+        rig.watchCalls();
+        rig.key(Qt::Key_A);
+        rig.pass();
+        QCOMPARE(rig.calls("POST /moderation/automod/message"), 0);
+    }
+
+    void aMessageThatExpiresLeavesTheList()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.jump(301s);
+        rig.sandbox.act([](Sandbox::World &world) { return world.area<Sandbox::HeldMessages>().settle(); });
+        QTRY_COMPARE(rig.service->waiting().constFirst().outcome, u"expired"_s);
+    }
+
+    void anUnbanRequestIsAnsweredWithAReply()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"I would like to <b>come back</b>."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.focusList();
+        QTRY_VERIFY(rig.isShown(u"replyRow"_s));
+        rig.key(Qt::Key_R);
+        auto *reply = rig.find<QLineEdit>(u"replyText"_s);
+        QVERIFY(reply->hasFocus());
+        QTest::keyClicks(reply, u"Welcome back"_s);
+        rig.focusList();
+        rig.key(Qt::Key_A);
+        QVERIFY(rig.isBanned(forge, u"mirelark"_s));
+        rig.pass();
+        QTRY_VERIFY(!rig.isBanned(forge, u"mirelark"_s));
+        const auto answered = rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::UnbanRequests>().list(
+                rig.idOf(forge), Api::UnbanRequestStatus::Approved, rig.idOf(u"mirelark"_s), 1, {});
+        });
+        QCOMPARE(answered.data.value(0).resolutionText, std::optional(u"Welcome back"_s));
+        QTRY_COMPARE(rig.service->waitingCount(), 0);
+    }
+
+    void aReplyThatWasTypedStaysWhenAnotherRowIsShown()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        rig.request(lantern, u"mirelark"_s, u"Please, too."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 2);
+        rig.focusList();
+        const QString first = rig.current();
+        rig.key(Qt::Key_R);
+        QTest::keyClicks(rig.find<QLineEdit>(u"replyText"_s), u"half a sen"_s);
+        rig.focusList();
+        rig.key(Qt::Key_Down);
+        QVERIFY(rig.current() != first);
+        QCOMPARE(rig.find<QLineEdit>(u"replyText"_s)->text(), QString());
+        rig.key(Qt::Key_Up);
+        QCOMPARE(rig.find<QLineEdit>(u"replyText"_s)->text(), u"half a sen"_s);
+    }
+
+    void aSuspiciousViewerWhoWritesIsShownAndCanBeBanned()
+    {
+        ModerationRig rig;
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::SuspiciousUsers>().setStatus(
+                rig.idOf(lantern), rig.idOf(lantern), rig.idOf(u"mirelark"_s),
+                Sandbox::LowTrustStatus::ActiveMonitoring);
+        });
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.focusList();
+        rig.key(Qt::Key_B);
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        QVERIFY2(rig.toasts().constFirst().contains(u"Banning MireLark"_s),
+                 qPrintable(rig.toasts().constFirst()));
+        QVERIFY(!rig.isBanned(lantern, u"mirelark"_s));
+        rig.pass();
+        QTRY_VERIFY(rig.isBanned(lantern, u"mirelark"_s));
+        QTRY_VERIFY(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).bans == 1);
+        rig.key(Qt::Key_D);
+        QTRY_COMPARE(rig.service->waitingCount(), 0);
+    }
+
+    void aTimeoutIsSentAtOnceAndItsMessageCanEndIt()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        rig.key(Qt::Key_T);
+        QTRY_VERIFY(rig.isBanned(lantern, u"mirelark"_s));
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        rig.lane->toasts().constFirst()->act();
+        QTRY_VERIFY(!rig.isBanned(lantern, u"mirelark"_s));
+    }
+
+    void aWarningNeedsAReasonAndIsSentOnce()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.focusList();
+        rig.watchCalls();
+        rig.key(Qt::Key_W);
+        auto *dialog = rig.dialog(u"warnDialog"_s);
+        QVERIFY(!rig.find<QAbstractButton>(u"confirm"_s, dialog)->isEnabled());
+        QTest::keyClicks(rig.find<QLineEdit>(u"warnReason"_s, dialog), u"Be kind."_s);
+        rig.key(Qt::Key_Return);
+        rig.pass();
+        QTRY_COMPARE(rig.calls("POST /moderation/warnings"), 1);
+        QTRY_COMPARE(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
+    }
+
+    void searchAndChoicesNarrowTheList()
+    {
+        ModerationRig rig;
+        rig.hold(lantern, u"mirelark"_s);
+        rig.hold(forge, u"thistlegrand"_s);
+        rig.request(forge, u"pipnocturne"_s, u"lanterns are nice"_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 3);
+        rig.focusList();
+        rig.key(Qt::Key_Slash);
+        auto *search = rig.find<QLineEdit>(u"waitingSearch"_s);
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, u"mirelark"_s);
+        QTRY_COMPARE(rig.rows().size(), 2);
+        search->clear();
+        rig.find<Segmented>(u"waitingShow"_s)->setCurrentData(int(Waiting::Kind::Request));
+        QTRY_COMPARE(rig.rows().size(), 2);
+        QVERIFY2(rig.rows().at(1).contains(u"lanterns are nice"_s), qPrintable(rig.rows().at(1)));
+    }
+
+    void bansEndWithAnOutcomeAfterFaultsAndARestart()
+    {
+        ModerationRig rig;
+        QList<ModerationAction> actions;
+        for (int i = 0; i < 40; ++i) {
+            Api::User user{.id = QString::number(7'000'000 + i),
+                           .login = u"crowd_%1"_s.arg(i),
+                           .createdAt = QDateTime::currentDateTimeUtc()};
+            user.displayName = user.login;
+            rig.sandbox.act([&](Sandbox::World &world) { return world.addUser(user); });
+            actions.append({.kind = Kind::Ban,
+                            .channelId = rig.idOf(i % 2 ? lantern : forge),
+                            .userId = user.id,
+                            .userName = user.login});
+        }
+        rig.watchCalls();
+        rig.sandbox.fault({.path = "/moderation/bans", .status = 500, .times = 2});
+        rig.service->act(actions, 0);
+        QTRY_VERIFY(rig.calls("POST /moderation/bans") >= 8);
+        rig.reopen();
+        const auto banned = [&] {
+            int count = 0;
+            for (const ModerationAction &action : actions)
+                count += rig.sandbox.inSandbox(
+                    [&](Sandbox::World &world) { return world.isBanned(action.channelId, action.userId); });
+            return count;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(banned(), 40, 40'000);
+        QTRY_COMPARE(rig.service->outbox()->held(), 0);
+        QCOMPARE(rig.service->outbox()->counts().failed, 0);
+    }
+
+    void theLiveChatShowsWhatIsWrittenAndWhatModeratorsDo()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello <b>all</b>"_s));
+        auto *lines = rig.find<QAbstractItemView>(u"chatLines"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        const QString spoken = lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains(u"MireLark"_s) && spoken.contains(u"hello <b>all</b>"_s),
+                 qPrintable(spoken));
+        lines->setFocus();
+        rig.key(Qt::Key_Up);
+        rig.key(Qt::Key_Delete);
+        rig.pass();
+        QTRY_VERIFY(rig.service->chat()->lines().front().isRemoved);
+        QVERIFY(lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().startsWith(u"Deleted"_s));
+        QTRY_COMPARE(rig.service->chat()->lines().front().removedBy, u"QuillScribe"_s);
+        rig.key(Qt::Key_T);
+        QTRY_VERIFY(rig.service->chat()->lines().front().timedOutUntil.isValid());
+    }
+
+    void nothingMovesWhileTheChatIsPaused()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        auto *lines = rig.find<ChatLines>(u"chatLines"_s);
+        for (int i = 0; i < 60; ++i)
+            QVERIFY(rig.say(lantern, u"wrenloft"_s, u"line %1"_s.arg(i)));
+        QTRY_COMPARE(lines->model()->rowCount(), 60);
+        QTRY_VERIFY(lines->visualRect(lines->model()->index(59, 0)).isValid());
+        lines->setFocus();
+        rig.key(Qt::Key_P);
+        QVERIFY(!lines->isFollowing());
+        QVERIFY(rig.isShown(u"chatPaused"_s));
+        const QRect before = lines->visualRect(lines->model()->index(50, 0));
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(rig.say(lantern, u"wrenloft"_s, u"later %1"_s.arg(i)));
+        QTRY_COMPARE(lines->model()->rowCount(), 80);
+        QCOMPARE(lines->visualRect(lines->model()->index(50, 0)), before);
+        QTRY_VERIFY(rig.text(u"bannerSentence"_s).contains(u"20"_s));
+        rig.key(Qt::Key_End);
+        QVERIFY(lines->isFollowing());
+        QTRY_VERIFY(lines->visualRect(lines->model()->index(79, 0)).isValid());
+        QVERIFY(!rig.isShown(u"chatPaused"_s));
+    }
+
+    void aMessageIsWrittenAndAReplyNamesWhatItAnswers()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
+        auto *lines = rig.find<ChatLines>(u"chatLines"_s);
+        QTRY_COMPARE(lines->model()->rowCount(), 1);
+        lines->setFocus();
+        rig.key(Qt::Key_Up);
+        rig.key(Qt::Key_R);
+        auto *text = rig.find<QLineEdit>(u"chatText"_s);
+        QVERIFY(text->hasFocus());
+        QCOMPARE(rig.find<QComboBox>(u"chatTo"_s)->currentData().toString(), rig.idOf(lantern));
+        QTest::keyClicks(text, u"We are"_s);
+        rig.key(Qt::Key_Return);
+        QTRY_COMPARE(rig.lastText(lantern), u"We are"_s);
+        QTRY_COMPARE(text->text(), QString());
+        QTRY_COMPARE(rig.service->chat()->lines().back().replyName, u"MireLark"_s);
+        rig.key(Qt::Key_Up);
+        QCOMPARE(text->text(), u"We are"_s);
+    }
+
+    void aMessageThatIsDroppedSaysWhyAndStays()
+    {
+        ModerationRig rig;
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_VERIFY(rig.isChatLive());
+        auto *text = rig.find<QLineEdit>(u"chatText"_s);
+        text->setFocus();
+        QTest::keyClicks(text, u"the same"_s);
+        rig.sandbox.fault({.path = "/chat/messages", .status = 403, .times = 1});
+        rig.key(Qt::Key_Return);
+        QTRY_VERIFY(rig.isShown(u"chatProblem"_s));
+        QCOMPARE(text->text(), u"the same"_s);
+        rig.reopen();
+        rig.page->showTab(ModerationPage::Tab::LiveChat);
+        QTRY_COMPARE(rig.find<QLineEdit>(u"chatText"_s)->text(), u"the same"_s);
+    }
+
+    void withoutPermissionItSaysWhatIsMissing()
+    {
+        ModerationRig rig(without({Scope::ModeratorManageAutomod, Scope::ModeratorManageBannedUsers}));
+        QTRY_VERIFY(rig.isShown(u"waitingPermission"_s));
+        Q_EMIT rig.find<WhyHint>(u"waitingPermission"_s)->actionTriggered();
+        QCOMPARE(rig.asked, std::optional(Scope::ModeratorManageAutomod));
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        rig.focusList();
+        rig.watchCalls();
+        rig.key(Qt::Key_T);
+        rig.pass();
+        QCOMPARE(rig.calls("POST /moderation/bans"), 0);
+        QVERIFY(rig.find<ActionButton>(u"personTimeOut"_s)->isBlocked());
+    }
+};
+
+QTEST_MAIN(TestModerationPage)
+#include "tst_moderation_page.moc"

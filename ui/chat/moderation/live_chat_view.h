@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat_lines.h"
+#include "kit/forward.h"
+#include "page/tabbed_page.h"
+#include "schema/scope.h"
+
+#include <QTimer>
+
+namespace Sidestage {
+
+class ModerationService;
+class PersonPane;
+
+/// The chats as they are written, with what moderators do, and a field to write.
+class LiveChatView : public PageView
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the view.
+    explicit LiveChatView(ModerationService *service, QWidget *parent = nullptr);
+    ~LiveChatView() override;
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return m_actions; }
+    QString saved() const override;
+    void takeKeyboard() { m_lines->setFocus(Qt::OtherFocusReason); }
+    /// Shows only this person; an empty name: everybody.
+    void showOnly(const QString &channelId, const QString &userName);
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *buildTools();
+    QWidget *buildWriting();
+    void addActions();
+    void fillChannels();
+    void updateFilter();
+    void updateTexts();
+    void updatePaused();
+    void updateWriting();
+    void updatePerson();
+    void arrange();
+    void add(const QList<ChatLine> &lines);
+    void write();
+    void reply(const ChatLine &line);
+    void doAction(int row, ChatLines::RowAction action);
+    QString channel() const;  ///< That is shown; empty: all.
+    QString target() const;   ///< Where a message is written.
+
+    ModerationService *m_service;
+    LiveList<ChatLine> *m_rows;
+    ChatLines *m_lines;
+    PageState *m_state;
+    SearchField *m_search = nullptr;
+    Segmented *m_tabs = nullptr;
+    QComboBox *m_combo = nullptr;
+    Button *m_pause = nullptr;
+    QWidget *m_list = nullptr;
+    Banner *m_paused = nullptr;
+    QDateTime m_pausedAt{};
+    int m_missed = 0;
+    QComboBox *m_to = nullptr;
+    QWidget *m_replyRow = nullptr;
+    QLabel *m_replyTo = nullptr;
+    QString m_replyId{};
+    QLineEdit *m_text = nullptr;
+    QLabel *m_count = nullptr;
+    QLabel *m_problem = nullptr;
+    ActionButton *m_send = nullptr;
+    WhyHint *m_permission = nullptr;
+    QString m_lastText{};
+    QString m_draftChannel{};
+    bool m_isSending = false;
+    QTimer m_draft{};
+    PersonPane *m_person;
+    QAction *m_pauseAction = nullptr;
+    QAction *m_removedAction = nullptr;
+    QAction *m_paneAction = nullptr;
+    QList<QAction *> m_actions{};
+};
+
+}  // namespace Sidestage

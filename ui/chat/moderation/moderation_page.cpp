@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moderation_page.h"
+
+#include "chat/moderation/moderation_service.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
+#include "live_chat_view.h"
+#include "moderation_toasts.h"
+#include "waiting_view.h"
+
+#include <QLocale>
+
+namespace Sidestage {
+
+ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
+    : TabbedPage(QStringLiteral("moderation"), tr("Moderation sections"), parent)
+    , m_service(service)
+    , m_waiting(new WaitingView(service))
+    , m_chat(new LiveChatView(service))
+{
+    const auto add = [this](const QString &title, auto *view) {
+        using View = std::remove_pointer_t<decltype(view)>;
+        addTab(title, view);
+        connect(view, &View::permissionRequested, this, &ModerationPage::permissionRequested);
+    };
+    add(tr("Waiting"), m_waiting);
+    add(tr("Live chat"), m_chat);
+    connect(m_waiting, &WaitingView::messagesRequested, this,
+            [this](const QString &channelId, const QString &userName) {
+                showTab(Tab::LiveChat);
+                m_chat->showOnly(channelId, userName);
+            });
+    connect(service, &ModerationService::waitingChanged, this, &ModerationPage::updateTitles);
+    updateTitles();
+    setScaled(this, &QWidget::setMinimumSize, 300, 220);
+}
+
+void ModerationPage::setSurroundings(ToastLane *toasts, LiveStatus *live)
+{
+    TabbedPage::setSurroundings(toasts, live);
+    new ModerationToasts(m_service, toasts, this);
+}
+
+void ModerationPage::showTab(Tab tab)
+{
+    tabs()->setCurrentIndex(int(tab));
+}
+
+void ModerationPage::updateTitles()
+{
+    const int waiting = m_service->waitingCount();
+    tabs()->setOptionText(
+        0, waiting == 0 ? tr("Waiting") : tr("Waiting %1", "a number").arg(QLocale().toString(waiting)));
+}
+
+void ModerationPage::takeKeyboard()
+{
+    if (shownView() == m_waiting)
+        m_waiting->takeKeyboard();
+    else
+        m_chat->takeKeyboard();
+}
+
+}  // namespace Sidestage

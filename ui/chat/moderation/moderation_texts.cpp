@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "moderation_texts.h"
+
+#include "base/bidi.h"
+#include "kit/text/time_text.h"
+#include "texts/error_texts.h"
+
+namespace Sidestage {
+
+using Kind = ModerationAction::Kind;
+
+QString ModerationTexts::doing(const ModerationAction &action)
+{
+    const QString who = isolated(action.userName);
+    switch (action.kind) {
+    case Kind::Allow:
+        return tr("Allowing the message of %1").arg(who);
+    case Kind::Deny:
+        return tr("Denying the message of %1").arg(who);
+    case Kind::Ban:
+        return tr("Banning %1").arg(who);
+    case Kind::TimeOut:
+        return tr("Timing out %1 for %2", "a viewer; a duration").arg(who, length(action.seconds));
+    case Kind::Unban:
+        return tr("Unbanning %1").arg(who);
+    case Kind::Warn:
+        return tr("Warning %1").arg(who);
+    case Kind::Delete:
+        return tr("Deleting the message of %1").arg(who);
+    case Kind::Approve:
+        return tr("Approving the request of %1").arg(who);
+    case Kind::Refuse:
+        return tr("Refusing the request of %1").arg(who);
+    case Kind::AddTerm:
+        return tr("Adding the term “%1”").arg(isolated(action.text));
+    case Kind::RemoveTerm:
+        return tr("Removing the term “%1”").arg(isolated(action.text));
+    }
+    return {};
+}
+
+QString ModerationTexts::name(Kind kind)
+{
+    switch (kind) {
+    case Kind::Allow:
+        return tr("Allow");
+    case Kind::Deny:
+        return tr("Deny");
+    case Kind::Ban:
+        return tr("Ban");
+    case Kind::TimeOut:
+        return tr("Time out");
+    case Kind::Unban:
+        return tr("Unban");
+    case Kind::Warn:
+        return tr("Warn");
+    case Kind::Delete:
+        return tr("Delete");
+    case Kind::Approve:
+        return tr("Approve");
+    case Kind::Refuse:
+        return tr("Refuse");
+    case Kind::AddTerm:
+        return tr("Add term");
+    case Kind::RemoveTerm:
+        return tr("Remove term");
+    }
+    return {};
+}
+
+QString ModerationTexts::outcome(const ModerationAction &action, const OutboxRow &row)
+{
+    switch (row.state) {
+    case OutboxState::Elsewhere:
+        return action.kind == Kind::Ban ? tr("%1 is banned already.").arg(isolated(action.userName))
+            : action.kind == Kind::Unban
+            ? tr("%1 is neither banned nor in a timeout.").arg(isolated(action.userName))
+            : tr("Decided elsewhere.");
+    case OutboxState::Gone:
+        return tr("The message does not exist any more.");
+    case OutboxState::Failed:
+        return row.error ? reasonOf(*row.error) : tr("It failed.");
+    default:
+        return {};
+    }
+}
+
+QString ModerationTexts::why(const Waiting &row)
+{
+    if (!row.outcome.isEmpty())
+        return row.outcome == u"expired" ? tr("Expired") : tr("Decided elsewhere");
+    switch (row.kind) {
+    case Waiting::Kind::Held:
+        if (row.reason == u"blocked_term")
+            return tr("Blocked term");
+        return row.level > 0
+            ? tr("%1, level %2", "a category of AutoMod; a number").arg(category(row.reason)).arg(row.level)
+            : category(row.reason);
+    case Waiting::Kind::Request:
+        return tr("Unban request");
+    case Waiting::Kind::Suspicious:
+        return row.reason == u"likely"    ? tr("Ban evader, likely")
+            : row.reason == u"possible"   ? tr("Ban evader, possible")
+            : row.reason == u"restricted" ? tr("Restricted")
+                                          : tr("Watched");
+    }
+    return {};
+}
+
+Look ModerationTexts::whyLook(const Waiting &row)
+{
+    if (!row.outcome.isEmpty())
+        return {.pill = PillKind::Neutral, .icon = Icon::Check};
+    switch (row.kind) {
+    case Waiting::Kind::Held:
+        return row.level >= 3 ? Look{.pill = PillKind::Error, .icon = Icon::Error}
+                              : Look{.pill = PillKind::Warn, .icon = Icon::Warning};
+    case Waiting::Kind::Request:
+        return {.pill = PillKind::Neutral, .icon = Icon::Ban};
+    case Waiting::Kind::Suspicious:
+        return row.reason == u"restricted" ? Look{.pill = PillKind::Error, .icon = Icon::Lock}
+            : row.reason == u"likely" || row.reason == u"possible"
+            ? Look{.pill = PillKind::Warn, .icon = Icon::Warning}
+            : Look{.pill = PillKind::Info, .icon = Icon::Eye};
+    }
+    return {};
+}
+
+QString ModerationTexts::category(const QString &category)
+{
+    if (category == u"swearing")
+        return tr("Swearing");
+    if (category == u"aggression" || category == u"aggressive")
+        return tr("Aggression");
+    if (category == u"bullying")
+        return tr("Bullying");
+    if (category == u"disability")
+        return tr("Disability");
+    if (category == u"misogyny")
+        return tr("Misogyny");
+    if (category == u"race_ethnicity_or_religion" || category == u"racism")
+        return tr("Race, ethnicity or religion");
+    if (category == u"sex_based_terms" || category == u"sexwords")
+        return tr("Sexual terms");
+    if (category == u"sexuality_sex_or_gender" || category == u"sexuality")
+        return tr("Sexuality, sex or gender");
+    return category.isEmpty() ? tr("AutoMod") : category;
+}
+
+QString ModerationTexts::group(Waiting::Kind kind)
+{
+    switch (kind) {
+    case Waiting::Kind::Held:
+        return tr("Held by AutoMod");
+    case Waiting::Kind::Request:
+        return tr("Unban requests");
+    case Waiting::Kind::Suspicious:
+        return tr("Suspicious viewers");
+    }
+    return {};
+}
+
+QString ModerationTexts::length(int seconds)
+{
+    return durationText(seconds);
+}
+
+}  // namespace Sidestage

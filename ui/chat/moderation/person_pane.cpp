@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "person_pane.h"
+
+#include "accounts/account.h"
+#include "base/bidi.h"
+#include "chat/moderation/moderation_service.h"
+#include "kit/controls/action_button.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/spacing.h"
+#include "kit/messages/why_hint.h"
+#include "kit/overlays/dialog_frame.h"
+#include "kit/text/avatar.h"
+#include "kit/text/elided_label.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/named.h"
+#include "moderation_texts.h"
+#include "page/digits_label.h"
+
+#include <QBoxLayout>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+
+namespace Sidestage {
+
+using Kind = ModerationAction::Kind;
+
+namespace {
+
+constexpr int maxReason = 500;
+constexpr int shownMessages = 3;
+
+QString dateText(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+}  // namespace
+
+PersonPane::PersonPane(ModerationService *service, QWidget *parent)
+    : Card(parent)
+    , m_service(service)
+    , m_avatar(new Avatar({}, 36))
+    , m_name(new ElidedLabel({}, TextRole::CardTitle))
+    , m_where(new ElidedLabel({}, TextRole::Small, Tone::Secondary))
+    , m_facts(new QWidget)
+    , m_since(new WrapLabel({}, TextRole::Small, Tone::Hint))
+    , m_messages(makeParagraph({}, TextRole::Small))
+    , m_showAll(new Button({}, Button::Role::Link))
+    , m_length(new Segmented)
+    , m_timeOut(new ActionButton(Icon::Clock, tr("Time out")))
+    , m_ban(new ActionButton(Icon::Ban, tr("Ban"), Button::Role::Danger))
+    , m_warn(new ActionButton(Icon::Warning, tr("Warn…")))
+    , m_delete(new ActionButton(Icon::Trash, tr("Delete")))
+    , m_permission(new WhyHint)
+{
+    setObjectName(QStringLiteral("personPane"));
+    setAccessibleName(tr("Viewer"));
+    build();
+    connect(service, &ModerationService::actionsChanged, this, &PersonPane::updateButtons);
+    connect(service->history(), &ModerationHistory::added, this, [this](const ModerationRecord &record) {
+        if (m_subject && record.userId == m_subject->userId)
+            updateTexts();
+    });
+    connect(service->chat(), &LiveChat::added, this, [this](const QList<ChatLine> &lines) {
+        for (const ChatLine &line : lines) {
+            if (m_subject && line.userId == m_subject->userId)
+                return updateTexts();
+        }
+    });
+    updateTexts();
+}
+
+void PersonPane::build()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_avatar);
+    auto *names = new QVBoxLayout;
+    names->addWidget(named("personName", m_name));
+    names->addWidget(named("personWhere", m_where));
+    setSpacing(names, 0);
+    head->addLayout(names, 1);
+    body()->addLayout(head);
+    auto *grid = withoutMargins(new QGridLayout(m_facts));
+    const QStringList labels{tr("Follows since"), tr("Messages seen"), tr("Timeouts"), tr("Warnings"),
+                             tr("Bans")};
+    for (int fact = 0; fact < FactCount; ++fact) {
+        auto *label = makeLabel(labels[fact], TextRole::Body, Tone::Secondary);
+        auto *value = named(QStringLiteral("personFact:%1").arg(fact), makeLabel({}, TextRole::Strong));
+        value->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+        label->setBuddy(value);
+        grid->addWidget(label, fact, 0);
+        grid->addWidget(value, fact, 1);
+        m_values.append(value);
+    }
+    setSpacing(grid, 4);
+    body()->addWidget(makeDivider());
+    body()->addWidget(m_facts);
+    body()->addWidget(m_since);
+    body()->addWidget(makeDivider());
+    body()->addWidget(named("personMessages", m_messages, tr("Last messages")));
+    m_showAll->setObjectName(QStringLiteral("personShowAll"));
+    connect(m_showAll, &QPushButton::clicked, this, &PersonPane::messagesRequested);
+    body()->addWidget(m_showAll);
+    body()->addStretch(1);
+    m_permission->setObjectName(QStringLiteral("personPermission"));
+    connect(m_permission, &WhyHint::actionTriggered, this,
+            [this] { Q_EMIT permissionRequested(Api::Scope::ModeratorManageBannedUsers); });
+    m_permission->setSentence(tr("No permission to ban viewers."));
+    m_permission->setRule(tr("Bans and timeouts"),
+                          tr("Without permission to manage bans, Sidestage can only show viewers."));
+    m_permission->setAction(tr("Grant permission…"));
+    body()->addWidget(m_permission);
+    body()->addWidget(makeLabel(tr("Time out for"), TextRole::Small, Tone::Secondary));
+    m_length->setObjectName(QStringLiteral("timeoutLength"));
+    m_length->setAccessibleName(tr("Length of a timeout"));
+    for (const int seconds : ModerationTexts::lengths())
+        m_length->addOption(ModerationTexts::length(seconds), seconds);
+    m_length->setCurrentData(600);
+    body()->addWidget(m_length);
+    auto *buttons = new QGridLayout;
+    const auto place = [&](ActionButton *button, const char *name, const QKeySequence &key, int row,
+                           int column, void (PersonPane::*act)()) {
+        button->setObjectName(QLatin1String(name));
+        button->setKeyHint(key);
+        connect(button, &QPushButton::clicked, this, act);
+        buttons->addWidget(button, row, column);
+    };
+    place(m_timeOut, "personTimeOut", Qt::Key_T, 0, 0, &PersonPane::timeOut);
+    place(m_ban, "personBan", Qt::Key_B, 0, 1, &PersonPane::ban);
+    place(m_warn, "personWarn", Qt::Key_W, 1, 0, &PersonPane::warn);
+    place(m_delete, "personDelete", Qt::Key_Delete, 1, 1, &PersonPane::deleteMessage);
+    setSpacing(buttons, 8);
+    body()->addLayout(buttons);
+}
+
+void PersonPane::setSubject(const std::optional<Subject> &subject)
+{
+    if (m_subject == subject)
+        return;
+    const bool isOther = !m_subject || !subject || m_subject->userId != subject->userId
+        || m_subject->channelId != subject->channelId;
+    m_subject = subject;
+    if (isOther) {
+        m_knowsFollow = false;
+        m_followsSince = {};
+    }
+    updateTexts();
+    if (isOther && subject)
+        m_service->readFollow(subject->channelId, subject->userId, this,
+                              [this, asked = *subject](const QDateTime &since) {
+                                  if (!m_subject || m_subject->userId != asked.userId
+                                      || m_subject->channelId != asked.channelId)
+                                      return;
+                                  m_followsSince = since;
+                                  m_knowsFollow = true;
+                                  updateTexts();
+                              });
+}
+
+void PersonPane::updateTexts()
+{
+    const bool has = m_subject.has_value();
+    m_avatar->setVisible(has);
+    m_facts->setVisible(has);
+    m_name->setText(has ? isolated(m_subject->userName) : tr("Nobody chosen"));
+    const auto history = has ? m_service->history()->person(m_subject->channelId, m_subject->userId)
+                             : ModerationHistory::Person();
+    if (has) {
+        m_avatar->setName(m_subject->userName);
+        const QString channel = isolated(m_service->nameOf(m_subject->channelId));
+        m_where->setText(m_subject->context.isEmpty()
+                             ? tr("in %1", "a channel").arg(channel)
+                             : tr("in %1, %2", "a channel; what is known").arg(channel, m_subject->context));
+        const QLocale locale;
+        const auto count = [&](int number, const QDateTime &last) {
+            return number == 0 ? tr("None")
+                : last.isValid()
+                ? tr("%1, last %2", "a number; a date").arg(locale.toString(number), dateText(last))
+                : locale.toString(number);
+        };
+        m_values[Follows]->setText(m_followsSince.isValid() ? dateText(m_followsSince)
+                                       : m_knowsFollow      ? tr("No")
+                                                            : tr("…", "not known yet"));
+        m_values[Messages]->setText(
+            locale.toString(m_service->chat()->countOf(m_subject->channelId, m_subject->userId)));
+        m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));
+        m_values[Warnings]->setText(count(history.warnings, {}));
+        m_values[Bans]->setText(count(history.bans, history.lastBan));
+    } else {
+        m_where->setText(tr("Choose a row to see who it is."));
+    }
+    const QDateTime since = m_service->history()->since();
+    m_since->setText(since.isValid() ? tr("Kept on this computer since %1.", "a date").arg(dateText(since))
+                                     : tr("What moderators do is kept on this computer from now on."));
+    m_since->setVisible(has);
+    QStringList last;
+    if (has) {
+        for (const ChatLine &line :
+             m_service->chat()->linesOf(m_subject->channelId, m_subject->userId, shownMessages))
+            last.append(timeOfDay(line.at) + QStringLiteral("  ") + isolated(line.text.left(120)));
+    }
+    m_messages->setText(last.join(u'\n'));
+    m_messages->setVisible(!last.isEmpty());
+    m_showAll->setText(tr("Show only this viewer in the live chat"));
+    m_showAll->setVisible(!last.isEmpty());
+    updateButtons();
+}
+
+QString PersonPane::whyNot(Kind kind) const
+{
+    if (!m_subject)
+        return tr("Choose a row first.");
+    if (kind == Kind::Delete && m_subject->messageId.isEmpty())
+        return tr("No message is chosen.");
+    const ModerationAction action{.kind = kind};
+    if (!m_service->account()->may(action.scope()))
+        return tr("Sidestage needs another permission for that.");
+    if (kind == Kind::Delete)
+        return {};
+    if (m_subject->userId == m_subject->channelId)
+        return tr("The broadcaster cannot be moderated.");
+    if (m_subject->userId == m_service->account()->userId())
+        return tr("You cannot moderate yourself.");
+    const auto row
+        = m_service->rowOf(ModerationAction::keyOf("user", m_subject->channelId, m_subject->userId));
+    if (row && row->state == OutboxState::Sending)
+        return tr("The last action is being sent.");
+    return {};
+}
+
+void PersonPane::updateButtons()
+{
+    const bool isBanned = m_subject && m_subject->isBanned;
+    m_ban->setText(isBanned ? tr("Unban") : tr("Ban"));
+    m_ban->setBlocked(whyNot(isBanned ? Kind::Unban : Kind::Ban));
+    m_timeOut->setBlocked(isBanned ? tr("A banned viewer cannot be timed out.") : whyNot(Kind::TimeOut));
+    m_warn->setBlocked(whyNot(Kind::Warn));
+    m_delete->setBlocked(whyNot(Kind::Delete));
+    m_permission->setVisible(!m_service->account()->may(Api::Scope::ModeratorManageBannedUsers));
+}
+
+void PersonPane::act(Kind kind, const QString &text)
+{
+    ModerationAction action{.kind = kind,
+                            .channelId = m_subject->channelId,
+                            .channelName = m_service->nameOf(m_subject->channelId),
+                            .userId = m_subject->userId,
+                            .userName = m_subject->userName,
+                            .text = text};
+    if (kind == Kind::TimeOut)
+        action.seconds = m_length->currentData().toInt();
+    if (kind == Kind::Delete)
+        action.targetId = m_subject->messageId;
+    m_service->act(action);
+}
+
+void PersonPane::timeOut()
+{
+    m_timeOut->isBlocked() ? m_timeOut->press() : act(Kind::TimeOut);
+}
+
+void PersonPane::ban()
+{
+    m_ban->isBlocked() ? m_ban->press() : act(m_subject->isBanned ? Kind::Unban : Kind::Ban);
+}
+
+void PersonPane::deleteMessage()
+{
+    m_delete->isBlocked() ? m_delete->press() : act(Kind::Delete);
+}
+
+void PersonPane::warn()
+{
+    if (m_warn->isBlocked())
+        return m_warn->press();
+    auto *dialog = new DialogFrame(tr("Warn viewer"), window());
+    dialog->setObjectName(QStringLiteral("warnDialog"));
+    dialog->setHeading(tr("Warn %1", "a viewer").arg(isolated(m_subject->userName)));
+    dialog->body()->addWidget(new WrapLabel(
+        tr("The viewer cannot write until the warning is acknowledged. The reason is shown to them."),
+        TextRole::Body, Tone::Secondary, dialog));
+    auto *reason = named("warnReason", new QLineEdit(dialog), tr("Reason"));
+    reason->setPlaceholderText(tr("Reason"));
+    reason->setMaxLength(maxReason);
+    dialog->body()->addWidget(reason);
+    dialog->addSafeButton(tr("Cancel"));
+    auto *confirm = named("confirm", dialog->addButton(tr("Warn"), Button::Role::DangerFill));
+    confirm->setEnabled(false);
+    connect(reason, &QLineEdit::textChanged, confirm,
+            [confirm](const QString &text) { confirm->setEnabled(!text.trimmed().isEmpty()); });
+    connect(reason, &QLineEdit::returnPressed, confirm, &QPushButton::click);
+    connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
+    connect(dialog, &QDialog::accepted, this, [this, reason, subject = *m_subject] {
+        m_service->act(ModerationAction{.kind = Kind::Warn,
+                                        .channelId = subject.channelId,
+                                        .channelName = m_service->nameOf(subject.channelId),
+                                        .userId = subject.userId,
+                                        .userName = subject.userName,
+                                        .text = reason->text().trimmed()});
+    });
+    dialog->resize(px(440), dialog->sizeHint().height());
+    dialog->openOnce();
+    reason->setFocus();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/moderation/moderation_action.h"
+#include "kit/layout/card.h"
+
+#include "kit/forward.h"
+
+#include <optional>
+
+namespace Sidestage {
+
+class ModerationService;
+
+/// Whom the user looks at: a person in a channel, and one of their messages.
+struct Subject
+{
+    QString channelId{};
+    QString userId{};
+    QString userName{};
+    QString messageId{};  ///< That can be deleted; empty: none.
+    QString context{};    ///< "held 20:39:43".
+    bool isBanned = false;
+
+    bool operator==(const Subject &) const = default;
+};
+
+/// A person: what is known about them in a channel, their last messages, and what can be done to them.
+class PersonPane : public Card
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the pane.
+    explicit PersonPane(ModerationService *service, QWidget *parent = nullptr);
+
+    void setSubject(const std::optional<Subject> &subject);
+    const std::optional<Subject> &subject() const { return m_subject; }
+
+    // What the keys do. Nothing without a subject; while it is not possible, the button says why.
+    void timeOut();
+    void ban();
+    void warn();
+    void deleteMessage();
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+    /// Emitted to show all messages of the person.
+    void messagesRequested();
+
+private:
+    enum Fact { Follows, Messages, Timeouts, Warnings, Bans, FactCount };
+
+    void build();
+    void updateTexts();
+    void updateButtons();
+    QString whyNot(ModerationAction::Kind kind) const;
+    void act(ModerationAction::Kind kind, const QString &text = {});
+
+    ModerationService *m_service;
+    std::optional<Subject> m_subject{};
+    QDateTime m_followsSince{};
+    bool m_knowsFollow = false;
+    Avatar *m_avatar;
+    ElidedLabel *m_name;
+    ElidedLabel *m_where;
+    QWidget *m_facts;
+    QList<QLabel *> m_values{};  ///< In the order of Fact.
+    WrapLabel *m_since;
+    QLabel *m_messages;
+    Button *m_showAll;
+    Segmented *m_length;
+    ActionButton *m_timeOut;
+    ActionButton *m_ban;
+    ActionButton *m_warn;
+    ActionButton *m_delete;
+    WhyHint *m_permission;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "waiting_delegate.h"
+
+#include "accounts/account.h"
+#include "chat/moderation/moderation_handler.h"
+#include "chat/moderation/moderation_service.h"
+#include "client/service_clock.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
+#include "moderation_texts.h"
+
+#include <QAbstractItemView>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTextLayout>
+
+namespace Sidestage {
+
+WaitingDelegate::WaitingDelegate(const ModerationService *service, const LiveList<Waiting> *rows,
+                                 QAbstractItemView *view)
+    : RowDelegate(view, rowHeight)
+    , m_service(service)
+    , m_rows(rows)
+    , m_table(view)
+{
+}
+
+void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
+                            const QModelIndex &index) const
+{
+    const Waiting &row = m_rows->row(index.row());
+    QStyleOptionViewItem option(original);
+    option.index = index;
+    const Tokens &t = Theme::tokens();
+    if (row.isHead) {
+        painter->fillRect(option.rect, t.window);
+        painter->save();
+        // The head spans the whole row; each cell paints its part.
+        painter->setClipRect(option.rect, Qt::IntersectClip);
+        paintHead(painter, option, index);
+        painter->restore();
+        paintRing(painter, option, index);
+        return;
+    }
+    paintRowBackground(painter, option, isHovered(index));
+    painter->save();
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    const bool isSelected = option.state & QStyle::State_Selected;
+    const auto pending = m_service->rowOf(row.key);
+    const QRect inner = option.rect.adjusted(px(8), px(4), -px(8), -px(4));
+    const QRect upper(inner.left(), inner.top(), inner.width(), inner.height() / 2);
+    const QRect lower(inner.left(), upper.bottom() + 1, inner.width(), inner.height() / 2);
+    const auto text
+        = [&](const QRect &rect, TextRole role, const QColor &ink, Qt::Alignment side, const QString &shown) {
+              painter->setFont(Theme::font(role));
+              painter->setPen(ink);
+              painter->drawText(rect, QStyle::visualAlignment(option.direction, side) | Qt::AlignVCenter,
+                                painter->fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
+          };
+    const QColor quiet = isSelected ? t.text2 : t.text3;
+    switch (index.column()) {
+    case ViewerColumn:
+        text(upper, TextRole::Strong, pending ? t.text2 : t.text, Qt::AlignLeft, row.userName);
+        text(lower, TextRole::Small, t.text2, Qt::AlignLeft, row.channelName);
+        break;
+    case MessageColumn:
+        paintMessage(painter, inner, row, isSelected || pending, option.direction);
+        break;
+    case WhyColumn: {
+        QString why = ModerationTexts::why(row);
+        Look look = ModerationTexts::whyLook(row);
+        if (pending) {
+            const bool isFailed = pending->state == OutboxState::Failed;
+            why = isFailed ? tr("Failed") : ModerationTexts::name(ModerationHandler::actionOf(*pending).kind);
+            look = {.pill = isFailed ? PillKind::Error : PillKind::Info,
+                    .icon = isFailed ? Icon::Error : Icon::Hourglass};
+        }
+        QSize size = Pill::pillSize(why, look.icon);
+        size.setWidth(std::min(size.width(), inner.width()));
+        Pill::paint(painter,
+                    QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignVCenter, size, inner),
+                    *look.pill, why, look.icon, option.direction);
+        break;
+    }
+    case AgeColumn: {
+        const QDateTime now = m_service->account()->serviceClock()->now();
+        const qint64 left = row.until.isValid() && row.outcome.isEmpty() ? now.secsTo(row.until) : -1;
+        text(left < 0 ? inner : upper, TextRole::Small, t.text2, Qt::AlignRight,
+             durationText(row.since.secsTo(now)));
+        if (left >= 0)
+            text(lower, TextRole::Small, left < 60 && !isSelected ? t.warn : quiet, Qt::AlignRight,
+                 tr("%1 left", "a time").arg(clockText(left)));
+        break;
+    }
+    case DecideColumn:
+        if (pending || !row.outcome.isEmpty())
+            break;
+        if (row.kind != Waiting::Kind::Suspicious)
+            Icons::paint(painter, buttonRect(option, true), Icon::Check, isSelected ? t.text : t.good);
+        Icons::paint(painter, buttonRect(option, false), Icon::Close, isSelected ? t.text : t.live);
+        break;
+    }
+    painter->restore();
+    paintRing(painter, option, index);
+}
+
+void WaitingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
+{
+    const Tokens &t = Theme::tokens();
+    const Waiting &head = m_rows->row(index.row());
+    const QRect whole(0, option.rect.top(), m_table->viewport()->width(), option.rect.height());
+    QRect inner = whole.adjusted(px(12), 0, -px(12), 0);
+    const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, whole, rect); };
+    const int side = px(Measure::iconButton);
+    const bool isOpen = index.row() + 1 < m_rows->rowCount() && !m_rows->row(index.row() + 1).isHead;
+    Icons::paint(painter, placed(QRect(inner.left(), inner.center().y() - side / 2, side, side)),
+                 isOpen ? Icon::ChevronDown : Icon::ChevronRight, t.text2);
+    inner.setLeft(inner.left() + side + px(8));
+    const QString title = ModerationTexts::group(head.kind);
+    painter->setFont(Theme::font(TextRole::CardTitle));
+    painter->setPen(t.text);
+    painter->drawText(placed(inner),
+                      QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter, title);
+    inner.setLeft(inner.left() + painter->fontMetrics().horizontalAdvance(title) + px(8));
+    QString detail = tr("%Ln waiting", nullptr, head.level);
+    if (head.kind == Waiting::Kind::Held)
+        detail = tr("%1, gone after %2", "what waits; a duration")
+                     .arg(detail, durationText(WaitingFeed::heldFor.count() * 60));
+    painter->setFont(Theme::font(TextRole::Small));
+    painter->setPen(t.text2);
+    painter->drawText(placed(inner),
+                      QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter, detail);
+}
+
+/// At most two lines, with the flagged parts on a tint and underlined.
+void WaitingDelegate::paintMessage(QPainter *painter, const QRect &rect, const Waiting &row, bool isQuiet,
+                                   Qt::LayoutDirection direction) const
+{
+    const Tokens &t = Theme::tokens();
+    QTextLayout layout(row.text, Theme::font(TextRole::Body));
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    wrap.setTextDirection(row.text.isRightToLeft() ? Qt::RightToLeft : direction);
+    layout.setTextOption(wrap);
+    QList<QTextLayout::FormatRange> marks;
+    for (const Api::TextBoundary &flagged : row.flagged) {
+        QTextLayout::FormatRange mark;
+        mark.start = std::clamp(flagged.startPos, 0, int(row.text.size()));
+        mark.length = std::clamp(flagged.endPos + 1 - mark.start, 0, int(row.text.size()) - mark.start);
+        mark.format.setBackground(t.warnTint);
+        mark.format.setForeground(t.warn);
+        mark.format.setFontUnderline(true);
+        marks.append(mark);
+    }
+    layout.setFormats(marks);
+    layout.beginLayout();
+    qreal y = 0;
+    for (int line = 0; line < 2; ++line) {
+        QTextLine next = layout.createLine();
+        if (!next.isValid())
+            break;
+        next.setLineWidth(rect.width());
+        next.setPosition({0, y});
+        y += next.height();
+    }
+    layout.endLayout();
+    painter->setPen(isQuiet ? t.text2 : t.text);
+    painter->save();
+    painter->setClipRect(rect, Qt::IntersectClip);
+    layout.draw(painter, QPointF(rect.left(), rect.top() + std::max<qreal>(0, (rect.height() - y) / 2)));
+    painter->restore();
+}
+
+QRect WaitingDelegate::buttonRect(const QStyleOptionViewItem &option, bool allow) const
+{
+    const int side = px(Measure::iconButton);
+    const QRect rect(option.rect.left() + px(allow ? 12 : 44), option.rect.center().y() - side / 2, side,
+                     side);
+    return QStyle::visualRect(option.direction, option.rect, rect);
+}
+
+bool WaitingDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
+                                  const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() != QEvent::MouseButtonRelease || index.column() != DecideColumn)
+        return RowDelegate::editorEvent(event, model, option, index);
+    const QPoint at = static_cast<QMouseEvent *>(event)->pos();
+    const int reach = px(8);
+    for (const bool allow : {true, false}) {
+        if (buttonRect(option, allow).adjusted(-reach, -reach, reach, reach).contains(at)) {
+            Q_EMIT decided(index.row(), allow);
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,503 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "waiting_view.h"
+
+#include "accounts/account.h"
+#include "base/bidi.h"
+#include "chat/moderation/moderation_service.h"
+#include "client/service_clock.h"
+#include "kit/controls/action_button.h"
+#include "kit/controls/search_field.h"
+#include "kit/controls/segmented.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
+#include "kit/lists/padded_table.h"
+#include "kit/messages/page_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/second_ticker.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/named.h"
+#include "moderation_texts.h"
+#include "page/digits_label.h"
+#include "page/page_action.h"
+#include "person_pane.h"
+#include "waiting_delegate.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalBlocker>
+
+namespace Sidestage {
+
+using Kind = ModerationAction::Kind;
+
+namespace {
+
+/// In px at a body line of 20 px.
+constexpr int paneWidth = 272;
+constexpr int paneBeside = 760;
+constexpr int maxReply = 500;
+
+QString spoken(const Waiting &row)
+{
+    if (row.isHead)
+        return ModerationTexts::group(row.kind);
+    return WaitingView::tr("%1 in %2: %3. %4.", "a viewer; a channel; a message; why it waits")
+        .arg(isolated(row.userName), isolated(row.channelName), isolated(row.text),
+             ModerationTexts::why(row));
+}
+
+}  // namespace
+
+WaitingView::WaitingView(ModerationService *service, QWidget *parent)
+    : PageView(parent)
+    , m_service(service)
+    , m_rows(new LiveList<Waiting>(&Waiting::key,
+                                   {{.title = tr("Viewer and channel"), .text = &Waiting::userName},
+                                    {.title = tr("Message"), .text = &Waiting::text},
+                                    {.title = tr("Why it waits"), .text = &ModerationTexts::why},
+                                    {.title = tr("Age"), .text = {}, .isNumber = true},
+                                    {.title = {}, .text = {}}},
+                                   this))
+    , m_table(new PaddedTable)
+    , m_state(new PageState(m_table, QStringLiteral("waitingEmpty")))
+    , m_person(new PersonPane(service))
+{
+    setObjectName(QStringLiteral("waitingView"));
+    const auto now = [service] { return service->account()->serviceClock()->now(); };
+    m_rows->column(WaitingDelegate::AgeColumn).text = [now](const Waiting &row) {
+        return row.isHead ? QString() : durationText(row.since.secsTo(now()));
+    };
+    m_rows->column(WaitingDelegate::DecideColumn).text = [](const Waiting &) { return QString(); };
+    for (int column = 0; column < m_rows->columnCount(); ++column)
+        m_rows->column(column).toolTip = spoken;
+    m_rows->column(WaitingDelegate::WhyColumn).look
+        = [](const Waiting &row) { return row.isHead ? Look() : ModerationTexts::whyLook(row); };
+    m_rows->setSpoken(spoken);
+    m_rows->setGrouping(
+        {.order = [](const Waiting &a, const Waiting &b) { return int(a.kind) - int(b.kind); },
+         .head =
+             [](const Waiting &row) {
+                 return Waiting{
+                     .key = QStringLiteral("head/%1").arg(int(row.kind)), .kind = row.kind, .isHead = true};
+             },
+         .count = [](Waiting &head, const Waiting &, int sign) { head.level += sign; }});
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(buildTools());
+    m_permission = named("waitingPermission", new WhyHint);
+    layout->addWidget(m_permission);
+    auto *columns = new QHBoxLayout;
+    auto *card = new Card;
+    card->setBodyPadded(false);
+    card->setBodySpacing(0);
+    m_table->setObjectName(QStringLiteral("waitingTable"));
+    m_table->setAccessibleName(tr("Waiting for a decision"));
+    m_table->setModel(m_rows);
+    setUpTable(m_table, WaitingDelegate::rowHeight);
+    auto *delegate = new WaitingDelegate(service, m_rows, m_table);
+    m_table->setItemDelegate(delegate);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_search->setList(m_table);
+    m_state->setSearch(m_search);
+    card->body()->addWidget(m_state, 1);
+    card->body()->addWidget(buildReply());
+    m_list = card;
+    columns->addWidget(card, 1);
+    columns->addWidget(m_person);
+    layout->addLayout(columns, 1);
+    setSpacing(layout, 10);
+    setSpacing(columns, Measure::cardGap);
+    addActions();
+    connect(delegate, &WaitingDelegate::decided, this, [this](int row, bool allow) {
+        if (row < m_rows->rowCount())
+            decide(m_rows->row(row), allow);
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &WaitingView::updateCurrent);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        const Waiting row = m_rows->row(index.row());
+        if (row.isHead)
+            toggleGroup(row);
+        else if (row.kind == Waiting::Kind::Request)
+            m_replyText->setFocus();
+    });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (const Waiting row = m_rows->row(index.row()); row.isHead)
+            toggleGroup(row);
+    });
+    connect(service, &ModerationService::waitingChanged, this, &WaitingView::updateRows);
+    connect(service, &ModerationService::channelsChanged, this, &WaitingView::updateTexts);
+    connect(service, &ModerationService::actionsChanged, this, [this] {
+        m_rows->emitAllChanged();
+        updateTexts();
+    });
+    connect(service, &ModerationService::freshnessChanged, this, [this] {
+        updateTexts();
+        Q_EMIT freshnessChanged();
+    });
+    connect(m_person, &PersonPane::permissionRequested, this, &WaitingView::permissionRequested);
+    connect(m_person, &PersonPane::messagesRequested, this, [this] {
+        if (const auto &subject = m_person->subject())
+            Q_EMIT messagesRequested(subject->channelId, subject->userName);
+    });
+    SecondTicker::shared()->follow(m_table, [this] {
+        m_rows->emitAllChanged(WaitingDelegate::AgeColumn);
+        return m_rows->rowCount() > 0 ? 1'000 : 60'000;
+    });
+    service->watch();
+    updateRows();
+    Theme::watch(this, [this] { arrange(); });
+}
+
+WaitingView::~WaitingView()
+{
+    // The feeds outlive the view.
+    m_service->disconnect(this);
+    for (WaitingFeed *feed : m_service->feeds())
+        feed->setOnScreen(this, false);
+}
+
+QWidget *WaitingView::buildTools()
+{
+    auto *tools = new QWidget;
+    auto *line = withoutMargins(new FlowLayout(tools));
+    m_search = named("waitingSearch", new SearchField, tr("Search viewer or message"));
+    m_search->setPlaceholderText(tr("Search viewer or message"));
+    m_search->setKey(Qt::Key_Slash);
+    connect(m_search, &QLineEdit::textChanged, this, &WaitingView::updateFilter);
+    m_channel = named("waitingChannel", new QComboBox, tr("Channel"));
+    connect(m_channel, &QComboBox::activated, this, &WaitingView::updateFilter);
+    m_decided = named("decidedToday", makeLabel({}, TextRole::Small, Tone::Secondary));
+    m_show = named("waitingShow", new Segmented, tr("Show"));
+    m_show->addOption(tr("All"), -1);
+    m_show->addOption({}, int(Waiting::Kind::Held));
+    m_show->addOption({}, int(Waiting::Kind::Request));
+    m_show->addOption({}, int(Waiting::Kind::Suspicious));
+    connect(m_show, &Segmented::currentChanged, this, &WaitingView::updateFilter);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_search, m_channel, m_show, m_decided})
+        line->addWidget(part);
+    line->setSpacings(8, 6);
+    setScaled(m_search, &QWidget::setMinimumWidth, 240);
+    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
+    return tools;
+}
+
+QWidget *WaitingView::buildReply()
+{
+    m_reply = named("replyRow", new QWidget);
+    auto *layout = new QVBoxLayout(m_reply);
+    m_replyTo = makeLabel({}, TextRole::Small, Tone::Secondary);
+    layout->addWidget(m_replyTo);
+    auto *line = withoutMargins(new FlowLayout);
+    m_replyText = named("replyText", new QLineEdit, tr("Reply to the request"));
+    m_replyText->setPlaceholderText(tr("Reply, which the viewer will read"));
+    m_replyText->setMaxLength(maxReply);
+    connect(m_replyText, &QLineEdit::textEdited, this,
+            [this](const QString &text) { m_replies[m_replyKey] = text; });
+    m_approve = named("approveRequest", new ActionButton(Icon::Check, tr("Approve")));
+    m_refuse = named("refuseRequest", new ActionButton(Icon::Close, tr("Deny")));
+    connect(m_replyText, &QLineEdit::returnPressed, m_approve, [this] { m_approve->setFocus(); });
+    connect(m_approve, &QPushButton::clicked, this, [this] {
+        if (const auto row = current())
+            decide(*row, true);
+    });
+    connect(m_refuse, &QPushButton::clicked, this, [this] {
+        if (const auto row = current())
+            decide(*row, false);
+    });
+    line->addWidget(m_replyText);
+    line->addWidget(m_approve);
+    line->addWidget(m_refuse);
+    line->setSpacings(8, 6);
+    layout->addLayout(line);
+    setMargins(layout, 12, 8, 12, 8);
+    setScaled(m_replyText, &QWidget::setMinimumWidth, 260);
+    setScaled(m_replyText, &QWidget::setMinimumHeight, Measure::input);
+    return m_reply;
+}
+
+void WaitingView::addActions()
+{
+    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
+                            std::function<void()> act) {
+        m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
+        return m_actions.constLast();
+    };
+    const auto decideCurrent = [this](bool allow) {
+        if (const auto row = current())
+            decide(*row, allow);
+    };
+    add("waitingAllow", Icon::Check, tr("Allow or approve"), Qt::Key_A, [=] { decideCurrent(true); });
+    add("waitingDeny", Icon::Close, tr("Deny"), Qt::Key_D, [=] { decideCurrent(false); });
+    add("waitingTimeOut", Icon::Clock, tr("Time out"), Qt::Key_T, [this] { m_person->timeOut(); });
+    add("waitingBan", Icon::Ban, tr("Ban or unban"), Qt::Key_B, [this] { m_person->ban(); });
+    add("waitingWarn", Icon::Warning, tr("Warn…"), Qt::Key_W, [this] { m_person->warn(); });
+    add("waitingDelete", Icon::Trash, tr("Delete message"), Qt::Key_Delete,
+        [this] { m_person->deleteMessage(); });
+    add("waitingReply", Icon::Reply, tr("Reply to the request"), Qt::Key_R, [this] {
+        if (m_reply->isVisible())
+            m_replyText->setFocus();
+    });
+    m_paneAction = add("waitingPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
+    m_paneAction->setCheckable(true);
+    m_paneAction->setChecked(true);
+    add("waitingSearchAction", Icon::Search, tr("Search"), Qt::Key_Slash, [this] { m_search->choose(); });
+}
+
+Freshness WaitingView::freshness() const
+{
+    Freshness all{.live = true};
+    for (const WaitingFeed *feed : m_service->feeds()) {
+        if (!feed->mayRead())
+            continue;
+        const Freshness one = freshnessOf(*feed);
+        if (!all.asOf.isValid() || one.asOf < all.asOf)
+            all.asOf = one.asOf;
+        all.interval = std::max(all.interval, one.interval);
+        all.loading = all.loading || one.loading;
+        all.live = all.live && one.live;
+        if (all.failure.isEmpty())
+            all.failure = one.failure;
+    }
+    return all;
+}
+
+void WaitingView::refresh()
+{
+    for (WaitingFeed *feed : m_service->feeds())
+        feed->refresh();
+}
+
+void WaitingView::takeKeyboard()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void WaitingView::showEvent(QShowEvent *event)
+{
+    PageView::showEvent(event);
+    for (WaitingFeed *feed : m_service->feeds())
+        feed->setOnScreen(this, true);
+}
+
+void WaitingView::hideEvent(QHideEvent *event)
+{
+    PageView::hideEvent(event);
+    for (WaitingFeed *feed : m_service->feeds())
+        feed->setOnScreen(this, false);
+}
+
+void WaitingView::resizeEvent(QResizeEvent *event)
+{
+    PageView::resizeEvent(event);
+    arrange();
+}
+
+void WaitingView::arrange()
+{
+    const bool isBeside = width() >= px(paneBeside);
+    const bool isShown = m_paneAction->isChecked();
+    // In a narrow window the person is shown instead of the list.
+    m_person->setVisible(isShown && (isBeside || current()));
+    m_list->setVisible(isBeside || !m_person->isVisibleTo(this));
+    m_person->setMinimumWidth(isBeside ? px(paneWidth) : 0);
+    m_person->setMaximumWidth(isBeside ? px(paneWidth) : QWIDGETSIZE_MAX);
+    QHeaderView *header = m_table->horizontalHeader();
+    const int room = m_table->viewport()->width();
+    const bool isNarrow = room < px(520);
+    m_table->setColumnHidden(WaitingDelegate::AgeColumn, isNarrow);
+    m_table->setColumnHidden(WaitingDelegate::WhyColumn, isNarrow);
+    header->setSectionResizeMode(WaitingDelegate::MessageColumn, QHeaderView::Stretch);
+    header->resizeSection(WaitingDelegate::ViewerColumn, px(isNarrow ? 110 : 138));
+    header->resizeSection(WaitingDelegate::WhyColumn, px(160));
+    header->resizeSection(WaitingDelegate::AgeColumn, px(84));
+    header->resizeSection(WaitingDelegate::DecideColumn, px(76));
+}
+
+void WaitingView::updateRows()
+{
+    const QString before = current() ? current()->key : QString();
+    m_rows->sync(m_service->waiting());
+    if (!before.isEmpty() && m_rows->rowOf(before) < 0 && m_table->currentIndex().isValid()) {
+        // The next row becomes the current one, so that one key after the other decides.
+        int row = m_table->currentIndex().row();
+        while (row < m_rows->rowCount() && m_rows->row(row).isHead)
+            ++row;
+        if (row < m_rows->rowCount())
+            m_table->setCurrentIndex(m_rows->index(row, 0));
+    } else if (!m_table->currentIndex().isValid() || (current() == std::nullopt && before.isEmpty())) {
+        for (int row = 0; row < m_rows->rowCount(); ++row) {
+            if (!m_rows->row(row).isHead) {
+                m_table->setCurrentIndex(m_rows->index(row, 0));
+                break;
+            }
+        }
+    }
+    updateTexts();
+    updateCurrent();
+}
+
+void WaitingView::updateFilter()
+{
+    const QString text = m_search->text().trimmed();
+    const QString channel = m_channel->currentData().toString();
+    const int kind = m_show->currentData().toInt();
+    m_rows->setFilter([=](const Waiting &row) {
+        return (kind < 0 || int(row.kind) == kind) && (channel.isEmpty() || row.channelId == channel)
+            && (text.isEmpty() || row.userName.contains(text, Qt::CaseInsensitive)
+                || row.userLogin.contains(text, Qt::CaseInsensitive)
+                || row.text.contains(text, Qt::CaseInsensitive));
+    });
+    updateTexts();
+    updateCurrent();
+}
+
+void WaitingView::updateTexts()
+{
+    const QLocale locale;
+    const QList<ChatChannel> channels = m_service->channels();
+    {
+        const QSignalBlocker quiet(m_channel);
+        const QString chosen = m_channel->currentData().toString();
+        m_channel->clear();
+        m_channel->addItem(tr("All %Ln channels", nullptr, int(channels.size())), QString());
+        for (const ChatChannel &channel : channels)
+            m_channel->addItem(channel.name, channel.id);
+        m_channel->setCurrentIndex(std::max(0, m_channel->findData(chosen)));
+    }
+    int counts[3]{};
+    for (const Waiting &row : m_service->waiting())
+        ++counts[int(row.kind)];
+    m_show->setOptionText(1, tr("Held %1", "a number").arg(locale.toString(counts[0])));
+    m_show->setOptionText(2, tr("Requests %1", "a number").arg(locale.toString(counts[1])));
+    m_show->setOptionText(3, tr("Suspicious %1", "a number").arg(locale.toString(counts[2])));
+    const int decided = m_service->decidedToday();
+    QStringList notes;
+    if (decided > 0)
+        notes.append(tr("%Ln decided today", nullptr, decided));
+    if (const auto watched = m_service->watched().size(); watched < channels.size())
+        notes.append(tr("%1 of %2 channels are watched, the live ones first", "two numbers")
+                         .arg(locale.toString(watched), locale.toString(channels.size())));
+    m_decided->setText(notes.join(QStringLiteral(" · ")));
+    m_decided->setVisible(!notes.isEmpty());
+
+    const Account *account = m_service->account();
+    const auto missing = !account->may(Api::Scope::ModeratorManageAutomod)
+        ? std::optional(Api::Scope::ModeratorManageAutomod)
+        : !account->may(Api::Scope::ModeratorManageUnbanRequests)
+        ? std::optional(Api::Scope::ModeratorManageUnbanRequests)
+        : !account->may(Api::Scope::ModeratorReadSuspiciousUsers)
+        ? std::optional(Api::Scope::ModeratorReadSuspiciousUsers)
+        : std::nullopt;
+    m_permission->setVisible(missing.has_value());
+    if (missing) {
+        m_permission->setSentence(*missing == Api::Scope::ModeratorManageAutomod
+                                      ? tr("Held messages are not shown.")
+                                      : *missing == Api::Scope::ModeratorManageUnbanRequests
+                                      ? tr("Unban requests are not shown.")
+                                      : tr("Suspicious viewers are not shown."));
+        m_permission->setRule(
+            tr("Permission needed"),
+            tr("%1 has not granted permission to show them.").arg(isolated(account->info().displayName)));
+        m_permission->setAction(tr("Grant permission…"));
+        m_permission->disconnect(this);
+        connect(m_permission, &WhyHint::actionTriggered, this,
+                [this, missing] { Q_EMIT permissionRequested(*missing); });
+    }
+    if (m_rows->rowCount() > 0)
+        m_state->showList();
+    else if (channels.isEmpty())
+        m_state->showEmpty(Icon::Gavel, tr("No channels yet. Channels you moderate appear here."));
+    else if (m_rows->total() > 0)
+        m_state->showEmpty(Icon::Search, tr("Nothing matches."), tr("Show all"), [this] {
+            m_search->clear();
+            m_channel->setCurrentIndex(0);
+            m_show->setCurrentIndex(0);
+            updateFilter();
+        });
+    else
+        m_state->showEmpty(Icon::Gavel, tr("Nothing is waiting. Held messages appear here as they come."));
+}
+
+std::optional<Waiting> WaitingView::current() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid() || index.row() >= m_rows->rowCount() || m_rows->row(index.row()).isHead)
+        return {};
+    return m_rows->row(index.row());
+}
+
+void WaitingView::updateCurrent()
+{
+    const auto row = current();
+    if (row) {
+        const QString since = timeOfDay(row->since);
+        m_person->setSubject(
+            Subject{.channelId = row->channelId,
+                    .userId = row->userId,
+                    .userName = row->userName,
+                    .messageId = row->kind == Waiting::Kind::Suspicious ? row->id : QString(),
+                    .context = row->kind == Waiting::Kind::Held ? tr("held %1", "a time").arg(since)
+                        : row->kind == Waiting::Kind::Request   ? tr("asked %1", "a time").arg(since)
+                                                                : tr("wrote %1", "a time").arg(since),
+                    .isBanned = row->kind == Waiting::Kind::Request});
+    } else {
+        m_person->setSubject({});
+    }
+    const bool isRequest = row && row->kind == Waiting::Kind::Request && row->outcome.isEmpty();
+    m_reply->setVisible(isRequest);
+    if (isRequest) {
+        if (m_replyKey != row->key) {
+            m_replyKey = row->key;
+            m_replyText->setText(m_replies.value(row->key));
+        }
+        m_replyTo->setText(tr("Answer to %1", "a viewer").arg(isolated(row->userName)));
+        const bool may = m_service->account()->may(Api::Scope::ModeratorManageUnbanRequests);
+        for (ActionButton *button : {m_approve, m_refuse})
+            button->setBlocked(may ? QString() : tr("Sidestage needs permission to answer requests."));
+    }
+    arrange();
+}
+
+void WaitingView::decide(const Waiting &row, bool allow)
+{
+    if (row.isHead || !row.outcome.isEmpty())
+        return;
+    if (row.kind == Waiting::Kind::Suspicious) {
+        // There is nothing to deny: the viewer was seen.
+        m_service->dismiss(row);
+        return;
+    }
+    const bool isHeld = row.kind == Waiting::Kind::Held;
+    m_service->act(ModerationAction{.kind = isHeld ? (allow ? Kind::Allow : Kind::Deny)
+                                                   : (allow ? Kind::Approve : Kind::Refuse),
+                                    .channelId = row.channelId,
+                                    .channelName = row.channelName,
+                                    .userId = row.userId,
+                                    .userName = row.userName,
+                                    .targetId = row.id,
+                                    .text = isHeld ? QString() : m_replies.value(row.key).trimmed()});
+    // The next one that is not decided yet.
+    for (int next = m_rows->rowOf(row.key) + 1; next < m_rows->rowCount(); ++next) {
+        const Waiting &other = m_rows->row(next);
+        if (!other.isHead && !m_service->rowOf(other.key)) {
+            m_table->setCurrentIndex(m_rows->index(next, 0));
+            break;
+        }
+    }
+}
+
+void WaitingView::toggleGroup(const Waiting &head)
+{
+    if (!m_collapsed.remove(int(head.kind)))
+        m_collapsed.insert(int(head.kind));
+    m_rows->setCollapsed(
+        [collapsed = m_collapsed](const Waiting &row) { return collapsed.contains(int(row.kind)); });
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/moderation/waiting_feed.h"
+#include "kit/forward.h"
+#include "models/live_list.h"
+#include "page/tabbed_page.h"
+
+namespace Sidestage {
+
+class ModerationService;
+class PersonPane;
+class WaitingTable;
+
+/// What waits for a moderator in all channels, with the person of the current row beside it.
+class WaitingView : public PageView
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the view.
+    explicit WaitingView(ModerationService *service, QWidget *parent = nullptr);
+    ~WaitingView() override;
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return m_actions; }
+    void refresh() override;
+    void takeKeyboard();
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+    void messagesRequested(const QString &channelId, const QString &userName);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildTools();
+    QWidget *buildReply();
+    void addActions();
+    void updateRows();
+    void updateFilter();
+    void updateTexts();
+    void updateCurrent();
+    void arrange();
+    /// The current row; none: no row, or the head of a group.
+    std::optional<Waiting> current() const;
+    /// `allow`: allow or approve.
+    void decide(const Waiting &row, bool allow);
+    void toggleGroup(const Waiting &head);
+
+    ModerationService *m_service;
+    LiveList<Waiting> *m_rows;
+    QSet<int> m_collapsed{};  ///< Waiting::Kind of groups.
+    SearchField *m_search = nullptr;
+    QComboBox *m_channel = nullptr;
+    QLabel *m_decided = nullptr;
+    Segmented *m_show = nullptr;
+    WhyHint *m_permission = nullptr;
+    QTableView *m_table;
+    PageState *m_state;
+    QWidget *m_list = nullptr;
+    QWidget *m_reply = nullptr;
+    QLabel *m_replyTo = nullptr;
+    QLineEdit *m_replyText = nullptr;
+    ActionButton *m_approve = nullptr;
+    ActionButton *m_refuse = nullptr;
+    QHash<QString, QString> m_replies{};  ///< Typed and not sent yet, by the key of the request.
+    QString m_replyKey{};
+    PersonPane *m_person;
+    QAction *m_paneAction = nullptr;
+    QList<QAction *> m_actions{};
+};
+
+}  // namespace Sidestage
