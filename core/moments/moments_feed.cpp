@@ -120,18 +120,23 @@ void MomentsFeed::listenToAds()
 void MomentsFeed::rememberCategory(const QString &name, const QDateTime &at, bool isChange)
 {
     const QDateTime began = startedAt();
-    QString last;
-    for (const StreamEvent &event : m_store->events(began, at)) {
+    StreamEvent last;
+    // The clock of the service is known to a second only, so an earlier event may seem to be a later one.
+    for (const StreamEvent &event : m_store->events(began, std::max(at, now()).addSecs(60))) {
         if (event.isCategory())
-            last = event.category;
+            last = event;
     }
-    if (name.isEmpty() || name == last || at < began)
+    if (name.isEmpty() || name == last.category || at < began)
         return;
-    const bool isKnown = isChange && !last.isEmpty();
-    std::ignore = m_store->addEvent(
-        {.happenedAt = last.isEmpty() && began.secsTo(at) < soonAfterStart ? began : at,
-         .kind = isKnown ? StreamEvent::Kind::CategoryChanged : StreamEvent::Kind::CategorySeen,
-         .category = name});
+    const bool isFirst = last.category.isEmpty();
+    const bool isSinceStart = isFirst && began.secsTo(at) < soonAfterStart;
+    std::ignore
+        = m_store->addEvent({.happenedAt = isSinceStart ? began
+                                 : isFirst              ? at
+                                                        : std::max(at, last.happenedAt.addMSecs(1)),
+                             .kind = isChange && !isFirst ? StreamEvent::Kind::CategoryChanged
+                                                          : StreamEvent::Kind::CategorySeen,
+                             .category = name});
 }
 
 Bound MomentsFeed::read()

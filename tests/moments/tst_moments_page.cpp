@@ -215,6 +215,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.feed->clipRequests().size(), 1);
         QTRY_COMPARE(rig.feed->clipRequests().first().state, ClipRequest::State::Making);
         QVERIFY(rig.isShown(u"clipRequest"_s));
+        QVERIFY(rig.window->isActiveWindow());  // no part of the page is a window for a moment
         QVERIFY(rig.noted(u"The organ <i>plays</i>"_s)->isClipping);
         rig.jump(15s);
         QTRY_VERIFY(rig.feed->clipRequests().isEmpty());
@@ -536,9 +537,8 @@ private Q_SLOTS:
         rig.waitUntilRead();
         const QString nasty = u"<b>bold</b><img src=\"http://127.0.0.1/x.png\">"_s;
         rig.markElsewhere(nasty);
-        rig.sandbox.act([&](Sandbox::World &world) {
-            return world.area<Sandbox::Clips>().create(rig.idOf(u"wrenloft"_s),
-                                                       {.broadcasterId = rig.id(), .title = nasty});
+        rig.sandbox.act([&, viewer = rig.idOf(u"wrenloft"_s)](Sandbox::World &world) {
+            return world.area<Sandbox::Clips>().create(viewer, {.broadcasterId = rig.id(), .title = nasty});
         });
         rig.sandbox.act([&](Sandbox::World &world) {
             return world.area<Sandbox::Videos>().publish(
@@ -563,6 +563,73 @@ private Q_SLOTS:
             if (label->text().contains(u"<b>"_s))
                 QCOMPARE(label->textFormat(), Qt::PlainText);
         }
+    }
+
+    void zzPictures()
+    {
+        MomentsRig rig;
+        rig.waitUntilRead();
+        QTRY_VERIFY(rig.feed->isLive());
+        const auto viewer = rig.idOf(u"wrenloft"_s);
+        const auto clip = [&](const QString &title) {
+            rig.sandbox.act([&](Sandbox::World &world) {
+                return world.area<Sandbox::Clips>().create(viewer,
+                                                           {.broadcasterId = rig.id(), .title = title});
+            });
+        };
+        rig.beginAgain();
+        for (int i = 0; i < 6; ++i) {
+            rig.jump(17min + std::chrono::seconds(i * 40));
+            rig.markElsewhere(i == 3 ? QString() : u"Boss down on try %1"_s.arg(i));
+            if (i % 2 == 0)
+                clip(u"The organ plays itself %1"_s.arg(i));
+            if (i % 3 == 1)
+                rig.sandbox.inSandbox([&](Sandbox::World &world) {
+                    return bool(world.area<Sandbox::AdBreaks>().start(rig.id(), 60));
+                });
+            if (i == 1 || i == 4) {
+                const auto other = rig.sandbox.inSandbox(
+                    [&](Sandbox::World &world) { return world.categories()[i].game; });
+                QVERIFY(
+                    rig.ask(Api::ModifyChannel{.broadcasterId = rig.id(), .changes = {.gameId = other.id}}));
+                QTRY_VERIFY(rig.noted(u"%1 begins"_s.arg(other.name)));
+            }
+            rig.readAgain();
+        }
+        rig.jump(5min);
+        rig.readAgain();
+        rig.mark(u"Lantern two"_s, true);
+        QTRY_VERIFY(!rig.feed->clipRequests().isEmpty());
+        rig.table()->setFocus();
+        rig.key(Qt::Key_Return);
+        QTest::qWait(1500);
+        rig.page->resize(1032, 720);
+        QTest::qWait(1500);
+        rig.page->grab().save(u"/tmp/mom-1.png"_s);
+        rig.page->resize(600, 720);
+        QTest::qWait(300);
+        rig.page->grab().save(u"/tmp/mom-2.png"_s);
+        rig.action("showClips")->trigger();
+        QTest::qWait(300);
+        rig.page->grab().save(u"/tmp/mom-3.png"_s);
+        rig.page->resize(320, 720);
+        QTest::qWait(300);
+        rig.page->grab().save(u"/tmp/mom-4.png"_s);
+        rig.page->resize(1032, 720);
+        rig.page->showTab(MomentsPage::Tab::Clips);
+        QTest::qWait(300);
+        rig.page->grab().save(u"/tmp/mom-5.png"_s);
+        rig.selectVideos(2);
+        rig.key(Qt::Key_Delete);
+        QTest::qWait(300);
+        rig.page->grab().save(u"/tmp/mom-6.png"_s);
+        rig.dialog(u"deleteVideosDialog"_s)->grab().save(u"/tmp/mom-7.png"_s);
+        rig.click(u"keep"_s);
+        m_theme->setMode(Theme::Mode::Dark);
+        rig.page->showTab(MomentsPage::Tab::Stream);
+        QTest::qWait(500);
+        rig.page->grab().save(u"/tmp/mom-8.png"_s);
+        m_theme->setMode(Theme::Mode::Light);
     }
 
     void narrowWindowsShowTheListAndOneButton()

@@ -163,7 +163,8 @@ QWidget *ClipsCard::makeRow(const ClipRequest &request)
     const bool hasFailed = request.state == ClipRequest::State::Failed;
     auto *picture = new Thumbnail(m_pictures, pictureSize);
     picture->setWaiting();
-    picture->setVisible(!hasFailed);
+    if (hasFailed)
+        picture->hide();
     auto *detail = new WrapLabel(hasFailed ? MomentTexts::clipFailure(request) : QString(), TextRole::Small,
                                  hasFailed ? Tone::Error : Tone::Secondary);
     detail->setTextFormat(Qt::PlainText);

@@ -25,6 +25,8 @@ namespace {
 
 constexpr int leastTitle = 200;  // px at a body line of 20 px
 constexpr int columnWidth = 112;
+constexpr int dateColumn = 1;
+constexpr int dateWidth = 156;
 
 QString dayText(const QDateTime &time)
 {
@@ -170,8 +172,9 @@ void LibraryView::showState(bool isEmpty, Icon icon, const QString &none)
 
 void LibraryView::fit()
 {
+    m_table->setColumnWidth(dateColumn, px(dateWidth));
     QList<int> hidden = lessImportant();
-    int room = width() - px(leastTitle);
+    int room = width() - px(leastTitle + dateWidth - columnWidth);
     for (int column = m_table->model()->columnCount() - 1; column > 0; --column)
         room -= m_table->horizontalHeader()->defaultSectionSize();
     for (const int column : std::as_const(hidden)) {

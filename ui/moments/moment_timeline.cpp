@@ -68,6 +68,8 @@ void MomentTimeline::refresh()
     const int step = stepFor(m_length);
     // A running stream has room for what comes next.
     m_shown = m_feed->isStreaming() ? (m_length / step + 1) * step : std::max(m_length, 60);
+    if (m_shown - m_length < step / 3 && m_feed->isStreaming())
+        m_shown += step;
     qsizetype ads = 0;
     QStringList categories;
     for (const StreamEvent &event : m_feed->events()) {

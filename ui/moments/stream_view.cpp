@@ -43,8 +43,8 @@ constexpr int twoColumns = 860;
 constexpr int clipsWidth = 348;
 constexpr int withTimeline = 420;
 constexpr int positionWidth = 84;
-constexpr int narrowColumn = 84;
-constexpr int byWidth = 130;
+constexpr int narrowColumn = 96;
+constexpr int byWidth = 144;
 
 QCoro::Task<Result<qint64>> writeText(QString path, QByteArray bytes, qint64 lines)
 {
@@ -91,6 +91,7 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
                                   .mostDetails = 480});
     withoutMargins(m_columns->layout());
     m_foot->setRole(Button::Role::Primary);
+    m_foot->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *jobs = new QWidget;
     withoutMargins(new QVBoxLayout(jobs));
     jobs->hide();
@@ -219,7 +220,7 @@ QWidget *StreamView::makeClips()
     setSpacing(line, 12);
     m_videoCard->body()->addLayout(line);
     auto *content = new QWidget;
-    content->setProperty("plain", true);
+    content->setAutoFillBackground(true);  // as a drawer, it covers the moments
     auto *layout = withoutMargins(new QVBoxLayout(content));
     layout->addWidget(m_clipsCard);
     layout->addWidget(m_videoCard);
@@ -431,6 +432,8 @@ void StreamView::fit()
     m_timelineCard->setVisible(!isNarrow);
     m_chapters->setVisible(!isNarrow);
     m_foot->setVisible(isNarrow);
+    if (isNarrow && m_columns->isDrawerOpen())
+        m_columns->showDetails(false);
     const auto *header = m_table->horizontalHeader();
     const int list = m_table->width() > 0 ? m_table->width() : width();
     m_table->setColumnHidden(MomentRows::ByColumn, list < px(520));
