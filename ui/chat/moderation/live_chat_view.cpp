@@ -91,8 +91,14 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     });
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
-        updateTexts();
+        updateFilter();
     });
+    connect(m_rows, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_missed += last - first + 1;
+                if (!m_lines->isFollowing())
+                    updatePaused();
+            });
     connect(m_rows, &LiveListBase::matchingChanged, this, &LiveChatView::updateTexts);
     connect(m_lines, &ChatLines::followingChanged, this, &LiveChatView::updatePaused);
     connect(m_lines, &ChatLines::currentRowChanged, this, &LiveChatView::updatePerson);
@@ -294,8 +300,10 @@ void LiveChatView::updateFilter()
 {
     const QString id = channel();
     const QString text = m_search->text().trimmed();
+    // Of a shared chat, all channels together show a message once.
+    const QStringList all = id.isEmpty() ? m_service->watched() : QStringList();
     m_rows->setFilter([=](const ChatLine &line) {
-        return (id.isEmpty() || line.channelId == id)
+        return (id.isEmpty() ? !all.contains(line.sourceId) : line.channelId == id)
             && (text.isEmpty() || line.userName.contains(text, Qt::CaseInsensitive)
                 || line.userLogin.contains(text, Qt::CaseInsensitive)
                 || line.text.contains(text, Qt::CaseInsensitive)
@@ -338,10 +346,6 @@ void LiveChatView::updateTexts()
 void LiveChatView::add(const QList<ChatLine> &lines)
 {
     m_rows->upsert(lines);
-    if (!m_lines->isFollowing()) {
-        m_missed += int(lines.size());
-        updatePaused();
-    }
     if (m_state->isEmpty())
         updateTexts();
 }
