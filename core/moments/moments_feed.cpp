@@ -130,13 +130,12 @@ void MomentsFeed::rememberCategory(const QString &name, const QDateTime &at, boo
         return;
     const bool isFirst = last.category.isEmpty();
     const bool isSinceStart = isFirst && began.secsTo(at) < soonAfterStart;
-    std::ignore
-        = m_store->addEvent({.happenedAt = isSinceStart ? began
-                                 : isFirst              ? at
-                                                        : std::max(at, last.happenedAt.addMSecs(1)),
-                             .kind = isChange && !isFirst ? StreamEvent::Kind::CategoryChanged
-                                                          : StreamEvent::Kind::CategorySeen,
-                             .category = name});
+    std::ignore = m_store->addEvent(
+        {.happenedAt = isSinceStart ? began
+             : isFirst              ? at
+                                    : std::max(at, last.happenedAt.addMSecs(1)),
+         .kind = isChange && !isFirst ? StreamEvent::Kind::CategoryChanged : StreamEvent::Kind::CategorySeen,
+         .category = name});
 }
 
 Bound MomentsFeed::read()

@@ -31,9 +31,6 @@ namespace Sidestage {
 
 namespace {
 
-/// In px at a body line of 20 px.
-constexpr int paneWidth = 272;
-constexpr int paneBeside = 760;
 constexpr int maxText = 500;
 /// More channels are chosen in a list.
 constexpr int maxTabs = 4;
@@ -94,8 +91,14 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     });
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
-        updateTexts();
+        updateFilter();
     });
+    connect(m_rows, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_missed += last - first + 1;
+                if (!m_lines->isFollowing())
+                    updatePaused();
+            });
     connect(m_rows, &LiveListBase::matchingChanged, this, &LiveChatView::updateTexts);
     connect(m_lines, &ChatLines::followingChanged, this, &LiveChatView::updatePaused);
     connect(m_lines, &ChatLines::currentRowChanged, this, &LiveChatView::updatePerson);
@@ -297,8 +300,10 @@ void LiveChatView::updateFilter()
 {
     const QString id = channel();
     const QString text = m_search->text().trimmed();
+    // Of a shared chat, all channels together show a message once.
+    const QStringList all = id.isEmpty() ? m_service->watched() : QStringList();
     m_rows->setFilter([=](const ChatLine &line) {
-        return (id.isEmpty() || line.channelId == id)
+        return (id.isEmpty() ? !all.contains(line.sourceId) : line.channelId == id)
             && (text.isEmpty() || line.userName.contains(text, Qt::CaseInsensitive)
                 || line.userLogin.contains(text, Qt::CaseInsensitive)
                 || line.text.contains(text, Qt::CaseInsensitive)
@@ -341,10 +346,6 @@ void LiveChatView::updateTexts()
 void LiveChatView::add(const QList<ChatLine> &lines)
 {
     m_rows->upsert(lines);
-    if (!m_lines->isFollowing()) {
-        m_missed += int(lines.size());
-        updatePaused();
-    }
     if (m_state->isEmpty())
         updateTexts();
 }
@@ -383,9 +384,9 @@ void LiveChatView::arrange()
 {
     if (!m_paneAction)
         return;
-    const bool isBeside = width() >= px(paneBeside);
+    const bool isBeside = width() >= px(PersonPane::paneBeside);
     m_person->setVisible(m_paneAction->isChecked() && isBeside);
-    m_person->setFixedWidth(px(paneWidth));
+    m_person->setFixedWidth(px(PersonPane::paneWidth));
     m_to->setVisible(m_service->channels().size() > 1);
     m_count->setVisible(width() >= px(480));
 }

@@ -36,9 +36,6 @@ using Kind = ModerationAction::Kind;
 
 namespace {
 
-/// In px at a body line of 20 px.
-constexpr int paneWidth = 272;
-constexpr int paneBeside = 760;
 constexpr int maxReply = 500;
 
 QString spoken(const Waiting &row)
@@ -300,13 +297,13 @@ void WaitingView::resizeEvent(QResizeEvent *event)
 
 void WaitingView::arrange()
 {
-    const bool isBeside = width() >= px(paneBeside);
+    const bool isBeside = width() >= px(PersonPane::paneBeside);
     const bool isShown = m_paneAction->isChecked();
     // In a narrow window the person is shown instead of the list.
     m_person->setVisible(isShown && (isBeside || current()));
     m_list->setVisible(isBeside || !m_person->isVisibleTo(this));
-    m_person->setMinimumWidth(isBeside ? px(paneWidth) : 0);
-    m_person->setMaximumWidth(isBeside ? px(paneWidth) : QWIDGETSIZE_MAX);
+    m_person->setMinimumWidth(isBeside ? px(PersonPane::paneWidth) : 0);
+    m_person->setMaximumWidth(isBeside ? px(PersonPane::paneWidth) : QWIDGETSIZE_MAX);
     QHeaderView *header = m_table->horizontalHeader();
     const int room = m_table->viewport()->width();
     const bool isNarrow = room < px(520);
