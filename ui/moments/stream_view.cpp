@@ -436,7 +436,7 @@ void StreamView::fit()
         m_columns->showDetails(false);
     const auto *header = m_table->horizontalHeader();
     const int list = m_table->width() > 0 ? m_table->width() : width();
-    m_table->setColumnHidden(MomentRows::ByColumn, list < px(520));
+    m_table->setColumnHidden(MomentRows::ByColumn, list < px(600));
     m_table->setColumnHidden(MomentRows::MarkedColumn, list < px(440));
     m_table->setColumnHidden(MomentRows::ClipColumn, list < px(360));
     if (header->count() > MomentRows::ClipColumn) {
