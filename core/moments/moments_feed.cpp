@@ -320,9 +320,9 @@ void MomentsFeed::checkMark()
             || marker.createdAt < check->asked)
             continue;
         setOwn(marker.id);
-        return Q_EMIT markChecked(true);
+        return Q_EMIT markChecked(check->note, true);
     }
-    Q_EMIT markChecked(false);
+    Q_EMIT markChecked(check->note, false);
 }
 
 Result<void> MomentsFeed::setNote(const QString &momentId, const QString &note)

@@ -80,8 +80,8 @@ public:
 
 Q_SIGNALS:
     void marked(const QString &momentId, int position);
-    /// Whether a marker whose request got no answer is there. Its clip was not asked for.
-    void markChecked(bool isThere);
+    /// Whether a marker with this note, whose request got no answer, is there. Its clip was not asked for.
+    void markChecked(const QString &note, bool isThere);
     void clipMade(const QString &title);
     void clipFailed(const Sidestage::ClipRequest &request);
     void videosRemoved(int count);

@@ -240,11 +240,15 @@ private:
     {
         if (!m_driver.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier))
             return false;
-        auto *table = m_driver.find<QAbstractItemView>(u"momentsTable"_s);
-        const auto *feed = m_driver.find(u"videoTitle"_s);
-        if (!table || !feed || !m_driver.press(Qt::Key_M, Qt::ShiftModifier))
+        const auto *table = m_driver.find<QAbstractItemView>(u"momentsTable"_s);
+        if (!table || !m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"moments"_s))
             return false;
-        return m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"a moment"_s)
+        const int before = table->model()->rowCount();
+        return m_driver.click(u"nextNote"_s) && m_driver.type(u"The rope above the altar"_s)
+            && m_driver.press(Qt::Key_Return)
+            && m_driver.waitFor([=] { return table->model()->rowCount() > before; }, u"a mark"_s)
+            && m_driver.click(u"momentsTable"_s) && m_driver.press(Qt::Key_M, Qt::ShiftModifier)
+            && m_driver.waitFor([=] { return table->model()->rowCount() > before + 1; }, u"a mark to clip"_s)
             && both(u"moments"_s);
     }
 

@@ -57,7 +57,7 @@ MomentNews::MomentNews(MomentsFeed *feed, QObject *parent)
     connect(feed, &MomentsFeed::marked, this, [this](const QString &, int position) {
         Q_EMIT said(tr("Marked %1", "a position").arg(positionText(position)), Pill::Kind::Good);
     });
-    connect(feed, &MomentsFeed::markChecked, this, [this](bool isThere) {
+    connect(feed, &MomentsFeed::markChecked, this, [this](const QString &, bool isThere) {
         Q_EMIT said(isThere ? tr("The moment was marked after all. No clip of it was asked for.")
                             : tr("The moment was not marked. Mark again if it still matters."),
                     isThere ? Pill::Kind::Good : Pill::Kind::Error);

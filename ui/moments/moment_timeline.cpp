@@ -210,10 +210,10 @@ void MomentTimeline::paintEvent(QPaintEvent *)
         painter.setPen(t.text);
         const QString text = tr("Now %1", "a position in the stream").arg(hoursText(m_length));
         const double wide = painter.fontMetrics().horizontalAdvance(text);
-        const bool isRight = x + px(6) + wide < width();
-        painter.drawText(
-            QRectF(isRight ? x + px(6) : x - px(6) - wide, band().top() - px(20), wide + 1, px(18)),
-            Qt::AlignCenter, text);
+        const bool isRight = x + px(symbol) + wide < width();
+        painter.drawText(QRectF(isRight ? x + px(symbol - 4) : x - px(symbol - 4) - wide,
+                                band().top() - px(20), wide + 1, px(18)),
+                         Qt::AlignCenter, text);
     }
     paintTicks(painter);
 }

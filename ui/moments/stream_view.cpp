@@ -70,7 +70,8 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     , m_table(named("momentsTable", new QTableView, tr("Moments of the stream, the latest first")))
     , m_state(new PageState(m_table, QStringLiteral("momentsEmpty")))
     , m_pictures(makeMomentPictures(service, this))
-    , m_foot(named("footMark", new ActionButton))
+    , m_mark(named("footMark", new ActionButton))
+    , m_foot(new QWidget)
 {
     setObjectName(QStringLiteral("streamView"));
     m_banner->hide();
@@ -90,8 +91,9 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
                                   .leastDetails = 300,
                                   .mostDetails = 480});
     withoutMargins(m_columns->layout());
-    m_foot->setRole(Button::Role::Primary);
-    m_foot->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_mark->setRole(Button::Role::Primary);
+    m_mark->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    withoutMargins(new QVBoxLayout(m_foot))->addWidget(m_mark);
     auto *jobs = new QWidget;
     withoutMargins(new QVBoxLayout(jobs));
     jobs->hide();
@@ -112,8 +114,8 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
         Q_EMIT freshnessChanged();
     });
     connect(feed, &MomentsFeed::marked, this, &StreamView::wasMarked);
-    connect(feed, &MomentsFeed::markChecked, this, [this](bool isThere) {
-        if (isThere && m_next->note() == m_sent)
+    connect(feed, &MomentsFeed::markChecked, this, [this](const QString &note, bool isThere) {
+        if (isThere && m_next->note() == note)
             m_next->clear();
     });
     connect(m_rows, &MomentRows::noteEdited, this, [this, feed](const QString &id, const QString &note) {
@@ -259,7 +261,7 @@ void StreamView::addActions()
 
 void StreamView::setMarkAction(QAction *action)
 {
-    m_foot->setAction(action);
+    m_mark->setAction(action);
 }
 
 Freshness StreamView::freshness() const
@@ -274,24 +276,27 @@ void StreamView::mark(bool withClip)
     const QString reason = MomentTexts::whyNotMark(m_service->feed());
     if (!reason.isEmpty())
         return Q_EMIT notified(reason, {}, Pill::Kind::Error);
-    m_sent = m_next->note();
-    m_service->feed()->mark(m_sent, withClip);
+    m_service->feed()->mark(m_next->note(), withClip);
 }
 
 void StreamView::wasMarked(const QString &momentId, int position)
 {
     m_saved = tr("Marked %1", "a position").arg(positionText(position));
     Q_EMIT savedChanged();
+    const Moment *marked = m_rows->find(momentId);
+    if (!marked)
+        return;
+    const QString note = marked->original;
     // What was typed since stays.
-    if (m_next->note() == m_sent)
+    if (m_next->note() == note)
         m_next->clear();
-    const bool isHere = isVisible() && isActiveWindow();
-    const bool isTyping = qobject_cast<QLineEdit *>(window()->focusWidget()) != nullptr;
+    const auto *typing = qobject_cast<QLineEdit *>(window()->focusWidget());
     const int row = m_rows->rowOf(momentId);
-    if (row < 0)
+    // Another note that is being edited is not interrupted.
+    if (row < 0 || (typing && m_table->isAncestorOf(typing)))
         return;
     m_table->setCurrentIndex(m_rows->index(row, MomentRows::NoteColumn));
-    if (m_sent.isEmpty() && isHere && !isTyping)
+    if (note.isEmpty() && !typing && isVisible() && isActiveWindow())
         editNote();
 }
 

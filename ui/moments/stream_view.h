@@ -84,12 +84,12 @@ private:
     QLabel *m_videoTitle = nullptr;
     QLabel *m_videoDetail = nullptr;
     MasterDetail *m_columns;
-    ActionButton *m_foot;
+    ActionButton *m_mark;
+    QWidget *m_foot;  ///< Of a narrow view: the button shows and hides with its action.
     FileSaver *m_saver = nullptr;
     QList<QAction *> m_actions{};
     QAction *m_clips = nullptr;
     QString m_saved{};
-    QString m_sent{};  ///< The note of the last mark.
 };
 
 }  // namespace Sidestage
