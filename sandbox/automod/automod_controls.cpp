@@ -39,7 +39,7 @@ Result<void> sayHeld(World &world, const SayHeld &in)
     if (sent)
         return refuseAt("viewer", 400,
                         QStringLiteral("Messages of moderators and of restricted users are never held."));
-    return sent.error().message == QLatin1String("msg_rejected") ? Result<void>() : sent.error();
+    return ChatRooms::isHeld(sent) ? Result<void>() : sent.error();
 }
 
 struct FillHeld

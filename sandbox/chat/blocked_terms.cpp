@@ -329,12 +329,19 @@ Result<void> BlockedTerms::fill(const QString &broadcasterId, int count)
 Result<void> BlockedTerms::settle()
 {
     // A term that was added in the future is from before the clock was set back: it would stay too long.
-    const auto done = m_world.database().run(
+    const qint64 now = m_world.clock().msecs();
+    {
+        // This is called for every request, and a DELETE would write even if nothing has expired.
+        Rows over = m_world.database().query("SELECT 1 FROM blocked_terms WHERE expires_at IS NOT NULL"
+                                             " AND (expires_at <= ?1 OR created_at > ?1) LIMIT 1",
+                                             now);
+        if (!over.next())
+            return over.status();
+    }
+    m_terms.clear();
+    return statusOf(m_world.database().run(
         "DELETE FROM blocked_terms WHERE expires_at IS NOT NULL AND (expires_at <= ?1 OR created_at > ?1)",
-        m_world.clock().msecs());
-    if (done && *done > 0)
-        m_terms.clear();
-    return statusOf(done);
+        now));
 }
 
 Result<void> BlockedTerms::seed(Dice &dice)

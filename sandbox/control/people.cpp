@@ -36,16 +36,17 @@ Result<Api::User> addUser(World &world, const AddUser &in)
     const QString login = in.login.toLower();
     if (world.userByLogin(login))
         return refuseAt("login", 409, QStringLiteral("A user \"%1\" already exists.").arg(login));
-    Rows newest = world.database().query("SELECT max(id), max(cast_order) FROM users");
-    if (!newest.next())
-        return newest.status().error();
-    const Api::User user{.id = QString::number(newest.integer(0) + 1),
+    const auto id = world.newUserId();
+    Rows newest = world.database().query("SELECT max(cast_order) + 1 FROM users");
+    if (!id || !newest.next())
+        return id ? newest.status().error() : id.error();
+    const Api::User user{.id = *id,
                          .login = login,
                          .displayName = in.displayName.value_or(in.login),
                          .broadcasterType = Api::BroadcasterType(in.role.value_or(Role::Plain)),
                          .email = login + QStringLiteral("@sidestage.example"),
                          .createdAt = world.clock().now()};
-    if (auto done = world.addUser(user, int(newest.integer(1)) + 1); !done)
+    if (auto done = world.addUser(user, int(newest.integer(0))); !done)
         return done.error();
     return world.user(user.id).value_or(user);
 }

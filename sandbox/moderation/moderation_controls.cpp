@@ -219,16 +219,31 @@ struct TermCall
     QString term{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
-    static void describe(auto &is)
+    template <class T>
+    static void describe(Api::Describer<T> &is)
     {
-        is.body("channel", &TermCall::channel, who);
-        is.body("term", &TermCall::term,
+        is.body("channel", static_cast<QString T::*>(&TermCall::channel), who);
+        is.body("term", static_cast<QString T::*>(&TermCall::term),
                 Api::between(2, 500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Term")));
-        is.body("moderator", &TermCall::moderator, who);
+        is.body("moderator", static_cast<std::optional<QString> T::*>(&TermCall::moderator), who);
     }
 };
 
-Result<Api::BlockedTerm> addTerm(World &world, const TermCall &in)
+struct AddTerm : TermCall
+{
+    std::optional<int> expiresInSeconds{};  ///< Default: it stays.
+
+    static void describe(auto &is)
+    {
+        TermCall::describe(is);
+        is.body("expires_in_seconds", &AddTerm::expiresInSeconds,
+                Api::between(1, 1'209'600)
+                    | Api::labelled(
+                        QT_TRANSLATE_NOOP("SandboxPage", "Seconds until it expires; empty: it stays")));
+    }
+};
+
+Result<Api::BlockedTerm> addTerm(World &world, const AddTerm &in)
 {
     const auto channel = findUser(world, in.channel, "channel");
     if (!channel)
@@ -236,7 +251,9 @@ Result<Api::BlockedTerm> addTerm(World &world, const TermCall &in)
     const auto moderator = findModerator(world, *channel, in.moderator);
     if (!moderator)
         return moderator.error();
-    return world.area<BlockedTerms>().add(channel->id, *moderator, in.term);
+    return world.area<BlockedTerms>().add(
+        channel->id, *moderator, in.term,
+        in.expiresInSeconds ? world.clock().now().addSecs(*in.expiresInSeconds) : QDateTime());
 }
 
 Result<void> removeTerm(World &world, const TermCall &in)
@@ -320,7 +337,9 @@ void Moderation::addControls(ControlCalls &calls)
               Controls::setUnbanRequests);
     calls.add(ControlGroup::Channels, "add-blocked-term", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Block a term"),
-              QT_TRANSLATE_NOOP("Control", "Adds a blocked term, as a moderator or the broadcaster."),
+              QT_TRANSLATE_NOOP("Control",
+                                "Adds a blocked term, as a moderator or the broadcaster. One that expires "
+                                "counts as added by AutoMod."),
               Controls::addTerm);
     calls.add(ControlGroup::Channels, "remove-blocked-term", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Unblock a term"),

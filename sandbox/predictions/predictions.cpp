@@ -98,7 +98,7 @@ Result<QList<Prediction>> endPrediction(World &world, const Caller &, const EndP
     " p.winner, p.created_at, p.locked_at, p.ended_at FROM predictions p"                                    \
     " JOIN users u ON u.id = p.broadcaster_id"
 
-Prediction Predictions::read(const Rows &rows)
+Prediction Predictions::read(const Rows &rows, bool withTop)
 {
     Prediction prediction{.id = rows.text(1),
                           .broadcasterId = rows.text(2),
@@ -123,6 +123,8 @@ Prediction Predictions::read(const Rows &rows)
         outcome.channelPoints = outcomes.integer(4);
         if (!rows.isNull(8) && rows.integer(8) == outcomes.integer(0))
             prediction.winningOutcomeId = outcome.id;
+        if (!withTop)
+            continue;
         Rows top = m_world.database().query(
             "SELECT s.user_id, u.display_name, u.login, s.points, s.won FROM prediction_stakes s"
             " JOIN users u ON u.id = s.user_id WHERE s.prediction = ? AND s.outcome = ?"
@@ -150,7 +152,7 @@ std::optional<Prediction> Predictions::open(const QString &broadcasterId)
 {
     Rows rows = m_world.database().query(PREDICTION " WHERE p.broadcaster_id = ? AND p.ended_at IS NULL",
                                          rowId(broadcasterId));
-    return rows.next() ? std::optional(read(rows)) : std::nullopt;
+    return rows.next() ? std::optional(read(rows, false)) : std::nullopt;
 }
 
 std::optional<Prediction> Predictions::prediction(const QString &broadcasterId, const QString &id)

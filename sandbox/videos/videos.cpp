@@ -255,9 +255,13 @@ Result<void> Videos::seed(Dice &dice)
 
 Result<void> Videos::settle()
 {
+    if (!m_streamsChanged)
+        return {};
     if (auto ended = endArchives(); !ended)
         return ended;
-    return beginArchives();
+    auto begun = beginArchives();
+    m_streamsChanged = !begun;
+    return begun;
 }
 
 Result<void> Videos::endArchives()

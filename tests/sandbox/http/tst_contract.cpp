@@ -676,7 +676,8 @@ private:
         const auto expired = caller(info);
         // Longer, and the secret of an extension would have expired too.
         h.clock.advance(signs ? std::chrono::hours(2) : std::chrono::hours(24 * 61));
-        expect(info, refused(info, expired, ask), 401, invalid, u"expired token"_s);
+        expect(info, refused(info, expired, ask), 401, signs ? u"The JWT token has expired"_s : invalid,
+               u"expired token"_s);
     }
 
     /// A cursor is accepted only for the list that has returned it.
