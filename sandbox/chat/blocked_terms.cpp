@@ -2,8 +2,7 @@
 #include "blocked_terms.h"
 
 #include "chat_rooms.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -215,28 +214,14 @@ Result<Page<BlockedTerm>> BlockedTerms::list(const QString &broadcasterId, int c
 {
     if (auto settled = settle(); !settled)
         return settled.error();
-    const QStringList list{QStringLiteral("blocked terms"), broadcasterId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
-    Rows rows = m_world.database().query(
-        TERM " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?", rowId(broadcasterId),
-        before, count + 1);
-    Page<BlockedTerm> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(termIn(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    return newestFirst<BlockedTerm>(
+        {QStringLiteral("blocked terms"), broadcasterId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                TERM " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
+                rowId(broadcasterId), before, count + 1);
+        },
+        termIn);
 }
 
 Result<int> BlockedTerms::insert(const QString &broadcasterId, const QString &moderatorId, const QString &id,

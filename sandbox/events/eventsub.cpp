@@ -89,10 +89,9 @@ EventSub::EventSub(World &world)
             return std::optional(event);
         });
     });
-    grants.setLessened([this](const QString &clientId, const QString &userId,
-                              std::optional<Api::ScopeSet> scopes, const QByteArray &tokenHash) {
-        loseRights(clientId, userId, scopes, tokenHash);
-    });
+    grants.setLessened(
+        [this](const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
+               const QByteArray &tokenHash) { loseRights(clientId, userId, scopes, tokenHash); });
     if (const auto loaded = load(); !loaded)
         qCWarning(lcSandbox) << "the stored subscriptions could not be read:" << loaded.error().message;
 }

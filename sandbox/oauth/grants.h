@@ -123,7 +123,8 @@ private:
         QString userId{};
     };
     static QList<EndedToken> endTokensOf(Transaction &t, const QByteArray &code);
-    /// Calls m_lessened for these tokens, which have ended, and m_revoked if they were the last of their user.
+    /// Calls m_lessened for these tokens, which have ended, and m_revoked if they were the last of their
+    /// user.
     void endRights(const QList<EndedToken> &ended);
 
     Database &m_database;

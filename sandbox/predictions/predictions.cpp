@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "predictions.h"
 
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
@@ -165,30 +164,16 @@ std::optional<Prediction> Predictions::prediction(const QString &broadcasterId, 
 Result<Page<Prediction>> Predictions::list(const QString &broadcasterId, int count,
                                            const std::optional<QString> &after)
 {
-    const QStringList list{QStringLiteral("predictions"), broadcasterId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
     if (auto settled = settle(); !settled)
         return settled.error();
-    Rows rows = m_world.database().query(
-        PREDICTION " WHERE p.broadcaster_id = ? AND p.number < ? ORDER BY p.number DESC LIMIT ?",
-        rowId(broadcasterId), before, count + 1);
-    Page<Prediction> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(read(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    return newestFirst<Prediction>(
+        {QStringLiteral("predictions"), broadcasterId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                PREDICTION " WHERE p.broadcaster_id = ? AND p.number < ? ORDER BY p.number DESC LIMIT ?",
+                rowId(broadcasterId), before, count + 1);
+        },
+        [this](const Rows &rows) { return read(rows); });
 }
 #undef PREDICTION
 

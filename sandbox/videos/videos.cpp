@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "videos.h"
 
-#include "keyed_page.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed_names.h"
