@@ -403,8 +403,11 @@ private Q_SLOTS:
         rig.key(Qt::Key_N, Qt::ControlModifier);
         rig.title()->setText(u"Just typed"_s);
         QCOMPARE(rig.kept(), QString());
+        QSignalSpy told(rig.page, &Page::savedChanged);
         rig.window.reset();
         QCOMPARE(rig.kept(), u"Just typed"_s);
+        // Its editor ends after the page, and must not tell it any more.
+        QVERIFY(told.isEmpty());
     }
 
     void onlyAStoredDraftIsSaidToBeSaved()
