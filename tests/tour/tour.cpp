@@ -7,11 +7,15 @@
 #include "tour_parts.h"
 #include "web_sign_in.h"
 
+#include "accounts/account.h"
+#include "accounts/accounts.h"
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
+#include "chat/moderation/moderation_page.h"
 #include "kit/overlays/toast.h"
 #include "overview/on_air_page.h"
 #include "page/page.h"
+#include "sandbox/automod/automod.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 #include "shell/pop_out_window.h"
@@ -76,6 +80,7 @@ private:
              [this] {
                  return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded() && both(u"ads"_s);
              }},
+            {"moderation", [this] { return moderation(); }},
             {"interact", [this] { return interact(); }},
             {"schedule", [this] { return schedule(); }},
             {"moments", [this] { return moments(); }},
@@ -214,6 +219,26 @@ private:
         auto *list = m_driver.find<QAbstractItemView>(u"followersList"_s);
         return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"followers"_s)
             && both(u"community"_s);
+    }
+
+    bool moderation()
+    {
+        if (!m_driver.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        auto *page = m_driver.find<ModerationPage>(u"moderationPage"_s);
+        auto *waiting = m_driver.find<QAbstractItemView>(u"waitingTable"_s);
+        const QString id = m_driver.app()->accounts()->current()->userId();
+        m_driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            return sandbox.world().area<Sandbox::Automod>().fill(id, 4).has_value();
+        });
+        if (!page || !waiting
+            || !m_driver.waitFor([waiting] { return waiting->model()->rowCount() > 4; }, u"held messages"_s)
+            || !both(u"moderation"_s))
+            return false;
+        page->showTab(ModerationPage::Tab::LiveChat);
+        auto *lines = m_driver.find<QAbstractItemView>(u"chatLines"_s);
+        return lines && m_driver.waitFor([lines] { return lines->model()->rowCount() > 8; }, u"messages"_s)
+            && both(u"live-chat"_s);
     }
 
     bool interact()

@@ -132,6 +132,12 @@ void MomentTimeline::paintBand(QPainter &painter) const
     categories.removeIf([](const StreamEvent &event) { return !event.isCategory(); });
     const QDateTime began = m_feed->startedAt();
     painter.setFont(Theme::font(TextRole::Caption));
+    const int known = categories.isEmpty() ? m_length : int(began.secsTo(categories.first().happenedAt));
+    const QRectF unknown = between(0, known).adjusted(px(8), 0, -px(4), -px(2));
+    painter.setPen(t.text3);
+    painter.drawText(unknown, Qt::AlignLeft | Qt::AlignBottom,
+                     painter.fontMetrics().elidedText(tr("category not seen"), Qt::ElideRight,
+                                                      std::max(0, int(unknown.width()))));
     for (qsizetype i = 0; i < categories.size(); ++i) {
         const int from = int(began.secsTo(categories[i].happenedAt));
         const int to = i + 1 < categories.size() ? int(began.secsTo(categories[i + 1].happenedAt)) : m_length;

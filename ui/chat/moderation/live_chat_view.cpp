@@ -201,26 +201,28 @@ void LiveChatView::addActions()
         m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
         return m_actions.constLast();
     };
-    add("chatSearchAction", Icon::Search, tr("Filter"), Qt::Key_Slash, [this] { m_search->choose(); });
-    m_pauseAction = add("chatPauseAction", Icon::Pause, tr("Pause or resume"), Qt::Key_P,
+    add("chatSearchAction", Icon::Search, tr("Filter the live chat"), Qt::Key_Slash,
+        [this] { m_search->choose(); });
+    m_pauseAction = add("chatPauseAction", Icon::Pause, tr("Pause or resume the chat"), Qt::Key_P,
                         [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
-    add("chatResumeAction", Icon::Play, tr("Resume"), Qt::Key_End, [this] { m_lines->setFollowing(true); });
-    add("chatReply", Icon::Reply, tr("Reply"), Qt::Key_R, [this] {
+    add("chatResumeAction", Icon::Play, tr("Resume the chat"), Qt::Key_End,
+        [this] { m_lines->setFollowing(true); });
+    add("chatReply", Icon::Reply, tr("Reply to the message"), Qt::Key_R, [this] {
         if (const auto line = m_lines->current())
             reply(*line);
         else
             m_text->setFocus();
     });
-    add("chatTimeOut", Icon::Clock, tr("Time out"), Qt::Key_T, [this] { m_person->timeOut(); });
-    add("chatBan", Icon::Ban, tr("Ban or unban"), Qt::Key_B, [this] { m_person->ban(); });
-    add("chatWarn", Icon::Warning, tr("Warn…"), Qt::Key_W, [this] { m_person->warn(); });
-    add("chatDelete", Icon::Trash, tr("Delete message"), Qt::Key_Delete,
+    add("chatTimeOut", Icon::Clock, tr("Time out the author"), Qt::Key_T, [this] { m_person->timeOut(); });
+    add("chatBan", Icon::Ban, tr("Ban or unban the author"), Qt::Key_B, [this] { m_person->ban(); });
+    add("chatWarn", Icon::Warning, tr("Warn the author…"), Qt::Key_W, [this] { m_person->warn(); });
+    add("chatDelete", Icon::Trash, tr("Delete the message"), Qt::Key_Delete,
         [this] { m_person->deleteMessage(); });
     m_removedAction = add("chatShowRemoved", Icon::Eye, tr("Show deleted messages"), {},
                           [this] { m_lines->setShowsRemoved(m_removedAction->isChecked()); });
     m_removedAction->setCheckable(true);
     m_removedAction->setChecked(true);
-    m_paneAction = add("chatPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
+    m_paneAction = add("chatPane", Icon::User, tr("Show the author"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
 }

@@ -18,6 +18,7 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
     , m_waiting(new WaitingView(service))
     , m_chat(new LiveChatView(service))
 {
+    setObjectName(QStringLiteral("moderationPage"));
     const auto add = [this](const QString &title, auto *view) {
         using View = std::remove_pointer_t<decltype(view)>;
         addTab(title, view);
