@@ -77,8 +77,10 @@ void AutomodFeed::save(const AutomodState &state, const AutomodState &base)
            [this, self, state, base](const auto &now) {
                if (!now)
                    return;
-               if (stateOf(*now) != base)
-                   return setState(stateOf(*now), {});
+               if (stateOf(*now) != base) {
+                   setState(stateOf(*now), {});
+                   return Q_EMIT overtaken();
+               }
                submit(UpdateAutomodSettings{
                           .broadcasterId = m_channelId, .moderatorId = self, .changes = state.changes()},
                       [this, base](const auto &answer) {

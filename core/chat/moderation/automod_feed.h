@@ -60,12 +60,14 @@ public:
     const QString &changedBy() const { return m_changedBy; }
 
     /// Sends these levels if the service still has `base`, which is read first, so that nothing that others
-    /// have changed meanwhile is overwritten. Otherwise changed() is emitted, and nothing is sent.
+    /// have changed meanwhile is overwritten. Otherwise nothing is sent, and overtaken() is emitted.
     void save(const AutomodState &state, const AutomodState &base);
 
 Q_SIGNALS:
     /// The service has accepted what replaces `before`.
     void saved(const Sidestage::AutomodState &before);
+    /// Nothing was sent, because others have changed the levels.
+    void overtaken();
 
 protected:
     Bound read() override;

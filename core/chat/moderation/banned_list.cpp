@@ -123,7 +123,9 @@ void BannedList::recorded(const ModerationRecord &record)
     if (record.action == u"unban" || record.action == u"untimeout") {
         m_rows.remove({key});
     } else if (isTimeout || record.action == u"ban") {
-        Ban ban{.key = key, .channelId = record.channelId};
+        Ban ban;
+        ban.key = key;
+        ban.channelId = record.channelId;
         ban.userId = record.userId;
         ban.userName = record.userName;
         ban.createdAt = record.at;

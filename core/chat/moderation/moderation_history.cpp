@@ -76,7 +76,7 @@ void ModerationHistory::read(QObject *context, std::function<void(const QList<Mo
 void ModerationHistory::readBefore(qint64 id, QObject *context,
                                    std::function<void(const QList<ModerationRecord> &)> part)
 {
-    constexpr int atOnce = 300;
+    static constexpr int atOnce = 300;
     // Destroying either of the two ends it.
     const QPointer reader(context);
     QMetaObject::invokeMethod(
