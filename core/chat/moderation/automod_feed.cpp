@@ -31,10 +31,7 @@ AutomodChanges AutomodState::changes() const
 
 AutomodFeed::AutomodFeed(Account *account, QString channelId, QObject *parent)
     : Feed(account,
-           {.name = QStringLiteral("AutoMod settings"),
-            .covered = 600s,
-            .uncovered = 60s,
-            .offScreen = 600s},
+           {.name = QStringLiteral("AutoMod settings"), .covered = 600s, .uncovered = 60s, .offScreen = 600s},
            parent)
     , m_channelId(std::move(channelId))
 {
@@ -44,11 +41,10 @@ bool AutomodFeed::listen()
 {
     if (!account()->may(Scope::ModeratorReadAutomodSettings))
         return false;
-    on<AutomodSettingsUpdated>(
-        {.broadcasterUserId = m_channelId, .moderatorUserId = account()->userId()},
-        [this](const AutomodSettingsUpdated &event, const QDateTime &) {
-            setState(stateOf(event), event.moderatorUserName);
-        });
+    on<AutomodSettingsUpdated>({.broadcasterUserId = m_channelId, .moderatorUserId = account()->userId()},
+                               [this](const AutomodSettingsUpdated &event, const QDateTime &) {
+                                   setState(stateOf(event), event.moderatorUserName);
+                               });
     return true;
 }
 
@@ -81,8 +77,9 @@ void AutomodFeed::save(const AutomodState &state, const AutomodState &base)
                    setState(stateOf(*now), {});
                    return Q_EMIT overtaken();
                }
-               submit(UpdateAutomodSettings{
-                          .broadcasterId = m_channelId, .moderatorId = self, .changes = state.changes()},
+               submit(UpdateAutomodSettings{.broadcasterId = m_channelId,
+                                            .moderatorId = self,
+                                            .changes = state.changes()},
                       [this, base](const auto &answer) {
                           if (!answer)
                               return;

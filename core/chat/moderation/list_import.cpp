@@ -23,9 +23,8 @@ QString loginIn(const QString &text)
     QString login = text.trimmed().toLower();
     if (login.startsWith(u'@'))
         login.remove(0, 1);
-    const bool isRight = std::ranges::all_of(login, [](QChar c) {
-        return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'_';
-    });
+    const bool isRight = std::ranges::all_of(
+        login, [](QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'_'; });
     return isRight && login.size() <= 25 ? login : QString();
 }
 

@@ -26,9 +26,9 @@ struct ListImport
         int line = 0;
         QString text{};
     };
-    QList<Entry> entries{};      ///< Each login or term once.
-    QList<Problem> problems{};   ///< Lines that are neither.
-    int ended = 0;               ///< Timeouts that have ended.
+    QList<Entry> entries{};     ///< Each login or term once.
+    QList<Problem> problems{};  ///< Lines that are neither.
+    int ended = 0;              ///< Timeouts that have ended.
 
     /// One login in each line, with a reason after a comma, or a table as exportedBanColumns() names its
     /// columns. `now`: UTC.

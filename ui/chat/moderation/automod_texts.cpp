@@ -31,9 +31,10 @@ constexpr std::array categoryTexts{
                  QT_TRANSLATE_NOOP("AutomodTexts", "Contempt for people with disabilities")},
     CategoryText{"misogyny", "misogyny", QT_TRANSLATE_NOOP("AutomodTexts", "Misogyny"),
                  QT_TRANSLATE_NOOP("AutomodTexts", "Contempt for women")},
-    CategoryText{"race_ethnicity_or_religion", "racism",
-                 QT_TRANSLATE_NOOP("AutomodTexts", "Race, ethnicity or religion"),
-                 QT_TRANSLATE_NOOP("AutomodTexts", "Contempt for where people come from or what they believe")},
+    CategoryText{
+        "race_ethnicity_or_religion", "racism",
+        QT_TRANSLATE_NOOP("AutomodTexts", "Race, ethnicity or religion"),
+        QT_TRANSLATE_NOOP("AutomodTexts", "Contempt for where people come from or what they believe")},
     CategoryText{"sex_based_terms", "sexwords", QT_TRANSLATE_NOOP("AutomodTexts", "Sexual terms"),
                  QT_TRANSLATE_NOOP("AutomodTexts", "Sexual acts and parts of the body")},
     CategoryText{"sexuality_sex_or_gender", "sexuality",

@@ -63,7 +63,8 @@ void AutomodView::build()
 {
     const QStringList levels = automodLevels();
     for (int level = 0; level < levels.size(); ++level)
-        m_presets->addOption(tr("%1 %2", "a number; the word for it").arg(QLocale().toString(level), levels[level]));
+        m_presets->addOption(
+            tr("%1 %2", "a number; the word for it").arg(QLocale().toString(level), levels[level]));
     m_presets->addOption(tr("Custom"));
     connect(m_presets, &Segmented::chosen, this, &AutomodView::choosePreset);
     m_save = addPageAction(this, "saveAutomod", Icon::Check, tr("Save"), Qt::CTRL | Qt::Key_Return,
@@ -109,13 +110,16 @@ QWidget *AutomodView::buildForm()
         auto *slider = new Slider(4);
         slider->setWords(automodLevels());
         m_form->input(
-            {.label = automodCategory(name), .name = category.name, .hint = automodCategoryHint(name), .id = i},
+            {.label = automodCategory(name),
+             .name = category.name,
+             .hint = automodCategoryHint(name),
+             .id = i},
             slider, &Slider::valueChanged,
             [this, slider, category](const AutomodState &state) {
                 // Which levels another overall level has is known to the service only.
                 const Draft *changed = draft();
-                const bool isKnown = !changed || !state.overallLevel
-                    || state.overallLevel == changed->base.overallLevel;
+                const bool isKnown
+                    = !changed || !state.overallLevel || state.overallLevel == changed->base.overallLevel;
                 slider->setValue(isKnown ? std::optional(state.*category.level) : std::nullopt);
             },
             [category](AutomodState &state, int level) {
@@ -148,7 +152,8 @@ void AutomodView::follow(AutomodFeed *feed)
         show();
         Q_EMIT freshnessChanged();
     });
-    connect(feed, &AutomodFeed::saved, this, [this, feed](const AutomodState &before) { saved(feed, before); });
+    connect(feed, &AutomodFeed::saved, this,
+            [this, feed](const AutomodState &before) { saved(feed, before); });
     connect(feed, &AutomodFeed::overtaken, this, [this, feed] {
         // With a draft the banner says it.
         if (!m_drafts.contains(feed->channelId()))
@@ -237,9 +242,11 @@ void AutomodView::show()
         const auto level = automodCategories[std::size_t(i)].level;
         if (draft() && !isPreset && draft()->base.*level != state.*level)
             changed.append(i);
-        m_form->setNote(i, isOvertaken() && *shown->state().*level != draft()->base.*level
-                               ? tr("Changed elsewhere to %1.").arg(automodLevels().value(*shown->state().*level))
-                               : QString());
+        m_form->setNote(
+            i,
+            isOvertaken() && *shown->state().*level != draft()->base.*level
+                ? tr("Changed elsewhere to %1.").arg(automodLevels().value(*shown->state().*level))
+                : QString());
     }
     m_form->setChanged(changed);
     m_presets->setCurrentIndex(state.overallLevel.value_or(Custom));

@@ -21,12 +21,11 @@ BanDialog::BanDialog(ModerationService *service, const QString &channelId, QWidg
 {
     setObjectName(QStringLiteral("banDialog"));
     setHeading(tr("Ban in %1").arg(isolated(service->nameOf(channelId))));
-    m_form->text(&Draft::login,
-                 {.label = tr("Viewer"), .name = "banLogin", .required = tr("Enter a login."), .id = LoginRow});
-    m_form->text(&Draft::reason, {.label = tr("Reason"),
-                                  .name = "banReason",
-                                  .rule = Api::atMost(500),
-                                  .id = ReasonRow});
+    m_form->text(
+        &Draft::login,
+        {.label = tr("Viewer"), .name = "banLogin", .required = tr("Enter a login."), .id = LoginRow});
+    m_form->text(&Draft::reason,
+                 {.label = tr("Reason"), .name = "banReason", .rule = Api::atMost(500), .id = ReasonRow});
     auto *length = new QComboBox;
     length->addItem(tr("For good"), 0);
     for (const int seconds : {10, 60, 600, 3'600, 86'400, 604'800, 1'209'600})
@@ -40,9 +39,8 @@ BanDialog::BanDialog(ModerationService *service, const QString &channelId, QWidg
     addSafeButton(tr("Cancel"));
     m_ban = named("banConfirm", addButton(tr("Ban"), Button::Role::DangerFill));
     connect(m_ban, &QAbstractButton::clicked, this, &BanDialog::look);
-    connect(m_form, &FormBase::edited, this, [this] {
-        m_ban->setText(m_form->value().seconds > 0 ? tr("Time out") : tr("Ban"));
-    });
+    connect(m_form, &FormBase::edited, this,
+            [this] { m_ban->setText(m_form->value().seconds > 0 ? tr("Time out") : tr("Ban")); });
     m_form->row(LoginRow)->focusInput();
     resize(px(460), sizeHint().height());
 }
@@ -62,7 +60,8 @@ Bound BanDialog::look()
     const auto users = co_await finding;
     m_ban->setEnabled(true);
     if (!users || users->isEmpty()) {
-        m_form->setError(LoginRow, users ? tr("There is no viewer with this login.") : reasonOf(users.error()));
+        m_form->setError(LoginRow,
+                         users ? tr("There is no viewer with this login.") : reasonOf(users.error()));
         m_form->focusRow(LoginRow);
         co_return;
     }

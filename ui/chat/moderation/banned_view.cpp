@@ -35,9 +35,9 @@ QList<Column<Ban>> exportedColumns()
 
 QString endText(const Ban &ban, const QDateTime &now)
 {
-    return ban.isTimeout() ? BannedView::tr("in %1", "a duration")
-                                 .arg(durationText(qMax<qint64>(0, now.secsTo(ban.expiresAt))))
-                           : BannedView::tr("Never");
+    return ban.isTimeout()
+        ? BannedView::tr("in %1", "a duration").arg(durationText(qMax<qint64>(0, now.secsTo(ban.expiresAt))))
+        : BannedView::tr("Never");
 }
 
 }  // namespace
@@ -48,16 +48,14 @@ BannedView::BannedView(ModerationService *service, QWidget *parent)
 }
 
 BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *parent)
-    : ModerationListView(service,
-                         {.name = QStringLiteral("banned"),
-                          .title = tr("Banned viewers"),
-                          .search = tr("Search bans"),
-                          .widths = {0, 130, 110, 220, 130},
-                          .jobs =
-                              [](Kind kind) {
-                                  return kind == Kind::Ban || kind == Kind::TimeOut || kind == Kind::Unban;
-                              }},
-                         bans->rows(), parent)
+    : ModerationListView(
+        service,
+        {.name = QStringLiteral("banned"),
+         .title = tr("Banned viewers"),
+         .search = tr("Search bans"),
+         .widths = {0, 130, 110, 220, 130},
+         .jobs = [](Kind kind) { return kind == Kind::Ban || kind == Kind::TimeOut || kind == Kind::Unban; }},
+        bans->rows(), parent)
     , m_bans(bans)
 {
     bans->setParent(this);
@@ -106,8 +104,7 @@ void BannedView::describeRows()
                     .isStrong = true,
                     .detail = isAlias ? ban.userLogin : QString()};
     };
-    rows->column(BannedList::Since).text
-        = [now](const Ban &ban) { return momentText(ban.createdAt, now()); };
+    rows->column(BannedList::Since).text = [now](const Ban &ban) { return momentText(ban.createdAt, now()); };
     rows->column(BannedList::Ends).text = [now](const Ban &ban) { return endText(ban, now()); };
     rows->column(BannedList::Reason).text = [](const Ban &ban) { return isolated(ban.reason); };
     rows->column(BannedList::Reason).toolTip = &Ban::reason;
@@ -168,8 +165,8 @@ void BannedView::updateTexts()
     const bool mayBan = service()->account()->may(Scope::ModeratorManageBannedUsers);
     const int shown = m_bans->rows()->matching();
     const bool isComplete = !isOwn() || m_bans->isComplete();
-    const QString count = searched().isEmpty() ? tr("%Ln entries", nullptr, shown)
-                                               : tr("%Ln found", nullptr, shown);
+    const QString count
+        = searched().isEmpty() ? tr("%Ln entries", nullptr, shown) : tr("%Ln found", nullptr, shown);
     setCount(isComplete || shown == 0 ? count : tr("%1 so far", "a number of entries").arg(count));
     why()->setVisible(!mayBan || !isOwn());
     why()->setSentence(mayBan ? tr("Only what this computer has seen.")
@@ -252,8 +249,7 @@ void BannedView::openBan()
 void BannedView::importBans(const QByteArray &file)
 {
     const QDateTime now = service()->account()->serviceClock()->now();
-    auto *dialog
-        = new ImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), window());
+    auto *dialog = new ImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), window());
     connect(dialog, &ImportDialog::chosen, this, &BannedView::ban);
     dialog->openOnce();
 }

@@ -25,8 +25,8 @@ ChannelsDialog::ChannelsDialog(const QString &heading, const QList<ChatChannel> 
         item->setCheckState(Qt::Unchecked);
     }
     m_list->setCurrentRow(0);
-    body()->addWidget(channels.isEmpty() ? static_cast<QWidget *>(new WrapLabel(
-                                               tr("You do not moderate any other channel."), TextRole::Body))
+    body()->addWidget(channels.isEmpty() ? static_cast<QWidget *>(
+                          new WrapLabel(tr("You do not moderate any other channel."), TextRole::Body))
                                          : m_list);
     m_list->setHidden(channels.isEmpty());
     addSafeButton(tr("Cancel"));

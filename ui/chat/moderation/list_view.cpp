@@ -213,9 +213,8 @@ void ModerationListView::chooseFile(const QString &title, const QStringList &kin
             return opened(file.readAll());
         m_banner->clearActions();
         m_banner->setKind(Banner::Kind::Error);
-        m_banner->setSentence(file.isOpen()
-                                  ? tr("The file is too large.")
-                                  : tr("The file could not be read: %1").arg(file.errorString()));
+        m_banner->setSentence(file.isOpen() ? tr("The file is too large.")
+                                            : tr("The file could not be read: %1").arg(file.errorString()));
         connect(m_banner->addAction(tr("Close")), &QAbstractButton::clicked, m_banner, &QWidget::hide);
         m_banner->show();
     });

@@ -32,11 +32,11 @@ protected:
     using Kind = ModerationAction::Kind;
     struct Parts
     {
-        QString name{};    ///< Begins the object names: "banned".
-        QString title{};   ///< Accessible name of the table.
-        QString search{};  ///< Placeholder of the search.
-        QString all{};     ///< Of the choice of all channels; empty: there is none.
-        QList<int> widths{};  ///< Of the columns, in px at a body line of 20 px; 0: the rest.
+        QString name{};                    ///< Begins the object names: "banned".
+        QString title{};                   ///< Accessible name of the table.
+        QString search{};                  ///< Placeholder of the search.
+        QString all{};                     ///< Of the choice of all channels; empty: there is none.
+        QList<int> widths{};               ///< Of the columns, in px at a body line of 20 px; 0: the rest.
         std::function<bool(Kind)> jobs{};  ///< Whose jobs are shown; null: none.
     };
 

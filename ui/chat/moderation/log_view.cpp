@@ -21,24 +21,25 @@ namespace {
 QList<Column<LogRow>> columnsAt(const ServiceClock *clock)
 {
     const auto secondary = [](const LogRow &) { return Look{.tone = Tone::Secondary}; };
-    return {{.title = LogView::tr("Action"),
-             .text = [](const LogRow &row) { return moderatedText(row.action); },
-             .look = [](const LogRow &) { return Look{.isStrong = true}; }},
-            {.title = LogView::tr("Time"),
-             .text = [clock](const LogRow &row) { return momentText(row.at, clock->now()); },
-             .sort = sortBy<LogRow>(&LogRow::at),
-             .look = secondary},
-            {.title = LogView::tr("Moderator"),
-             .text = [](const LogRow &row) { return isolated(row.moderator); },
-             .look = secondary},
-            {.title = LogView::tr("Viewer"), .text = [](const LogRow &row) { return isolated(row.userName); }},
-            {.title = LogView::tr("Channel"),
-             .text = [](const LogRow &row) { return isolated(row.channelName); },
-             .look = secondary},
-            {.title = LogView::tr("Text"),
-             .text = [](const LogRow &row) { return isolated(row.text); },
-             .look = secondary,
-             .toolTip = &LogRow::text}};
+    return {
+        {.title = LogView::tr("Action"),
+         .text = [](const LogRow &row) { return moderatedText(row.action); },
+         .look = [](const LogRow &) { return Look{.isStrong = true}; }},
+        {.title = LogView::tr("Time"),
+         .text = [clock](const LogRow &row) { return momentText(row.at, clock->now()); },
+         .sort = sortBy<LogRow>(&LogRow::at),
+         .look = secondary},
+        {.title = LogView::tr("Moderator"),
+         .text = [](const LogRow &row) { return isolated(row.moderator); },
+         .look = secondary},
+        {.title = LogView::tr("Viewer"), .text = [](const LogRow &row) { return isolated(row.userName); }},
+        {.title = LogView::tr("Channel"),
+         .text = [](const LogRow &row) { return isolated(row.channelName); },
+         .look = secondary},
+        {.title = LogView::tr("Text"),
+         .text = [](const LogRow &row) { return isolated(row.text); },
+         .look = secondary,
+         .toolTip = &LogRow::text}};
 }
 
 QList<Column<LogRow>> exportedColumns()
@@ -80,8 +81,8 @@ LogView::LogView(ModerationService *service, LiveList<LogRow> *rows, QWidget *pa
                  isolated(row.channelName), momentText(row.at, clock->now()), row.text);
     });
     addAbove(m_since);
-    m_export = addTool("exportLog", Icon::Download, tr("Export…"), Qt::CTRL | Qt::Key_E,
-                       [this] { exportLog(); });
+    m_export
+        = addTool("exportLog", Icon::Download, tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportLog(); });
     why()->setRule(tr("The actions of others are reported with many permissions only"),
                    tr("The service reports what other moderators do to accounts that may see all of it: "
                       "bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat "
@@ -116,8 +117,8 @@ void LogView::add(const QList<ModerationRecord> &records)
     QList<LogRow> rows;
     for (const ModerationRecord &record : records) {
         // A new record gets its id when it is written.
-        const QString key = record.id > 0 ? QString::number(record.id)
-                                          : QStringLiteral("new %1").arg(++m_added);
+        const QString key
+            = record.id > 0 ? QString::number(record.id) : QStringLiteral("new %1").arg(++m_added);
         rows.append({record, key});
     }
     m_rows->upsert(rows);
@@ -173,16 +174,16 @@ void LogView::updateTexts()
     why()->setVisible(feed);
     if (feed)
         why()->setSentence(tr("Only your own actions are seen in %1.").arg(isolated(feed->channelName())));
-    showList(nullptr,
-             {.icon = Icon::List, .nothing = tr("Nothing was done yet. Actions appear here as they happen.")});
+    showList(
+        nullptr,
+        {.icon = Icon::List, .nothing = tr("Nothing was done yet. Actions appear here as they happen.")});
 }
 
 void LogView::exportLog()
 {
-    exportRows<LogRow>(tr("Export the log"),
-                       tr("Moderation log %1").arg(QDate::currentDate().toString(Qt::ISODate)),
-                       {FileSaver::csvKind(), FileSaver::jsonKind()}, exportedColumns(),
-                       chosen(*m_rows, true));
+    exportRows<LogRow>(
+        tr("Export the log"), tr("Moderation log %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+        {FileSaver::csvKind(), FileSaver::jsonKind()}, exportedColumns(), chosen(*m_rows, true));
 }
 
 }  // namespace Sidestage

@@ -216,7 +216,8 @@ void TermsView::updateTexts()
     setWhyNot(m_add, denied);
     m_text->setReadOnly(!denied.isEmpty());
     setWhyNot(m_import, denied);
-    setWhyNot(m_remove, !denied.isEmpty()                            ? denied
+    setWhyNot(m_remove,
+              !denied.isEmpty()                               ? denied
                   : table()->selectionModel()->hasSelection() ? QString()
                                                               : tr("Choose a term first."));
     setWhyNot(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nothing);
@@ -273,8 +274,7 @@ void TermsView::remove()
 
 void TermsView::importTerms(const QByteArray &file)
 {
-    auto *dialog
-        = new ImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), window());
+    auto *dialog = new ImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), window());
     connect(dialog, &ImportDialog::chosen, this, [this](const QList<ModerationAction> &actions) {
         act(actions, tr("Blocking %Ln terms", nullptr, int(actions.size())));
     });
@@ -286,16 +286,15 @@ void TermsView::exportTerms()
     QStringList lines;
     for (const Term &term : chosen(*m_rows, true))
         lines.append(term.text);
-    saver()->choose(
-        {.title = tr("Export blocked terms"),
-         .name = tr("Blocked terms of %1").arg(service()->nameOf(channelId())),
-         .kinds = {tr("Text (*.txt)")},
-         .write = [lines](const FileSaver::Target &target,
-                          const FileSaver::Progress &) { return writeLines(target.path, lines); },
-         .saved =
-             [](int count, const QString &path) {
-                 return tr("%Ln term(s) saved to %1.", nullptr, count).arg(path);
-             }});
+    saver()->choose({.title = tr("Export blocked terms"),
+                     .name = tr("Blocked terms of %1").arg(service()->nameOf(channelId())),
+                     .kinds = {tr("Text (*.txt)")},
+                     .write = [lines](const FileSaver::Target &target,
+                                      const FileSaver::Progress &) { return writeLines(target.path, lines); },
+                     .saved =
+                         [](int count, const QString &path) {
+                             return tr("%Ln term(s) saved to %1.", nullptr, count).arg(path);
+                         }});
 }
 
 void TermsView::copyTerms()

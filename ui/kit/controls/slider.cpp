@@ -14,21 +14,21 @@ namespace Sidestage {
 
 namespace {
 
-constexpr int trackWidth = 84;
-constexpr int trackHeight = 20;
-constexpr int knobSize = 14;
+constexpr int sliderWidth = 84;
+constexpr int sliderHeight = 20;
+constexpr int sliderKnob = 14;
 
-class Track : public QSlider
+class SliderTrack : public QSlider
 {
 public:
-    explicit Track(QWidget *parent)
+    explicit SliderTrack(QWidget *parent)
         : QSlider(Qt::Horizontal, parent)
     {
         setPageStep(1);
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
-    QSize sizeHint() const override { return {px(trackWidth), px(trackHeight)}; }
+    QSize sizeHint() const override { return {px(sliderWidth), px(sliderHeight)}; }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
@@ -37,7 +37,7 @@ protected:
         const Tokens &t = Theme::tokens();
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const double knob = pxF(knobSize), middle = height() / 2.0;
+        const double knob = pxF(sliderKnob), middle = height() / 2.0;
         const double x = knob / 2
             + QStyle::sliderPositionFromValue(minimum(), maximum(), value(), room(),
                                               layoutDirection() == Qt::RightToLeft);
@@ -62,10 +62,10 @@ protected:
     }
 
 private:
-    int room() const { return qMax(1, width() - px(knobSize)); }
+    int room() const { return qMax(1, width() - px(sliderKnob)); }
     void moveTo(double x)
     {
-        setValue(QStyle::sliderValueFromPosition(minimum(), maximum(), int(x) - px(knobSize) / 2, room(),
+        setValue(QStyle::sliderValueFromPosition(minimum(), maximum(), int(x) - px(sliderKnob) / 2, room(),
                                                  layoutDirection() == Qt::RightToLeft));
     }
 };
@@ -74,7 +74,7 @@ private:
 
 Slider::Slider(int maximum, QWidget *parent)
     : QWidget(parent)
-    , m_slider(new Track(this))
+    , m_slider(new SliderTrack(this))
     , m_number(makeLabel({}, TextRole::Body))
 {
     m_slider->setRange(0, maximum);
@@ -113,10 +113,9 @@ void Slider::updateText()
 {
     const QString word = m_words.value(m_slider->value());
     const QString number = locale().toString(m_slider->value());
-    m_number->setText(!m_isKnown ? QString()
-                          : word.isEmpty()
-                          ? number
-                          : tr("%1 · %2", "a number; the word for it").arg(number, word));
+    m_number->setText(!m_isKnown           ? QString()
+                          : word.isEmpty() ? number
+                                           : tr("%1 · %2", "a number; the word for it").arg(number, word));
     m_slider->setAccessibleName(accessibleName());
     m_slider->setAccessibleDescription(word);
 }
