@@ -45,10 +45,10 @@ AutomodView::AutomodView(ModerationService *service, QWidget *parent)
             one->setOnScreen(this, false);
         if (AutomodFeed *shown = feed())
             shown->setOnScreen(this, isVisible());
-        show();
+        showLevels();
         Q_EMIT freshnessChanged();
     });
-    show();
+    showLevels();
 }
 
 AutomodView::~AutomodView()
@@ -72,7 +72,7 @@ void AutomodView::build()
     m_discard = addPageAction(this, "discardAutomod", Icon::Undo, tr("Discard"), {}, [this] {
         m_failure.clear();
         m_drafts.erase(m_channels->channelId());
-        show();
+        showLevels();
     });
     m_why->setSentence(tr("Sidestage needs permission to change AutoMod."));
     m_why->setRule(tr("A permission is missing"),
@@ -147,21 +147,24 @@ AutomodFeed *AutomodView::feed()
 
 void AutomodView::follow(AutomodFeed *feed)
 {
-    connect(feed, &Feed::changed, this, &AutomodView::show);
+    connect(feed, &Feed::changed, this, &AutomodView::showLevels);
     connect(feed, &Feed::freshnessChanged, this, [this] {
-        show();
+        showLevels();
         Q_EMIT freshnessChanged();
     });
     connect(feed, &AutomodFeed::saved, this,
-            [this, feed](const AutomodState &before) { saved(feed, before); });
+            [this, feed](const AutomodState &before) { done(feed, before); });
     connect(feed, &AutomodFeed::overtaken, this, [this, feed] {
         // With a draft the banner says it.
         if (!m_drafts.contains(feed->channelId()))
             Q_EMIT notified(tr("Not undone: the levels were changed again meanwhile."), {}, Pill::Kind::Warn);
     });
-    connect(feed, &Feed::failed, this, [this](const Error &error) {
+    connect(feed, &Feed::failed, this, [this, feed](const Error &error) {
+        if (feed->channelId() != m_channels->channelId())
+            return Q_EMIT notified(tr("The levels were not saved. %1").arg(reasonOf(error)), {},
+                                   Pill::Kind::Error);
         m_failure = reasonOf(error);
-        show();
+        showLevels();
     });
 }
 
@@ -188,7 +191,7 @@ void AutomodView::edit(const AutomodState &state)
     else
         m_drafts[shown->channelId()] = {state, base};
     m_failure.clear();
-    show();
+    showLevels();
 }
 
 void AutomodView::choosePreset(int preset)
@@ -210,10 +213,10 @@ void AutomodView::save()
         feed()->save(changed->state, changed->base);
 }
 
-void AutomodView::saved(AutomodFeed *feed, const AutomodState &before)
+void AutomodView::done(AutomodFeed *feed, const AutomodState &before)
 {
     m_drafts.erase(feed->channelId());
-    show();
+    showLevels();
     const AutomodState after = *feed->state();
     const QString channel = isolated(m_service->nameOf(feed->channelId()));
     Q_EMIT notified(
@@ -225,7 +228,7 @@ void AutomodView::saved(AutomodFeed *feed, const AutomodState &before)
         Pill::Kind::Good);
 }
 
-void AutomodView::show()
+void AutomodView::showLevels()
 {
     AutomodFeed *shown = feed();
     const bool isKnown = shown && shown->state();
@@ -297,7 +300,7 @@ void AutomodView::showBanner()
             [this] {
                 if (draft() && feed()->state())
                     draft()->base = *feed()->state();
-                show();
+                showLevels();
             },
             Qt::QueuedConnection);
     } else if (!m_failure.isEmpty()) {
@@ -323,7 +326,7 @@ void AutomodView::showEvent(QShowEvent *event)
     PageView::showEvent(event);
     if (AutomodFeed *shown = feed())
         shown->setOnScreen(this, true);
-    show();
+    showLevels();
 }
 
 void AutomodView::hideEvent(QHideEvent *event)

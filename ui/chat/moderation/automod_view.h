@@ -55,8 +55,8 @@ private:
     void edit(const AutomodState &state);
     void choosePreset(int preset);
     void save();
-    void saved(AutomodFeed *feed, const AutomodState &before);
-    void show();
+    void done(AutomodFeed *feed, const AutomodState &before);
+    void showLevels();
     void showBanner();
 
     ModerationService *m_service;

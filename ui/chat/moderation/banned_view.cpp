@@ -6,14 +6,16 @@
 #include "channel_combo.h"
 #include "chat/moderation/list_import.h"
 #include "client/service_clock.h"
-#include "import_dialog.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
+#include "list_import_dialog.h"
 #include "list_texts.h"
 
 #include <QAction>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace Sidestage {
 
@@ -21,7 +23,7 @@ using Api::Scope;
 
 namespace {
 
-QList<Column<Ban>> exportedColumns()
+QList<Column<Ban>> exportedBans()
 {
     const QStringList titles = exportedBanColumns();
     return {{.title = titles[0], .text = &Ban::userLogin},
@@ -200,7 +202,7 @@ ModerationAction BannedView::actionOf(const Ban &ban, Kind kind) const
         if (ban.isTimeout()) {
             action.kind = Kind::TimeOut;
             const qint64 left = service()->account()->serviceClock()->now().secsTo(ban.expiresAt);
-            action.seconds = int(qBound<qint64>(1, left, 1'209'600));
+            action.seconds = int(std::clamp<qint64>(left, 1, 1'209'600));
         }
     }
     return action;
@@ -249,15 +251,16 @@ void BannedView::openBan()
 void BannedView::importBans(const QByteArray &file)
 {
     const QDateTime now = service()->account()->serviceClock()->now();
-    auto *dialog = new ImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), window());
-    connect(dialog, &ImportDialog::chosen, this, &BannedView::ban);
+    auto *dialog
+        = new ListImportDialog(service(), channelId(), Kind::Ban, ListImport::bans(file, now), window());
+    connect(dialog, &ListImportDialog::chosen, this, &BannedView::ban);
     dialog->openOnce();
 }
 
 void BannedView::exportBans()
 {
     exportRows<Ban>(tr("Export bans"), tr("Bans of %1").arg(service()->nameOf(channelId())),
-                    {FileSaver::csvKind()}, exportedColumns(), chosen(*m_bans->rows(), true));
+                    {FileSaver::csvKind()}, exportedBans(), chosen(*m_bans->rows(), true));
 }
 
 void BannedView::copyBans()

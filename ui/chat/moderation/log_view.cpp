@@ -18,7 +18,7 @@ namespace Sidestage {
 
 namespace {
 
-QList<Column<LogRow>> columnsAt(const ServiceClock *clock)
+QList<Column<LogRow>> logColumns(const ServiceClock *clock)
 {
     const auto secondary = [](const LogRow &) { return Look{.tone = Tone::Secondary}; };
     return {
@@ -42,7 +42,7 @@ QList<Column<LogRow>> columnsAt(const ServiceClock *clock)
          .toolTip = &LogRow::text}};
 }
 
-QList<Column<LogRow>> exportedColumns()
+QList<Column<LogRow>> exportedRecords()
 {
     return {{.title = QStringLiteral("time"), .text = [](const LogRow &row) { return exportedTime(row.at); }},
             {.title = QStringLiteral("moderator"), .text = &LogRow::moderator},
@@ -58,7 +58,7 @@ QList<Column<LogRow>> exportedColumns()
 }  // namespace
 
 LogView::LogView(ModerationService *service, QWidget *parent)
-    : LogView(service, new LiveList<LogRow>(&LogRow::key, columnsAt(service->account()->serviceClock())),
+    : LogView(service, new LiveList<LogRow>(&LogRow::key, logColumns(service->account()->serviceClock())),
               parent)
 {
 }
@@ -183,7 +183,7 @@ void LogView::exportLog()
 {
     exportRows<LogRow>(
         tr("Export the log"), tr("Moderation log %1").arg(QDate::currentDate().toString(Qt::ISODate)),
-        {FileSaver::csvKind(), FileSaver::jsonKind()}, exportedColumns(), chosen(*m_rows, true));
+        {FileSaver::csvKind(), FileSaver::jsonKind()}, exportedRecords(), chosen(*m_rows, true));
 }
 
 }  // namespace Sidestage

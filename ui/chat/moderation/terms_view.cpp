@@ -6,11 +6,11 @@
 #include "chat/moderation/list_import.h"
 #include "client/service_clock.h"
 #include "files/replace_file.h"
-#include "import_dialog.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/form_field.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
+#include "list_import_dialog.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -24,7 +24,7 @@ namespace {
 
 enum TermColumn { TextColumn, AddedColumn, EndsColumn };
 
-QList<Column<Term>> columnsAt(const ServiceClock *clock)
+QList<Column<Term>> termColumns(const ServiceClock *clock)
 {
     return {{.title = TermsView::tr("Term"),
              .text = [](const Term &term) { return isolated(term.text); },
@@ -72,7 +72,7 @@ QCoro::Task<Result<qint64>> writeLines(QString path, QStringList lines)
 }  // namespace
 
 TermsView::TermsView(ModerationService *service, QWidget *parent)
-    : TermsView(service, new LiveList<Term>(&Term::key, columnsAt(service->account()->serviceClock())),
+    : TermsView(service, new LiveList<Term>(&Term::key, termColumns(service->account()->serviceClock())),
                 parent)
 {
 }
@@ -274,8 +274,9 @@ void TermsView::remove()
 
 void TermsView::importTerms(const QByteArray &file)
 {
-    auto *dialog = new ImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), window());
-    connect(dialog, &ImportDialog::chosen, this, [this](const QList<ModerationAction> &actions) {
+    auto *dialog
+        = new ListImportDialog(service(), channelId(), Kind::AddTerm, ListImport::terms(file), window());
+    connect(dialog, &ListImportDialog::chosen, this, [this](const QList<ModerationAction> &actions) {
         act(actions, tr("Blocking %Ln terms", nullptr, int(actions.size())));
     });
     dialog->openOnce();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "import_dialog.h"
+#include "list_import_dialog.h"
 
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
@@ -13,12 +13,14 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 using Kind = ModerationAction::Kind;
 
-ImportDialog::ImportDialog(ModerationService *service, const QString &channelId, Kind kind,
-                           const ListImport &import, QWidget *parent)
+ListImportDialog::ListImportDialog(ModerationService *service, const QString &channelId, Kind kind,
+                                   const ListImport &import, QWidget *parent)
     : DialogFrame(tr("Import"), parent)
     , m_service(service)
     , m_channelId(channelId)
@@ -36,7 +38,7 @@ ImportDialog::ImportDialog(ModerationService *service, const QString &channelId,
     body()->addWidget(m_problems, 1);
     m_retry = named("importRetry", addButton(tr("Retry")));
     m_retry->hide();
-    connect(m_retry, &QAbstractButton::clicked, this, &ImportDialog::look);
+    connect(m_retry, &QAbstractButton::clicked, this, &ListImportDialog::look);
     addSafeButton(tr("Cancel"));
     m_confirm = named("importConfirm", addButton({}, Button::Role::Primary));
     m_confirm->setText(jobText(kind, int(import.entries.size())));
@@ -52,7 +54,7 @@ ImportDialog::ImportDialog(ModerationService *service, const QString &channelId,
         look();
 }
 
-Bound ImportDialog::look()
+Bound ListImportDialog::look()
 {
     QStringList logins;
     for (const ListImport::Entry &entry : std::as_const(m_import.entries))
@@ -69,7 +71,7 @@ Bound ImportDialog::look()
     m_retry->show();
 }
 
-void ImportDialog::ready(const QHash<QString, Api::User> &users)
+void ListImportDialog::ready(const QHash<QString, Api::User> &users)
 {
     const QDateTime now = m_service->account()->serviceClock()->now();
     const QString channel = m_service->nameOf(m_channelId);
@@ -84,7 +86,7 @@ void ImportDialog::ready(const QHash<QString, Api::User> &users)
             action.text = entry.reason;
             if (entry.until.isValid()) {
                 action.kind = Kind::TimeOut;
-                action.seconds = int(qBound<qint64>(1, now.secsTo(entry.until), 1'209'600));
+                action.seconds = int(std::clamp<qint64>(now.secsTo(entry.until), 1, 1'209'600));
             }
         } else {
             unknown.append(entry.text);

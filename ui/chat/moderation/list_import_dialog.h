@@ -15,13 +15,13 @@ class ModerationService;
 
 /// Shows what a file of bans or terms contains, and which of its lines cannot be used, before anything is
 /// sent.
-class ImportDialog : public DialogFrame
+class ListImportDialog : public DialogFrame
 {
     Q_OBJECT
 public:
     /// `kind`: Ban or AddTerm. `service` must outlive the dialog.
-    ImportDialog(ModerationService *service, const QString &channelId, ModerationAction::Kind kind,
-                 const ListImport &import, QWidget *parent);
+    ListImportDialog(ModerationService *service, const QString &channelId, ModerationAction::Kind kind,
+                     const ListImport &import, QWidget *parent);
 
 Q_SIGNALS:
     void chosen(const QList<Sidestage::ModerationAction> &actions);
