@@ -61,8 +61,16 @@ void fill(ModerationRecord &record, const ChannelModerated &event)
         record.text = event.deleted->messageBody;
     if (about(event.unbanRequest))
         record.text = event.unbanRequest->moderatorMessage;
-    for (const auto *part :
-         {&event.unban, &event.untimeout, &event.vip, &event.unvip, &event.mod, &event.unmod, &event.unraid})
+    if (about(event.sharedChatBan))
+        record.text = event.sharedChatBan->reason.value_or(QString());
+    if (about(event.sharedChatTimeout)) {
+        record.text = event.sharedChatTimeout->reason.value_or(QString());
+        record.until = event.sharedChatTimeout->expiresAt;
+    }
+    if (about(event.sharedChatDelete))
+        record.text = event.sharedChatDelete->messageBody;
+    for (const auto *part : {&event.unban, &event.untimeout, &event.vip, &event.unvip, &event.mod,
+                             &event.unmod, &event.unraid, &event.sharedChatUnban, &event.sharedChatUntimeout})
         about(*part);
     about(event.raid);
     if (event.automodTerms)

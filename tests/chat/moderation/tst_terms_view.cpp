@@ -192,7 +192,7 @@ private Q_SLOTS:
         rig.action(u"copyTerms"_s)->trigger();
         rig.copyTo({rig.others[0], rig.others[2]});
         QTRY_COMPARE(rig.lastJob().total, 60);
-        QVERIFY(rig.isShown(u"actionStrip"_s));
+        QTRY_VERIFY(rig.isShown(u"actionStrip"_s));
         rig.restartProgram();
         QTRY_VERIFY(rig.service->outbox()->isReady());
         rig.openTerms();

@@ -243,6 +243,7 @@ ModerationAction TermsView::actionOf(const QString &text, Kind kind, const QStri
 void TermsView::add()
 {
     const QString text = m_text->text().trimmed();
+    m_field->clearError();
     if (const TermProblem problem = problemOf(text); problem != TermProblem::None)
         return m_field->setError(problemText(problem));
     for (int row = 0; row < m_rows->rowCount(); ++row) {
