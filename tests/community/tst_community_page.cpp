@@ -5,11 +5,11 @@
 #include "community_world.h"
 #include "test_window.h"
 
+#include "community/base/community_texts.h"
+#include "community/base/community_view.h"
 #include "community/bits_board.h"
 #include "community/bits_card.h"
 #include "community/community_page.h"
-#include "community/community_texts.h"
-#include "community/community_view.h"
 #include "community/day_strip.h"
 #include "community/extension_sales.h"
 #include "community/follow_card.h"
