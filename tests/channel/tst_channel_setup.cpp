@@ -68,7 +68,7 @@ struct SetupRig : TestWorld, TestWindow
     {
         page = TestWindow::show(new ChannelPage(service), {1072, 800});
         said.clear();
-        QObject::connect(page, &Page::notified, page,
+        QObject::connect(page, &Sidestage::Page::notified, page,
                          [this](const QString &text, const std::function<void()> &undoIt) {
                              said.append(text);
                              undo = undoIt;

@@ -10,6 +10,7 @@
 #include "community/people/people_card.h"
 #include "community/people/people_list.h"
 #include "community/people/role_swap.h"
+#include "community/people/team_list.h"
 #include "kit/controls/action_button.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/banner.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/viewers/predictions.h"
+#include "interact/interact_store.h"
 #include "page/feed_card.h"
 
 class QHBoxLayout;

@@ -136,7 +136,7 @@ QString PeopleList::loginIn(const QString &typed)
     return login.startsWith(u'@') ? login.mid(1) : login;
 }
 
-void PeopleList::addByLogin(const QString &login, const Block &block)
+void PeopleList::addByLogin(const QString &login, const BlockCause &block)
 {
     const QString wanted = loginIn(login);
     if (isBusy())
@@ -145,7 +145,7 @@ void PeopleList::addByLogin(const QString &login, const Block &block)
         lookUp(wanted, block);
 }
 
-void PeopleList::lookUp(const QString &login, const Block &block)
+void PeopleList::lookUp(const QString &login, const BlockCause &block)
 {
     submit(GetUsers{.logins = {login}}, [this, login, block](const Result<QList<User>> &users) {
         const Person typed{.login = login, .name = login};
@@ -163,7 +163,7 @@ void PeopleList::lookUp(const QString &login, const Block &block)
     });
 }
 
-void PeopleList::add(const Person &person, const Block &block, Done done)
+void PeopleList::add(const Person &person, const BlockCause &block, Done done)
 {
     const QString own = account()->userId();
     switch (m_kind) {

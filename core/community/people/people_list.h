@@ -16,6 +16,13 @@ struct Person
     bool operator==(const Person &) const = default;
 };
 
+/// Why a user is blocked, for the service. Both may be absent.
+struct BlockCause
+{
+    std::optional<Api::BlockContext> context{};
+    std::optional<Api::BlockReason> reason{};
+};
+
 /// The lists whose users the broadcaster chooses.
 enum class PeopleKind : quint8 { Moderators, Vips, Blocked };
 
@@ -25,12 +32,6 @@ class PeopleList : public Feed
     Q_OBJECT
 public:
     using Done = std::function<void(const Result<void> &)>;
-    /// Why a user is blocked, for the service. Both may be absent.
-    struct Block
-    {
-        std::optional<Api::BlockContext> context{};
-        std::optional<Api::BlockReason> reason{};
-    };
 
     /// `account` must outlive this.
     PeopleList(Account *account, PeopleKind kind, QObject *parent = nullptr);
@@ -48,10 +49,10 @@ public:
     /// The login in what a user has typed: without spaces around it and an "@" before it.
     static QString loginIn(const QString &typed);
     /// Looks the user up by login and adds them. Ends with added() or refused().
-    void addByLogin(const QString &login, const Block &block = {});
+    void addByLogin(const QString &login, const BlockCause &block = {});
     /// Ends with added() or refused(), and with a call of `done`. While another change has no answer yet, it
     /// waits for it. The same holds for remove().
-    void add(const Person &person, const Block &block = {}, Done done = {});
+    void add(const Person &person, const BlockCause &block = {}, Done done = {});
     void remove(const Person &person, Done done = {});
 
 Q_SIGNALS:
@@ -67,7 +68,7 @@ protected:
 private:
     template <class Request>
     void send(const Request &request, const Person &person, bool isAdding, Done done);
-    void lookUp(const QString &login, const Block &block);
+    void lookUp(const QString &login, const BlockCause &block);
     void sendNext();
     void insert(const Person &person);
     void take(const QString &id);

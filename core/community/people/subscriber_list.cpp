@@ -86,7 +86,7 @@ QList<Column<Subscriber>> SubscriberModel::columns()
 
 QString SubscriberModel::tierText(SubscriptionTier tier)
 {
-    return tr(rowOf(tierTexts, tier).text);
+    return tr(Sidestage::rowOf(tierTexts, tier).text);
 }
 
 void SubscriberModel::setKind(SubscriberFilter kind)

@@ -291,7 +291,7 @@ void PeopleCard::add()
 {
     setError({});
     m_wanted = m_login->text();
-    PeopleList::Block block;
+    BlockCause block;
     if (m_reason && m_reason->currentData().toInt() >= 0)
         block.reason = Api::BlockReason(m_reason->currentData().toInt());
     if (m_context && m_context->currentData().toInt() >= 0)

@@ -7,7 +7,9 @@
 namespace Sidestage {
 
 class PeopleCard;
+class PeopleList;
 class TeamsCard;
+struct Person;
 
 /// Moderators, VIPs and teams side by side. In a narrow window only some of them are shown at a time.
 class RolesView : public CommunityView
