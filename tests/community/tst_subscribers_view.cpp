@@ -79,14 +79,13 @@ private Q_SLOTS:
     {
         SubscribersRig rig;
         const QString grand = rig.idOf(u"thistlegrand"_s), pike = rig.idOf(u"gravelpike"_s);
+        const QString quill = rig.idOf(u"quillscribe"_s);
         for (const QString &who : {grand, pike})
             rig.sandbox.inSandbox([&](Sandbox::World &world) {
                 std::ignore = world.area<Sandbox::Subscriptions>().end(rig.id(), who);
             });
         rig.atService([&](Sandbox::Subscriptions &all) { return all.subscribe(rig.id(), grand, 3000); });
-        rig.atService([&](Sandbox::Subscriptions &all) {
-            return all.gift(rig.id(), rig.idOf(u"quillscribe"_s), {pike}, 2000);
-        });
+        rig.atService([&](Sandbox::Subscriptions &all) { return all.gift(rig.id(), quill, {pike}, 2000); });
         rig.showPage();
         rig.waitForAll();
         const auto *model = rig.list()->model();
@@ -110,7 +109,7 @@ private Q_SLOTS:
     void whoSubscribesAndWhoEndsArrivesByEventsWithoutReadingAll()
     {
         SubscribersRig rig(SandboxFixture::everyScope(), true);
-        const QString grand = rig.idOf(u"thistlegrand"_s);
+        const QString grand = rig.idOf(u"thistlegrand"_s), quill = rig.idOf(u"quillscribe"_s);
         rig.sandbox.inSandbox([&](Sandbox::World &world) {
             std::ignore = world.area<Sandbox::Subscriptions>().end(rig.id(), grand);
         });
@@ -120,9 +119,7 @@ private Q_SLOTS:
         const QDateTime asOf = rig.list()->asOf();
         const int before = *rig.list()->total();
         const qint64 points = rig.list()->points();
-        rig.atService([&](Sandbox::Subscriptions &all) {
-            return all.gift(rig.id(), rig.idOf(u"quillscribe"_s), {grand}, 1000);
-        });
+        rig.atService([&](Sandbox::Subscriptions &all) { return all.gift(rig.id(), quill, {grand}, 1000); });
         QTRY_VERIFY(rig.list()->model()->rowOf(grand) >= 0);
         QCOMPARE(rig.cell(rig.list()->model()->rowOf(grand), SubscriberColumn::Gift),
                  u"Gift by QuillScribe"_s);
