@@ -20,12 +20,17 @@ ROOMS = {
     "core": ("base schema api storage profile alerts models files async client downloads events accounts feed search live outbox"
              " rewards/list rewards/queue rewards/decisions rewards/library rewards/archive rewards/feed rewards"
              " chat/store chat/people chat/emotes chat/modes chat/announcements chat/shoutouts chat"
-             " ads analytics channel charity community interact schedule moments"),
+             " ads analytics channel charity community/people community interact schedule moments"),
     "ui": ("kit/theme kit/text kit/layout kit/controls kit/overlays kit/messages kit/boards kit/lists"
            " texts forms files alerts sounds page live"
            " rewards/list rewards/editor rewards/queue rewards/decisions rewards/archive rewards/library rewards"
            " chat/base chat/people chat/emotes chat/announcements chat/shoutouts chat/lockdown chat/modes chat"
+<<<<<<< HEAD
            " ads analytics/charts analytics channel charity/donations charity/goal charity community interact schedule moments"
+=======
+           " ads analytics/charts analytics channel/setup channel charity/donations charity/goal charity"
+           " community/base community/people community interact schedule"
+>>>>>>> comm
            " shell/settings shell/notices shell/header accounts shell login overview"),
     "sandbox": ("http world pictures oauth service events hype_train emotes users chat extensions * channels life scenarios control ."),
 }

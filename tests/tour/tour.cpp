@@ -218,7 +218,17 @@ private:
             return false;
         auto *list = m_driver.find<QAbstractItemView>(u"followersList"_s);
         return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"followers"_s)
-            && both(u"community"_s);
+            && both(u"community"_s) && communityTab(u"Subscribers"_s, u"community-subscribers"_s)
+            && communityTab(u"Roles"_s, u"community-roles"_s);
+    }
+    bool communityTab(const QString &name, const QString &picture)
+    {
+        const auto *tabs = m_driver.find(u"communityTabs"_s);
+        for (auto *button : tabs ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>()) {
+            if (button->text() == name)
+                return m_driver.click(button) && both(picture);
+        }
+        return fail(u"the page Community has no part \"%1\""_s.arg(name));
     }
 
     bool moderation()

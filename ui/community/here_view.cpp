@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "here_view.h"
 
+#include "community/base/community_texts.h"
 #include "community/follow_list.h"
 #include "community/here_now.h"
-#include "community_texts.h"
 #include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
