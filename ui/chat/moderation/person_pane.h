@@ -30,6 +30,11 @@ class PersonPane : public Card
 {
     Q_OBJECT
 public:
+    /// Its width beside a list, and the least width of a view that has room for both. In px at a body line of
+    /// 20 px.
+    static constexpr int paneWidth = 272;
+    static constexpr int paneBeside = 760;
+
     /// `service` must outlive the pane.
     explicit PersonPane(ModerationService *service, QWidget *parent = nullptr);
 
