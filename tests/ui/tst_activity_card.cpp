@@ -73,8 +73,7 @@ private Q_SLOTS:
         QVERIFY2(rig.detail(0).contains(u"<b>lighthouse</b>"_s), qPrintable(rig.detail(0)));
         const QString name = rig.nameOf(u"mirelark"_s);
         QCOMPARE(rig.list->model()->index(0, 0).data().toString(), name);
-        QVERIFY2(rig.spoken(0).contains(name) && rig.spoken(0).contains(u"ago"_s),
-                 qPrintable(rig.spoken(0)));
+        QVERIFY2(rig.spoken(0).contains(name) && rig.spoken(0).contains(u"ago"_s), qPrintable(rig.spoken(0)));
     }
 
     void aChoiceShowsOneKindAndNewOnesOfIt()

@@ -106,24 +106,26 @@ void LiveChat::listenTo(const QString &channelId)
     m_contexts.insert(channelId, context);
     EventService *events = m_account->events();
     const EventCondition condition{.broadcasterUserId = channelId, .userId = m_account->userId()};
-    events->on<ChatMessageSent>(condition, context,
-                                [this, channelId](const ChatMessageSent &event, const QDateTime &at) {
-                                    ChatLine line{.id = event.messageId,
-                                                  .channelId = channelId,
-                                                  .userId = event.chatterUserId,
-                                                  .userLogin = event.chatterUserLogin,
-                                                  .userName = event.chatterUserName,
-                                                  .color = event.color,
-                                                  .role = roleOf(event.badges),
-                                                  .at = at,
-                                                  .text = event.message.text,
-                                                  .bits = event.cheer ? event.cheer->bits : 0};
-                                    if (event.reply) {
-                                        line.replyName = event.reply->parentUserName;
-                                        line.replyText = event.reply->parentMessageBody;
-                                    }
-                                    add(std::move(line));
-                                });
+    events->on<ChatMessageSent>(
+        condition, context, [this, channelId](const ChatMessageSent &event, const QDateTime &at) {
+            ChatLine line{.id = event.messageId,
+                          .channelId = channelId,
+                          .userId = event.chatterUserId,
+                          .userLogin = event.chatterUserLogin,
+                          .userName = event.chatterUserName,
+                          .color = event.color,
+                          .role = roleOf(event.badges),
+                          .at = at,
+                          .text = event.message.text,
+                          .bits = event.cheer ? event.cheer->bits : 0};
+            if (const QString source = event.sourceBroadcasterUserId.value_or(channelId); source != channelId)
+                line.sourceId = source;
+            if (event.reply) {
+                line.replyName = event.reply->parentUserName;
+                line.replyText = event.reply->parentMessageBody;
+            }
+            add(std::move(line));
+        });
     events->on<ChatNotified>(condition, context,
                              [this, channelId](const ChatNotified &event, const QDateTime &at) {
                                  add({.id = event.messageId,

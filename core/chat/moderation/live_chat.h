@@ -26,6 +26,7 @@ struct ChatLine
 
     QString id{};
     QString channelId{};
+    QString sourceId{};  ///< Of the channel where it was written, in a shared chat; empty: this one.
     QString userId{};
     QString userLogin{};
     QString userName{};

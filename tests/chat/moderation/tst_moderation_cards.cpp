@@ -16,6 +16,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/text/pill.h"
 #include "page/page_action.h"
+#include "sandbox/automod/automod.h"
 #include "sandbox/moderation/unban_requests.h"
 
 #include <QAction>
@@ -39,6 +40,7 @@ struct CardsRig : ChatWorld, TestWindow
     {
         for (const QString &channel : {lantern, forge})
             sandbox.act([this, id = idOf(channel)](Sandbox::World &world) {
+                std::ignore = world.area<Sandbox::Automod>().change(id, id, {.overallLevel = 4});
                 return rooms(world).change(id, id,
                                            {.emoteMode = false,
                                             .followerMode = false,
@@ -205,7 +207,7 @@ private Q_SLOTS:
     {
         CardsRig rig(lantern);
         QTRY_VERIFY(rig.isChatLive());
-        QVERIFY(rig.say(forge, u"mirelark"_s, u"not here"_s));
+        QVERIFY(rig.say(welder, u"mirelark"_s, u"not here"_s));
         QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello <b>all</b>"_s));
         auto *lines = rig.find<ChatLines>(u"liveChatLines"_s);
         QTRY_COMPARE(lines->model()->rowCount(), 1);

@@ -24,6 +24,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTableView>
 
 using namespace Sidestage;
@@ -42,6 +43,7 @@ struct ModerationRig : ChatWorld, TestWindow
     {
         for (const QString &login : {lantern, forge})
             sandbox.act([this, id = idOf(login)](Sandbox::World &world) {
+                std::ignore = world.area<Sandbox::Automod>().change(id, id, {.overallLevel = 4});
                 return rooms(world).change(id, id,
                                            {.emoteMode = false,
                                             .followerMode = false,
@@ -86,11 +88,7 @@ struct ModerationRig : ChatWorld, TestWindow
         return !feeds.isEmpty()
             && std::all_of(feeds.begin(), feeds.end(), [](WaitingFeed *feed) { return feed->isLive(); });
     }
-    bool isChatLive() const
-    {
-        return service->chat()->isLive(service->channels().constFirst().id)
-            && service->chat()->isLive(service->channels().constLast().id);
-    }
+    bool isChatLive() { return service->chat()->isLive(idOf(lantern)); }
     /// A viewer writes; returns whether the message appears.
     bool say(const QString &channel, const QString &viewer, const QString &text)
     {
@@ -106,10 +104,12 @@ struct ModerationRig : ChatWorld, TestWindow
     }
     QString request(const QString &channel, const QString &viewer, const QString &text)
     {
-        return sandbox.act([&, id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
-            std::ignore = world.ban(id, who);
-            return world.area<Sandbox::UnbanRequests>().create(id, who, text);
-        }).id;
+        return sandbox
+            .act([&, id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
+                std::ignore = world.ban(id, who);
+                return world.area<Sandbox::UnbanRequests>().create(id, who, text);
+            })
+            .id;
     }
     bool isBanned(const QString &channel, const QString &viewer)
     {
@@ -131,15 +131,22 @@ struct ModerationRig : ChatWorld, TestWindow
             all.append(waiting->model()->index(row, 0).data(Qt::AccessibleTextRole).toString());
         return all;
     }
-    QString current() const
-    {
-        return waiting->currentIndex().data(Qt::AccessibleTextRole).toString();
-    }
+    QString current() const { return waiting->currentIndex().data(Qt::AccessibleTextRole).toString(); }
     void focusList()
     {
         window->activateWindow();
         waiting->setFocus();
         QTRY_VERIFY(waiting->hasFocus());
+    }
+    /// The last message of a channel as the live chat has it.
+    ChatLine lastLine(const QString &channel)
+    {
+        ChatLine last;
+        for (const ChatLine &line : service->chat()->lines()) {
+            if (line.channelId == idOf(channel))
+                last = line;
+        }
+        return last;
     }
     QStringList toasts() const
     {
@@ -209,8 +216,8 @@ private Q_SLOTS:
         ModerationRig rig;
         rig.hold(lantern, u"mirelark"_s);
         const QString id = rig.service->waiting().constFirst().id;
-        rig.sandbox.act([&](Sandbox::World &world) {
-            return world.area<Sandbox::HeldMessages>().decide(id, rig.idOf(wren), false);
+        rig.sandbox.act([&, moderator = rig.idOf(wren)](Sandbox::World &world) {
+            return world.area<Sandbox::HeldMessages>().decide(id, moderator, false);
         });
         QTRY_COMPARE(rig.service->waiting().constFirst().outcome, u"denied"_s);
         QVERIFY2(rig.rows().at(1).contains(u"Decided elsewhere"_s), qPrintable(rig.rows().at(1)));
@@ -246,10 +253,11 @@ private Q_SLOTS:
         QVERIFY(rig.isBanned(forge, u"mirelark"_s));
         rig.pass();
         QTRY_VERIFY(!rig.isBanned(forge, u"mirelark"_s));
-        const auto answered = rig.sandbox.act([&](Sandbox::World &world) {
-            return world.area<Sandbox::UnbanRequests>().list(
-                rig.idOf(forge), Api::UnbanRequestStatus::Approved, rig.idOf(u"mirelark"_s), 1, {});
-        });
+        const auto answered = rig.sandbox.act(
+            [channel = rig.idOf(forge), viewer = rig.idOf(u"mirelark"_s)](Sandbox::World &world) {
+                return world.area<Sandbox::UnbanRequests>().list(channel, Api::UnbanRequestStatus::Approved,
+                                                                 viewer, 1, {});
+            });
         QCOMPARE(answered.data.value(0).resolutionText, std::optional(u"Welcome back"_s));
         QTRY_COMPARE(rig.service->waitingCount(), 0);
     }
@@ -265,27 +273,28 @@ private Q_SLOTS:
         rig.key(Qt::Key_R);
         QTest::keyClicks(rig.find<QLineEdit>(u"replyText"_s), u"half a sen"_s);
         rig.focusList();
-        rig.key(Qt::Key_Down);
+        const bool isLast = rig.waiting->currentIndex().row() == rig.waiting->model()->rowCount() - 1;
+        rig.key(isLast ? Qt::Key_Up : Qt::Key_Down);
         QVERIFY(rig.current() != first);
         QCOMPARE(rig.find<QLineEdit>(u"replyText"_s)->text(), QString());
-        rig.key(Qt::Key_Up);
+        rig.key(isLast ? Qt::Key_Down : Qt::Key_Up);
         QCOMPARE(rig.find<QLineEdit>(u"replyText"_s)->text(), u"half a sen"_s);
     }
 
     void aSuspiciousViewerWhoWritesIsShownAndCanBeBanned()
     {
         ModerationRig rig;
-        rig.sandbox.act([&](Sandbox::World &world) {
-            return world.area<Sandbox::SuspiciousUsers>().setStatus(
-                rig.idOf(lantern), rig.idOf(lantern), rig.idOf(u"mirelark"_s),
-                Sandbox::LowTrustStatus::ActiveMonitoring);
-        });
+        rig.sandbox.act(
+            [channel = rig.idOf(lantern), viewer = rig.idOf(u"mirelark"_s)](Sandbox::World &world) {
+                return world.area<Sandbox::SuspiciousUsers>().setStatus(
+                    channel, channel, viewer, Sandbox::LowTrustStatus::ActiveMonitoring);
+            });
         QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello"_s));
         QTRY_COMPARE(rig.service->waitingCount(), 1);
         rig.focusList();
         rig.key(Qt::Key_B);
         QTRY_COMPARE(rig.toasts().size(), 1);
-        QVERIFY2(rig.toasts().constFirst().contains(u"Banning MireLark"_s),
+        QVERIFY2(rig.toasts().constFirst().contains(u"Banning mirelark"_s),
                  qPrintable(rig.toasts().constFirst()));
         QVERIFY(!rig.isBanned(lantern, u"mirelark"_s));
         rig.pass();
@@ -314,14 +323,18 @@ private Q_SLOTS:
         rig.focusList();
         rig.watchCalls();
         rig.key(Qt::Key_W);
-        auto *dialog = rig.dialog(u"warnDialog"_s);
+        const QPointer<QDialog> dialog = rig.dialog(u"warnDialog"_s);
         QVERIFY(!rig.find<QAbstractButton>(u"confirm"_s, dialog)->isEnabled());
-        QTest::keyClicks(rig.find<QLineEdit>(u"warnReason"_s, dialog), u"Be kind."_s);
+        auto *reason = rig.find<QLineEdit>(u"warnReason"_s, dialog);
+        QTRY_VERIFY(reason->hasFocus());
+        QTest::keyClicks(reason, u"Be kind."_s);
         rig.key(Qt::Key_Return);
+        QTRY_VERIFY(!dialog || !dialog->isVisible());
+        QTRY_COMPARE(rig.toasts().size(), 1);
+        QCOMPARE(rig.calls("POST /moderation/warnings"), 0);
         rig.pass();
         QTRY_COMPARE(rig.calls("POST /moderation/warnings"), 1);
-        QTRY_COMPARE(
-            rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
+        QTRY_COMPARE(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
     }
 
     void searchAndChoicesNarrowTheList()
@@ -329,7 +342,7 @@ private Q_SLOTS:
         ModerationRig rig;
         rig.hold(lantern, u"mirelark"_s);
         rig.hold(forge, u"thistlegrand"_s);
-        rig.request(forge, u"pipnocturne"_s, u"lanterns are nice"_s);
+        rig.request(forge, u"gravelpike"_s, u"lanterns are nice"_s);
         QTRY_COMPARE(rig.service->waitingCount(), 3);
         rig.focusList();
         rig.key(Qt::Key_Slash);
@@ -359,16 +372,15 @@ private Q_SLOTS:
                             .userName = user.login});
         }
         rig.watchCalls();
-        rig.sandbox.fault({.path = "/moderation/bans", .status = 500, .times = 2});
+        rig.sandbox.fault({.path = "/moderation/bans", .times = 2, .status = 500});
         rig.service->act(actions, 0);
         QTRY_VERIFY(rig.calls("POST /moderation/bans") >= 8);
         rig.reopen();
         const auto banned = [&] {
             int count = 0;
             for (const ModerationAction &action : actions)
-                count += rig.sandbox.inSandbox([&](Sandbox::World &world) {
-                    return world.isBanned(action.channelId, action.userId);
-                });
+                count += rig.sandbox.inSandbox(
+                    [&](Sandbox::World &world) { return world.isBanned(action.channelId, action.userId); });
             return count;
         };
         QTRY_COMPARE_WITH_TIMEOUT(banned(), 40, 40'000);
@@ -385,18 +397,17 @@ private Q_SLOTS:
         auto *lines = rig.find<QAbstractItemView>(u"chatLines"_s);
         QTRY_COMPARE(lines->model()->rowCount(), 1);
         const QString spoken = lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(spoken.contains(u"MireLark"_s) && spoken.contains(u"hello <b>all</b>"_s),
+        QVERIFY2(spoken.contains(u"mirelark"_s) && spoken.contains(u"hello <b>all</b>"_s),
                  qPrintable(spoken));
         lines->setFocus();
-        rig.key(Qt::Key_Up);
         rig.key(Qt::Key_Delete);
+        QTRY_COMPARE(rig.toasts(), QStringList{u"Deleting the message of mirelark / in PaperLantern"_s});
         rig.pass();
-        QTRY_VERIFY(rig.service->chat()->lines().front().isRemoved);
-        QVERIFY(lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().startsWith(
-            u"Deleted"_s));
-        QTRY_COMPARE(rig.service->chat()->lines().front().removedBy, u"QuillScribe"_s);
+        QTRY_VERIFY(rig.lastLine(lantern).isRemoved);
+        QVERIFY(lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().startsWith(u"Deleted"_s));
+        QTRY_COMPARE(rig.lastLine(lantern).removedBy, u"QuillScribe"_s);
         rig.key(Qt::Key_T);
-        QTRY_VERIFY(rig.service->chat()->lines().front().timedOutUntil.isValid());
+        QTRY_VERIFY(rig.lastLine(lantern).timedOutUntil.isValid());
     }
 
     void nothingMovesWhileTheChatIsPaused()
@@ -434,7 +445,6 @@ private Q_SLOTS:
         auto *lines = rig.find<ChatLines>(u"chatLines"_s);
         QTRY_COMPARE(lines->model()->rowCount(), 1);
         lines->setFocus();
-        rig.key(Qt::Key_Up);
         rig.key(Qt::Key_R);
         auto *text = rig.find<QLineEdit>(u"chatText"_s);
         QVERIFY(text->hasFocus());
@@ -443,7 +453,7 @@ private Q_SLOTS:
         rig.key(Qt::Key_Return);
         QTRY_COMPARE(rig.lastText(lantern), u"We are"_s);
         QTRY_COMPARE(text->text(), QString());
-        QTRY_COMPARE(rig.service->chat()->lines().back().replyName, u"MireLark"_s);
+        QTRY_COMPARE(rig.lastLine(lantern).replyName, u"mirelark"_s);
         rig.key(Qt::Key_Up);
         QCOMPARE(text->text(), u"We are"_s);
     }
@@ -456,9 +466,13 @@ private Q_SLOTS:
         auto *text = rig.find<QLineEdit>(u"chatText"_s);
         text->setFocus();
         QTest::keyClicks(text, u"the same"_s);
-        rig.sandbox.fault({.path = "/chat/messages", .status = 403, .times = 1});
+        rig.sandbox.fault({.path = "/chat/messages",
+                           .body = R"({"data":[{"message_id":"","is_sent":false,"drop_reason":{)"
+                                   R"("code":"msg_duplicate","message":"It says <b>the same</b>."}}]})"});
         rig.key(Qt::Key_Return);
         QTRY_VERIFY(rig.isShown(u"chatProblem"_s));
+        QVERIFY2(rig.text(u"chatProblem"_s).contains(u"It says <b>the same</b>."_s),
+                 qPrintable(rig.text(u"chatProblem"_s)));
         QCOMPARE(text->text(), u"the same"_s);
         rig.reopen();
         rig.page->showTab(ModerationPage::Tab::LiveChat);

@@ -495,20 +495,21 @@ private Q_SLOTS:
         QVERIFY(service->job(job).waitingFor.isEmpty());
     }
 
-    /// Reads are answered, so that each row is verified and sent again until its answer comes.
+    /// Reads are answered, so that the row is verified and sent again until its answer comes.
     void aCutOfWritesAloneFailsNothing()
     {
         DecisionWorld rig;
         auto service = rig.open();
         rig.sandbox.fault({.method = "PATCH", .times = -1, .cutConnection = true});
-        const QStringList ids = rig.waitingIds(rig.reward()).first(3);
+        const QStringList ids = rig.waitingIds(rig.reward()).first(1);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Fulfilled);
         (*service)->sendNow(job);
-        QTRY_VERIFY_WITH_TIMEOUT((*service)->counts().calls >= 16, 60'000);
+        // More often than an answered refusal is repeated.
+        QTRY_VERIFY((*service)->counts().calls >= 6);
         QCOMPARE(service->job(job).failed, 0);
         rig.sandbox.clearFaults();
         QTRY_COMPARE(service->job(job).phase, Phase::Finished);
-        QCOMPARE(service->job(job).done, 3);
+        QCOMPARE(service->job(job).done, 1);
     }
 
     void whatKeepsTheServiceFromTakingMoreIsSaid_data()

@@ -375,6 +375,7 @@ void ChatLines::paintLine(QPainter &painter, const Seen &one) const
         left += px(badge + 4);
     }
     const int room = one.rect.width() - left - px(side);
+    painter.setPen(t.text);
     laid.text->draw(&painter, placed(QRect(left, top, room, one.rect.height())).topLeft());
     if (!laid.mark.isEmpty()) {
         const QRect pill(laid.markAt + one.rect.topLeft(), Pill::pillSize(laid.mark, laid.markIcon));

@@ -90,8 +90,14 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     });
     connect(service, &ModerationService::channelsChanged, this, [this] {
         fillChannels();
-        updateTexts();
+        updateFilter();
     });
+    connect(m_rows, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_missed += last - first + 1;
+                if (!m_lines->isFollowing())
+                    updatePaused();
+            });
     connect(m_rows, &LiveListBase::matchingChanged, this, &LiveChatView::updateTexts);
     connect(m_lines, &ChatLines::followingChanged, this, &LiveChatView::updatePaused);
     connect(m_lines, &ChatLines::currentRowChanged, this, &LiveChatView::updatePerson);
@@ -136,26 +142,28 @@ void LiveChatView::addActions()
         m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
         return m_actions.constLast();
     };
-    add("chatSearchAction", Icon::Search, tr("Filter"), Qt::Key_Slash, [this] { m_search->choose(); });
-    m_pauseAction = add("chatPauseAction", Icon::Pause, tr("Pause or resume"), Qt::Key_P,
+    add("chatSearchAction", Icon::Search, tr("Filter the live chat"), Qt::Key_Slash,
+        [this] { m_search->choose(); });
+    m_pauseAction = add("chatPauseAction", Icon::Pause, tr("Pause or resume the chat"), Qt::Key_P,
                         [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
-    add("chatResumeAction", Icon::Play, tr("Resume"), Qt::Key_End, [this] { m_lines->setFollowing(true); });
-    add("chatReply", Icon::Reply, tr("Reply"), Qt::Key_R, [this] {
+    add("chatResumeAction", Icon::Play, tr("Resume the chat"), Qt::Key_End,
+        [this] { m_lines->setFollowing(true); });
+    add("chatReply", Icon::Reply, tr("Reply to the message"), Qt::Key_R, [this] {
         if (const auto line = m_lines->current())
             m_writer->reply(*line);
         else
             m_writer->takeKeyboard();
     });
-    add("chatTimeOut", Icon::Clock, tr("Time out"), Qt::Key_T, [this] { m_person->timeOut(); });
-    add("chatBan", Icon::Ban, tr("Ban or unban"), Qt::Key_B, [this] { m_person->ban(); });
-    add("chatWarn", Icon::Warning, tr("Warn…"), Qt::Key_W, [this] { m_person->warn(); });
-    add("chatDelete", Icon::Trash, tr("Delete message"), Qt::Key_Delete,
+    add("chatTimeOut", Icon::Clock, tr("Time out the author"), Qt::Key_T, [this] { m_person->timeOut(); });
+    add("chatBan", Icon::Ban, tr("Ban or unban the author"), Qt::Key_B, [this] { m_person->ban(); });
+    add("chatWarn", Icon::Warning, tr("Warn the author…"), Qt::Key_W, [this] { m_person->warn(); });
+    add("chatDelete", Icon::Trash, tr("Delete the message"), Qt::Key_Delete,
         [this] { m_person->deleteMessage(); });
     m_removedAction = add("chatShowRemoved", Icon::Eye, tr("Show deleted messages"), {},
                           [this] { m_lines->setShowsRemoved(m_removedAction->isChecked()); });
     m_removedAction->setCheckable(true);
     m_removedAction->setChecked(true);
-    m_paneAction = add("chatPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
+    m_paneAction = add("chatPane", Icon::User, tr("Show the author"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
 }
@@ -225,8 +233,10 @@ void LiveChatView::updateFilter()
 {
     const QString id = channel();
     const QString text = m_search->text().trimmed();
+    // Of a shared chat, all channels together show a message once.
+    const QStringList all = id.isEmpty() ? m_service->watched() : QStringList();
     m_rows->setFilter([=](const ChatLine &line) {
-        return (id.isEmpty() || line.channelId == id)
+        return (id.isEmpty() ? !all.contains(line.sourceId) : line.channelId == id)
             && (text.isEmpty() || line.userName.contains(text, Qt::CaseInsensitive)
                 || line.userLogin.contains(text, Qt::CaseInsensitive)
                 || line.text.contains(text, Qt::CaseInsensitive)
@@ -270,10 +280,6 @@ void LiveChatView::updateTexts()
 void LiveChatView::add(const QList<ChatLine> &lines)
 {
     m_rows->upsert(lines);
-    if (!m_lines->isFollowing()) {
-        m_missed += int(lines.size());
-        updatePaused();
-    }
     if (m_state->isEmpty())
         updateTexts();
 }

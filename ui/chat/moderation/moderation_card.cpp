@@ -4,6 +4,7 @@
 #include "accounts/account.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
@@ -70,6 +71,8 @@ void ModerationCard::build()
     setUpTable(m_table, WaitingDelegate::rowHeight);
     auto *delegate = new WaitingDelegate(m_service, m_rows, m_table);
     m_table->setItemDelegate(delegate);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setScaled(m_table->verticalHeader(), &QHeaderView::setMinimumSectionSize, Measure::tableRow);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -108,13 +108,13 @@ void ModerationToasts::showOutcome(qint64 id)
     };
     if (const QString problem = ModerationTexts::outcome(action, row); !problem.isEmpty()) {
         const bool isFailure = row.state == OutboxState::Failed;
-        Toast *toast = m_lane->show({.what = ModerationTexts::doing(action),
-                                     .detail = problem,
-                                     .kind = isFailure ? Pill::Kind::Error : Pill::Kind::Warn,
-                                     .stayMs = isFailure ? 0 : 8'000,
-                                     .action = isFailure ? tr("Retry") : QString(),
-                                     .owner = m_service->account(),
-                                     .page = QStringLiteral("moderation")});
+        Toast *toast = m_lane->show(
+            {.what = tr("%1: %2", "an action; why it failed").arg(ModerationTexts::doing(action), problem),
+             .kind = isFailure ? Pill::Kind::Error : Pill::Kind::Warn,
+             .stayMs = isFailure ? 0 : 8'000,
+             .action = isFailure ? tr("Retry") : QString(),
+             .owner = m_service->account(),
+             .page = QStringLiteral("moderation")});
         m_toasts.insert(id, toast);
         connect(toast, &Toast::actionTriggered, this, [this, id] {
             m_toasts.remove(id);

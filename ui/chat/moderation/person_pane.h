@@ -32,7 +32,7 @@ class PersonPane : public Card
 public:
     /// Its width beside a list, and the least width of a view that has room for both. In px at a body line of
     /// 20 px.
-    static constexpr int paneWidth = 272;
+    static constexpr int paneWidth = 288;
     static constexpr int paneBeside = 760;
 
     /// `service` must outlive the pane.

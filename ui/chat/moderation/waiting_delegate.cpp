@@ -172,6 +172,11 @@ WaitingDelegate::WaitingDelegate(const ModerationService *service, const LiveLis
 {
 }
 
+QSize WaitingDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    return {px(60), px(m_rows->row(index.row()).isHead ? Measure::tableRow : rowHeight)};
+}
+
 void WaitingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
                             const QModelIndex &index) const
 {

@@ -65,6 +65,8 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     setUpTable(m_table, WaitingDelegate::rowHeight);
     auto *delegate = new WaitingDelegate(service, m_rows, m_table);
     m_table->setItemDelegate(delegate);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setScaled(m_table->verticalHeader(), &QHeaderView::setMinimumSectionSize, Measure::tableRow);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -200,10 +202,10 @@ void WaitingView::addActions()
     };
     add("waitingAllow", Icon::Check, tr("Allow or approve"), Qt::Key_A, [=] { decideCurrent(true); });
     add("waitingDeny", Icon::Close, tr("Deny"), Qt::Key_D, [=] { decideCurrent(false); });
-    add("waitingTimeOut", Icon::Clock, tr("Time out"), Qt::Key_T, [this] { m_person->timeOut(); });
-    add("waitingBan", Icon::Ban, tr("Ban or unban"), Qt::Key_B, [this] { m_person->ban(); });
-    add("waitingWarn", Icon::Warning, tr("Warn…"), Qt::Key_W, [this] { m_person->warn(); });
-    add("waitingDelete", Icon::Trash, tr("Delete message"), Qt::Key_Delete,
+    add("waitingTimeOut", Icon::Clock, tr("Time out the viewer"), Qt::Key_T, [this] { m_person->timeOut(); });
+    add("waitingBan", Icon::Ban, tr("Ban or unban the viewer"), Qt::Key_B, [this] { m_person->ban(); });
+    add("waitingWarn", Icon::Warning, tr("Warn the viewer…"), Qt::Key_W, [this] { m_person->warn(); });
+    add("waitingDelete", Icon::Trash, tr("Delete the viewer’s message"), Qt::Key_Delete,
         [this] { m_person->deleteMessage(); });
     add("waitingReply", Icon::Reply, tr("Reply to the request"), Qt::Key_R, [this] {
         if (m_reply->isVisible())
@@ -212,7 +214,8 @@ void WaitingView::addActions()
     m_paneAction = add("waitingPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
-    add("waitingSearchAction", Icon::Search, tr("Search"), Qt::Key_Slash, [this] { m_search->choose(); });
+    add("waitingSearchAction", Icon::Search, tr("Search what waits"), Qt::Key_Slash,
+        [this] { m_search->choose(); });
 }
 
 Freshness WaitingView::freshness() const
@@ -254,10 +257,12 @@ void WaitingView::resizeEvent(QResizeEvent *event)
 void WaitingView::arrange()
 {
     const bool isBeside = width() >= px(PersonPane::paneBeside);
-    const bool isShown = m_paneAction->isChecked();
+    if (std::exchange(m_wasBeside, isBeside) != isBeside)
+        m_paneAction->setChecked(isBeside);
     // In a narrow window the person is shown instead of the list.
-    m_person->setVisible(isShown && (isBeside || current()));
-    m_list->setVisible(isBeside || !m_person->isVisibleTo(this));
+    const bool isShown = m_paneAction->isChecked();
+    m_person->setVisible(isShown);
+    m_list->setVisible(isBeside || !isShown);
     m_person->setMinimumWidth(isBeside ? px(PersonPane::paneWidth) : 0);
     m_person->setMaximumWidth(isBeside ? px(PersonPane::paneWidth) : QWIDGETSIZE_MAX);
     QHeaderView *header = m_table->horizontalHeader();

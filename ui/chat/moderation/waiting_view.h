@@ -71,6 +71,7 @@ private:
     QString m_replyKey{};
     PersonPane *m_person;
     QAction *m_paneAction = nullptr;
+    bool m_wasBeside = true;
     QList<QAction *> m_actions{};
 };
 
