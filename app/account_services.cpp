@@ -23,6 +23,7 @@
 #include "client/service_clock.h"
 #include "community/community_service.h"
 #include "interact/interact_service.h"
+#include "live/activity_feed.h"
 #include "live/follower_watch.h"
 #include "moments/moment_texts.h"
 #include "moments/moments_service.h"
@@ -97,7 +98,7 @@ void AccountServices::forget(Account *account)
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
     close(m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities, m_rewards, m_channels,
-          m_followers, m_charities, m_analytics);
+          m_followers, m_activities, m_charities, m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -180,6 +181,11 @@ ChannelService *AccountServices::channel(Account *account) const
 FollowerWatch *AccountServices::followers(Account *account) const
 {
     return serviceOf(m_followers, account);
+}
+
+ActivityFeed *AccountServices::activity(Account *account) const
+{
+    return serviceOf(m_activities, account);
 }
 
 AnalyticsService *AccountServices::analytics(Account *account) const
@@ -287,6 +293,9 @@ void AccountServices::open(Accounts *accounts, Account *account)
     auto &followers = m_followers[account];
     followers = std::make_unique<FollowerWatch>(account);
     followers->start();
+    auto &activity = m_activities[account];
+    activity = std::make_unique<ActivityFeed>(account);
+    activity->start();
     openCharity(account);
     auto &analytics = m_analytics[account];
     analytics = std::make_unique<AnalyticsService>(account, *account->serviceClock());

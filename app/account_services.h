@@ -13,6 +13,7 @@ namespace Sidestage {
 
 class Account;
 class Accounts;
+class ActivityFeed;
 class AdAnnouncer;
 class AdsService;
 class AlertPlayer;
@@ -32,8 +33,8 @@ class ScheduleFeed;
 struct AdServiceParts;
 
 /// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
-/// ChannelService, FollowerWatch, CommunityService, AnalyticsService and CharityService per account, from
-/// when it is added until it is removed, and one ChatService per service profile.
+/// ChannelService, FollowerWatch, ActivityFeed, CommunityService, AnalyticsService and CharityService per
+/// account, from when it is added until it is removed, and one ChatService per service profile.
 class AccountServices : public QObject
 {
     Q_OBJECT
@@ -86,6 +87,8 @@ public:
     ChannelService *channel(Account *account) const;
     /// Returns the followers of that account.
     FollowerWatch *followers(Account *account) const;
+    /// Returns what viewers do for the channel of that account.
+    ActivityFeed *activity(Account *account) const;
     /// The player of all alerts.
     AlertPlayer *alerts() const { return m_alerts.get(); }
     /// Called when the program ends. Sends pending ad decisions that could still be undone. Returns true when
@@ -132,6 +135,7 @@ private:
     std::unordered_map<Account *, std::unique_ptr<AdServiceParts>> m_ads;
     std::unordered_map<Account *, std::unique_ptr<ChannelService>> m_channels;
     std::unordered_map<Account *, std::unique_ptr<FollowerWatch>> m_followers;
+    std::unordered_map<Account *, std::unique_ptr<ActivityFeed>> m_activities;
     std::unordered_map<Account *, std::unique_ptr<AnalyticsService>> m_analytics;
     std::unordered_map<Account *, std::unique_ptr<CommunityService>> m_communities;
     std::unordered_map<Account *, std::unique_ptr<InteractService>> m_interacts;

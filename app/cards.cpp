@@ -10,6 +10,8 @@
 #include "charity/charity_card.h"
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
+#include "chat/moderation/live_chat_card.h"
+#include "chat/moderation/moderation_card.h"
 #include "chat/modes/modes_card.h"
 #include "interact/goals_card.h"
 #include "interact/hype_train_card.h"
@@ -18,6 +20,7 @@
 #include "interact/poll_card.h"
 #include "interact/prediction_card.h"
 #include "kit/messages/stale_note.h"
+#include "live/activity_card.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
 #include "rewards/decisions/decision_service.h"
@@ -53,6 +56,13 @@ CardKind kind(const char *id, const QString &title, int span, const Ask &ask, co
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
                 return card;
             }};
+}
+
+/// A card that few need, or that makes a small window crowded.
+CardKind hidden(CardKind kind)
+{
+    kind.isHidden = true;
+    return kind;
 }
 
 /// Adds an action to a plain Card.
@@ -190,6 +200,18 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
              [accountServices](Account *of, QWidget *on) {
                  return new GoalsCard(accountServices->interact(of)->goals(), on);
              }),
+        kind("activity", Cards::tr("Activity"), wide, ask,
+             [accountServices](Account *of, QWidget *on) {
+                 return new ActivityCard(accountServices->activity(of), on);
+             }),
+        hidden(kind("livechat", Cards::tr("Live chat"), wide, ask,
+                    [accountServices](Account *of, QWidget *on) {
+                        return new LiveChatCard(accountServices->moderation(of), on);
+                    })),
+        hidden(kind("moderation", Cards::tr("Moderation waiting"), 1, ask,
+                    [accountServices](Account *of, QWidget *on) {
+                        return new ModerationCard(accountServices->moderation(of), on);
+                    })),
     };
 }
 

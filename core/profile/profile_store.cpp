@@ -21,8 +21,7 @@ const QList<Database::Migration> &windowsMigrations()
          Tables::accounts() + createTable<Draft<Api::RawJson>>() + Tables::channel() + Tables::rewardLibrary()
              + Tables::chatBoard() + Tables::announcements() + Tables::shoutouts() + Tables::adLog()},
         {2, Tables::interact()},
-        {3, Tables::moderation()},
-        {4, Tables::moments()},
+        {3, Tables::moderation() + Tables::moments() + Tables::activity()},
     };
     return all;
 }

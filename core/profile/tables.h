@@ -22,5 +22,6 @@ QByteArray follows();                         ///< community/follow_table.cpp
 QByteArray interact();                        ///< interact/interact_store.cpp
 QByteArray moderation();                      ///< chat/moderation/moderation_history.cpp
 QByteArray moments();                         ///< moments/moments_store.cpp
+QByteArray activity();                        ///< live/activity_feed.cpp
 
 }  // namespace Sidestage::Tables

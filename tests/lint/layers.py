@@ -25,12 +25,8 @@ ROOMS = {
            " texts forms files alerts sounds page live"
            " rewards/list rewards/editor rewards/queue rewards/decisions rewards/archive rewards/library rewards"
            " chat/base chat/people chat/emotes chat/announcements chat/shoutouts chat/lockdown chat/modes chat"
-<<<<<<< HEAD
-           " ads analytics/charts analytics channel charity/donations charity/goal charity community interact schedule moments"
-=======
            " ads analytics/charts analytics channel/setup channel charity/donations charity/goal charity"
-           " community/base community/people community interact schedule"
->>>>>>> comm
+           " community/base community/people community interact schedule moments"
            " shell/settings shell/notices shell/header accounts shell login overview"),
     "sandbox": ("http world pictures oauth service events hype_train emotes users chat extensions * channels life scenarios control ."),
 }

@@ -25,8 +25,11 @@ CardPage::CardPage(const QString &page, const QString &card, const QString &titl
 {
     setObjectName(QStringLiteral("cardPage-") + card);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(content);
-    layout->addStretch(1);
+    // A card with a list uses the whole window.
+    const bool grows = content->sizePolicy().expandingDirections() & Qt::Vertical;
+    layout->addWidget(content, grows ? 1 : 0);
+    if (!grows)
+        layout->addStretch(1);
     content->show();
     addActions(content->actions());  // so that they work wherever the focus is in this window
     if (auto *known = overview()) {
@@ -55,7 +58,10 @@ Freshness CardPage::freshness() const
 
 QList<QAction *> CardPage::pageActions() const
 {
-    return m_content ? m_content->actions() : QList<QAction *>();
+    if (!m_content)
+        return {};
+    const OverviewCard *known = overview();
+    return m_content->actions() + (known ? known->ownActions() : QList<QAction *>());
 }
 
 QList<QAction *> CardPage::headActions() const

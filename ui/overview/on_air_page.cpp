@@ -165,7 +165,7 @@ void OnAirPage::addCards(const QList<CardKind> &kinds)
             m_account, [this](const QString &page) { Q_EMIT pageRequested(page); }, m_board);
         card->setHeadWraps(true);
         m_cards.append(kind.id);
-        m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour);
+        m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour, kind.isHidden);
         // The card's keys work whichever card has the focus.
         addActions(card->actions());
         auto *known = qobject_cast<OverviewCard *>(card);
@@ -219,6 +219,8 @@ QList<QAction *> OnAirPage::pageActions() const
     for (const QString &id : m_cards) {
         if (const Card *card = m_board->card(id))
             all += card->actions();
+        if (const OverviewCard *card = overview(id))
+            all += card->ownActions();
     }
     return all + QList<QAction *>{m_popOutCard, m_arrange, m_largeAction};
 }

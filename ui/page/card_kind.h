@@ -19,10 +19,11 @@ class Card;
 /// A card that the overview can show: its default position and size, and a factory for an account.
 struct CardKind
 {
-    QString id{};        ///< "channel": part of the keys of its settings.
-    QString title{};     ///< Translated. Shown while cards are arranged, and as title of its own window.
-    int span = 1;        ///< Preferred width in columns when there are three, 1 or 2.
-    int spanOfFour = 0;  ///< Preferred width when there are four columns; 0: the same as `span`.
+    QString id{};           ///< "channel": part of the keys of its settings.
+    QString title{};        ///< Translated. Shown while cards are arranged, and as title of its own window.
+    int span = 1;           ///< Preferred width in columns when there are three, 1 or 2.
+    int spanOfFour = 0;     ///< Preferred width when there are four columns; 0: the same as `span`.
+    bool isHidden = false;  ///< At first: the user can show it by arranging the cards.
     /// Navigates to the page with this id.
     using GoTo = std::function<void(const QString &page)>;
     /// Returns a new card owned by `parent`. For an OverviewCard, setSurroundings() is called afterwards.

@@ -5,7 +5,9 @@
 #include "kit/theme/theme.h"
 #include "page_action.h"
 
+#include <QAction>
 #include <QBoxLayout>
+#include <QKeyEvent>
 
 namespace Sidestage {
 
@@ -56,6 +58,31 @@ QAction *OverviewCard::addCardAction(const char *name, Icon symbol, const QStrin
                                      const QKeySequence &key, const std::function<void()> &act)
 {
     return addPageAction(this, name, symbol, text, key, act);
+}
+
+QAction *OverviewCard::addOwnAction(QWidget *part, const char *name, Icon symbol, const QString &text,
+                                    const QKeySequence &key, const std::function<void()> &act)
+{
+    part->installEventFilter(this);
+    return addPageAction(part, name, symbol, text, key, act);
+}
+
+bool OverviewCard::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || !watched->isWidgetType())
+        return Card::eventFilter(watched, event);
+    const QKeySequence keys(static_cast<QKeyEvent *>(event)->keyCombination());
+    for (QAction *action : static_cast<QWidget *>(watched)->actions()) {
+        if (action->shortcut() != keys || !action->isEnabled())
+            continue;
+        // An accepted override comes back as a key press.
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            action->trigger();
+        return true;
+    }
+    return Card::eventFilter(watched, event);
 }
 
 }  // namespace Sidestage

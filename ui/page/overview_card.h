@@ -34,6 +34,8 @@ public:
         Q_UNUSED(toasts)
         Q_UNUSED(live)
     }
+    /// Returns the actions of addOwnAction().
+    virtual QList<QAction *> ownActions() const { return {}; }
     /// Moves the keyboard focus to the widget where most of the card's keys work. Returns false if the card
     /// has no such widget.
     virtual bool takeKeyboard() { return false; }
@@ -64,6 +66,11 @@ protected:
     /// card.
     QAction *addCardAction(const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                            const std::function<void()> &act);
+    /// Adds an action whose key works only while this part of the card has the focus. There it goes before
+    /// the same key of other cards.
+    QAction *addOwnAction(QWidget *part, const char *name, Icon symbol, const QString &text,
+                          const QKeySequence &key, const std::function<void()> &act);
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void measure();

@@ -397,7 +397,7 @@ void ChatLines::paintLine(QPainter &painter, const Seen &one) const
 QRect ChatLines::actionRect(const QRect &row, int action) const
 {
     const int size = px(28);
-    const QRect rect(row.right() - px(side) - (rowActions - action) * size, row.center().y() - px(24) / 2,
+    const QRect rect(row.right() - px(side) - (m_offered - action) * size, row.center().y() - px(24) / 2,
                      size, px(24));
     return QStyle::visualRect(layoutDirection(), row, rect);
 }
@@ -407,10 +407,10 @@ void ChatLines::paintActions(QPainter &painter, const QRect &row) const
     const Tokens &t = Theme::tokens();
     painter.setPen(QPen(t.edge, 1));
     painter.setBrush(t.raised);
-    painter.drawRoundedRect(actionRect(row, 0).united(actionRect(row, rowActions - 1)), pxF(6), pxF(6));
+    painter.drawRoundedRect(actionRect(row, 0).united(actionRect(row, m_offered - 1)), pxF(6), pxF(6));
     constexpr std::array icons{Icon::Reply, Icon::Trash, Icon::Clock, Icon::Ban};
     const int icon = px(Measure::iconButton);
-    for (int action = 0; action < rowActions; ++action) {
+    for (int action = 0; action < m_offered; ++action) {
         QRect box(0, 0, icon, icon);
         box.moveCenter(actionRect(row, action).center());
         Icons::paint(&painter, box, icons[std::size_t(action)], t.text);
@@ -511,7 +511,7 @@ void ChatLines::mousePressEvent(QMouseEvent *event)
     if (!wasActive || !m_lines->row(index.row()).notice.isEmpty())
         return;
     const QRect row = visualRect(index);
-    for (int action = 0; action < rowActions; ++action) {
+    for (int action = 0; action < m_offered; ++action) {
         if (actionRect(row, action).contains(event->pos()))
             return Q_EMIT actionTriggered(index.row(), RowAction(action));
     }

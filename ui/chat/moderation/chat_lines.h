@@ -29,6 +29,8 @@ public:
     /// Mentions of this login are marked.
     void setOwnLogin(const QString &login) { m_ownLogin = login; }
     void setShowsChannel(bool shows);
+    /// How many of the actions a row offers, from the first.
+    void setOffered(int actions) { m_offered = actions; }
     /// Whether the text of removed messages can be read.
     void setShowsRemoved(bool shows);
     /// Returns the name of a channel.
@@ -98,6 +100,7 @@ private:
     bool m_isFollowing = true;
     bool m_showsChannel = false;
     bool m_showsRemoved = true;
+    int m_offered = rowActions;
     int m_hovered = -1;
     bool m_isAdjusting = false;
     mutable QList<Seen> m_seen{};

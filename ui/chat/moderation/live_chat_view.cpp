@@ -4,7 +4,8 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
-#include "kit/controls/action_button.h"
+#include "chat_writer.h"
+#include "kit/controls/button.h"
 #include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
@@ -13,7 +14,6 @@
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
-#include "kit/theme/accessible.h"
 #include "kit/theme/named.h"
 #include "page/page_action.h"
 #include "person_pane.h"
@@ -22,16 +22,13 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSignalBlocker>
 
 namespace Sidestage {
 
 namespace {
 
-constexpr int maxText = 500;
 /// More channels are chosen in a list.
 constexpr int maxTabs = 4;
 
@@ -69,7 +66,9 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     resume->setKeyHint(Qt::Key_End);
     connect(resume, &QPushButton::clicked, m_lines, [this] { m_lines->setFollowing(true); });
     card->body()->addWidget(m_paused);
-    card->body()->addWidget(buildWriting());
+    m_writer = new ChatWriter(service);
+    connect(m_writer, &ChatWriter::left, this, &LiveChatView::takeKeyboard);
+    card->body()->addWidget(m_writer);
     m_list = card;
     columns->addWidget(card, 1);
     columns->addWidget(m_person);
@@ -108,20 +107,9 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
         if (const auto &subject = m_person->subject())
             showOnly(subject->channelId, subject->userName);
     });
-    m_draft.setSingleShot(true);
-    m_draft.setInterval(500);
-    connect(&m_draft, &QTimer::timeout, this,
-            [this] { m_service->chat()->setDraft(m_draftChannel, m_text->text()); });
     fillChannels();
     updateFilter();
-    updateWriting();
     Theme::watch(this, [this] { arrange(); });
-}
-
-LiveChatView::~LiveChatView()
-{
-    if (m_draft.isActive())
-        m_service->chat()->setDraft(m_draftChannel, m_text->text());
 }
 
 QWidget *LiveChatView::buildTools()
@@ -147,53 +135,6 @@ QWidget *LiveChatView::buildTools()
     return tools;
 }
 
-QWidget *LiveChatView::buildWriting()
-{
-    auto *area = named("chatWriting", new QWidget);
-    auto *layout = new QVBoxLayout(area);
-    m_replyRow = new QWidget;
-    auto *replyLayout = withoutMargins(new QHBoxLayout(m_replyRow));
-    m_replyTo = named("chatReplyTo", makeLabel({}, TextRole::Small, Tone::Secondary));
-    auto *noReply = named("chatNoReply", Button::iconOnly(Icon::Close, tr("Do not reply")));
-    connect(noReply, &QPushButton::clicked, this, [this] {
-        m_replyId.clear();
-        updateWriting();
-    });
-    replyLayout->addWidget(m_replyTo, 1);
-    replyLayout->addWidget(noReply);
-    m_replyRow->hide();
-    layout->addWidget(m_replyRow);
-    m_problem = named("chatProblem", makeParagraph({}, TextRole::Small, Tone::Error));
-    m_problem->hide();
-    layout->addWidget(m_problem);
-    auto *line = withoutMargins(new QHBoxLayout);
-    m_to = named("chatTo", new QComboBox, tr("Write to"));
-    m_to->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_to->setMinimumContentsLength(10);
-    connect(m_to, &QComboBox::activated, this, &LiveChatView::updateWriting);
-    m_text = named("chatText", new QLineEdit, tr("Message"));
-    m_text->setPlaceholderText(tr("Write a message"));
-    m_text->installEventFilter(this);
-    connect(m_text, &QLineEdit::textChanged, this, [this] {
-        m_problem->hide();
-        m_draft.start();
-        updateWriting();
-    });
-    m_count = named("chatCount", makeLabel({}, TextRole::Small, Tone::Hint));
-    m_send = named("chatSend", new ActionButton(Icon::Send, tr("Send"), Button::Role::Primary));
-    m_send->setKeyHint(Qt::Key_Return);
-    connect(m_send, &QPushButton::clicked, this, &LiveChatView::write);
-    connect(m_text, &QLineEdit::returnPressed, m_send, &ActionButton::press);
-    line->addWidget(m_to);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_count);
-    line->addWidget(m_send);
-    layout->addLayout(line);
-    setMargins(layout, 12, 8, 12, 8);
-    setScaled(m_text, &QWidget::setMinimumHeight, Measure::input);
-    return area;
-}
-
 void LiveChatView::addActions()
 {
     const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
@@ -209,9 +150,9 @@ void LiveChatView::addActions()
         [this] { m_lines->setFollowing(true); });
     add("chatReply", Icon::Reply, tr("Reply to the message"), Qt::Key_R, [this] {
         if (const auto line = m_lines->current())
-            reply(*line);
+            m_writer->reply(*line);
         else
-            m_text->setFocus();
+            m_writer->takeKeyboard();
     });
     add("chatTimeOut", Icon::Clock, tr("Time out the author"), Qt::Key_T, [this] { m_person->timeOut(); });
     add("chatBan", Icon::Ban, tr("Ban or unban the author"), Qt::Key_B, [this] { m_person->ban(); });
@@ -248,25 +189,17 @@ QString LiveChatView::channel() const
     return m_combo->currentData().toString();
 }
 
-QString LiveChatView::target() const
-{
-    return m_to->currentData().toString();
-}
-
 void LiveChatView::fillChannels()
 {
     const QList<ChatChannel> channels = m_service->channels();
-    const QString shown = channel(), written = target();
-    const QSignalBlocker quiet(m_combo), quietTo(m_to);
+    const QString shown = channel();
+    const QSignalBlocker quiet(m_combo);
     m_combo->clear();
-    m_to->clear();
     m_combo->addItem(tr("All channels"), QString());
-    for (const ChatChannel &one : channels) {
+    for (const ChatChannel &one : channels)
         m_combo->addItem(one.name, one.id);
-        m_to->addItem(tr("to %1", "a channel").arg(one.name), one.id);
-    }
     m_combo->setCurrentIndex(std::max(0, m_combo->findData(shown)));
-    m_to->setCurrentIndex(std::max(0, m_to->findData(written)));
+    m_writer->setChannels(channels);
     m_combo->setVisible(channels.size() > maxTabs);
     // A Segmented cannot lose options.
     if (channels.size() <= maxTabs && m_tabs->count() != channels.size() + 1) {
@@ -275,9 +208,8 @@ void LiveChatView::fillChannels()
             tabs->addOption(at == 0 ? tr("All") : m_combo->itemText(at), m_combo->itemData(at));
         connect(tabs, &Segmented::chosen, this, [this](int at) {
             m_combo->setCurrentIndex(at);
-            m_to->setCurrentIndex(std::max(0, at - 1));
+            m_writer->setTarget(channel());
             updateFilter();
-            updateWriting();
         });
         delete m_tabs->parentWidget()->layout()->replaceWidget(m_tabs, tabs);
         m_tabs->deleteLater();
@@ -286,7 +218,6 @@ void LiveChatView::fillChannels()
     if (m_tabs->count() == m_combo->count())
         m_tabs->setCurrentIndex(m_combo->currentIndex());
     m_tabs->setVisible(channels.size() > 1 && channels.size() <= maxTabs);
-    updateWriting();
 }
 
 void LiveChatView::showOnly(const QString &channelId, const QString &userName)
@@ -318,6 +249,7 @@ void LiveChatView::updateFilter()
 void LiveChatView::updateTexts()
 {
     LiveChat *chat = m_service->chat();
+    m_writer->update();
     m_permission->setVisible(!chat->mayRead() || !chat->mayWrite());
     if (!m_permission->isHidden()) {
         const Api::Scope missing = chat->mayRead() ? Api::Scope::UserWriteChat : Api::Scope::UserReadChat;
@@ -389,8 +321,6 @@ void LiveChatView::arrange()
     const bool isBeside = width() >= px(PersonPane::paneBeside);
     m_person->setVisible(m_paneAction->isChecked() && isBeside);
     m_person->setFixedWidth(px(PersonPane::paneWidth));
-    m_to->setVisible(m_service->channels().size() > 1);
-    m_count->setVisible(width() >= px(480));
 }
 
 void LiveChatView::resizeEvent(QResizeEvent *event)
@@ -399,23 +329,12 @@ void LiveChatView::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-void LiveChatView::reply(const ChatLine &line)
-{
-    if (!line.notice.isEmpty())
-        return;
-    m_replyId = line.id;
-    m_replyTo->setText(tr("Replying to %1: %2").arg(isolated(line.userName), isolated(line.text.left(100))));
-    m_to->setCurrentIndex(std::max(0, m_to->findData(line.channelId)));
-    updateWriting();
-    m_text->setFocus();
-}
-
 void LiveChatView::doAction(int row, ChatLines::RowAction action)
 {
     updatePerson();
     switch (action) {
     case ChatLines::RowAction::Reply:
-        return reply(m_rows->row(row));
+        return m_writer->reply(m_rows->row(row));
     case ChatLines::RowAction::Delete:
         return m_person->deleteMessage();
     case ChatLines::RowAction::TimeOut:
@@ -423,87 +342,6 @@ void LiveChatView::doAction(int row, ChatLines::RowAction action)
     case ChatLines::RowAction::Ban:
         return m_person->ban();
     }
-}
-
-/// Each channel has its own text, which is shown again when the channel is chosen.
-void LiveChatView::updateWriting()
-{
-    if (const QString to = target(); m_draftChannel != to) {
-        if (m_draft.isActive() && !m_draftChannel.isEmpty())
-            m_service->chat()->setDraft(m_draftChannel, m_text->text());
-        m_draft.stop();
-        m_draftChannel = to;
-        const QSignalBlocker quiet(m_text);
-        m_text->setText(m_service->chat()->draft(to));
-        m_problem->hide();
-    }
-    const auto length = m_text->text().trimmed().toUcs4().size();
-    m_count->setText(tr("%1 of %2", "the length of a text; the longest length").arg(length).arg(maxText));
-    setTone(m_count, length > maxText ? Tone::Error : Tone::Hint);
-    m_replyRow->setVisible(!m_replyId.isEmpty());
-    m_send->setBlocked(!m_service->chat()->mayWrite() ? tr("Sidestage needs permission to write in chat.")
-                           : target().isEmpty()       ? tr("No channel is chosen.")
-                           : m_isSending              ? tr("The last message is being sent.")
-                           : length == 0              ? tr("Write a message first.")
-                           : length > maxText         ? tr("At most 500 characters.")
-                                                      : QString());
-}
-
-void LiveChatView::write()
-{
-    if (const int wait = m_service->chat()->secondsToSend(); wait > 0) {
-        m_send->setCooldown(wait * 1'000, wait * 1'000);
-        return;
-    }
-    const QString text = m_text->text().trimmed();
-    const QString to = target();
-    m_isSending = true;
-    updateWriting();
-    m_service->chat()->send(
-        to, text, m_replyId, this, [this, text, to](const Result<Api::SentChatMessage> &sent) {
-            m_isSending = false;
-            QString problem;
-            if (!sent)
-                problem = sent.error().isUncertain()
-                    ? tr("It is not known whether the message was sent. %1").arg(reasonOf(sent.error()))
-                    : tr("The message was not sent. %1").arg(reasonOf(sent.error()));
-            else if (!sent->isSent)
-                problem = tr("The message was not sent. %1")
-                              .arg(sent->dropReason && !sent->dropReason->message.isEmpty()
-                                       ? isolated(sent->dropReason->message)
-                                       : tr("The chat has dropped it."));
-            if (problem.isEmpty()) {
-                m_lastText = text;
-                m_replyId.clear();
-                m_service->chat()->setDraft(to, {});
-                // What was typed meanwhile stays.
-                if (target() == to && m_text->text().trimmed() == text) {
-                    m_text->clear();
-                    m_draft.stop();
-                }
-            }
-            updateWriting();
-            m_problem->setText(problem);
-            m_problem->setVisible(!problem.isEmpty());
-            if (!problem.isEmpty())
-                announce(m_text, problem, Announce::Assertive);
-        });
-}
-
-bool LiveChatView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_text && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Escape) {
-            m_lines->setFocus(Qt::OtherFocusReason);
-            return true;
-        }
-        if (key == Qt::Key_Up && m_text->text().isEmpty() && !m_lastText.isEmpty()) {
-            m_text->setText(m_lastText);
-            return true;
-        }
-    }
-    return PageView::eventFilter(watched, event);
 }
 
 }  // namespace Sidestage

@@ -6,10 +6,9 @@
 #include "page/tabbed_page.h"
 #include "schema/scope.h"
 
-#include <QTimer>
-
 namespace Sidestage {
 
+class ChatWriter;
 class ModerationService;
 class PersonPane;
 
@@ -20,7 +19,6 @@ class LiveChatView : public PageView
 public:
     /// `service` must outlive the view.
     explicit LiveChatView(ModerationService *service, QWidget *parent = nullptr);
-    ~LiveChatView() override;
 
     Freshness freshness() const override;
     QList<QAction *> viewActions() const override { return m_actions; }
@@ -34,25 +32,19 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *buildTools();
-    QWidget *buildWriting();
     void addActions();
     void fillChannels();
     void updateFilter();
     void updateTexts();
     void updatePaused();
-    void updateWriting();
     void updatePerson();
     void arrange();
     void add(const QList<ChatLine> &lines);
-    void write();
-    void reply(const ChatLine &line);
     void doAction(int row, ChatLines::RowAction action);
     QString channel() const;  ///< That is shown; empty: all.
-    QString target() const;   ///< Where a message is written.
 
     ModerationService *m_service;
     LiveList<ChatLine> *m_rows;
@@ -66,19 +58,8 @@ private:
     Banner *m_paused = nullptr;
     QDateTime m_pausedAt{};
     int m_missed = 0;
-    QComboBox *m_to = nullptr;
-    QWidget *m_replyRow = nullptr;
-    QLabel *m_replyTo = nullptr;
-    QString m_replyId{};
-    QLineEdit *m_text = nullptr;
-    QLabel *m_count = nullptr;
-    QLabel *m_problem = nullptr;
-    ActionButton *m_send = nullptr;
+    ChatWriter *m_writer = nullptr;
     WhyHint *m_permission = nullptr;
-    QString m_lastText{};
-    QString m_draftChannel{};
-    bool m_isSending = false;
-    QTimer m_draft{};
     PersonPane *m_person;
     QAction *m_pauseAction = nullptr;
     QAction *m_removedAction = nullptr;

@@ -39,7 +39,7 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
 void ModerationPage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 {
     TabbedPage::setSurroundings(toasts, live);
-    new ModerationToasts(m_service, toasts, this);
+    ModerationToasts::show(m_service, toasts);
 }
 
 void ModerationPage::showTab(Tab tab)

@@ -11,8 +11,17 @@ namespace Sidestage {
 
 using Kind = ModerationAction::Kind;
 
-ModerationToasts::ModerationToasts(ModerationService *service, ToastLane *lane, QObject *parent)
-    : QObject(parent)
+void ModerationToasts::show(ModerationService *service, ToastLane *lane)
+{
+    auto *shown = service->findChild<ModerationToasts *>(QString(), Qt::FindDirectChildrenOnly);
+    if (!lane || (shown && shown->m_lane))
+        return;
+    delete shown;
+    new ModerationToasts(service, lane);
+}
+
+ModerationToasts::ModerationToasts(ModerationService *service, ToastLane *lane)
+    : QObject(service)
     , m_service(service)
     , m_lane(lane)
 {

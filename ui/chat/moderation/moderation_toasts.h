@@ -16,11 +16,13 @@ class ModerationToasts : public QObject
 {
     Q_OBJECT
 public:
-    /// Both must outlive this.
-    ModerationToasts(ModerationService *service, ToastLane *lane, QObject *parent = nullptr);
+    /// Shows them in this lane from now on, unless they are shown already: the page and the card use the same
+    /// service, and all lanes show the toasts of one. They end with the service or the lane.
+    static void show(ModerationService *service, ToastLane *lane);
     ~ModerationToasts() override;
 
 private:
+    ModerationToasts(ModerationService *service, ToastLane *lane);
     void follow(qint64 job);
     void showHeld(qint64 job);
     void showOutcome(qint64 job);

@@ -2,9 +2,11 @@
 #include "waiting_delegate.h"
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "chat/moderation/moderation_handler.h"
 #include "chat/moderation/moderation_service.h"
 #include "client/service_clock.h"
+#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "moderation_texts.h"
@@ -13,9 +15,153 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTableView>
 #include <QTextLayout>
 
 namespace Sidestage {
+
+namespace {
+
+QString spoken(const Waiting &row)
+{
+    if (row.isHead)
+        return ModerationTexts::group(row.kind);
+    return WaitingDelegate::tr("%1 in %2: %3. %4.", "a viewer; a channel; a message; why it waits")
+        .arg(isolated(row.userName), isolated(row.channelName), isolated(row.text),
+             ModerationTexts::why(row));
+}
+
+}  // namespace
+
+LiveList<Waiting> *makeWaitingRows(const ModerationService *service, QObject *parent)
+{
+    const auto now = [service] { return service->account()->serviceClock()->now(); };
+    auto *rows = new LiveList<Waiting>(
+        &Waiting::key,
+        {{.title = WaitingDelegate::tr("Viewer and channel"), .text = &Waiting::userName},
+         {.title = WaitingDelegate::tr("Message"), .text = &Waiting::text},
+         {.title = WaitingDelegate::tr("Why it waits"), .text = &ModerationTexts::why},
+         {.title = WaitingDelegate::tr("Age"),
+          .text =
+              [now](const Waiting &row) {
+                  return row.isHead ? QString() : durationText(row.since.secsTo(now()));
+              },
+          .isNumber = true},
+         {.title = {}, .text = [](const Waiting &) { return QString(); }}},
+        parent);
+    for (int column = 0; column < rows->columnCount(); ++column)
+        rows->column(column).toolTip = spoken;
+    rows->column(WaitingDelegate::WhyColumn).look
+        = [](const Waiting &row) { return row.isHead ? Look() : ModerationTexts::whyLook(row); };
+    rows->setSpoken(spoken);
+    rows->setGrouping({.order = [](const Waiting &a, const Waiting &b) { return int(a.kind) - int(b.kind); },
+                       .head =
+                           [](const Waiting &row) {
+                               return Waiting{.key = QStringLiteral("head/%1").arg(int(row.kind)),
+                                              .kind = row.kind,
+                                              .isHead = true};
+                           },
+                       .count = [](Waiting &head, const Waiting &, int sign) { head.level += sign; }});
+    return rows;
+}
+
+void syncWaiting(const ModerationService *service, LiveList<Waiting> *rows, QTableView *table)
+{
+    const auto before = currentWaiting(rows, table);
+    rows->sync(service->waiting());
+    if (before ? rows->rowOf(before->key) >= 0 : currentWaiting(rows, table).has_value())
+        return;
+    const auto choose = [&](int from) {
+        for (int row = from; row < rows->rowCount(); ++row) {
+            if (!rows->row(row).isHead) {
+                table->setCurrentIndex(rows->index(row, 0));
+                return;
+            }
+        }
+    };
+    choose(before && table->currentIndex().isValid() ? table->currentIndex().row() : 0);
+}
+
+void goToNextWaiting(const ModerationService *service, const LiveList<Waiting> *rows, QTableView *table,
+                     const QString &key)
+{
+    for (int next = rows->rowOf(key) + 1; next < rows->rowCount(); ++next) {
+        const Waiting &other = rows->row(next);
+        if (!other.isHead && !service->rowOf(other.key)) {
+            table->setCurrentIndex(rows->index(next, 0));
+            break;
+        }
+    }
+}
+
+std::optional<Waiting> currentWaiting(const LiveList<Waiting> *rows, const QTableView *table)
+{
+    const QModelIndex index = table->currentIndex();
+    if (!index.isValid() || index.row() >= rows->rowCount() || rows->row(index.row()).isHead)
+        return {};
+    return rows->row(index.row());
+}
+
+void decideWaiting(ModerationService *service, const Waiting &row, bool allow, const QString &reply)
+{
+    if (row.isHead || !row.outcome.isEmpty())
+        return;
+    if (row.kind == Waiting::Kind::Suspicious)
+        return service->dismiss(row);
+    using Kind = ModerationAction::Kind;
+    const bool isHeld = row.kind == Waiting::Kind::Held;
+    service->act(ModerationAction{.kind = isHeld ? (allow ? Kind::Allow : Kind::Deny)
+                                                 : (allow ? Kind::Approve : Kind::Refuse),
+                                  .channelId = row.channelId,
+                                  .channelName = row.channelName,
+                                  .userId = row.userId,
+                                  .userName = row.userName,
+                                  .targetId = row.id,
+                                  .text = isHeld ? QString() : reply.trimmed()});
+}
+
+Freshness freshnessOfWaiting(const ModerationService *service)
+{
+    Freshness all{.live = true};
+    for (const WaitingFeed *feed : service->feeds()) {
+        if (!feed->mayRead())
+            continue;
+        const Freshness one = freshnessOf(*feed);
+        if (!all.asOf.isValid() || one.asOf < all.asOf)
+            all.asOf = one.asOf;
+        all.interval = std::max(all.interval, one.interval);
+        all.loading = all.loading || one.loading;
+        all.live = all.live && one.live;
+        if (all.failure.isEmpty())
+            all.failure = one.failure;
+    }
+    return all;
+}
+
+std::optional<Api::Scope> showMissing(const ModerationService *service, WhyHint *hint)
+{
+    const Account *account = service->account();
+    const auto missing = !account->may(Api::Scope::ModeratorManageAutomod)
+        ? std::optional(Api::Scope::ModeratorManageAutomod)
+        : !account->may(Api::Scope::ModeratorManageUnbanRequests)
+        ? std::optional(Api::Scope::ModeratorManageUnbanRequests)
+        : !account->may(Api::Scope::ModeratorReadSuspiciousUsers)
+        ? std::optional(Api::Scope::ModeratorReadSuspiciousUsers)
+        : std::nullopt;
+    hint->setVisible(missing.has_value());
+    if (!missing)
+        return {};
+    hint->setSentence(*missing == Api::Scope::ModeratorManageAutomod
+                          ? WaitingDelegate::tr("Held messages are not shown.")
+                          : *missing == Api::Scope::ModeratorManageUnbanRequests
+                          ? WaitingDelegate::tr("Unban requests are not shown.")
+                          : WaitingDelegate::tr("Suspicious viewers are not shown."));
+    hint->setRule(WaitingDelegate::tr("Permission needed"),
+                  WaitingDelegate::tr("%1 has not granted permission to show them.")
+                      .arg(isolated(account->info().displayName)));
+    hint->setAction(WaitingDelegate::tr("Grant permission…"));
+    return missing;
+}
 
 WaitingDelegate::WaitingDelegate(const ModerationService *service, const LiveList<Waiting> *rows,
                                  QAbstractItemView *view)

@@ -4,10 +4,34 @@
 #include "chat/moderation/waiting_feed.h"
 #include "kit/lists/row_delegate.h"
 #include "models/live_list.h"
+#include "page/page.h"
+#include "schema/scope.h"
+
+class QTableView;
 
 namespace Sidestage {
 
 class ModerationService;
+class WhyHint;
+
+/// The rows of what waits, in groups with their heads and counts, for a WaitingDelegate. `service` must
+/// outlive them.
+LiveList<Waiting> *makeWaitingRows(const ModerationService *service, QObject *parent);
+/// Shows what waits now. When the current row has gone, the next one becomes current, so that one key after
+/// the other decides.
+void syncWaiting(const ModerationService *service, LiveList<Waiting> *rows, QTableView *table);
+/// Makes the next row after this one current that is not decided yet.
+void goToNextWaiting(const ModerationService *service, const LiveList<Waiting> *rows, QTableView *table,
+                     const QString &key);
+/// The row that is current; none: no row, or the head of a group.
+std::optional<Waiting> currentWaiting(const LiveList<Waiting> *rows, const QTableView *table);
+/// Allows or denies it, with a reply to a request. Does nothing if it is decided. A suspicious viewer only
+/// leaves the list: there is nothing to deny.
+void decideWaiting(ModerationService *service, const Waiting &row, bool allow, const QString &reply = {});
+/// Of all feeds that may be read.
+Freshness freshnessOfWaiting(const ModerationService *service);
+/// Says in the hint what is not shown without which permission, and hides it if nothing is missing.
+std::optional<Api::Scope> showMissing(const ModerationService *service, WhyHint *hint);
 
 /// Paints the rows of what waits: two lines, the flagged part of the message marked, and two buttons.
 class WaitingDelegate : public RowDelegate

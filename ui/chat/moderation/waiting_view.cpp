@@ -32,60 +32,29 @@
 
 namespace Sidestage {
 
-using Kind = ModerationAction::Kind;
-
 namespace {
 
 constexpr int maxReply = 500;
-
-QString spoken(const Waiting &row)
-{
-    if (row.isHead)
-        return ModerationTexts::group(row.kind);
-    return WaitingView::tr("%1 in %2: %3. %4.", "a viewer; a channel; a message; why it waits")
-        .arg(isolated(row.userName), isolated(row.channelName), isolated(row.text),
-             ModerationTexts::why(row));
-}
 
 }  // namespace
 
 WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
-    , m_rows(new LiveList<Waiting>(&Waiting::key,
-                                   {{.title = tr("Viewer and channel"), .text = &Waiting::userName},
-                                    {.title = tr("Message"), .text = &Waiting::text},
-                                    {.title = tr("Why it waits"), .text = &ModerationTexts::why},
-                                    {.title = tr("Age"), .text = {}, .isNumber = true},
-                                    {.title = {}, .text = {}}},
-                                   this))
+    , m_rows(makeWaitingRows(service, this))
     , m_table(new PaddedTable)
     , m_state(new PageState(m_table, QStringLiteral("waitingEmpty")))
     , m_person(new PersonPane(service))
 {
     setObjectName(QStringLiteral("waitingView"));
-    const auto now = [service] { return service->account()->serviceClock()->now(); };
-    m_rows->column(WaitingDelegate::AgeColumn).text = [now](const Waiting &row) {
-        return row.isHead ? QString() : durationText(row.since.secsTo(now()));
-    };
-    m_rows->column(WaitingDelegate::DecideColumn).text = [](const Waiting &) { return QString(); };
-    for (int column = 0; column < m_rows->columnCount(); ++column)
-        m_rows->column(column).toolTip = spoken;
-    m_rows->column(WaitingDelegate::WhyColumn).look
-        = [](const Waiting &row) { return row.isHead ? Look() : ModerationTexts::whyLook(row); };
-    m_rows->setSpoken(spoken);
-    m_rows->setGrouping(
-        {.order = [](const Waiting &a, const Waiting &b) { return int(a.kind) - int(b.kind); },
-         .head =
-             [](const Waiting &row) {
-                 return Waiting{
-                     .key = QStringLiteral("head/%1").arg(int(row.kind)), .kind = row.kind, .isHead = true};
-             },
-         .count = [](Waiting &head, const Waiting &, int sign) { head.level += sign; }});
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(buildTools());
     m_permission = named("waitingPermission", new WhyHint);
     layout->addWidget(m_permission);
+    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
+        if (m_missing)
+            Q_EMIT permissionRequested(*m_missing);
+    });
     auto *columns = new QHBoxLayout;
     auto *card = new Card;
     card->setBodyPadded(false);
@@ -251,20 +220,7 @@ void WaitingView::addActions()
 
 Freshness WaitingView::freshness() const
 {
-    Freshness all{.live = true};
-    for (const WaitingFeed *feed : m_service->feeds()) {
-        if (!feed->mayRead())
-            continue;
-        const Freshness one = freshnessOf(*feed);
-        if (!all.asOf.isValid() || one.asOf < all.asOf)
-            all.asOf = one.asOf;
-        all.interval = std::max(all.interval, one.interval);
-        all.loading = all.loading || one.loading;
-        all.live = all.live && one.live;
-        if (all.failure.isEmpty())
-            all.failure = one.failure;
-    }
-    return all;
+    return freshnessOfWaiting(m_service);
 }
 
 void WaitingView::refresh()
@@ -323,23 +279,7 @@ void WaitingView::arrange()
 
 void WaitingView::updateRows()
 {
-    const QString before = current() ? current()->key : QString();
-    m_rows->sync(m_service->waiting());
-    if (!before.isEmpty() && m_rows->rowOf(before) < 0 && m_table->currentIndex().isValid()) {
-        // The next row becomes the current one, so that one key after the other decides.
-        int row = m_table->currentIndex().row();
-        while (row < m_rows->rowCount() && m_rows->row(row).isHead)
-            ++row;
-        if (row < m_rows->rowCount())
-            m_table->setCurrentIndex(m_rows->index(row, 0));
-    } else if (!m_table->currentIndex().isValid() || (current() == std::nullopt && before.isEmpty())) {
-        for (int row = 0; row < m_rows->rowCount(); ++row) {
-            if (!m_rows->row(row).isHead) {
-                m_table->setCurrentIndex(m_rows->index(row, 0));
-                break;
-            }
-        }
-    }
+    syncWaiting(m_service, m_rows, m_table);
     updateTexts();
     updateCurrent();
 }
@@ -388,29 +328,7 @@ void WaitingView::updateTexts()
     m_decided->setText(notes.join(QStringLiteral(" · ")));
     m_decided->setVisible(!notes.isEmpty());
 
-    const Account *account = m_service->account();
-    const auto missing = !account->may(Api::Scope::ModeratorManageAutomod)
-        ? std::optional(Api::Scope::ModeratorManageAutomod)
-        : !account->may(Api::Scope::ModeratorManageUnbanRequests)
-        ? std::optional(Api::Scope::ModeratorManageUnbanRequests)
-        : !account->may(Api::Scope::ModeratorReadSuspiciousUsers)
-        ? std::optional(Api::Scope::ModeratorReadSuspiciousUsers)
-        : std::nullopt;
-    m_permission->setVisible(missing.has_value());
-    if (missing) {
-        m_permission->setSentence(*missing == Api::Scope::ModeratorManageAutomod
-                                      ? tr("Held messages are not shown.")
-                                      : *missing == Api::Scope::ModeratorManageUnbanRequests
-                                      ? tr("Unban requests are not shown.")
-                                      : tr("Suspicious viewers are not shown."));
-        m_permission->setRule(
-            tr("Permission needed"),
-            tr("%1 has not granted permission to show them.").arg(isolated(account->info().displayName)));
-        m_permission->setAction(tr("Grant permission…"));
-        m_permission->disconnect(this);
-        connect(m_permission, &WhyHint::actionTriggered, this,
-                [this, missing] { Q_EMIT permissionRequested(*missing); });
-    }
+    m_missing = showMissing(m_service, m_permission);
     if (m_rows->rowCount() > 0)
         m_state->showList();
     else if (channels.isEmpty())
@@ -428,10 +346,7 @@ void WaitingView::updateTexts()
 
 std::optional<Waiting> WaitingView::current() const
 {
-    const QModelIndex index = m_table->currentIndex();
-    if (!index.isValid() || index.row() >= m_rows->rowCount() || m_rows->row(index.row()).isHead)
-        return {};
-    return m_rows->row(index.row());
+    return currentWaiting(m_rows, m_table);
 }
 
 void WaitingView::updateCurrent()
@@ -468,30 +383,9 @@ void WaitingView::updateCurrent()
 
 void WaitingView::decide(const Waiting &row, bool allow)
 {
-    if (row.isHead || !row.outcome.isEmpty())
-        return;
-    if (row.kind == Waiting::Kind::Suspicious) {
-        // There is nothing to deny: the viewer was seen.
-        m_service->dismiss(row);
-        return;
-    }
-    const bool isHeld = row.kind == Waiting::Kind::Held;
-    m_service->act(ModerationAction{.kind = isHeld ? (allow ? Kind::Allow : Kind::Deny)
-                                                   : (allow ? Kind::Approve : Kind::Refuse),
-                                    .channelId = row.channelId,
-                                    .channelName = row.channelName,
-                                    .userId = row.userId,
-                                    .userName = row.userName,
-                                    .targetId = row.id,
-                                    .text = isHeld ? QString() : m_replies.value(row.key).trimmed()});
-    // The next one that is not decided yet.
-    for (int next = m_rows->rowOf(row.key) + 1; next < m_rows->rowCount(); ++next) {
-        const Waiting &other = m_rows->row(next);
-        if (!other.isHead && !m_service->rowOf(other.key)) {
-            m_table->setCurrentIndex(m_rows->index(next, 0));
-            break;
-        }
-    }
+    decideWaiting(m_service, row, allow, m_replies.value(row.key));
+    if (row.kind != Waiting::Kind::Suspicious)
+        goToNextWaiting(m_service, m_rows, m_table, row.key);
 }
 
 void WaitingView::toggleGroup(const Waiting &head)

@@ -58,6 +58,7 @@ private:
     QLabel *m_decided = nullptr;
     Segmented *m_show = nullptr;
     WhyHint *m_permission = nullptr;
+    std::optional<Api::Scope> m_missing{};
     QTableView *m_table;
     PageState *m_state;
     QWidget *m_list = nullptr;

@@ -8,9 +8,10 @@
 
 namespace Sidestage {
 
-void BoardPlan::add(const QString &id, int span, int spanOfFour)
+void BoardPlan::add(const QString &id, int span, int spanOfFour, bool isHidden)
 {
-    m_first.append({.id = id, .span = span, .spanOfFour = spanOfFour > 0 ? spanOfFour : span});
+    m_first.append(
+        {.id = id, .span = span, .spanOfFour = spanOfFour > 0 ? spanOfFour : span, .isHidden = isHidden});
     m_entries.append(m_first.last());
 }
 

@@ -30,7 +30,7 @@ public:
     };
 
     /// Appends a card to the default plan. `spanOfFour` 0: the same as `span`.
-    void add(const QString &id, int span, int spanOfFour = 0);
+    void add(const QString &id, int span, int spanOfFour = 0, bool isHidden = false);
     const QList<Entry> &entries() const { return m_entries; }
     /// Returns null if there is no card with this id.
     const Entry *find(const QString &id) const;

@@ -48,9 +48,10 @@ CardBoard::~CardBoard()
     }
 }
 
-void CardBoard::addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour)
+void CardBoard::addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour,
+                        bool isHidden)
 {
-    m_plan.add(id, span, spanOfFour);
+    m_plan.add(id, span, spanOfFour, isHidden);
     m_cards.insert(id, {.title = title, .card = card});
     card->setParent(this);
     card->installEventFilter(this);

@@ -26,7 +26,8 @@ public:
 
     /// Takes ownership. `span` is the preferred width in columns, 1 or 2. `spanOfFour` applies when there are
     /// four columns; 0: the same as `span`.
-    void addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour = 0);
+    void addCard(const QString &id, const QString &title, Card *card, int span, int spanOfFour = 0,
+                 bool isHidden = false);
     /// Returns null if there is no such card, or while it is in another window.
     Card *card(const QString &id) const;
     QString titleOf(const QString &id) const { return m_cards.value(id).title; }

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "live_chat_card.h"
+
+#include "accounts/account.h"
+#include "base/bidi.h"
+#include "chat/moderation/moderation_service.h"
+#include "chat_writer.h"
+#include "client/session.h"
+#include "kit/controls/button.h"
+#include "kit/messages/page_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/theme/named.h"
+#include "kit/theme/theme.h"
+#include "texts/error_texts.h"
+
+#include <QBoxLayout>
+
+namespace Sidestage {
+
+namespace {
+
+/// In px at a body line of 20 px.
+constexpr int minHeight = 160;
+
+}  // namespace
+
+LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
+    : OverviewCard(tr("Live chat"), Icon::Chat, parent)
+    , m_service(service)
+    , m_rows(new LiveList<ChatLine>(&ChatLine::id, {{.title = tr("Message"), .text = &ChatLine::text}}, this))
+    , m_lines(named("liveChatLines", new ChatLines(m_rows), tr("Messages")))
+    , m_state(new PageState(m_lines, QStringLiteral("liveChatEmpty")))
+    , m_pause(named("liveChatPause", Button::compact(Icon::Pause, tr("Pause"))))
+    , m_writer(new ChatWriter(service))
+    , m_permission(named("liveChatPermission", new WhyHint))
+{
+    setObjectName(QStringLiteral("liveChatCard"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    const QString self = service->account()->userId();
+    m_rows->setSpoken([](const ChatLine &line) { return spokenLine(line, {}); });
+    m_rows->setFilter([self](const ChatLine &line) { return line.channelId == self; });
+    m_lines->setOwnLogin(service->account()->info().login);
+    m_lines->setOffered(1);  // to reply; all others are on the page
+    build();
+    LiveChat *chat = service->chat();
+    m_rows->upsert(QList<ChatLine>(chat->lines().begin(), chat->lines().end()));
+    connect(chat, &LiveChat::added, this, [this, self](const QList<ChatLine> &lines) {
+        m_rows->upsert(lines);
+        if (!m_lines->isFollowing()) {
+            m_missed += int(std::count_if(lines.cbegin(), lines.cend(),
+                                          [&](const ChatLine &line) { return line.channelId == self; }));
+            updatePaused();
+        }
+        updateTexts();
+    });
+    connect(chat, &LiveChat::changed, m_rows,
+            [this](const QList<ChatLine> &lines) { m_rows->upsert(lines); });
+    connect(chat, &LiveChat::forgotten, m_rows, [this](const QStringList &ids) { m_rows->remove(ids); });
+    connect(chat, &LiveChat::coverageChanged, this, [this] {
+        updateTexts();
+        emitFreshness();
+    });
+    connect(service->account()->session(), &Session::tokenChanged, this, &LiveChatCard::updateTexts);
+    connect(service, &ModerationService::channelsChanged, this, &LiveChatCard::updateTexts);
+    connect(m_lines, &ChatLines::followingChanged, this, [this] {
+        m_missed = 0;
+        updatePaused();
+    });
+    connect(m_lines, &ChatLines::actionTriggered, this,
+            [this](int row) { m_writer->reply(m_rows->row(row)); });
+    updatePaused();
+    updateTexts();
+}
+
+void LiveChatCard::build()
+{
+    auto *open = named("openLiveChat", Button::compact(tr("Open Moderation")));
+    connect(open, &QPushButton::clicked, this,
+            [this] { Q_EMIT pageRequested(QStringLiteral("moderation")); });
+    addToHead(m_pause);
+    addToHead(open);
+    m_pause->setCheckable(true);
+    connect(m_pause, &QPushButton::clicked, this, [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
+    // Takes the height that the cards beside it have, and never makes them higher itself.
+    m_state->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    body()->addWidget(m_state, 1);
+    body()->addWidget(m_permission);
+    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
+        Q_EMIT permissionRequested(m_service->chat()->mayRead() ? Api::Scope::UserWriteChat
+                                                                : Api::Scope::UserReadChat);
+    });
+    body()->addWidget(m_writer);
+    connect(m_writer, &ChatWriter::left, this, &LiveChatCard::takeKeyboard);
+}
+
+Freshness LiveChatCard::freshness() const
+{
+    if (isHidden())
+        return {};
+    const bool isLive = m_service->chat()->isLive(m_service->account()->userId());
+    return {.asOf = isLive ? QDateTime::currentDateTimeUtc() : QDateTime(),
+            .loading = !isLive && m_service->chat()->mayRead(),
+            .live = isLive};
+}
+
+bool LiveChatCard::takeKeyboard()
+{
+    m_lines->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void LiveChatCard::fit()
+{
+    m_state->setMinimumHeight(px(minHeight));
+}
+
+/// The chat is read once somebody looks at it.
+void LiveChatCard::showEvent(QShowEvent *event)
+{
+    OverviewCard::showEvent(event);
+    m_service->readChat();
+}
+
+void LiveChatCard::updatePaused()
+{
+    const bool isPaused = !m_lines->isFollowing();
+    m_pause->setChecked(isPaused);
+    m_pause->setText(!isPaused          ? tr("Pause")
+                         : m_missed > 0 ? tr("Resume · %Ln new", nullptr, m_missed)
+                                        : tr("Resume"));
+    m_pause->setSymbol(isPaused ? Icon::Play : Icon::Pause);
+}
+
+void LiveChatCard::updateTexts()
+{
+    const LiveChat *chat = m_service->chat();
+    const QString self = m_service->account()->userId();
+    QList<ChatChannel> own = m_service->channels();
+    own.removeIf([&](const ChatChannel &channel) { return channel.id != self; });
+    m_writer->setChannels(own);
+    m_permission->setVisible(!chat->mayRead() || !chat->mayWrite());
+    m_permission->setSentence(chat->mayRead() ? tr("No permission to write.")
+                                              : tr("Messages are not shown."));
+    m_permission->setRule(tr("Permission needed"),
+                          tr("%1 has not granted permission for that.")
+                              .arg(isolated(m_service->account()->info().displayName)));
+    m_permission->setAction(tr("Grant permission…"));
+    const auto refusal = chat->refusal(self);
+    if (m_rows->rowCount() > 0)
+        m_state->showList();
+    else if (!chat->mayRead())
+        m_state->showEmpty(Icon::Lock, tr("Without permission to read chat, messages are not shown."));
+    else if (refusal)
+        m_state->showEmpty(Icon::Warning, tr("The chat cannot be read. %1").arg(reasonOf(*refusal)));
+    else
+        m_state->showEmpty(Icon::Chat, tr("Quiet here. Messages appear as they come."));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "chat/moderation/waiting_feed.h"
+#include "kit/forward.h"
+#include "models/live_list.h"
+#include "page/overview_card.h"
+
+#include <QPointer>
+
+namespace Sidestage {
+
+class ModerationService;
+
+/// Shows what waits in Moderation and decides it. Its keys work in the list only, because another card may
+/// use the same.
+class ModerationCard : public OverviewCard
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the card.
+    explicit ModerationCard(ModerationService *service, QWidget *parent = nullptr);
+    ~ModerationCard() override;
+
+    Freshness freshness() const override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
+    QList<QAction *> ownActions() const override { return m_actions; }
+    bool takeKeyboard() override;
+    void refresh() override;
+
+protected:
+    void fit() override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    void updateRows();
+    void updateTexts();
+    void arrange();
+    void decide(const Waiting &row, bool allow);
+
+    ModerationService *m_service;
+    QPointer<ToastLane> m_toasts{};
+    LiveList<Waiting> *m_rows;
+    Pill *m_count;
+    QTableView *m_table;
+    PageState *m_state;
+    WhyHint *m_permission;
+    std::optional<Api::Scope> m_missing{};
+    QList<QAction *> m_actions{};
+};
+
+}  // namespace Sidestage
