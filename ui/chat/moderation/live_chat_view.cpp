@@ -32,8 +32,8 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px.
-constexpr int paneWidth = 272;
-constexpr int paneBeside = 760;
+constexpr int personWidth = 272;
+constexpr int personBeside = 760;
 constexpr int maxText = 500;
 /// More channels are chosen in a list.
 constexpr int maxTabs = 4;
@@ -383,9 +383,9 @@ void LiveChatView::arrange()
 {
     if (!m_paneAction)
         return;
-    const bool isBeside = width() >= px(paneBeside);
+    const bool isBeside = width() >= px(personBeside);
     m_person->setVisible(m_paneAction->isChecked() && isBeside);
-    m_person->setFixedWidth(px(paneWidth));
+    m_person->setFixedWidth(px(personWidth));
     m_to->setVisible(m_service->channels().size() > 1);
     m_count->setVisible(width() >= px(480));
 }
