@@ -28,6 +28,7 @@ class InteractService;
 class ModerationService;
 class RewardsService;
 class ScheduleFeed;
+class ShowService;
 struct AdServiceParts;
 
 /// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
@@ -76,6 +77,7 @@ public:
     InteractService *interact(Account *account) const;
     ModerationService *moderation(Account *account) const;
     ScheduleFeed *schedule(Account *account) const;
+    ShowService *shows(Account *account) const;
     /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
     /// Returns the channel of an account that has been passed to watch().
@@ -108,6 +110,9 @@ Q_SIGNALS:
 
 private:
     void open(Accounts *accounts, Account *account);
+    void openShows(Account *account);
+    /// Null: not created yet.
+    ChatService *findChat(Account *account) const;
     void openAds(Account *account);
     void openCharity(Account *account);
     bool isShown(const Account *account) const;
@@ -131,6 +136,7 @@ private:
     std::unordered_map<Account *, std::unique_ptr<ScheduleFeed>> m_schedules;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
     std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
+    std::unordered_map<Account *, std::unique_ptr<ShowService>> m_shows;
 };
 
 }  // namespace Sidestage

@@ -21,5 +21,6 @@ QByteArray charityLedger();                   ///< charity/charity_store.cpp
 QByteArray follows();                         ///< community/follow_table.cpp
 QByteArray interact();                        ///< interact/interact_store.cpp
 QByteArray moderation();                      ///< chat/moderation/moderation_history.cpp
+QByteArray shows();                           ///< shows/show_store.cpp
 
 }  // namespace Sidestage::Tables
