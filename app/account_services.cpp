@@ -97,8 +97,8 @@ void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
-    close(m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_communities, m_rewards, m_channels, m_followers,
-          m_charities, m_analytics);
+    close(m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_communities, m_rewards, m_channels,
+          m_followers, m_charities, m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)

@@ -132,8 +132,9 @@ public:
                 if (step.isOpen())
                     open.append(ChatMode(step.key.toInt()));
             }
-            known->apply(only(modesFrom(plan.after), open), context,
-                         [plan, progress](const Result<ChatModes> &outcome) { end(plan, outcome, progress); });
+            known->apply(
+                only(modesFrom(plan.after), open), context,
+                [plan, progress](const Result<ChatModes> &outcome) { end(plan, outcome, progress); });
         });
     }
 

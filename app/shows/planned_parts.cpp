@@ -85,10 +85,9 @@ public:
                 continue;
             seen.append(entry);
             all.append({entry,
-                        segment.title.isEmpty()
-                            ? nameOf(segment)
-                            : tr("%1: %2", "when a stream is planned; its title")
-                                  .arg(nameOf(segment), segment.title)});
+                        segment.title.isEmpty() ? nameOf(segment)
+                                                : tr("%1: %2", "when a stream is planned; its title")
+                                                      .arg(nameOf(segment), segment.title)});
         }
         return all;
     }
@@ -136,8 +135,8 @@ public:
         PartPlan plan;
         ShowStep step{.key = QStringLiteral("entry"), .label = tr("Planned end")};
         const auto coming = next(wanted);
-        const bool isToday = coming
-            && coming->startTime.toLocalTime().date() == m_clock.now().toLocalTime().date();
+        const bool isToday
+            = coming && coming->startTime.toLocalTime().date() == m_clock.now().toLocalTime().date();
         if (!coming) {
             step.obstacle = tr("No stream of this entry is planned.");
         } else if (!isToday) {
@@ -386,8 +385,7 @@ private:
             step.state = State::LeftOut;
             step.reason = tr("Its time has passed.");
         } else if (isLive) {
-            const auto sent
-                = chat->announcer()->send({m_account->userId()}, wanted.text, wanted.color);
+            const auto sent = chat->announcer()->send({m_account->userId()}, wanted.text, wanted.color);
             if (sent) {
                 step.reference = QString::number(*sent);
             } else {
@@ -443,8 +441,8 @@ public:
 
     Result<QString> wanted(const Show &show) const override
     {
-        return QString::fromUtf8(Api::toText(
-            AdWarningState{true, {show.ads->ahead}, show.ads->notifies, show.ads->sound}));
+        return QString::fromUtf8(
+            Api::toText(AdWarningState{true, {show.ads->ahead}, show.ads->notifies, show.ads->sound}));
     }
 
     void read(QObject *, Read done) override
@@ -463,11 +461,12 @@ public:
         QStringList ahead;
         for (const int seconds : target.ahead)
             ahead.append(QString::number(seconds));
-        plan.steps.append({.key = QStringLiteral("ads"),
-                           .label = target.warns ? tr("Warn %1 s ahead", "one or several numbers")
-                                                       .arg(ahead.join(QStringLiteral(", ")))
-                                                 : tr("No warnings"),
-                           .text = wayOf(target.notifies, target.sound)});
+        plan.steps.append(
+            {.key = QStringLiteral("ads"),
+             .label = target.warns
+                 ? tr("Warn %1 s ahead", "one or several numbers").arg(ahead.join(QStringLiteral(", ")))
+                 : tr("No warnings"),
+             .text = wayOf(target.notifies, target.sound)});
         return plan;
     }
 

@@ -117,8 +117,9 @@ public:
         Poll *const poll = m_rewards->poll();
         auto *watch = new QObject(context);
         const auto look = [this, poll, watch, done = std::move(done), before = poll->asOf()] {
-            if (poll->isReading() || (poll->failure().isEmpty() && poll->asOf() == before
-                                      && m_rewards->availability() <= RewardList::Availability::Known))
+            if (poll->isReading()
+                || (poll->failure().isEmpty() && poll->asOf() == before
+                    && m_rewards->availability() <= RewardList::Availability::Known))
                 return;
             disconnect(poll, nullptr, watch, nullptr);
             watch->deleteLater();

@@ -46,8 +46,7 @@ public:
             summary.charityBefore = campaign->id + u' ' + QString::number(campaign->total.minor());
     }
 
-    void sum(const ShowRun &run, QObject *context,
-             std::function<void(const ShowSummary &)> done) override
+    void sum(const ShowRun &run, QObject *context, std::function<void(const ShowSummary &)> done) override
     {
         ShowSummary summary = run.summary;
         const QDateTime until = run.endedAt.isValid() ? run.endedAt : m_sources.clock->now();

@@ -22,7 +22,7 @@ struct ShowStep
     };
 
     QString key{};  ///< Unique in its part.
-    int icon = 0;  ///< An Icon.
+    int icon = 0;   ///< An Icon.
     QString label{};
     QString text{};
     QStringList removed{};  ///< The old values, and those that replace them.
@@ -32,12 +32,13 @@ struct ShowStep
     QString rule{};      ///< The rule behind the obstacle.
     int requests = 0;
     bool isChosen = true;
+    bool isDrifted = false;  ///< Of the end: it was changed elsewhere since the begin.
     State state = State::Planned;
     QString reason{};
-    QString reference{};   ///< For its handler.
-    QStringList items{};   ///< For its handler: ids.
-    qint64 points = 0;     ///< Of waiting redemptions.
-    QDateTime dueAt{};     ///< UTC; invalid: at once, or not known yet.
+    QString reference{};  ///< For its handler.
+    QStringList items{};  ///< For its handler: ids.
+    qint64 points = 0;    ///< Of waiting redemptions.
+    QDateTime dueAt{};    ///< UTC; invalid: at once, or not known yet.
     WaitingChoice choice = WaitingChoice::Leave;
 
     bool canRun() const { return isChosen && obstacle.isEmpty(); }
@@ -55,6 +56,7 @@ struct ShowStep
         is("rule", &ShowStep::rule);
         is("requests", &ShowStep::requests);
         is("chosen", &ShowStep::isChosen);
+        is("drifted", &ShowStep::isDrifted);
         is("state", &ShowStep::state);
         is("reason", &ShowStep::reason);
         is("reference", &ShowStep::reference);
@@ -71,7 +73,8 @@ constexpr auto namesOf(ShowStep::State)
 }
 constexpr auto namesOf(ShowPart)
 {
-    return std::array{"channel", "rewards", "chat", "announcements", "ads", "schedule", "lockdown", "waiting"};
+    return std::array{"channel", "rewards",  "chat",     "announcements",
+                      "ads",     "schedule", "lockdown", "waiting"};
 }
 
 /// The steps of one part.

@@ -123,9 +123,8 @@ Result<void> ShowService::remove(qint64 id)
 QString ShowService::freeName(const QString &name) const
 {
     const auto isTaken = [this](const QString &wanted) {
-        return std::ranges::any_of(m_shows, [&](const Show &show) {
-            return show.name.compare(wanted, Qt::CaseInsensitive) == 0;
-        });
+        return std::ranges::any_of(
+            m_shows, [&](const Show &show) { return show.name.compare(wanted, Qt::CaseInsensitive) == 0; });
     };
     QString free = name;
     for (int number = 2; isTaken(free); ++number)
@@ -173,6 +172,7 @@ PartPlan ShowService::restored(const ShowHandler *handler, const PartPlan &was, 
         if (!isChanged || !step.obstacle.isEmpty())
             continue;
         step.isChosen = false;
+        step.isDrifted = true;
         step.note = tr("Changed elsewhere since the show began.");
     }
     back.before = now;
@@ -224,15 +224,16 @@ void ShowService::plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObj
         const auto [by, was] = wanted[place];
         const Result<QString> target = isBegin ? by->wanted(show) : Result<QString>(was.before);
         if (!target) {
-            set(place, {.failure = target.error().message.isEmpty() ? tr("It was deleted.")
-                                                                    : target.error().message});
+            set(place,
+                {.failure
+                 = target.error().message.isEmpty() ? tr("It was deleted.") : target.error().message});
             continue;
         }
         by->read(guard, [this, set, place, by, was, isBegin, target = *target](const Result<QString> &now) {
             if (!now)
-                return set(place, {.failure = now.error().message.isEmpty()
-                                       ? tr("The service did not answer.")
-                                       : now.error().message});
+                return set(place,
+                           {.failure = now.error().message.isEmpty() ? tr("The service did not answer.")
+                                                                     : now.error().message});
             const bool isRestoring = !isBegin && !was.steps.isEmpty();
             PartPlan part = isRestoring ? restored(by, was, *now) : by->compare(*now, target);
             if (!isRestoring) {
@@ -278,8 +279,7 @@ void ShowService::replan()
                 for (ShowStep &step : part.steps) {
                     if (part.part != ShowPart::Waiting)
                         continue;
-                    const auto rule
-                        = std::ranges::find(m_plan->show.rules, step.key, &RewardRule::rewardId);
+                    const auto rule = std::ranges::find(m_plan->show.rules, step.key, &RewardRule::rewardId);
                     step.choice = rule == m_plan->show.rules.end() ? WaitingChoice::Leave : rule->choice;
                     step.isChosen = step.choice != WaitingChoice::Leave;
                 }
@@ -304,7 +304,7 @@ void ShowService::keepChoices(QList<PartPlan> &parts) const
             for (const ShowStep &step : before.steps) {
                 ShowStep *const same = part.find(step.key);
                 // What was found to be changed elsewhere only now stays off.
-                if (!same || (same->note != step.note && !same->isChosen && part.part != ShowPart::Waiting))
+                if (!same || (same->isDrifted && !step.isDrifted))
                     continue;
                 same->isChosen = step.isChosen;
                 same->choice = step.choice;
@@ -348,10 +348,8 @@ Result<void> ShowService::begin()
 {
     if (!m_plan || m_plan->isReading || m_plan->kind != ShowPlan::Kind::Begin || m_run)
         return Error{.kind = Error::Kind::Conflict, .message = tr("Another show is running.")};
-    ShowRun run{.showId = m_plan->show.id,
-                .name = m_plan->show.name,
-                .beganAt = now(),
-                .begin = m_plan->parts};
+    ShowRun run{
+        .showId = m_plan->show.id, .name = m_plan->show.name, .beganAt = now(), .begin = m_plan->parts};
     m_facts->begin(run.summary);
     if (auto kept = m_store.save(run); !kept)
         return kept;
@@ -431,8 +429,8 @@ void ShowService::work()
         m_isWorking = true;
         const auto planned = [this](QList<PartPlan> parts) {
             m_isPlanningUndo = m_isWorking = false;
-            const auto failure = std::ranges::find_if(
-                parts, [](const PartPlan &part) { return !part.failure.isEmpty(); });
+            const auto failure
+                = std::ranges::find_if(parts, [](const PartPlan &part) { return !part.failure.isEmpty(); });
             if (failure != parts.end()) {
                 Q_EMIT runChanged();
                 return Q_EMIT failed({.kind = Error::Kind::Offline, .message = failure->failure});
@@ -513,8 +511,7 @@ void ShowService::retry(ShowPart part, const QString &key)
     if (!m_run)
         return;
     for (PartPlan &one : m_run->active()) {
-        if (ShowStep *step = one.part == part ? one.find(key) : nullptr;
-            step && step->state == State::Failed)
+        if (ShowStep *step = one.part == part ? one.find(key) : nullptr; step && step->state == State::Failed)
             tryAgain(*step);
     }
     m_run->isStopped = false;

@@ -72,7 +72,8 @@ QString notPart()
 QString dayText(const QDateTime &moment)
 {
     const QDate day = moment.toLocalTime().date();
-    return QLocale().toString(day, day.year() == QDate::currentDate().year()
+    return QLocale().toString(day,
+                              day.year() == QDate::currentDate().year()
                                   ? Texts::tr("ddd d MMM", "date format")
                                   : Texts::tr("d MMM yyyy", "date format"));
 }
@@ -87,10 +88,10 @@ QString followersText(const ShowSummary &summary)
 
 QString adsText(const ShowSummary &summary)
 {
-    return summary.adBreaks == 0 ? Texts::tr("none")
-                                 : Texts::tr("%1 · %2", "number of ad breaks; their length")
-                                       .arg(QLocale().toString(summary.adBreaks),
-                                            durationText(summary.adSeconds));
+    return summary.adBreaks == 0
+        ? Texts::tr("none")
+        : Texts::tr("%1 · %2", "number of ad breaks; their length")
+              .arg(QLocale().toString(summary.adBreaks), durationText(summary.adSeconds));
 }
 
 QString charityText(const ShowSummary &summary)
@@ -147,8 +148,9 @@ ShowAverage averageOf(const QList<ShowRun> &runs)
         average.peakViewers += run.summary.peakViewers;
     }
     average.seconds /= average.runs;
-    for (int ShowAverage::*member : {&ShowAverage::followers, &ShowAverage::redemptions, &ShowAverage::adBreaks,
-                                     &ShowAverage::adSeconds, &ShowAverage::peakViewers})
+    for (int ShowAverage::*member :
+         {&ShowAverage::followers, &ShowAverage::redemptions, &ShowAverage::adBreaks, &ShowAverage::adSeconds,
+          &ShowAverage::peakViewers})
         average.*member /= average.runs;
     return average;
 }
