@@ -194,6 +194,7 @@ struct ShowRun
         is("end_steps", &ShowRun::end);
         is("summary", &ShowRun::summary);
     }
+    bool operator==(const ShowRun &) const = default;
 };
 
 }  // namespace Sidestage

@@ -193,7 +193,7 @@ void ShowService::plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObj
     if (isBegin) {
         for (const ShowPart part : partsOfShow) {
             if (show.has(part) && handler(part))
-                wanted.append({handler(part), {}});
+                wanted.emplaceBack(handler(part), PartPlan());
         }
     } else {
         for (const ShowPart part : orderOfEnd) {
@@ -202,7 +202,7 @@ void ShowService::plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObj
                 continue;
             if (part == ShowPart::Waiting || part == ShowPart::Lockdown) {
                 if (isEnd)
-                    wanted.append({by, {}});
+                    wanted.emplaceBack(by, PartPlan());
                 continue;
             }
             for (const PartPlan &was : begun) {

@@ -57,7 +57,7 @@ public:
     /// How many shows use this.
     int usedBy(ShowPart part, const QString &reference) const;
     /// The ended runs of a show, the newest first.
-    QList<ShowRun> ended(qint64 showId) const { return m_store.ended(showId); }
+    QList<ShowRun> pastRuns(qint64 showId) const { return m_store.ended(showId); }
     ShowHandler *handler(ShowPart part) const;
     ShowFacts *facts() const { return m_facts.get(); }
     /// Reads what the page shows of the parts.

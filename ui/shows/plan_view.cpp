@@ -40,7 +40,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     , m_begin(named("confirmPlan", new ActionButton({}, Button::Role::Primary)))
     , m_cancel(named("closePlan", new Button(tr("Cancel"))))
     , m_stop(named("stopPlan", new Button(tr("Stop"))))
-    , m_resume(named("resumePlan", new Button({})))
+    , m_resume(named("resumePlan", new Button))
     , m_undo(named("undoPlan", new Button(Icon::Undo, tr("Undo all"))))
 {
     setObjectName(QStringLiteral("planView"));

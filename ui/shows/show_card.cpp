@@ -60,7 +60,7 @@ void ShowCard::setShow(const Show &show)
     setTitle(show.name);
     const auto &run = m_service->run();
     m_running->setVisible(run && run->showId == show.id);
-    const ShowAverage average = averageOf(m_service->ended(show.id));
+    const ShowAverage average = averageOf(m_service->pastRuns(show.id));
     m_uses->setText(average.runs == 0
                         ? tr("not used yet")
                         : tr("%1, %2 on average", "how often; a duration")
@@ -159,7 +159,7 @@ LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
 void LastShowsCard::setShow(const Show &show)
 {
     const bool isOther = std::exchange(m_show, show).id != show.id;
-    const QList<ShowRun> runs = m_service->ended(show.id);
+    const QList<ShowRun> runs = m_service->pastRuns(show.id);
     QList<Row> rows;
     for (const ShowRun &run : runs)
         rows.append({QString::number(run.id), run});

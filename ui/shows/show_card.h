@@ -58,6 +58,8 @@ private:
     {
         QString key{};
         ShowRun run{};
+
+        bool operator==(const Row &) const = default;
     };
     static QList<Column<Row>> columns();
     void updateChosen();

@@ -172,6 +172,8 @@ CompareDialog::CompareDialog(const QString &name, const QList<ShowRun> &runs, QW
     {
         QString key{};
         QStringList values{};
+
+        bool operator==(const Figure &) const = default;
     };
     setObjectName(QStringLiteral("compareDialog"));
     setHeading(name);

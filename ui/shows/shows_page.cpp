@@ -220,7 +220,7 @@ void ShowsPage::reload()
 {
     QList<Row> rows;
     for (const Show &show : m_service->shows()) {
-        const QList<ShowRun> runs = m_service->ended(show.id);
+        const QList<ShowRun> runs = m_service->pastRuns(show.id);
         rows.append({.key = QString::number(show.id),
                      .show = show,
                      .uses = int(runs.size()),

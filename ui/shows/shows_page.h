@@ -54,6 +54,8 @@ private:
         int uses = 0;
         QDateTime lastAt{};
         bool isRunning = false;
+
+        bool operator==(const Row &) const = default;
     };
     enum class View : quint8 { List, Plan, End };
 
