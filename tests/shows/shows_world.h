@@ -92,7 +92,8 @@ struct ShowsWorld : RewardsWorld, TestWindow
 
     QString preset(const QString &title, const QStringList &tags = {u"Horror"_s})
     {
-        ChannelPreset preset{.name = u"Preset "_s + title, .fields = {ChannelField::Title, ChannelField::Tags}};
+        ChannelPreset preset{.name = u"Preset "_s + title,
+                             .fields = {ChannelField::Title, ChannelField::Tags}};
         preset.values.title = title;
         preset.values.tags = tags;
         if (!services->channel(me)->store()->savePreset(preset))

@@ -19,7 +19,7 @@ using Phase = ShowRun::Phase;
 
 namespace {
 
-const ChatModes followersOnly{.followers = ModeValue{true, 10}};
+const ChatModes slowChat{.slow = ModeValue{true, 77}};
 
 QStringList keysOf(const PartPlan *plan)
 {
@@ -87,8 +87,9 @@ private Q_SLOTS:
         rig.services->channel(rig.me)->notePresets();
         QTRY_COMPARE(rig.text(u"partName:channel"_s), u"Channel preset is gone"_s);
         // A part that is gone is said in the plan, and holds nothing back.
-        rig.click(u"togglePart:ads"_s);
-        QTRY_VERIFY(rig.shows->find(show.id)->ads);
+        Show changed = *rig.shows->find(show.id);
+        changed.ads = ShowAds{.ahead = 45};
+        rig.added(changed);
         rig.planWithKeys();
         QVERIFY(!rig.planned(ShowPart::Channel)->failure.isEmpty());
         rig.confirmWithKeys();
@@ -130,7 +131,7 @@ private Q_SLOTS:
         const QString set = rig.rewardSet({rig.inLibrary(u"Lights out"_s), rig.addToLibrary(u"Bell"_s)});
         rig.added({.channelPreset = rig.preset(u"The tower by the sea"_s, {u"Horror"_s, u"LightsOut"_s}),
                    .rewardSet = set,
-                   .chatPreset = rig.chatPreset(followersOnly),
+                   .chatPreset = rig.chatPreset(slowChat),
                    .ads = ShowAds{.ahead = 75}});
         rig.watchCalls();
         rig.planWithKeys();
@@ -149,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(rig.onService(u"Lights out"_s)->isEnabled);
         QVERIFY(rig.onService(u"Bell"_s));
         QVERIFY(rig.onService(u"Count the towers"_s)->isEnabled);
-        QCOMPARE(rig.chatModes().followers, followersOnly.followers);
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
         QCOMPARE(rig.calls("PATCH /chat/settings"), 1);
         QCOMPARE(rig.services->ads(rig.me)->memory()->settings().warnAhead, QList<int>{75});
 
@@ -160,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(rig.onService(u"Hydrate"_s)->isEnabled);
         QVERIFY(!rig.onService(u"Lights out"_s)->isEnabled);
         QVERIFY(!rig.onService(u"Bell"_s));
-        QVERIFY(!rig.chatModes().followers->on);
+        QVERIFY(rig.chatModes().slow != slowChat.slow);
         QCOMPARE(rig.services->ads(rig.me)->memory()->settings().warnAhead, QList<int>{60});
         QVERIFY(rig.shows->pastRuns(rig.shows->shows().first().id).isEmpty());
     }
@@ -202,14 +203,14 @@ private Q_SLOTS:
     void aRefusedStepHoldsNothingBackAndCanBeRetried()
     {
         ShowsWorld rig;
-        rig.added({.channelPreset = rig.preset(u"Refused first"_s), .chatPreset = rig.chatPreset(followersOnly)});
+        rig.added({.channelPreset = rig.preset(u"Refused first"_s), .chatPreset = rig.chatPreset(slowChat)});
         rig.planWithKeys();
         rig.sandbox.fault(
             {.path = "/channels", .method = "PATCH", .status = 403, .message = u"Not <i>now</i>"_s});
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
         QCOMPARE(rig.running(ShowPart::Channel)->count(State::Failed), 2);
-        QCOMPARE(rig.chatModes().followers, followersOnly.followers);
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
         const QString step = u"channel:"_s + titleKey();
         QVERIFY(rig.text(u"stepNote:"_s + step).contains(u"Not <i>now</i>"_s));
         rig.click(u"retryStep:"_s + step);
@@ -220,7 +221,7 @@ private Q_SLOTS:
     void withoutPermissionNothingOfThePartIsSent()
     {
         ShowsWorld rig(without({Api::Scope::ChannelManageBroadcast}));
-        rig.added({.channelPreset = rig.preset(u"Never"_s), .chatPreset = rig.chatPreset(followersOnly)});
+        rig.added({.channelPreset = rig.preset(u"Never"_s), .chatPreset = rig.chatPreset(slowChat)});
         rig.watchCalls();
         rig.planWithKeys();
         QVERIFY(!rig.planned(ShowPart::Channel)->steps.first().obstacle.isEmpty());
@@ -228,7 +229,7 @@ private Q_SLOTS:
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
         QCOMPARE(rig.calls("PATCH /channels"), 0);
-        QCOMPARE(rig.chatModes().followers, followersOnly.followers);
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
     }
 
     void aRestartInTheMiddleGoesOnAndSendsNothingTwice()
@@ -238,7 +239,7 @@ private Q_SLOTS:
         const QString set = rig.rewardSet({rig.addToLibrary(u"Bell"_s), rig.addToLibrary(u"Tower"_s)});
         rig.added({.channelPreset = rig.preset(u"Goes on"_s),
                    .rewardSet = set,
-                   .chatPreset = rig.chatPreset(followersOnly)});
+                   .chatPreset = rig.chatPreset(slowChat)});
         rig.watchCalls();
         rig.planWithKeys();
         // The second reward does not answer before the program ends.
@@ -304,7 +305,8 @@ private Q_SLOTS:
     {
         ShowsWorld rig;
         const Api::Channel before = rig.channel();
-        rig.added({.channelPreset = rig.preset(u"For one evening"_s), .chatPreset = rig.chatPreset(followersOnly)});
+        rig.added(
+            {.channelPreset = rig.preset(u"For one evening"_s), .chatPreset = rig.chatPreset(slowChat)});
         rig.begin();
         QVERIFY(rig.ask(Api::ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"By hand"_s}}));
         rig.planEnd();
@@ -316,20 +318,20 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
         QCOMPARE(rig.channel().title, u"By hand"_s);
         QCOMPARE(rig.channel().tags, before.tags);
-        QVERIFY(!rig.chatModes().followers->on);
+        QVERIFY(rig.chatModes().slow != slowChat.slow);
     }
 
     void anEndThatStoppedGoesOnWhereItWas()
     {
         ShowsWorld rig;
         const Api::Channel before = rig.channel();
-        rig.added({.channelPreset = rig.preset(u"Not for long"_s), .chatPreset = rig.chatPreset(followersOnly)});
+        rig.added({.channelPreset = rig.preset(u"Not for long"_s), .chatPreset = rig.chatPreset(slowChat)});
         rig.begin();
         rig.planEnd();
         rig.sandbox.fault({.path = "/channels", .method = "PATCH", .times = 1, .status = 500});
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.isShown(u"finishSteps"_s));
-        QVERIFY(!rig.chatModes().followers->on);
+        QVERIFY(rig.chatModes().slow != slowChat.slow);
         rig.reopen();
         QTRY_VERIFY(rig.isShown(u"finishSteps"_s));
         rig.watchCalls();

@@ -108,10 +108,11 @@ void WaitingRow::setStep(const ShowStep &step)
     const int count = int(step.items.size());
     m_title->setText(step.label);
     m_count->setText(waitingText(count));
-    m_points->setText(pointsText(step.points));
+    m_points->setText(showPointsText(step.points));
     m_choice->setObjectName(QStringLiteral("waitingChoice:") + step.key);
-    m_choice->setAccessibleName(tr("%1, %2, %3", "a reward; how many wait; points")
-                                    .arg(isolated(step.label), waitingText(count), pointsText(step.points)));
+    m_choice->setAccessibleName(
+        tr("%1, %2, %3", "a reward; how many wait; points")
+            .arg(isolated(step.label), waitingText(count), showPointsText(step.points)));
     m_choice->setVisible(!isBlocked);
     m_choice->setCurrentData(int(step.choice));
     m_why->setVisible(isBlocked);

@@ -245,7 +245,7 @@ void EndView::updateWaiting(const PartPlan &part)
                        .arg(tr("%Ln decisions", nullptr, all.fulfilled + all.refunded))
                        .arg(all.fulfilled)
                        .arg(all.refunded)
-                       .arg(pointsText(all.refundedPoints))
+                       .arg(showPointsText(all.refundedPoints))
                        .arg(all.left));
 }
 

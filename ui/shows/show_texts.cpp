@@ -104,7 +104,7 @@ QString waitingText(int count)
     return Texts::tr("%Ln waiting", nullptr, count);
 }
 
-QString pointsText(qint64 points)
+QString showPointsText(qint64 points)
 {
     return Texts::tr("%1 points").arg(QLocale().toString(points));
 }
@@ -117,7 +117,7 @@ QString textOf(ShowPart part, const ShowStep &step)
     const QString what = step.choice == WaitingChoice::Fulfil ? Texts::tr("Fulfil %Ln", nullptr, count)
         : step.choice == WaitingChoice::Refund                ? Texts::tr("Refund %Ln", nullptr, count)
                                                               : Texts::tr("Leave %Ln", nullptr, count);
-    return Texts::tr("%1 · %2", "what is done; points").arg(what, pointsText(step.points));
+    return Texts::tr("%1 · %2", "what is done; points").arg(what, showPointsText(step.points));
 }
 
 QString spokenStep(ShowPart part, const ShowStep &step)

@@ -21,7 +21,7 @@ QString adsText(const ShowSummary &summary);
 QString charityText(const ShowSummary &summary);
 /// "3 waiting".
 QString waitingText(int count);
-QString pointsText(qint64 points);
+QString showPointsText(qint64 points);
 /// "Fulfil 3 · 1,500 points" for a step about waiting redemptions, otherwise the text of the step.
 QString textOf(ShowPart part, const ShowStep &step);
 /// The step as a sentence, for screen readers.

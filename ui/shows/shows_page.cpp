@@ -437,7 +437,7 @@ void ShowsPage::endShow()
         return end();
     auto *dialog = new DialogFrame(tr("Refund"), window());
     dialog->setObjectName(QStringLiteral("manyPointsDialog"));
-    dialog->setHeading(tr("Refund %1?").arg(pointsText(points)));
+    dialog->setHeading(tr("Refund %1?").arg(showPointsText(points)));
     dialog->body()->addWidget(new WrapLabel(tr("A refund cannot be undone.")));
     dialog->addSafeButton(tr("Cancel"));
     Button *confirm = named("confirm", dialog->addButton(tr("Refund and end"), Button::Role::DangerFill));
