@@ -29,7 +29,7 @@
 #include "rewards/reward_alerts.h"
 #include "rewards/rewards_service.h"
 #include "schedule/schedule_feed.h"
-#include "shows/show_parts.h"
+#include "shows/show_handlers.h"
 
 #include <QTimer>
 

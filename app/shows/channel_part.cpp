@@ -7,7 +7,7 @@
 #include "channel/channel_texts.h"
 #include "client/client.h"
 #include "schema/describe.h"
-#include "show_parts.h"
+#include "show_handlers.h"
 #include "texts/error_texts.h"
 
 #include <QCoreApplication>

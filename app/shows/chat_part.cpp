@@ -9,7 +9,7 @@
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_scheduler.h"
 #include "schema/describe.h"
-#include "show_parts.h"
+#include "show_handlers.h"
 
 #include <QCoreApplication>
 

@@ -11,7 +11,7 @@
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/rewards_service.h"
 #include "schema/describe.h"
-#include "show_parts.h"
+#include "show_handlers.h"
 
 #include <QCoreApplication>
 

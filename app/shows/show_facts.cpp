@@ -15,7 +15,7 @@
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/rewards_service.h"
 #include "schema/describe.h"
-#include "show_parts.h"
+#include "show_handlers.h"
 
 #include <QPointer>
 

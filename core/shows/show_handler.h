@@ -50,6 +50,12 @@ public:
         Q_UNUSED(show)
         return {};
     }
+    /// When a show with this part is planned next, UTC; invalid: it is not known.
+    virtual QDateTime plannedAt(const Show &show) const
+    {
+        Q_UNUSED(show)
+        return {};
+    }
     /// Why nothing of this part can be changed, such as a missing permission; empty: it can.
     virtual QString obstacle() const { return {}; }
     /// What this show wants. Error NotFound: the part was deleted.

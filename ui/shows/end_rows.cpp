@@ -26,6 +26,7 @@ namespace {
 
 constexpr int waitingHeight = 36;
 constexpr int restoreHeight = 52;
+constexpr int waitingBeside = 520;
 
 QString titleOf(ShowPart part)
 {
@@ -77,14 +78,17 @@ WaitingRow::WaitingRow(QWidget *parent)
     m_choice->addOption(tr("Fulfil"), int(WaitingChoice::Fulfil));
     m_choice->addOption(tr("Refund"), int(WaitingChoice::Refund));
     m_choice->addOption(tr("Leave"), int(WaitingChoice::Leave));
-    auto *row = new QHBoxLayout(this);
-    row->addWidget(m_title, 1);
-    row->addWidget(m_count);
-    row->addWidget(m_points);
-    row->addWidget(m_choice);
-    row->addWidget(m_why);
-    setSpacing(row, 12);
-    setMargins(row, Measure::cardPaddingX, 2, Measure::cardPaddingX, 2);
+    auto *what = withoutMargins(new QHBoxLayout);
+    what->addWidget(m_title, 1);
+    what->addWidget(m_count);
+    what->addWidget(m_points);
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->addLayout(what, 1);
+    m_row->addWidget(m_choice);
+    m_row->addWidget(m_why);
+    setSpacing(what, 12);
+    setSpacing(m_row, 8);
+    setMargins(m_row, Measure::cardPaddingX, 2, Measure::cardPaddingX, 2);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, waitingHeight);
     const auto choose = [this](WaitingChoice choice) {
         if (m_choice->isVisible())
@@ -98,6 +102,12 @@ WaitingRow::WaitingRow(QWidget *parent)
                   [choose] { choose(WaitingChoice::Refund); });
     addPageAction(this, "leaveRow", Icon::Minus, tr("Leave"), Qt::Key_L,
                   [choose] { choose(WaitingChoice::Leave); });
+}
+
+void WaitingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_row->setDirection(width() < px(waitingBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void WaitingRow::setStep(const ShowStep &step)

@@ -28,8 +28,12 @@ public:
 Q_SIGNALS:
     void chosen(const QString &key, Sidestage::WaitingChoice choice);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QString m_key{};
+    QBoxLayout *m_row;
     ElidedLabel *m_title;
     QLabel *m_count;
     QLabel *m_points;

@@ -36,6 +36,7 @@ Card *makeBlock(int number, const QString &title)
     auto *card = new Card(QStringLiteral("%1  %2").arg(QLocale().toString(number), title));
     card->setBodyPadded(false);
     card->setBodySpacing(0);
+    card->setHeadWraps(true);
     return card;
 }
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int partHeight = 53;
 constexpr int partLabel = 124;
+constexpr int buttonsBeside = 520;  // below, the buttons are under the part
 
 }  // namespace
 
@@ -48,11 +49,16 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
     texts->addWidget(m_content);
     texts->addStretch(1);
     texts->setSpacing(0);
-    auto *row = new QHBoxLayout(this);
-    row->addWidget(new IconView(iconOf(part)));
-    row->addWidget(label);
-    row->addLayout(texts, 1);
+    auto *what = withoutMargins(new QHBoxLayout);
+    what->addWidget(new IconView(iconOf(part)));
+    what->addWidget(label);
+    what->addLayout(texts, 1);
+    auto *row = withoutMargins(new QHBoxLayout);
+    row->addStretch(1);
     row->addWidget(m_edit);
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->addLayout(what, 1);
+    m_row->addLayout(row);
     if (part == ShowPart::Ads) {
         m_toggle = named(QStringLiteral("togglePart:") + id, new Toggle);
         m_toggle->setAccessibleName(nameOf(part));
@@ -84,8 +90,10 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
         else
             Q_EMIT editRequested(m_part);
     });
-    setSpacing(row, Measure::iconGap);
-    setMargins(row, Measure::cardPaddingX, 0, Measure::cardPaddingX, 0);
+    for (QLayout *layout : {static_cast<QLayout *>(what), static_cast<QLayout *>(row)})
+        setSpacing(layout, Measure::iconGap);
+    setSpacing(m_row, 4);
+    setMargins(m_row, Measure::cardPaddingX, 4, Measure::cardPaddingX, 4);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, partHeight);
 }
 
@@ -100,13 +108,19 @@ void PartRow::setShow(const Show &show)
     setTone(m_name, text.isGone ? Tone::Warn : isPart ? Tone::Text : Tone::Hint);
     m_content->setText(text.content);
     m_content->setVisible(!text.content.isEmpty());
-    m_edit->setVisible(isPart && (!text.isGone || m_part == ShowPart::Announcements));
+    m_edit->setVisible(isPart && !text.isGone && m_part != ShowPart::Announcements);
     m_edit->setAccessibleName(tr("Edit: %1", "a part of a show").arg(nameOf(m_part)));
     const int uses = m_service->usedBy(m_part, show.reference(m_part));
     m_edit->setToolTip(uses > 1 ? tr("Used by %Ln shows: a change applies to all of them.", nullptr, uses)
                                 : QString());
     if (m_toggle)
         m_toggle->setChecked(isPart);
+}
+
+void PartRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_row->setDirection(width() < px(buttonsBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PartRow::fillMenu()

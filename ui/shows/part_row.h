@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QMenu;
 
 namespace Sidestage {
@@ -31,6 +32,9 @@ Q_SIGNALS:
     void editRequested(Sidestage::ShowPart part);
     void pageRequested(const QString &page);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void fillMenu();
 
@@ -40,6 +44,7 @@ private:
     IconView *m_warning;
     ElidedLabel *m_name;
     ElidedLabel *m_content;
+    QBoxLayout *m_row;
     Button *m_edit;
     Button *m_choose = nullptr;  ///< Null: a toggle instead.
     Toggle *m_toggle = nullptr;

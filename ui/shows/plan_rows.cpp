@@ -28,6 +28,7 @@ constexpr int stepHeight = 36;
 constexpr int stepLabel = 150;
 constexpr int stepIndent = 42;
 constexpr int maxValue = 320;
+constexpr int contentBeside = 560;
 
 /// A value that is removed or added, with its sign.
 class DiffValue : public ElidedLabel
@@ -134,22 +135,28 @@ PlanStepRow::PlanStepRow(QWidget *parent)
     , m_retry(Button::compact(Icon::Refresh, tr("Retry")))
     , m_leave(Button::compact(tr("Leave out")))
 {
-    setScaled(static_cast<QWidget *>(m_label), &QWidget::setFixedWidth, stepLabel);
+    setScaled(static_cast<QWidget *>(m_label), &QWidget::setMinimumWidth, stepLabel);
+    setScaled(static_cast<QWidget *>(m_label), &QWidget::setMaximumWidth, stepLabel);
     auto *content = withoutMargins(new QVBoxLayout);
+    content->addStretch(1);
     content->addWidget(m_values);
     content->addWidget(m_text);
     content->addWidget(m_why);
     content->addWidget(m_note);
+    content->addStretch(1);
     setSpacing(content, 2);
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_box);
     row->addWidget(m_icon);
-    row->addWidget(m_label);
-    row->addLayout(content, 1);
+    m_beside = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight));
+    m_beside->addWidget(m_label);
+    m_beside->addLayout(content, 1);
+    row->addLayout(m_beside, 1);
     row->addWidget(m_pill);
     row->addWidget(m_retry);
     row->addWidget(m_leave);
     setSpacing(row, Measure::iconGap);
+    setSpacing(m_beside, 4);
     setMargins(row, stepIndent, 4, Measure::cardPaddingX, 5);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, stepHeight);
     connect(m_box, &QCheckBox::clicked, this, [this](bool on) { Q_EMIT chosen(m_part, m_key, on); });
@@ -227,6 +234,12 @@ void PlanStepRow::setStep(ShowPart part, const ShowStep &step, bool isPlan)
     m_retry->setVisible(!isPlan && hasFailed && !isOut);
     m_leave->setVisible(!isPlan && !isOut && (hasFailed || step.state == State::Waiting));
     QWidget::update();
+}
+
+void PlanStepRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_beside->setDirection(width() < px(contentBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PlanStepRow::paintEvent(QPaintEvent *)

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 class QCheckBox;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace Sidestage {
@@ -59,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void setValues(const ShowStep &step);
@@ -70,6 +71,7 @@ private:
     QCheckBox *m_box;
     IconView *m_icon;
     QLabel *m_label;
+    QBoxLayout *m_beside;  ///< Label and content: below each other when narrow.
     QWidget *m_values;
     FlowLayout *m_flow;
     WrapLabel *m_text;

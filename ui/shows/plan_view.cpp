@@ -70,6 +70,8 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     card->setBodyPadded(false);
     card->body()->addWidget(scroll, 1);
     card->body()->addLayout(foot);
+    // The first group touches the border. Applied after the card's own margins.
+    Theme::watch(card, [card] { card->layout()->setContentsMargins(1, 1, 1, 0); });
     setMargins(foot, Measure::cardPaddingX, Measure::cardPaddingY, Measure::cardPaddingX,
                Measure::cardPaddingY);
     setScaled(static_cast<QWidget *>(m_empty), &QWidget::setContentsMargins, Measure::cardPaddingX,

@@ -8,6 +8,7 @@
 #include "kit/text/pill.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
+#include "page/digits_label.h"
 #include "part_row.h"
 #include "show_dialogs.h"
 #include "show_texts.h"
@@ -31,6 +32,7 @@ ShowCard::ShowCard(ShowService *service, QWidget *parent)
     : Card(QString(), Icon::None, parent)
     , m_service(service)
     , m_running(named("showRunning", new Pill(Pill::Kind::Good, tr("Running"), Icon::Play)))
+    , m_planned(named("showPlanned", new Pill))
     , m_uses(named("showUses", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_menu(new QMenu(this))
 {
@@ -39,6 +41,7 @@ ShowCard::ShowCard(ShowService *service, QWidget *parent)
     setBodySpacing(0);
     setHeadWraps(true);
     addBesideTitle(m_running);
+    addBesideTitle(m_planned);
     addToHead(m_uses);
     auto *more = named("showMenu", Button::iconOnly(Icon::More, tr("More actions for this show")));
     more->setMenu(m_menu);
@@ -60,6 +63,16 @@ void ShowCard::setShow(const Show &show)
     setTitle(show.name);
     const auto &run = m_service->run();
     m_running->setVisible(run && run->showId == show.id);
+    const ShowHandler *schedule = m_service->handler(ShowPart::Schedule);
+    const QDateTime planned
+        = schedule && show.has(ShowPart::Schedule) ? schedule->plannedAt(show) : QDateTime();
+    const QString time = timeOfDay(planned);
+    m_planned->setVisible(planned.isValid());
+    m_planned->setState(Pill::Kind::Info,
+                        planned.toLocalTime().date() == m_service->now().toLocalTime().date()
+                            ? tr("Planned today at %1").arg(time)
+                            : tr("Planned %1 at %2", "a day; a time of day").arg(dayText(planned), time),
+                        Icon::Calendar);
     const ShowAverage average = averageOf(m_service->pastRuns(show.id));
     m_uses->setText(average.runs == 0
                         ? tr("not used yet")

@@ -37,6 +37,7 @@ private:
     ShowService *m_service;
     Show m_show{};
     Pill *m_running;
+    Pill *m_planned;
     QLabel *m_uses;
     QMenu *m_menu;
     QList<PartRow *> m_rows{};

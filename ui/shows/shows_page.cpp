@@ -76,6 +76,8 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     add->setKeyHint(Qt::CTRL | Qt::Key_N);
     connect(add, &QPushButton::clicked, this, &ShowsPage::addShow);
     m_listCard->setBodyPadded(false);
+    m_listCard->addBesideTitle(makeLabel(tr("Last used first"), TextRole::Small, Tone::Secondary));
+    m_listCard->addToHead(makeLabel(tr("Times used"), TextRole::Small, Tone::Secondary));
     m_listCard->body()->addWidget(m_list, 1);
     m_listCard->body()->addWidget(add);
     auto *right = withoutMargins(new QVBoxLayout(m_right));

@@ -18,7 +18,7 @@
 #include "page/digits_label.h"
 #include "schema/describe.h"
 #include "schema/json.h"
-#include "show_parts.h"
+#include "show_handlers.h"
 #include "texts/error_texts.h"
 
 #include <QCoreApplication>
@@ -110,6 +110,12 @@ public:
         }
         return m_isRead ? PartText{.name = tr("Schedule entry is gone"), .isGone = true}
                         : PartText{.name = tr("Reading the schedule…")};
+    }
+
+    QDateTime plannedAt(const Show &show) const override
+    {
+        const auto coming = next(show.scheduleEntry);
+        return coming ? coming->startTime : QDateTime();
     }
 
     Result<QString> wanted(const Show &show) const override { return show.scheduleEntry; }
