@@ -350,8 +350,10 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
          .icon = Icon::Clapper,
          .section = Section::SetUp,
          .key = Qt::CTRL | Qt::SHIFT | Qt::Key_H,
-         .create
-         = [accountServices](Account *account) { return new ShowsPage(accountServices->shows(account)); },
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new ShowsPage(accountServices->shows(account)), account, ask);
+             },
          .watchBadge =
              [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
                  watchShow(accountServices->shows(account), context, show);

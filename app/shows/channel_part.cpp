@@ -85,6 +85,13 @@ public:
             : tr("Sidestage needs permission to change your channel.");
     }
 
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_account->may(Api::Scope::ChannelManageBroadcast)
+            ? std::nullopt
+            : std::optional(Api::Scope::ChannelManageBroadcast);
+    }
+
     Result<QString> wanted(const Show &show) const override
     {
         const auto preset = find(show);

@@ -75,6 +75,13 @@ public:
             : tr("Sidestage needs permission to change chat modes.");
     }
 
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_account->may(Api::Scope::ModeratorManageChatSettings)
+            ? std::nullopt
+            : std::optional(Api::Scope::ModeratorManageChatSettings);
+    }
+
     Result<QString> wanted(const Show &show) const override
     {
         const auto preset = find(show);

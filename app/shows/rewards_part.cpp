@@ -101,6 +101,11 @@ public:
                                       : QString();
     }
 
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_rewards->mayChange() ? std::nullopt : std::optional(Api::Scope::ChannelManageRedemptions);
+    }
+
     Result<QString> wanted(const Show &show) const override
     {
         const auto set = find(show.rewardSet);
@@ -337,6 +342,17 @@ public:
         , m_service(sources.rewards)
     {
         connect(m_service->queue(), &RedemptionQueue::totalsChanged, this, &ShowHandler::changed);
+    }
+
+    QString obstacle() const override
+    {
+        return m_service->rewards()->mayChange() ? QString()
+                                                 : tr("Sidestage needs permission to manage rewards.");
+    }
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_service->rewards()->mayChange() ? std::nullopt
+                                                 : std::optional(Api::Scope::ChannelManageRedemptions);
     }
 
     void read(QObject *, Read done) override { done(QString()); }

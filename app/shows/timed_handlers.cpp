@@ -261,6 +261,13 @@ public:
             : tr("Sidestage needs permission to send announcements.");
     }
 
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_account->may(Api::Scope::ModeratorManageAnnouncements)
+            ? std::nullopt
+            : std::optional(Api::Scope::ModeratorManageAnnouncements);
+    }
+
     Result<QString> wanted(const Show &show) const override
     {
         PlannedAnnouncements planned;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "schema/scope.h"
 #include "show_run.h"
 
 #include <QObject>
@@ -58,6 +59,8 @@ public:
     }
     /// Why nothing of this part can be changed, such as a missing permission; empty: it can.
     virtual QString obstacle() const { return {}; }
+    /// The permission that would remove the obstacle.
+    virtual std::optional<Api::Scope> missingScope() const { return {}; }
     /// What this show wants. Error NotFound: the part was deleted.
     virtual Result<QString> wanted(const Show &show) const
     {

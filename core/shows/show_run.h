@@ -28,8 +28,9 @@ struct ShowStep
     QStringList removed{};  ///< The old values, and those that replace them.
     QStringList added{};
     QString note{};
-    QString obstacle{};  ///< Why it cannot be done; empty: it can.
-    QString rule{};      ///< The rule behind the obstacle.
+    QString obstacle{};            ///< Why it cannot be done; empty: it can.
+    QString rule{};                ///< The rule behind the obstacle.
+    bool needsPermission = false;  ///< The obstacle is a missing permission.
     int requests = 0;
     bool isChosen = true;
     bool isDrifted = false;  ///< Of the end: it was changed elsewhere since the begin.
@@ -54,6 +55,7 @@ struct ShowStep
         is("note", &ShowStep::note);
         is("obstacle", &ShowStep::obstacle);
         is("rule", &ShowStep::rule);
+        is("needs_permission", &ShowStep::needsPermission);
         is("requests", &ShowStep::requests);
         is("chosen", &ShowStep::isChosen);
         is("drifted", &ShowStep::isDrifted);

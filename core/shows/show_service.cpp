@@ -48,10 +48,11 @@ ShowService::ShowService(ProfileStore *store, QString account, const Clock &cloc
 {
     for (const auto &handler : m_handlers) {
         connect(handler.get(), &ShowHandler::changed, this, [this, one = handler.get()] {
-            Q_EMIT partsChanged();
-            // Viewers redeem rewards while the end is planned.
-            if (one->part() == ShowPart::Waiting && m_plan && m_plan->kind == ShowPlan::Kind::End)
-                replan();
+            // Viewers redeem rewards while the end is planned. Nothing is read for that.
+            if (one->part() == ShowPart::Waiting)
+                updateWaiting();
+            else
+                Q_EMIT partsChanged();
         });
     }
     m_sampling.setInterval(1min);
@@ -132,6 +133,17 @@ QString ShowService::freeName(const QString &name) const
     return free;
 }
 
+const QList<ShowRun> &ShowService::pastRuns(qint64 showId) const
+{
+    const auto known = m_past.constFind(showId);
+    if (known != m_past.constEnd())
+        return *known;
+    QList<ShowRun> runs = m_store.ended(showId);
+    for (ShowRun &run : runs)
+        run.begin = run.end = {};
+    return *m_past.insert(showId, runs);
+}
+
 int ShowService::usedBy(ShowPart part, const QString &reference) const
 {
     return int(std::ranges::count_if(m_shows, [&](const Show &show) {
@@ -154,9 +166,25 @@ void ShowService::refreshParts()
         handler->refresh();
 }
 
+PartPlan ShowService::compared(const ShowHandler &handler, const QString &now, const QString &wanted) const
+{
+    PartPlan part = handler.compare(now, wanted);
+    part.part = handler.part();
+    part.before = now;
+    part.after = wanted;
+    const QString why = handler.obstacle();
+    for (ShowStep &step : part.steps) {
+        if (why.isEmpty())
+            continue;
+        step.obstacle = why;
+        step.needsPermission = handler.missingScope().has_value();
+    }
+    return part;
+}
+
 PartPlan ShowService::restored(const ShowHandler *handler, const PartPlan &was, const QString &now) const
 {
-    PartPlan back = handler->compare(now, was.before);
+    PartPlan back = compared(*handler, now, was.before);
     PartPlan elsewhere = handler->compare(now, was.after);
     if (handler->keepsKeys()) {
         back.steps.removeIf([&](const ShowStep &step) {
@@ -175,8 +203,6 @@ PartPlan ShowService::restored(const ShowHandler *handler, const PartPlan &was, 
         step.isDrifted = true;
         step.note = tr("Changed elsewhere since the show began.");
     }
-    back.before = now;
-    back.after = was.before;
     return back;
 }
 
@@ -235,15 +261,7 @@ void ShowService::plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObj
                            {.failure = now.error().message.isEmpty() ? tr("The service did not answer.")
                                                                      : now.error().message});
             const bool isRestoring = !isBegin && !was.steps.isEmpty();
-            PartPlan part = isRestoring ? restored(by, was, *now) : by->compare(*now, target);
-            if (!isRestoring) {
-                part.before = *now;
-                part.after = target;
-            }
-            if (const QString why = by->obstacle(); !why.isEmpty()) {
-                for (ShowStep &step : part.steps)
-                    step.obstacle = why;
-            }
+            PartPlan part = isRestoring ? restored(by, was, *now) : compared(*by, *now, target);
             set(place, part);
         });
     }
@@ -274,16 +292,9 @@ void ShowService::replan()
     m_planning = std::make_unique<QObject>();
     m_plan->isReading = true;
     const auto planned = [this, isEnd](QList<PartPlan> parts) {
-        if (isEnd) {
-            for (PartPlan &part : parts) {
-                for (ShowStep &step : part.steps) {
-                    if (part.part != ShowPart::Waiting)
-                        continue;
-                    const auto rule = std::ranges::find(m_plan->show.rules, step.key, &RewardRule::rewardId);
-                    step.choice = rule == m_plan->show.rules.end() ? WaitingChoice::Leave : rule->choice;
-                    step.isChosen = step.choice != WaitingChoice::Leave;
-                }
-            }
+        for (PartPlan &part : parts) {
+            if (part.part == ShowPart::Waiting)
+                offerRules(part);
         }
         keepChoices(parts);
         m_plan->parts = std::move(parts);
@@ -293,6 +304,30 @@ void ShowService::replan()
     };
     Q_EMIT planChanged();
     plan(m_plan->show, isEnd && m_run ? m_run->begin : QList<PartPlan>(), isEnd, m_planning.get(), planned);
+}
+
+void ShowService::offerRules(PartPlan &waiting) const
+{
+    const QList<RewardRule> &rules = m_plan->show.rules;
+    for (ShowStep &step : waiting.steps) {
+        const auto rule = std::ranges::find(rules, step.key, &RewardRule::rewardId);
+        step.choice = rule == rules.end() ? WaitingChoice::Leave : rule->choice;
+        step.isChosen = step.choice != WaitingChoice::Leave;
+    }
+}
+
+void ShowService::updateWaiting()
+{
+    if (!m_plan || m_plan->kind != ShowPlan::Kind::End || m_plan->isReading)
+        return;
+    const auto waiting = std::ranges::find(m_plan->parts, ShowPart::Waiting, &PartPlan::part);
+    if (waiting == m_plan->parts.end())
+        return;
+    QList<PartPlan> now{compared(*handler(ShowPart::Waiting), {}, {})};
+    offerRules(now.first());
+    keepChoices(now);
+    *waiting = now.first();
+    Q_EMIT planChanged();
 }
 
 void ShowService::keepChoices(QList<PartPlan> &parts) const
@@ -490,6 +525,7 @@ void ShowService::settle()
         return;
     m_run->phase = m_run->phase == Phase::Undoing ? Phase::Undone : Phase::Ended;
     saveRun();
+    m_past.remove(m_run->showId);
     m_sampling.stop();
     m_guard.reset();
     const ShowRun over = *std::exchange(m_run, std::nullopt);

@@ -56,8 +56,8 @@ public:
     QString freeName(const QString &name) const;
     /// How many shows use this.
     int usedBy(ShowPart part, const QString &reference) const;
-    /// The ended runs of a show, the newest first.
-    QList<ShowRun> pastRuns(qint64 showId) const { return m_store.ended(showId); }
+    /// The ended runs of a show, the newest first, without their steps.
+    const QList<ShowRun> &pastRuns(qint64 showId) const;
     ShowHandler *handler(ShowPart part) const;
     ShowFacts *facts() const { return m_facts.get(); }
     /// Reads what the page shows of the parts.
@@ -107,12 +107,15 @@ private:
     using Planned = std::function<void(QList<PartPlan>)>;
 
     void plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObject *guard, Planned done);
+    PartPlan compared(const ShowHandler &handler, const QString &now, const QString &wanted) const;
     PartPlan restored(const ShowHandler *handler, const PartPlan &was, const QString &now) const;
     void work();
     void run(qsizetype place);
     void settle();
     void saveRun();
     void keepChoices(QList<PartPlan> &parts) const;
+    void offerRules(PartPlan &waiting) const;
+    void updateWaiting();
     void tryAgain(ShowStep &step) const;
     void sample();
     void finish();
@@ -122,6 +125,7 @@ private:
     Handlers m_handlers;
     std::unique_ptr<ShowFacts> m_facts;
     QList<Show> m_shows{};
+    mutable QHash<qint64, QList<ShowRun>> m_past{};  ///< By show; those that were asked for.
     std::optional<ShowPlan> m_plan{};
     std::unique_ptr<QObject> m_planning{};  ///< Context of the running readings.
     std::optional<ShowRun> m_run{};

@@ -24,7 +24,7 @@ public:
 
     /// The one that is not over; none: there is none.
     std::optional<ShowRun> current() const;
-    /// The ended ones of a show, the newest first. Without their steps.
+    /// The ended ones of a show, the newest first.
     QList<ShowRun> ended(qint64 showId) const;
     /// Inserts or updates; sets the id. Survives a power cut.
     Result<void> save(ShowRun &run);

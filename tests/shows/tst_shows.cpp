@@ -6,6 +6,7 @@
 #include "shows_world.h"
 
 #include "kit/controls/segmented.h"
+#include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
 
 #include <QCheckBox>
@@ -226,6 +227,10 @@ private Q_SLOTS:
         rig.planWithKeys();
         QVERIFY(!rig.planned(ShowPart::Channel)->steps.first().obstacle.isEmpty());
         QVERIFY(!rig.find<QCheckBox>(u"stepBox:channel:%1"_s.arg(titleKey()))->isEnabled());
+        // What is missing can be granted from there.
+        QSignalSpy asked(rig.page, &ShowsPage::permissionRequested);
+        Q_EMIT rig.find(u"step:channel:%1"_s.arg(titleKey()))->findChild<WhyHint *>()->actionTriggered();
+        QCOMPARE(asked.value(0).value(0).value<Api::Scope>(), Api::Scope::ChannelManageBroadcast);
         rig.confirmWithKeys();
         QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
         QCOMPARE(rig.calls("PATCH /channels"), 0);
@@ -290,9 +295,14 @@ private Q_SLOTS:
         rig.key(Qt::Key_R);
         QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(QLocale().toString(5'000)));
         QVERIFY(rig.text(u"waitingSum"_s).contains(u"5 decisions: 3 fulfilled, 2 refunded"_s));
+        // One that comes now is shown, without reading the service again.
+        rig.watchCalls();
+        rig.redeem(hats.id);
+        QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(u"6 decisions: 4 fulfilled, 2 refunded"_s));
+        QCOMPARE(rig.calls("GET /channels"), 0);
         rig.confirmWithKeys();
         QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 40'000);
-        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 3);
+        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 4);
         QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Canceled).size(), 2);
         QCOMPARE(rig.redemptions(chores.id).size(), 1);
         // The next end of this show offers the same.

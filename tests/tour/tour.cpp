@@ -77,6 +77,7 @@ private:
                  return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded() && both(u"ads"_s);
              }},
             {"interact", [this] { return interact(); }},
+            {"shows", [this] { return shows(); }},
             {"schedule", [this] { return schedule(); }},
             {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
@@ -223,6 +224,13 @@ private:
         return targets
             && m_driver.waitFor([targets] { return targets->model()->rowCount() > 0; }, u"channels to raid"_s)
             && both(u"interact"_s);
+    }
+
+    bool shows()
+    {
+        if (!m_driver.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        return m_driver.find(u"showsPage"_s) && both(u"shows"_s);
     }
 
     bool schedule()

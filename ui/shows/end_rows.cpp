@@ -94,6 +94,7 @@ WaitingRow::WaitingRow(QWidget *parent)
         if (m_choice->isVisible())
             Q_EMIT chosen(m_key, choice);
     };
+    connect(m_why, &WhyHint::actionTriggered, this, &WaitingRow::permissionRequested);
     connect(m_choice, &Segmented::chosen, this,
             [this, choose] { choose(WaitingChoice(m_choice->currentData().toInt())); });
     addPageAction(this, "fulfilRow", Icon::Check, tr("Fulfil"), Qt::Key_F,
@@ -127,7 +128,8 @@ void WaitingRow::setStep(const ShowStep &step)
     m_choice->setCurrentData(int(step.choice));
     m_why->setVisible(isBlocked);
     m_why->setSentence(step.obstacle);
-    m_why->setRule(step.label, step.rule);
+    m_why->setRule(step.label, step.needsPermission ? step.obstacle : step.rule);
+    m_why->setAction(step.needsPermission ? tr("Grant permission…") : QString());
 }
 
 RestoreRow::RestoreRow(QWidget *parent)

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &key, Sidestage::WaitingChoice choice);
+    void permissionRequested();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

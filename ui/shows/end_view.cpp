@@ -213,6 +213,8 @@ void EndView::update()
     const auto waiting = std::ranges::find(plan->parts, ShowPart::Waiting, &PartPlan::part);
     updateWaiting(waiting == plan->parts.end() ? PartPlan() : *waiting);
     updateRestores(plan->parts);
+    if (std::exchange(m_summedAt, plan->at) == plan->at)
+        return;
     const qint64 seconds = run->seconds(m_service->now());
     m_stats->setFigures(run->summary, seconds);
     m_service->facts()->sum(*run, m_stats, [this, seconds](const ShowSummary &summary) {
@@ -227,6 +229,10 @@ void EndView::updateWaiting(const PartPlan &part)
         if (i == m_waits.size()) {
             m_waits.append(new WaitingRow);
             m_waitingRows->addWidget(m_waits.last());
+            connect(m_waits.last(), &WaitingRow::permissionRequested, this, [this] {
+                if (const auto scope = m_service->handler(ShowPart::Waiting)->missingScope())
+                    Q_EMIT permissionRequested(*scope);
+            });
             connect(m_waits.last(), &WaitingRow::chosen, m_service,
                     qOverload<const QString &, WaitingChoice>(&ShowService::choose));
         }

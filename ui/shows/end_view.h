@@ -33,6 +33,7 @@ public:
 Q_SIGNALS:
     void closed();
     void pageRequested(const QString &page);
+    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -66,6 +67,7 @@ private:
     SummaryStats *m_stats;
     QBoxLayout *m_first;
     QBoxLayout *m_second;
+    QDateTime m_summedAt{};  ///< The plan whose figures were read.
     QList<WaitingRow *> m_waits{};
     QList<RestoreRow *> m_restores{};
 };

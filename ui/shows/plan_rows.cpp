@@ -160,6 +160,7 @@ PlanStepRow::PlanStepRow(QWidget *parent)
     setMargins(row, stepIndent, 4, Measure::cardPaddingX, 5);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, stepHeight);
     connect(m_box, &QCheckBox::clicked, this, [this](bool on) { Q_EMIT chosen(m_part, m_key, on); });
+    connect(m_why, &WhyHint::actionTriggered, this, [this] { Q_EMIT permissionRequested(m_part); });
     connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retried(m_part, m_key); });
     connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT leftOut(m_part, m_key); });
 }
@@ -212,7 +213,8 @@ void PlanStepRow::setStep(ShowPart part, const ShowStep &step, bool isPlan)
     m_note->setVisible(!note.isEmpty());
     m_why->setVisible(m_isBlocked);
     m_why->setSentence(step.obstacle);
-    m_why->setRule(step.label, step.rule);
+    m_why->setRule(step.label, step.needsPermission ? step.obstacle : step.rule);
+    m_why->setAction(step.needsPermission ? tr("Grant permission…") : QString());
     const bool isOut = !step.canRun() || step.state == State::LeftOut;
     struct Look
     {

@@ -56,6 +56,7 @@ Q_SIGNALS:
     void chosen(Sidestage::ShowPart part, const QString &key, bool isChosen);
     void retried(Sidestage::ShowPart part, const QString &key);
     void leftOut(Sidestage::ShowPart part, const QString &key);
+    void permissionRequested(Sidestage::ShowPart part);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

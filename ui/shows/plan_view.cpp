@@ -141,6 +141,10 @@ void PlanView::rebuild(const QList<PartPlan> &parts)
         auto *row = new PlanStepRow;
         connect(row, &PlanStepRow::chosen, m_service,
                 qOverload<ShowPart, const QString &, bool>(&ShowService::choose));
+        connect(row, &PlanStepRow::permissionRequested, this, [this](ShowPart part) {
+            if (const auto scope = m_service->handler(part)->missingScope())
+                Q_EMIT permissionRequested(*scope);
+        });
         connect(row, &PlanStepRow::retried, m_service, &ShowService::retry);
         connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);
         m_rows.append(row);

@@ -116,7 +116,13 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     connect(m_plan, &PlanView::closed, this, back);
     connect(m_end, &EndView::closed, this, back);
     connect(service, &ShowService::showsChanged, this, &ShowsPage::reload);
-    connect(service, &ShowService::partsChanged, this, &ShowsPage::showCurrent);
+    connect(service, &ShowService::partsChanged, this, [this] {
+        // Rewards change often while viewers redeem them. A hidden page is filled when it is shown.
+        if (isVisible())
+            showCurrent();
+    });
+    connect(m_plan, &PlanView::permissionRequested, this, &ShowsPage::permissionRequested);
+    connect(m_end, &EndView::permissionRequested, this, &ShowsPage::permissionRequested);
     connect(service, &ShowService::planChanged, this, &ShowsPage::updateActions);
     connect(service, &ShowService::planChanged, this, &Page::freshnessChanged);
     connect(service, &ShowService::runChanged, this, &ShowsPage::reload);
@@ -184,6 +190,7 @@ void ShowsPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     m_service->refreshParts();
+    showCurrent();
 }
 
 void ShowsPage::resizeEvent(QResizeEvent *event)
