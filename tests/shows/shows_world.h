@@ -11,7 +11,9 @@
 #include "channel/channel_service.h"
 #include "chat/announcements/announcer.h"
 #include "chat/chat_service.h"
+#include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
+#include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_list.h"
@@ -44,6 +46,7 @@ struct ShowsWorld : RewardsWorld, TestWindow
         services->watch(accounts.get());
         me = signIn(signedIn.login, granted);
         shows = services->shows(me);
+        services->rewards(me)->decisions()->setSettling(std::chrono::milliseconds(200));
         page = TestWindow::show(new ShowsPage(shows), {1032, 800});
         [&] { QTRY_VERIFY_WITH_TIMEOUT(services->chat(me)->channels()->find(id()), 20'000); }();
     }

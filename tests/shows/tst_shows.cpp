@@ -352,6 +352,83 @@ private Q_SLOTS:
         QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
     }
 
+    void anEndThatARestartInterruptsDecidesNothingTwice()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s), {}, 2);
+        const Api::Reward songs = rig.made(titled(u"Songs"_s, 50), {}, 3);
+        rig.reopen();
+        rig.waitForRewards();
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"Until the restart"_s)});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 5);
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Waiting)->steps.size(), 2);
+        rig.shows->choose(hats.id, WaitingChoice::Fulfil);
+        rig.shows->choose(songs.id, WaitingChoice::Refund);
+        rig.watchCalls();
+        rig.sandbox.fault(
+            {.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 60s, .handled = true});
+        rig.confirmWithKeys();
+        // The service has decided about some, and the program does not know it.
+        QTRY_VERIFY(rig.redemptions(hats.id).isEmpty() || rig.redemptions(songs.id).isEmpty());
+        QVERIFY(rig.shows->run()->count(State::Running) > 0);
+        rig.close();
+        rig.sandbox.clearFaults();
+        rig.restart();
+        rig.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 60'000);
+        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 2);
+        QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Canceled).size(), 3);
+        QCOMPARE(rig.channel().title, before.title);
+        QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
+    }
+
+    void anEndLiftsTheLockdownAndPutsBackTheModesFromBeforeTheShow()
+    {
+        ShowsWorld rig;
+        const ChatModes before = rig.chatModes();
+        rig.added({.chatPreset = rig.chatPreset(slowChat)});
+        rig.begin();
+        rig.services->chat(rig.me)->scheduler()->lockDown({rig.id()}, {.emoteOnly = ModeValue{true, {}}});
+        QTRY_VERIFY(rig.chatModes().emoteOnly->on);
+        rig.planEnd();
+        QCOMPARE(rig.planned(ShowPart::Lockdown)->steps.size(), 1);
+        // What the lockdown has set was not changed elsewhere.
+        QCOMPARE(rig.planned(ShowPart::Chat)->steps.size(), 1);
+        QVERIFY(rig.planned(ShowPart::Chat)->steps.first().isChosen);
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QVERIFY(!rig.chatModes().emoteOnly->on);
+        QCOMPARE(rig.chatModes().slow, before.slow);
+        QVERIFY(!rig.services->chat(rig.me)->scheduler()->isLockedDown());
+    }
+
+    void anotherShowBeginsAfterTheEndOfTheRunningOne()
+    {
+        ShowsWorld rig;
+        const Show first = rig.added({.name = u"First"_s, .ads = ShowAds{.ahead = 50}});
+        rig.begin();
+        const Show second = rig.added({.name = u"Second"_s, .ads = ShowAds{.ahead = 70}});
+        auto *list = rig.find<QAbstractItemView>(u"showList"_s);
+        rig.page->findChild<QAbstractButton *>(u"closePlan"_s)->click();
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        list->setCurrentIndex(list->model()->index(1, 0));
+        const auto *primary = rig.page->findChild<QAction *>(u"primaryShow"_s);
+        QTRY_COMPARE(primary->text(), u"Change over…"_s);
+        rig.window->setFocus();
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(rig.shows->plan() && !rig.shows->plan()->isReading);
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!rig.shows->run());
+        QTRY_VERIFY(rig.shows->plan() && !rig.shows->plan()->isReading);
+        QCOMPARE(rig.shows->plan()->show.id, second.id);
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->showId == second.id);
+        QCOMPARE(rig.shows->pastRuns(first.id).size(), 1);
+    }
+
     void anAnnouncementIsMadeOnceAlsoAfterARestart()
     {
         ShowsWorld rig;

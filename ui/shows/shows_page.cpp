@@ -110,6 +110,7 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     connect(m_card, &ShowCard::failed, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     const auto back = [this] {
+        m_next = 0;
         m_service->dropPlan();
         setView(View::List);
     };
@@ -130,6 +131,10 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(service, &ShowService::ended, this, [this](const ShowRun &run) {
         setView(View::List);
+        if (const qint64 next = std::exchange(m_next, 0); next != 0 && m_service->find(next)) {
+            select(next);
+            openBegin();
+        }
         Q_EMIT notified(run.phase == Phase::Undone
                             ? tr("“%1” was undone.").arg(isolated(run.name))
                             : tr("“%1” ended. Its summary is kept.").arg(isolated(run.name)),
@@ -156,9 +161,11 @@ void ShowsPage::addActions()
     m_primary = add("primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_view == View::End)
             endShow();
-        else if (m_service->run())
+        else if (m_service->run()) {
+            const auto show = current();
             openEnd();
-        else
+            m_next = isOther() ? show->id : 0;
+        } else
             openBegin();
     });
     m_primary->setProperty("primary", true);
@@ -217,6 +224,13 @@ std::optional<Show> ShowsPage::current() const
 {
     const QModelIndex index = m_list->currentIndex();
     return index.isValid() ? std::optional(m_rows->row(index.row()).show) : std::nullopt;
+}
+
+bool ShowsPage::isOther() const
+{
+    const auto show = current();
+    return m_service->run() && m_service->run()->phase == Phase::Running && show
+        && show->id != m_service->run()->showId;
 }
 
 void ShowsPage::select(qint64 id)
@@ -294,7 +308,9 @@ void ShowsPage::updateActions()
         m_primary->setIcon(Icons::icon(Icon::Flag));
         why = !plan || plan->isReading ? tr("Comparing with the service…") : QString();
     } else if (run) {
-        m_primary->setText(run->phase == Phase::Running ? tr("End show…") : tr("Steps…"));
+        m_primary->setText(run->phase != Phase::Running ? tr("Steps…")
+                               : isOther()              ? tr("Change over…")
+                                                        : tr("End show…"));
         m_primary->setIcon(Icons::icon(run->phase == Phase::Running ? Icon::Flag : Icon::List));
     } else {
         m_primary->setText(tr("Begin show…"));

@@ -69,6 +69,8 @@ private:
     void updateActions();
     void updateBanner();
     std::optional<Show> current() const;
+    /// Whether another show than the chosen one is running.
+    bool isOther() const;
     void select(qint64 id);
     void addShow();
     void duplicate();
@@ -92,6 +94,7 @@ private:
     PlanView *m_plan = nullptr;
     EndView *m_end = nullptr;
     View m_view = View::List;
+    qint64 m_next = 0;  ///< The show that begins after the running one has ended; 0: none.
     QList<QAction *> m_actions{};
     QList<QAction *> m_headActions{};
     QAction *m_new = nullptr;
