@@ -9,12 +9,13 @@
 #include "kit/layout/card.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
-#include "kit/text/pill.h"
+#include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
 #include "show_texts.h"
+#include "viewers_chart.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -36,7 +37,6 @@ Card *makeBlock(int number, const QString &title)
     auto *card = new Card(QStringLiteral("%1  %2").arg(QLocale().toString(number), title));
     card->setBodyPadded(false);
     card->setBodySpacing(0);
-    card->setHeadWraps(true);
     return card;
 }
 
@@ -47,7 +47,7 @@ EndView::EndView(ShowService *service, QWidget *parent)
     , m_service(service)
     , m_subtitle(named("endSubtitle", makeParagraph({}, TextRole::Small, Tone::Secondary)))
     , m_waiting(makeBlock(1, tr("What waits")))
-    , m_waitingCount(named("waitingCount", makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_waitingCount(named("waitingCount", new ElidedLabel({}, TextRole::Small, Tone::Secondary)))
     , m_waitingRows(withoutMargins(new QVBoxLayout))
     , m_nothingWaits(named("nothingWaits", makeParagraph({}, TextRole::Body, Tone::Secondary)))
     , m_sum(named("waitingSum", new WrapLabel({}, TextRole::Strong)))
@@ -56,6 +56,7 @@ EndView::EndView(ShowService *service, QWidget *parent)
     , m_restoreRows(withoutMargins(new QVBoxLayout))
     , m_restoreFoot(named("restoreFoot", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
     , m_stats(new SummaryStats)
+    , m_chart(new ViewersChart)
 {
     setObjectName(QStringLiteral("endView"));
     auto *back = Button::iconOnly(Icon::ChevronLeft, tr("Back to the shows"));
@@ -98,7 +99,7 @@ EndView::EndView(ShowService *service, QWidget *parent)
     summary->setBodyPadded(true);
     summary->addBesideTitle(makeLabel(tr("kept when the show ends"), TextRole::Small, Tone::Secondary));
     summary->body()->addWidget(m_stats);
-    summary->body()->addStretch(1);
+    summary->body()->addWidget(m_chart, 1);
 
     auto *content = new QWidget;
     content->setProperty("plain", true);
@@ -110,7 +111,7 @@ EndView::EndView(ShowService *service, QWidget *parent)
     m_second->addWidget(raid, 3);
     m_second->addWidget(summary, 7);
     column->addLayout(m_first, 1);
-    column->addLayout(m_second);
+    column->addLayout(m_second, 1);
     QScrollArea *scroll = makeScrollArea(content);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = withoutMargins(new QVBoxLayout(this));
@@ -215,6 +216,8 @@ void EndView::update()
     updateRestores(plan->parts);
     if (std::exchange(m_summedAt, plan->at) == plan->at)
         return;
+    m_chart->clear();
+    m_chart->addSeries(tr("Viewers"), run->summary.viewers);
     const qint64 seconds = run->seconds(m_service->now());
     m_stats->setFigures(run->summary, seconds);
     m_service->facts()->sum(*run, m_stats, [this, seconds](const ShowSummary &summary) {

@@ -13,8 +13,10 @@ namespace Sidestage {
 
 class Button;
 class Card;
+class ElidedLabel;
 class RestoreRow;
 class SummaryStats;
+class ViewersChart;
 class WaitingRow;
 class WrapLabel;
 
@@ -56,7 +58,7 @@ private:
     ShowService *m_service;
     QLabel *m_subtitle;
     Card *m_waiting;
-    QLabel *m_waitingCount;
+    ElidedLabel *m_waitingCount;
     QVBoxLayout *m_waitingRows;
     QLabel *m_nothingWaits;
     WrapLabel *m_sum;
@@ -65,6 +67,7 @@ private:
     QVBoxLayout *m_restoreRows;
     WrapLabel *m_restoreFoot;
     SummaryStats *m_stats;
+    ViewersChart *m_chart;
     QBoxLayout *m_first;
     QBoxLayout *m_second;
     QDateTime m_summedAt{};  ///< The plan whose figures were read.

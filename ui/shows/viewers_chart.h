@@ -16,6 +16,7 @@ public:
 
     /// `viewers`: one for each minute; below 0: not known.
     void addSeries(const QString &name, const QList<int> &viewers);
+    void clear() { m_series.clear(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
