@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "show_handler.h"
+#include "show_planner.h"
 #include "show_store.h"
 
 #include <QTimer>
 
 #include <memory>
-#include <vector>
 
 namespace Sidestage {
 
@@ -35,7 +34,7 @@ class ShowService : public QObject
 {
     Q_OBJECT
 public:
-    using Handlers = std::vector<std::unique_ptr<ShowHandler>>;
+    using Handlers = ShowPlanner::Handlers;
 
     /// `store` and `clock` must outlive this. `handlers`: one for each part.
     ShowService(ProfileStore *store, QString account, const Clock &clock, Handlers handlers,
@@ -58,7 +57,7 @@ public:
     int usedBy(ShowPart part, const QString &reference) const;
     /// The ended runs of a show, the newest first, without their steps.
     const QList<ShowRun> &pastRuns(qint64 showId) const;
-    ShowHandler *handler(ShowPart part) const;
+    ShowHandler *handler(ShowPart part) const { return m_planner.handler(part); }
     ShowFacts *facts() const { return m_facts.get(); }
     /// Reads what the page shows of the parts.
     void refreshParts();
@@ -104,11 +103,6 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    using Planned = std::function<void(QList<PartPlan>)>;
-
-    void plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObject *guard, Planned done);
-    PartPlan compared(const ShowHandler &handler, const QString &now, const QString &wanted) const;
-    PartPlan restored(const ShowHandler *handler, const PartPlan &was, const QString &now) const;
     void work();
     void run(qsizetype place);
     void settle();
@@ -122,7 +116,7 @@ private:
 
     ShowStore m_store;
     const Clock &m_clock;
-    Handlers m_handlers;
+    ShowPlanner m_planner;
     std::unique_ptr<ShowFacts> m_facts;
     QList<Show> m_shows{};
     mutable QHash<qint64, QList<ShowRun>> m_past{};  ///< By show; those that were asked for.

@@ -100,6 +100,7 @@ EndView::EndView(ShowService *service, QWidget *parent)
     summary->addBesideTitle(makeLabel(tr("kept when the show ends"), TextRole::Small, Tone::Secondary));
     summary->body()->addWidget(m_stats);
     summary->body()->addWidget(m_chart, 1);
+    summary->body()->addStretch();
 
     auto *content = new QWidget;
     content->setProperty("plain", true);
@@ -218,6 +219,7 @@ void EndView::update()
         return;
     m_chart->clear();
     m_chart->addSeries(tr("Viewers"), run->summary.viewers);
+    m_chart->setVisible(run->summary.viewers.size() > 1);
     const qint64 seconds = run->seconds(m_service->now());
     m_stats->setFigures(run->summary, seconds);
     m_service->facts()->sum(*run, m_stats, [this, seconds](const ShowSummary &summary) {

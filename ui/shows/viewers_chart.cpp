@@ -10,15 +10,26 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace Sidestage {
 
 namespace {
 
-constexpr int lines = 3;
+constexpr int lines = 4;
 /// Series differ in their dash as well, so that they can be told apart without colours.
 constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+
+/// The least of 1, 2, 5, 10, 20 and so on that is at least this.
+int roundStep(int least)
+{
+    for (int power = 1;; power *= 10) {
+        for (const int factor : {1, 2, 5}) {
+            if (power * factor >= least)
+                return power * factor;
+        }
+    }
+}
 
 }  // namespace
 
@@ -57,9 +68,7 @@ void ViewersChart::paintEvent(QPaintEvent *)
         for (const int viewers : series.viewers)
             most = std::max(most, viewers);
     }
-    // Up to a round number, so that the lines have round numbers as well.
-    const double magnitude = std::pow(10, std::max(1.0, std::floor(std::log10(std::max(1, most)))));
-    const int top = std::max(lines, int(std::ceil(most / magnitude) * magnitude));
+    const int top = roundStep((most + lines - 1) / lines) * lines;
     const int left = metrics.horizontalAdvance(locale.toString(top)) + px(8);
     const QRect area = rect().adjusted(left, metrics.height() + px(8), -px(8), -metrics.height() - px(6));
     for (int line = 0; line <= lines; ++line) {
