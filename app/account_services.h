@@ -30,6 +30,7 @@ class MomentsService;
 class ModerationService;
 class RewardsService;
 class ScheduleFeed;
+class ShowService;
 struct AdServiceParts;
 
 /// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
@@ -81,6 +82,7 @@ public:
     MomentsService *moments(Account *account) const;
     /// Marks this moment of the account's stream. What became of it is reported by momentSaid().
     void markMoment(Account *account);
+    ShowService *shows(Account *account) const;
     /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
     /// Returns the channel of an account that has been passed to watch().
@@ -117,6 +119,9 @@ Q_SIGNALS:
 
 private:
     void open(Accounts *accounts, Account *account);
+    void openShows(Account *account);
+    /// Null: not created yet.
+    ChatService *findChat(Account *account) const;
     void openAds(Account *account);
     void openCharity(Account *account);
     void openMoments(Account *account);
@@ -143,6 +148,7 @@ private:
     std::unordered_map<Account *, std::unique_ptr<MomentsService>> m_moments;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
     std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
+    std::unordered_map<Account *, std::unique_ptr<ShowService>> m_shows;
 };
 
 }  // namespace Sidestage

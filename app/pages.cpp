@@ -34,6 +34,8 @@
 #include "rewards/rewards_page.h"
 #include "rewards/rewards_service.h"
 #include "schedule/schedule_page.h"
+#include "shows/show_service.h"
+#include "shows/shows_page.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -147,6 +149,27 @@ void watchLocked(ChatService *service, QObject *context, const PageKind::ShowBad
                                      .isAlert = true});
     };
     QObject::connect(service->scheduler(), &ModeScheduler::changed, context, tell);
+    tell();
+}
+
+/// Shows how long the current show runs.
+void watchShow(ShowService *service, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [service, show] {
+        if (!service->run()) {
+            show({});
+            return 0;
+        }
+        const qint64 passed = service->run()->beganAt.msecsTo(service->now());
+        const qint64 minutes = std::max<qint64>(0, passed) / 60'000;
+        const QString time
+            = QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+        show({.text = time, .spoken = ShowsPage::tr("running for %1").arg(time), .isQuiet = true});
+        return 60'000 - int(std::max<qint64>(0, passed) % 60'000);
+    };
+    QObject::connect(service, &ShowService::runChanged, context,
+                     [context] { SecondTicker::shared()->wake(context); });
+    SecondTicker::shared()->follow(context, tell);
     tell();
 }
 
@@ -323,6 +346,24 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
              .key = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
              .actHere
              = [accountServices](Account *account) { accountServices->ads(account)->actions()->snooze(); }}}},
+        {.id = QStringLiteral("shows"),
+         .title = ShowsPage::tr("Shows"),
+         .icon = Icon::Clapper,
+         .section = Section::SetUp,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new ShowsPage(accountServices->shows(account)), account, ask);
+             },
+         .watchBadge =
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchShow(accountServices->shows(account), context, show);
+             },
+         .everywhere = {{.name = QStringLiteral("endShow"),
+                         .text = ShowsPage::tr("End the show…"),
+                         .icon = Icon::Flag,
+                         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                         .act = [](Page *page) { static_cast<ShowsPage *>(page)->openEnd(); }}}},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,

@@ -82,6 +82,7 @@ private:
              }},
             {"moderation", [this] { return moderation(); }},
             {"interact", [this] { return interact(); }},
+            {"shows", [this] { return shows(); }},
             {"schedule", [this] { return schedule(); }},
             {"moments", [this] { return moments(); }},
             {"charity", [this] { return charity(); }},
@@ -259,6 +260,13 @@ private:
         return targets
             && m_driver.waitFor([targets] { return targets->model()->rowCount() > 0; }, u"channels to raid"_s)
             && both(u"interact"_s);
+    }
+
+    bool shows()
+    {
+        if (!m_driver.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        return m_driver.find(u"showsPage"_s) && both(u"shows"_s);
     }
 
     bool schedule()
