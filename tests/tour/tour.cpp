@@ -247,7 +247,7 @@ private:
             || !both(u"moderation"_s))
             return false;
         page->showTab(ModerationPage::Tab::LiveChat);
-        auto *lines = m_driver.find<QAbstractItemView>(u"chatLines"_s);
+        auto *lines = m_driver.find<QAbstractItemView>(u"messageList"_s);
         return lines && m_driver.waitFor([lines] { return lines->model()->rowCount() > 8; }, u"messages"_s)
             && both(u"live-chat"_s);
     }
