@@ -21,7 +21,7 @@ ROOMS = {
              " rewards/list rewards/queue rewards/decisions rewards/library rewards/archive rewards/feed rewards"
              " chat/store chat/people chat/emotes chat/modes chat/announcements chat/shoutouts chat"
              " ads analytics channel charity community/people community interact schedule moments shows"),
-    "ui": ("kit/theme kit/text kit/layout kit/controls kit/overlays kit/messages kit/boards kit/lists"
+    "ui": ("kit/theme kit/text kit/layout kit/controls kit/search kit/overlays kit/messages kit/boards kit/lists"
            " texts forms files alerts sounds page live"
            " rewards/list rewards/editor rewards/queue rewards/decisions rewards/archive rewards/library rewards"
            " chat/base chat/people chat/emotes chat/announcements chat/shoutouts chat/lockdown chat/modes chat"

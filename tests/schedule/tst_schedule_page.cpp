@@ -6,9 +6,9 @@
 #include "test_world.h"
 
 #include "kit/controls/action_button.h"
-#include "kit/controls/search_combo.h"
 #include "kit/controls/segmented.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_combo.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "schedule/schedule_page.h"

@@ -4,9 +4,9 @@
 
 #include "list_world.h"
 
-#include "chat/moderation/automod_texts.h"
-#include "chat/moderation/automod_view.h"
-#include "chat/moderation/channel_combo.h"
+#include "chat/moderation/lists/automod_texts.h"
+#include "chat/moderation/lists/automod_view.h"
+#include "chat/moderation/lists/channel_combo.h"
 #include "kit/controls/segmented.h"
 #include "kit/controls/slider.h"
 #include "kit/messages/banner.h"

@@ -4,13 +4,13 @@
 
 #include "list_world.h"
 
-#include "chat/moderation/banned_view.h"
-#include "chat/moderation/channel_combo.h"
+#include "chat/moderation/lists/banned_view.h"
+#include "chat/moderation/lists/channel_combo.h"
 #include "kit/controls/form_field.h"
-#include "kit/controls/search_field.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
 #include "kit/theme/theme.h"
 
 #include <QElapsedTimer>

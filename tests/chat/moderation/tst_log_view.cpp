@@ -4,11 +4,11 @@
 
 #include "list_world.h"
 
-#include "chat/moderation/channel_combo.h"
-#include "chat/moderation/log_view.h"
-#include "kit/controls/search_field.h"
+#include "chat/moderation/lists/channel_combo.h"
+#include "chat/moderation/lists/log_view.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
 #include "kit/theme/theme.h"
 
 using namespace Sidestage;

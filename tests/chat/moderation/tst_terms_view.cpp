@@ -4,13 +4,13 @@
 
 #include "list_world.h"
 
-#include "chat/moderation/channel_combo.h"
 #include "chat/moderation/list_import.h"
-#include "chat/moderation/terms_view.h"
+#include "chat/moderation/lists/channel_combo.h"
+#include "chat/moderation/lists/terms_view.h"
 #include "kit/controls/form_field.h"
-#include "kit/controls/search_field.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
+#include "kit/search/search_field.h"
 #include "kit/theme/theme.h"
 
 #include <QPlainTextEdit>

@@ -3,12 +3,12 @@
 
 #include "base/bidi.h"
 #include "kit/controls/action_button.h"
-#include "kit/controls/search_field.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
 #include "kit/theme/accessible.h"
 #include "page/page_action.h"
 #include "texts/error_texts.h"

@@ -2,10 +2,10 @@
 #include "team_dialog.h"
 
 #include "base/bidi.h"
-#include "kit/controls/search_field.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/page_state.h"
+#include "kit/search/search_field.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>

@@ -7,7 +7,6 @@
 #include "chat/moderation/action_undo.h"
 #include "files/file_saver.h"
 #include "kit/controls/action_button.h"
-#include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/saved_state.h"
@@ -16,6 +15,7 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
 #include "page/page_action.h"
 
 #include <QFile>
