@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chat/moderation/automod_feed.h"
+#include "forms/form.h"
 #include "kit/forward.h"
 #include "page/tabbed_page.h"
 
@@ -12,8 +13,6 @@ namespace Sidestage {
 class ActionButton;
 class ChannelCombo;
 class ModerationService;
-template <class T>
-class Form;
 
 /// The tab AutoMod: how strictly each category is filtered in a channel. Changes are sent by Save, all
 /// together.
