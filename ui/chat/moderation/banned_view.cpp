@@ -68,6 +68,7 @@ BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *pa
                       "this list has the bans and timeouts that this computer has seen."));
     connect(why(), &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Scope::ModeratorManageBannedUsers); });
+    connect(service, &ModerationService::settled, bans, &BannedList::done);
     connect(bans, &Feed::changed, this, [this] {
         updateTexts();
         SecondTicker::shared()->wake(this);
