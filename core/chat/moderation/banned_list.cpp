@@ -43,12 +43,7 @@ BannedList::BannedList(Account *account, ModerationHistory *history, QObject *pa
     connect(&m_expiry, &QTimer::timeout, this, &BannedList::expire);
     connect(history, &ModerationHistory::added, this, [this](const ModerationRecord &record) {
         if (!isOwn(record.channelId))
-            return recorded(record);
-        // Events would say more.
-        if (!isLive() && record.action == u"unban")
-            went({ModerationAction::keyOf("user", record.channelId, record.userId)});
-        else if (!isLive() && (record.action == u"ban" || record.action == u"timeout"))
-            refresh();
+            recorded(record);
     });
     history->read(this, [this](const QList<ModerationRecord> &records) {
         for (const ModerationRecord &record : records) {
@@ -113,6 +108,16 @@ void BannedList::came(const QList<BannedUser> &users)
 void BannedList::went(const QStringList &keys)
 {
     m_rows.remove(keys);
+}
+
+void BannedList::done(const ModerationAction &action)
+{
+    using Kind = ModerationAction::Kind;
+    if (action.kind == Kind::Unban)
+        went({action.key()});
+    else if (isOwn(action.channelId) && !isLive()
+             && (action.kind == Kind::Ban || action.kind == Kind::TimeOut))
+        refresh();  // an event would say more
 }
 
 /// Of a channel whose list the service does not show.

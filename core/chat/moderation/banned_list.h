@@ -12,6 +12,7 @@
 namespace Sidestage {
 
 class ModerationHistory;
+struct ModerationAction;
 struct ModerationRecord;
 
 /// A ban or a timeout in one of the channels that the account moderates.
@@ -45,6 +46,8 @@ public:
     /// Whether there are timeouts, which count down.
     bool hasTimeouts() const { return !m_ends.empty(); }
     bool isOwn(const QString &channelId) const { return channelId == account()->userId(); }
+    /// The user's action has an outcome.
+    void done(const ModerationAction &action);
 
 protected:
     bool listen() override;

@@ -189,7 +189,9 @@ private Q_SLOTS:
         login->setText(u"@Crowd_0001"_s);
         rig.find<QLineEdit>(u"banReason"_s, dialog)->setText(u"Spam"_s);
         confirm->click();
-        QTRY_COMPARE(rig.lastJob().phase, OutboxJob::Phase::Held);
+        QTRY_VERIFY(rig.lastUndo);
+        QCOMPARE(rig.lastJob().total, 1);
+        QCOMPARE(rig.lastJob().phase, OutboxJob::Phase::Held);
         rig.lastUndo();
         QCOMPARE(rig.lastJob().phase, OutboxJob::Phase::Undone);
         QVERIFY(!rig.isBanned(rig.own, viewer(1)));

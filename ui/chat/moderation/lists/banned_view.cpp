@@ -68,6 +68,7 @@ BannedView::BannedView(ModerationService *service, BannedList *bans, QWidget *pa
                       "this list has the bans and timeouts that this computer has seen."));
     connect(why(), &WhyHint::actionTriggered, this,
             [this] { Q_EMIT permissionRequested(Scope::ModeratorManageBannedUsers); });
+    connect(service, &ModerationService::settled, bans, &BannedList::done);
     connect(bans, &Feed::changed, this, [this] {
         updateTexts();
         SecondTicker::shared()->wake(this);
@@ -177,8 +178,8 @@ void BannedView::updateTexts()
     const QString denied = mayBan ? QString() : tr("Sidestage needs permission to ban and unban.");
     const bool isChosen = table()->selectionModel()->hasSelection();
     const QString nobody = tr("The list is empty.");
-    setWhyNot(m_ban, channelId().isEmpty() ? tr("Choose a channel first.") : denied);
-    setWhyNot(m_import, m_ban->toolTip());
+    for (QAction *action : {m_ban, m_import})
+        setWhyNot(action, channelId().isEmpty() ? tr("Choose a channel first.") : denied);
     setWhyNot(m_unban, !denied.isEmpty() ? denied : isChosen ? QString() : tr("Choose a viewer first."));
     setWhyNot(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nobody);
     setWhyNot(m_export, shown > 0 ? QString() : nobody);
