@@ -473,7 +473,7 @@ private Q_SLOTS:
         rig.restart();
         rig.showPage();
         QVERIFY(!rig.page->view(CommunityPage::Tab::Extension));
-        QCOMPARE(rig.find<Segmented>("communityTabs")->count(), 2);
+        QCOMPARE(rig.find<Segmented>("communityTabs")->count(), 5);
     }
 
     void nothingIsCutOffAtAnyWidth_data()
