@@ -283,6 +283,16 @@ void SubscribersView::fitColumns()
             withheld.insert(int(column));
     }
     m_columns->setWithheld(withheld);
+    // Who gave it then stands after the name.
+    const bool isBeside = withheld.contains(int(SubscriberColumn::Gift));
+    if (std::exchange(m_isGiftBeside, isBeside) == isBeside)
+        return;
+    SubscriberModel *model = m_subscribers->model();
+    const auto gift = [text = model->column(int(SubscriberColumn::Gift)).text](const Subscriber &row) {
+        return row.isGift || row.login.compare(row.name, Qt::CaseInsensitive) == 0 ? text(row) : row.login;
+    };
+    model->setDetail(int(SubscriberColumn::Name),
+                     isBeside ? std::function<QString(const Subscriber &)>(gift) : nullptr);
 }
 
 bool SubscribersView::eventFilter(QObject *watched, QEvent *event)

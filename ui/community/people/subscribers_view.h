@@ -46,6 +46,7 @@ private:
     PageState *m_state;
     FileSaver *m_saver;
     HeaderState *m_columns = nullptr;
+    bool m_isGiftBeside = false;
     QAction *m_searchAction = nullptr;
     QAction *m_export = nullptr;
     QAction *m_copy = nullptr;
