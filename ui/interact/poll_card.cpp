@@ -67,8 +67,9 @@ PollCard::PollCard(InteractService *service, QWidget *parent)
     , m_running(new QWidget)
     , m_over(new QWidget)
     , m_none(new WrapLabel(tr("No poll is running."), TextRole::Body, Tone::Secondary))
-    , m_new(new Button(Icon::Bars, tr("New poll…")))
+    , m_new(new Button(Icon::Bars, tr("New…")))
 {
+    m_new->setAccessibleName(tr("New poll…"));
     setObjectName(QStringLiteral("pollCard"));
     m_state->setObjectName(QStringLiteral("pollState"));
     m_title->setObjectName(QStringLiteral("pollTitle"));

@@ -50,8 +50,9 @@ PredictionCard::PredictionCard(InteractService *service, QWidget *parent)
     , m_lock(new Button(Icon::Lock, tr("Lock now")))
     , m_refund(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_none(new WrapLabel(tr("No prediction is open."), TextRole::Body, Tone::Secondary))
-    , m_new(new Button(Icon::Scale, tr("New prediction…")))
+    , m_new(new Button(Icon::Scale, tr("New…")))
 {
+    m_new->setAccessibleName(tr("New prediction…"));
     setObjectName(QStringLiteral("predictionCard"));
     m_state->setObjectName(QStringLiteral("predictionState"));
     m_title->setObjectName(QStringLiteral("predictionTitle"));
