@@ -25,11 +25,16 @@
 #include "interact/interact_service.h"
 #include "live/activity_feed.h"
 #include "live/follower_watch.h"
+#include "moments/moment_texts.h"
+#include "moments/moments_service.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/reward_alerts.h"
 #include "rewards/rewards_service.h"
 #include "schedule/schedule_feed.h"
+#include "shows/show_handlers.h"
+
+#include <QTimer>
 
 namespace Sidestage {
 
@@ -95,8 +100,8 @@ void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
-    close(m_moderations, m_ads, m_interacts, m_schedules, m_communities, m_rewards, m_channels, m_followers,
-          m_activities, m_charities, m_analytics);
+    close(m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities, m_rewards,
+          m_channels, m_followers, m_activities, m_charities, m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -211,13 +216,40 @@ ScheduleFeed *AccountServices::schedule(Account *account) const
     return serviceOf(m_schedules, account);
 }
 
+MomentsService *AccountServices::moments(Account *account) const
+{
+    return serviceOf(m_moments, account);
+}
+
+void AccountServices::markMoment(Account *account)
+{
+    MomentsFeed *feed = moments(account)->feed();
+    const QString reason = MomentTexts::whyNotMark(feed);
+    if (reason.isEmpty())
+        feed->mark({}, false);
+    else
+        Q_EMIT momentSaid(account, reason, true);
+}
+
+ShowService *AccountServices::shows(Account *account) const
+{
+    return serviceOf(m_shows, account);
+}
+
 ChatService *AccountServices::chat(Account *account) const
 {
+    ChatService *const service = findChat(account);
+    Q_ASSERT(service);
+    return service;
+}
+
+ChatService *AccountServices::findChat(Account *account) const
+{
     for (const auto &[accounts, service] : m_chats) {
-        if (accounts->all().contains(account))
+        if (service && accounts->all().contains(account))
             return service.get();
     }
-    Q_UNREACHABLE();
+    return nullptr;  // created after the services of its accounts
 }
 
 bool AccountServices::sendTheLast()
@@ -296,20 +328,43 @@ void AccountServices::open(Accounts *accounts, Account *account)
     m_schedules[account] = std::make_unique<ScheduleFeed>(account);
     m_moderations[account]
         = std::make_unique<ModerationService>(account, m_chats.at(accounts)->channels(), m_clock);
+    openMoments(account);
     Q_EMIT opened(service.get());
     openAds(account);
+    openShows(account);
+}
+
+void AccountServices::openShows(Account *account)
+{
+    auto &shows = m_shows[account];
+    shows = makeShows({.account = account,
+                       .clock = &m_clock,
+                       .channel = channel(account),
+                       .rewards = rewards(account),
+                       .ads = ads(account),
+                       .charity = charity(account),
+                       .followers = followers(account),
+                       .chat = [this, account] { return findChat(account); }});
+    // A show that goes on after a restart needs the chats, which are created last.
+    QTimer::singleShot(0, shows.get(), &ShowService::start);
+}
+
+void AccountServices::openMoments(Account *account)
+{
+    auto &moments = m_moments[account];
+    moments = std::make_unique<MomentsService>(account, m_cacheFolder);
+    connect(new MomentNews(moments->feed(), moments.get()), &MomentNews::said, this,
+            [this, account](const QString &text, Pill::Kind kind) {
+                Q_EMIT momentSaid(account, text, kind == Pill::Kind::Error);
+            });
+    // Categories and ad breaks are known by events only, so they are not awaited until the page is opened.
+    moments->feed()->start();
 }
 
 void AccountServices::openAds(Account *account)
 {
     auto &parts = m_ads[account];
-    parts = std::make_unique<AdServiceParts>(account, [this, account]() -> ChatService * {
-        for (const auto &[accounts, service] : m_chats) {
-            if (service && accounts->all().contains(account))
-                return service.get();
-        }
-        return nullptr;  // created after the services of its accounts
-    });
+    parts = std::make_unique<AdServiceParts>(account, [this, account] { return findChat(account); });
     AdsService *service = &parts->service;
     bridgeAlerts(service, this);
     service->start();

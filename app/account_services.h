@@ -26,9 +26,11 @@ class CommunityService;
 class DecisionService;
 class FollowerWatch;
 class InteractService;
+class MomentsService;
 class ModerationService;
 class RewardsService;
 class ScheduleFeed;
+class ShowService;
 struct AdServiceParts;
 
 /// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
@@ -77,6 +79,10 @@ public:
     InteractService *interact(Account *account) const;
     ModerationService *moderation(Account *account) const;
     ScheduleFeed *schedule(Account *account) const;
+    MomentsService *moments(Account *account) const;
+    /// Marks this moment of the account's stream. What became of it is reported by momentSaid().
+    void markMoment(Account *account);
+    ShowService *shows(Account *account) const;
     /// Returns the chats of the service that this account belongs to.
     ChatService *chat(Account *account) const;
     /// Returns the channel of an account that has been passed to watch().
@@ -102,6 +108,8 @@ Q_SIGNALS:
     /// Emitted for a message about a campaign of this account, which the window shows with a link to its
     /// page.
     void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
+    /// Emitted for a message about marks and clips of this account. Its page shows them itself.
+    void momentSaid(Sidestage::Account *account, const QString &text, bool isError);
     void adsOpened(Sidestage::AdsService *service);
     /// Emitted after a sound for an account whose service is not shown, without a message that names the
     /// account.
@@ -111,8 +119,12 @@ Q_SIGNALS:
 
 private:
     void open(Accounts *accounts, Account *account);
+    void openShows(Account *account);
+    /// Null: not created yet.
+    ChatService *findChat(Account *account) const;
     void openAds(Account *account);
     void openCharity(Account *account);
+    void openMoments(Account *account);
     bool isShown(const Account *account) const;
 
     const Clock &m_clock;
@@ -133,8 +145,10 @@ private:
     std::unordered_map<Account *, std::unique_ptr<CommunityService>> m_communities;
     std::unordered_map<Account *, std::unique_ptr<InteractService>> m_interacts;
     std::unordered_map<Account *, std::unique_ptr<ScheduleFeed>> m_schedules;
+    std::unordered_map<Account *, std::unique_ptr<MomentsService>> m_moments;
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
     std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
+    std::unordered_map<Account *, std::unique_ptr<ShowService>> m_shows;
 };
 
 }  // namespace Sidestage

@@ -86,6 +86,20 @@ Application::Application(Launch launch, QObject *parent)
                 m_window->follow(owner, page);
             });
 
+    connect(m_accountServices.get(), &AccountServices::momentSaid, this,
+            [this](Account *account, const QString &text, bool isError) {
+                const bool isShown = account == m_window->account();
+                if (m_accountServices->isSilent(account)
+                    || (isShown && m_window->currentPage() == u"moments"))
+                    return;
+                const Pill::Kind kind = isError ? Pill::Kind::Error : Pill::Kind::Good;
+                if (isShown)
+                    m_window->showToastWithLink(text, {}, kind, QStringLiteral("moments"));
+                else
+                    m_window->showToast(
+                        tr("%1: %2", "account, what happened").arg(m_accountServices->nameOf(account), text),
+                        kind);
+            });
     connect(m_accountServices.get(), &AccountServices::charitySaid, this,
             [this](Account *account, const QString &title, const QString &text) {
                 // The page in front shows nothing of another account, so the toast has no link and names the

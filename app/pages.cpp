@@ -27,12 +27,15 @@
 #include "interact/interact_service.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
+#include "moments/moments_page.h"
 #include "overview/on_air_page.h"
 #include "rewards/queue/redemption_queue.h"
 #include "rewards/queue_page.h"
 #include "rewards/rewards_page.h"
 #include "rewards/rewards_service.h"
 #include "schedule/schedule_page.h"
+#include "shows/show_service.h"
+#include "shows/shows_page.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -146,6 +149,27 @@ void watchLocked(ChatService *service, QObject *context, const PageKind::ShowBad
                                      .isAlert = true});
     };
     QObject::connect(service->scheduler(), &ModeScheduler::changed, context, tell);
+    tell();
+}
+
+/// Shows how long the current show runs.
+void watchShow(ShowService *service, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [service, show] {
+        if (!service->run()) {
+            show({});
+            return 0;
+        }
+        const qint64 passed = service->run()->beganAt.msecsTo(service->now());
+        const qint64 minutes = std::max<qint64>(0, passed) / 60'000;
+        const QString time
+            = QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+        show({.text = time, .spoken = ShowsPage::tr("running for %1").arg(time), .isQuiet = true});
+        return 60'000 - int(std::max<qint64>(0, passed) % 60'000);
+    };
+    QObject::connect(service, &ShowService::runChanged, context,
+                     [context] { SecondTicker::shared()->wake(context); });
+    SecondTicker::shared()->follow(context, tell);
     tell();
 }
 
@@ -322,6 +346,24 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
              .key = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
              .actHere
              = [accountServices](Account *account) { accountServices->ads(account)->actions()->snooze(); }}}},
+        {.id = QStringLiteral("shows"),
+         .title = ShowsPage::tr("Shows"),
+         .icon = Icon::Clapper,
+         .section = Section::SetUp,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_H,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new ShowsPage(accountServices->shows(account)), account, ask);
+             },
+         .watchBadge =
+             [accountServices](Account *account, QObject *context, const PageKind::ShowBadge &show) {
+                 watchShow(accountServices->shows(account), context, show);
+             },
+         .everywhere = {{.name = QStringLiteral("endShow"),
+                         .text = ShowsPage::tr("End the show…"),
+                         .icon = Icon::Flag,
+                         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                         .act = [](Page *page) { static_cast<ShowsPage *>(page)->openEnd(); }}}},
         {.id = QStringLiteral("channel"),
          .title = ChannelPage::tr("Channel"),
          .icon = Icon::Sliders,
@@ -361,15 +403,21 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                  return asking(new CharityPage(accountServices->charity(account), accountServices->alerts()),
                                account, ask);
              }},
-        {.id = QStringLiteral("analytics"),
-         .title = AnalyticsPage::tr("Analytics"),
-         .icon = Icon::Chart,
+        {.id = QStringLiteral("moments"),
+         .title = MomentsPage::tr("Moments"),
+         .icon = Icon::Bookmark,
          .section = Section::Review,
-         .key = Qt::CTRL | Qt::Key_9,
+         .key = Qt::CTRL | Qt::SHIFT | Qt::Key_K,
          .create =
              [accountServices, ask](Account *account) {
-                 return asking(new AnalyticsPage(accountServices->analytics(account)), account, ask);
-             }},
+                 return asking(new MomentsPage(accountServices->moments(account)), account, ask);
+             },
+         .everywhere
+         = {{.name = QStringLiteral("markMomentHere"),
+             .text = MomentsPage::tr("Mark this moment"),
+             .icon = Icon::Bookmark,
+             .key = Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+             .actHere = [accountServices](Account *account) { accountServices->markMoment(account); }}}},
         {.id = QStringLiteral("community"),
          .title = CommunityPage::tr("Community"),
          .icon = Icon::People,
@@ -378,6 +426,15 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
          .create =
              [accountServices, ask](Account *account) {
                  return asking(new CommunityPage(accountServices->community(account)), account, ask);
+             }},
+        {.id = QStringLiteral("analytics"),
+         .title = AnalyticsPage::tr("Analytics"),
+         .icon = Icon::Chart,
+         .section = Section::Review,
+         .key = Qt::CTRL | Qt::Key_9,
+         .create =
+             [accountServices, ask](Account *account) {
+                 return asking(new AnalyticsPage(accountServices->analytics(account)), account, ask);
              }},
     };
     // Created last and prepended, because it shows glances of the other pages.

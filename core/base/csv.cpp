@@ -43,4 +43,47 @@ void appendCsvLine(QByteArray &out, const QStringList &values, CsvStyle style)
     out += "\r\n";
 }
 
+QList<CsvLine> readCsv(const QByteArray &bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    if (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    if (!text.endsWith(u'\n'))
+        text += u'\n';
+    QList<CsvLine> lines;
+    CsvLine line{.number = 1};
+    QString field;
+    bool isQuoted = false;
+    int number = 1;
+    const auto endField = [&] {
+        if (field.startsWith(u'\'') && isFormula(field.mid(1)))
+            field.remove(0, 1);
+        line.fields.append(std::exchange(field, {}));
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        number += c == u'\n' ? 1 : 0;
+        if (isQuoted) {
+            if (c != u'"')
+                field += c;
+            else if (text.mid(i + 1, 1) == u"\"")
+                field += text[++i];
+            else
+                isQuoted = false;
+        } else if (c == u'"' && field.isEmpty()) {
+            isQuoted = true;
+        } else if (c == u',') {
+            endField();
+        } else if (c == u'\n') {
+            endField();
+            if (line.fields != QStringList{QString()})
+                lines.append(std::move(line));
+            line = {.number = number};
+        } else if (c != u'\r') {
+            field += c;
+        }
+    }
+    return lines;
+}
+
 }  // namespace Sidestage

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QStringList>
 
 namespace Sidestage {
@@ -20,5 +21,15 @@ enum class CsvStyle : quint8 {
 void appendCsv(QByteArray &out, const QString &value, CsvStyle style = CsvStyle::Exact);
 /// Appends a line of fields and the line end.
 void appendCsvLine(QByteArray &out, const QStringList &values, CsvStyle style = CsvStyle::Exact);
+
+/// A line of a CSV table. A quoted field may contain line ends.
+struct CsvLine
+{
+    int number = 0;  ///< Of its first line in the file, from 1.
+    QStringList fields{};
+};
+
+/// Reads what appendCsv() writes in either style, and lines without quotes. Empty lines are left out.
+QList<CsvLine> readCsv(const QByteArray &bytes);
 
 }  // namespace Sidestage

@@ -5,11 +5,14 @@
 
 namespace Sidestage {
 
-ChannelService::ChannelService(Account *account, QObject *parent)
+ChannelService::ChannelService(Account *account, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_account(account)
     , m_store(account->store(), account->userId())
     , m_editor(new ChannelEditor(account->client(), &m_store, account->userId(), this))
+    , m_description(account)
+    , m_extensions(account)
+    , m_streamKey(account, clock)
 {
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/clock.h"
+#include "channel_description.h"
 #include "channel_editor.h"
 #include "channel_store.h"
+#include "extension_feed.h"
+#include "stream_key.h"
 
 #include <QObject>
 
@@ -16,12 +20,16 @@ class ChannelService : public QObject
 {
     Q_OBJECT
 public:
-    /// `account` must outlive this.
-    explicit ChannelService(Account *account, QObject *parent = nullptr);
+    /// `account` and `clock` must outlive this.
+    explicit ChannelService(Account *account, const Clock &clock = Clock::system(),
+                            QObject *parent = nullptr);
 
     Account *account() const { return m_account; }
     ChannelStore *store() { return &m_store; }
     ChannelEditor *editor() const { return m_editor; }
+    ChannelDescription *description() { return &m_description; }
+    ExtensionFeed *extensions() { return &m_extensions; }
+    StreamKeyAccess *streamKey() { return &m_streamKey; }
     /// Keeps the channel up to date from now on. Further calls do nothing.
     void start();
     /// Sends the changes. Only `sender` reports the outcome to the user.
@@ -37,6 +45,9 @@ private:
     Account *m_account;
     ChannelStore m_store;
     ChannelEditor *m_editor;
+    ChannelDescription m_description;
+    ExtensionFeed m_extensions;
+    StreamKeyAccess m_streamKey;
     const QObject *m_sender = nullptr;
 };
 

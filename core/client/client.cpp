@@ -106,7 +106,11 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
     Api::Parameters query;
     Api::toQuery(endpoint.request, request, query);
     for (const auto &[name, value] : query.items()) {
-        if (value.isEmpty()) {
+        // A text that is declared so may be empty, such as a description that is cleared.
+        const QByteArray latin1 = name.toLatin1();
+        const Api::Field *field = value.isEmpty() ? endpoint.request.find(QLatin1String(latin1)) : nullptr;
+        const bool mayBeEmpty = field && field->type->kind == Api::Kind::Text && field->rule.least == 0;
+        if (value.isEmpty() && !mayBeEmpty) {
             // Some services respond with 500, others ignore the parameter (api-facts E3).
             state->finish(Error::broken(Fault::Missing, name));
             return state;

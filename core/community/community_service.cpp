@@ -8,6 +8,10 @@
 #include "extension_sales.h"
 #include "follow_list.h"
 #include "here_now.h"
+#include "people/people_list.h"
+#include "people/role_swap.h"
+#include "people/subscriber_list.h"
+#include "people/team_list.h"
 
 namespace Sidestage {
 
@@ -21,6 +25,12 @@ CommunityService::CommunityService(Account *account, QNetworkAccessManager *netw
     , m_editors(std::make_unique<EditorList>(account))
     , m_sales(std::make_unique<ExtensionSales>(account->session()->service(), network))
     , m_here(std::make_unique<HereNow>(account, m_followers.get(), std::move(redeemed), clock))
+    , m_subscribers(std::make_unique<SubscriberList>(account, clock))
+    , m_moderators(std::make_unique<PeopleList>(account, PeopleKind::Moderators))
+    , m_vips(std::make_unique<PeopleList>(account, PeopleKind::Vips))
+    , m_blocked(std::make_unique<PeopleList>(account, PeopleKind::Blocked))
+    , m_roleSwap(std::make_unique<RoleSwap>())
+    , m_teams(std::make_unique<TeamList>(account))
 {
 }
 

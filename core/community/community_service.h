@@ -18,9 +18,13 @@ class EditorList;
 class ExtensionSales;
 class FollowList;
 class HereNow;
+class PeopleList;
+class RoleSwap;
+class SubscriberList;
+class TeamList;
 
-/// The community of one account: followers, followed channels, cheers, chatters. One per account. Runs
-/// whether or not a page is visible. Pages borrow its parts.
+/// The community of one account: followers, followed channels, cheers, chatters, subscribers, roles. One per
+/// account. Runs whether or not a page is visible. Pages borrow its parts.
 class CommunityService : public QObject
 {
     Q_OBJECT
@@ -41,6 +45,12 @@ public:
     EditorList *editors() const { return m_editors.get(); }
     ExtensionSales *sales() const { return m_sales.get(); }
     HereNow *here() const { return m_here.get(); }
+    SubscriberList *subscribers() const { return m_subscribers.get(); }
+    PeopleList *moderators() const { return m_moderators.get(); }
+    PeopleList *vips() const { return m_vips.get(); }
+    PeopleList *blocked() const { return m_blocked.get(); }
+    RoleSwap *roleSwap() const { return m_roleSwap.get(); }
+    TeamList *teams() const { return m_teams.get(); }
 
 private:
     Account *m_account;
@@ -50,6 +60,12 @@ private:
     std::unique_ptr<EditorList> m_editors;
     std::unique_ptr<ExtensionSales> m_sales;
     std::unique_ptr<HereNow> m_here;
+    std::unique_ptr<SubscriberList> m_subscribers;
+    std::unique_ptr<PeopleList> m_moderators;
+    std::unique_ptr<PeopleList> m_vips;
+    std::unique_ptr<PeopleList> m_blocked;
+    std::unique_ptr<RoleSwap> m_roleSwap;
+    std::unique_ptr<TeamList> m_teams;
 };
 
 }  // namespace Sidestage

@@ -76,13 +76,15 @@ protected:
         if (m_poll)
             m_poll->finished(outcome);
     }
-    /// Sends a change that the user asked for and calls `done` with the result, unless another change has no
-    /// answer yet. If it fails, failed() is emitted and the state is read again, because it may have changed.
+    /// Sends a change that the user asked for and calls `done` with the result. If it fails, failed() is
+    /// emitted and the state is read again, because it may have changed. While another change has no answer,
+    /// nothing is sent: failed() with Conflict.
     template <class Request, class F>
     void submit(const Request &request, F done)
     {
         if (m_isBusy)
-            return;
+            return Q_EMIT failed(
+                {.kind = Error::Kind::Conflict, .message = tr("The last request is not answered yet.")});
         setBusy(true);
         m_account->client()->call(request).then(this, [this, done = std::move(done)](const auto &answer) {
             setBusy(false);

@@ -21,7 +21,7 @@ const QList<Database::Migration> &windowsMigrations()
          Tables::accounts() + createTable<Draft<Api::RawJson>>() + Tables::channel() + Tables::rewardLibrary()
              + Tables::chatBoard() + Tables::announcements() + Tables::shoutouts() + Tables::adLog()},
         {2, Tables::interact()},
-        {3, Tables::moderation() + Tables::activity()},
+        {3, Tables::moderation() + Tables::moments() + Tables::activity() + Tables::shows()},
     };
     return all;
 }

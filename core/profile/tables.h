@@ -21,6 +21,8 @@ QByteArray charityLedger();                   ///< charity/charity_store.cpp
 QByteArray follows();                         ///< community/follow_table.cpp
 QByteArray interact();                        ///< interact/interact_store.cpp
 QByteArray moderation();                      ///< chat/moderation/moderation_history.cpp
+QByteArray moments();                         ///< moments/moments_store.cpp
 QByteArray activity();                        ///< live/activity_feed.cpp
+QByteArray shows();                           ///< shows/show_store.cpp
 
 }  // namespace Sidestage::Tables

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedule_feed.h"
 
+#include "client/service_clock.h"
 #include "profile/drafts.h"
 #include "schema/describe.h"
+
+#include <QUrlQuery>
 
 namespace Sidestage {
 
@@ -11,7 +14,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QString draftArea = QStringLiteral("schedule");
+/// Each segment has a draft of its own.
+QString draftArea(const QString &id)
+{
+    return id.isEmpty() ? QStringLiteral("schedule") : QStringLiteral("schedule/") + id;
+}
 
 QDate mondayOf(QDate day)
 {
@@ -20,7 +27,7 @@ QDate mondayOf(QDate day)
 
 }  // namespace
 
-SegmentDraft draftOf(const ScheduleSegment &segment, const QString &timezone)
+SegmentDraft draftOf(const ScheduleSegment &segment)
 {
     return {.id = segment.id,
             .title = segment.title,
@@ -28,8 +35,7 @@ SegmentDraft draftOf(const ScheduleSegment &segment, const QString &timezone)
             .categoryName = segment.category ? segment.category->name : QString(),
             .start = segment.startTime,
             .minutes = int(segment.startTime.secsTo(segment.endTime) / 60),
-            .isRecurring = segment.isRecurring,
-            .timezone = timezone};
+            .isRecurring = segment.isRecurring};
 }
 
 QString systemZone()
@@ -51,14 +57,27 @@ ScheduleFeed::ScheduleFeed(Account *account, QObject *parent)
     : Feed(account,
            {.name = QStringLiteral("schedule"), .covered = 600s, .uncovered = 600s, .offScreen = 3'600s},
            parent)
-    , m_week(mondayOf(QDate::currentDate()))
+    , m_week(mondayOf(today()))
 {
+    // Before the first answer, the time is that of this computer.
+    connect(account->serviceClock(), &ServiceClock::changed, this, [this] {
+        if (!asOf().isValid())
+            setWeek(today());
+    });
+}
+
+QDate ScheduleFeed::today() const
+{
+    return account()->serviceClock()->now().toLocalTime().date();
 }
 
 void ScheduleFeed::setWeek(QDate day)
 {
-    if (std::exchange(m_week, mondayOf(day)) == m_week)
+    const QDate week = mondayOf(day);
+    if (week == m_week)
         return;
+    m_week = week;
+    m_knownWeek = {};
     m_segments.clear();
     Q_EMIT changed();
     refresh();
@@ -104,8 +123,9 @@ QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft) const
     const QDateTime end = draft.start.addSecs(draft.minutes * 60);
     QList<ScheduleSegment> found;
     for (const ScheduleSegment &segment : m_segments) {
-        if (segment.id != draft.id && segment.id != draft.replaces && !segment.canceledUntil
-            && segment.startTime < end && draft.start < segment.endTime)
+        // While a segment is moved, it is still planned at its old time.
+        if ((segment.id != draft.id || draft.isMoved) && !segment.canceledUntil && segment.startTime < end
+            && draft.start < segment.endTime)
             found.append(segment);
     }
     return found;
@@ -114,7 +134,23 @@ QList<ScheduleSegment> ScheduleFeed::conflicts(const SegmentDraft &draft) const
 void ScheduleFeed::save(const SegmentDraft &draft)
 {
     const QString channel = account()->userId();
-    if (draft.id.isEmpty()) {
+    const auto done = [this, draft](const Result<Schedule> &answer) {
+        if (!answer)
+            return;
+        dropDraft(draft.id);
+        const auto segments = answer->segments.value_or(QList<ScheduleSegment>());
+        Q_EMIT segmentSaved(segments.isEmpty() ? draft.id : segments.first().id);
+        if (!draft.isMoved)
+            return finish();
+        submit(DeleteScheduleSegment{.broadcasterId = account()->userId(), .id = draft.id},
+               [this](const auto &removed) {
+                   if (removed)
+                       finish();
+                   else
+                       Q_EMIT replacedStays();
+               });
+    };
+    if (draft.isAdded()) {
         CreateScheduleSegment request{.broadcasterId = channel,
                                       .startTime = draft.start,
                                       .timezone = draft.timezone,
@@ -123,17 +159,7 @@ void ScheduleFeed::save(const SegmentDraft &draft)
                                       .title = draft.title};
         if (!draft.categoryId.isEmpty())
             request.categoryId = draft.categoryId;
-        submit(request, [this, replaced = draft.replaces](const auto &created) {
-            if (!created)
-                return;
-            // If the other cannot be deleted, both are shown.
-            dropDraft();
-            if (replaced.isEmpty())
-                finish();
-            else
-                remove(replaced);
-        });
-        return;
+        return submit(request, done);
     }
     SegmentChanges changes{
         .duration = NumberText{draft.minutes}, .categoryId = draft.categoryId, .title = draft.title};
@@ -143,21 +169,18 @@ void ScheduleFeed::save(const SegmentDraft &draft)
         changes.startTime = draft.start;
         changes.timezone = draft.timezone;
     }
-    submit(UpdateScheduleSegment{.broadcasterId = channel, .id = draft.id, .changes = changes},
-           [this](const auto &updated) {
-               if (!updated)
-                   return;
-               dropDraft();
-               finish();
-           });
+    submit(UpdateScheduleSegment{.broadcasterId = channel, .id = draft.id, .changes = changes}, done);
 }
 
 void ScheduleFeed::remove(const QString &id)
 {
-    submit(DeleteScheduleSegment{.broadcasterId = account()->userId(), .id = id}, [this](const auto &done) {
-        if (done)
-            finish();
-    });
+    submit(DeleteScheduleSegment{.broadcasterId = account()->userId(), .id = id},
+           [this, id](const auto &done) {
+               if (!done)
+                   return;
+               dropDraft(id);
+               finish();
+           });
 }
 
 void ScheduleFeed::setCancelled(const QString &id, bool isCancelled)
@@ -196,20 +219,32 @@ Bound ScheduleFeed::readCalendar()
         Q_EMIT failed(text.error());
 }
 
-std::optional<SegmentDraft> ScheduleFeed::draft() const
+QUrl ScheduleFeed::calendarUrl() const
 {
-    return account()->store()->draftOf<SegmentDraft>(account()->userId(), draftArea);
+    QUrl url(account()->profile().baseUrl.toString(QUrl::StripTrailingSlash)
+             + QLatin1String(GetChannelICalendar::spec.path));
+    QUrlQuery query;
+    query.addQueryItem(QStringLiteral("broadcaster_id"), account()->userId());
+    url.setQuery(query);
+    return url;
 }
 
-void ScheduleFeed::keepDraft(const SegmentDraft &draft)
+std::optional<SegmentDraft> ScheduleFeed::draft(const QString &id) const
 {
-    if (const auto kept = account()->store()->saveDraft(account()->userId(), draftArea, draft); !kept)
+    return account()->store()->draftOf<SegmentDraft>(account()->userId(), draftArea(id));
+}
+
+bool ScheduleFeed::keepDraft(const SegmentDraft &draft)
+{
+    const auto kept = account()->store()->saveDraft(account()->userId(), draftArea(draft.id), draft);
+    if (!kept)
         Q_EMIT failed(kept.error());
+    return kept.has_value();
 }
 
-void ScheduleFeed::dropDraft()
+void ScheduleFeed::dropDraft(const QString &id)
 {
-    std::ignore = account()->store()->removeDraft(account()->userId(), draftArea);
+    std::ignore = account()->store()->removeDraft(account()->userId(), draftArea(id));
 }
 
 void ScheduleFeed::finish()

@@ -8,19 +8,26 @@
 
 namespace Sidestage {
 
+/// The time zone of this computer by its IANA name, "UTC" if the name is not one that Qt and the service
+/// know.
+QString systemZone();
+
 /// A planned stream as the user edits it.
 struct SegmentDraft
 {
-    QString id{};  ///< Of the segment that is changed; empty: a new one.
+    QString id{};  ///< Of the segment that is changed or moved; empty: a new one.
     QString title{};
     QString categoryId{};
     QString categoryName{};
     QDateTime start{};  ///< UTC.
     int minutes = 120;
     bool isRecurring = true;
-    QString timezone{};  ///< IANA: a weekly segment stays at the same time of day there.
-    /// A weekly segment that this new one replaces, because the service cannot move it.
-    QString replaces{};
+    QString timezone = systemZone();  ///< IANA: a weekly segment stays at the same time of day there.
+    /// A new segment replaces the one with this id: the service cannot move a weekly segment.
+    bool isMoved = false;
+
+    /// Whether saving adds a segment.
+    bool isAdded() const { return id.isEmpty() || isMoved; }
 
     static void describe(auto &is)
     {
@@ -32,14 +39,14 @@ struct SegmentDraft
         is("minutes", &SegmentDraft::minutes, Api::segmentMinutes);
         is("is_recurring", &SegmentDraft::isRecurring);
         is("timezone", &SegmentDraft::timezone);
-        is("replaces", &SegmentDraft::replaces);
+        is("is_moved", &SegmentDraft::isMoved);
     }
     bool operator==(const SegmentDraft &) const = default;
 };
 
-/// The draft of a segment as it is planned. The service does not tell its time zone: `timezone` is the one
+/// The draft of a segment as it is planned. The service does not tell its time zone: the draft has the one
 /// that a new draft would have.
-SegmentDraft draftOf(const Api::ScheduleSegment &segment, const QString &timezone);
+SegmentDraft draftOf(const Api::ScheduleSegment &segment);
 
 /// The next time when the clocks of a zone are changed.
 struct ClockChange
@@ -48,9 +55,6 @@ struct ClockChange
     int secondsBefore = 0;  ///< Offset from UTC before the change.
     int secondsAfter = 0;
 };
-/// The time zone of this computer by its IANA name, "UTC" if the name is not one that Qt and the service
-/// know.
-QString systemZone();
 std::optional<ClockChange> nextClockChange(const QTimeZone &zone, const QDateTime &after);
 
 /// The stream schedule of an account's channel, one week at a time (specification: Get Channel Stream
@@ -62,6 +66,8 @@ public:
     /// `account` must outlive this.
     explicit ScheduleFeed(Account *account, QObject *parent = nullptr);
 
+    /// Today by the clock of the service, in the time zone of this computer.
+    QDate today() const;
     bool mayManage() const { return account()->may(Api::Scope::ChannelManageSchedule); }
     /// The first day of the shown week, in the time zone of this computer.
     QDate week() const { return m_week; }
@@ -75,9 +81,10 @@ public:
     QList<Api::ScheduleSegment> conflicts(const SegmentDraft &draft) const;
 
     // Each of these ends with saved() or failed(). Nothing is sent again by itself.
-    /// Adds a segment or changes it. One that replaces another is added first, then the other is deleted.
+    /// Adds a segment or changes it: then segmentSaved() comes before saved(). One that replaces another is
+    /// added first. If the other cannot be deleted, replacedStays() comes before failed().
     void save(const SegmentDraft &draft);
-    /// Deletes the segment, in all weeks.
+    /// Deletes the segment, in all weeks, and its draft.
     void remove(const QString &id);
     /// Cancels the segment, of a weekly one its next stream only, or takes that back.
     void setCancelled(const QString &id, bool isCancelled);
@@ -85,14 +92,22 @@ public:
     void setVacation(const std::optional<Api::Vacation> &vacation);
     /// Asks for the schedule in the format of calendar programs. Ends with calendarRead() or failed().
     Bound readCalendar();
+    /// Where calendar programs read the schedule.
+    QUrl calendarUrl() const;
 
-    /// The draft that was not saved; none: there is none.
-    std::optional<SegmentDraft> draft() const;
-    void keepDraft(const SegmentDraft &draft);
-    void dropDraft();
+    /// What was typed for this segment and is not saved. Empty id: for a new one.
+    std::optional<SegmentDraft> draft(const QString &id) const;
+    /// Returns whether it is stored. If not, failed() was emitted.
+    bool keepDraft(const SegmentDraft &draft);
+    void dropDraft(const QString &id);
 
 Q_SIGNALS:
+    /// A change is done.
     void saved();
+    /// The request of save() is done; its draft is dropped. `id`: the segment has this id from now on.
+    void segmentSaved(const QString &id);
+    /// The new segment is planned, but the one that it replaces could not be deleted.
+    void replacedStays();
     /// `text`: an iCalendar (RFC 5545).
     void calendarRead(const QString &text);
 

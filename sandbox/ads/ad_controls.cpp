@@ -24,11 +24,9 @@ struct SetAdPlan
     }
 };
 
-Result<void> setAdPlan(World &world, const SetAdPlan &in)
+Result<void> setAdPlan(World &world, const SetAdPlan &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<AdBreaks>().setPlan(channel->id, {in.interval, in.length})
-                   : Result<void>(channel.error());
+    return world.area<AdBreaks>().setPlan(named.channel.id, {in.interval, in.length});
 }
 
 struct RunAd
@@ -43,17 +41,14 @@ struct RunAd
     }
 };
 
-Result<Api::CommercialResult> runAd(World &world, const RunAd &in)
+Result<Api::CommercialResult> runAd(World &world, const RunAd &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<AdBreaks>().start(channel->id, in.length)
-                   : Result<Api::CommercialResult>(channel.error());
+    return world.area<AdBreaks>().start(named.channel.id, in.length);
 }
 
-Result<Api::AdSnooze> snoozeAd(World &world, const InChannel &in)
+Result<Api::AdSnooze> snoozeAd(World &world, const InChannel &, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<AdBreaks>().snooze(channel->id) : Result<Api::AdSnooze>(channel.error());
+    return world.area<AdBreaks>().snooze(named.channel.id);
 }
 
 }  // namespace

@@ -11,35 +11,29 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct SayHeld
+struct SayHeld : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     std::optional<AutomodCategory> category{};  ///< Default: any.
 
     static void describe(auto &is)
     {
-        is.body("channel", &SayHeld::channel, who);
-        is.body("viewer", &SayHeld::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("category", &SayHeld::category,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Category of AutoMod")));
     }
 };
 
-Result<void> sayHeld(World &world, const SayHeld &in)
+Result<void> sayHeld(World &world, const SayHeld &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    const QStringList texts = world.area<Automod>().heldRemarks(pair->channel.id, in.category);
+    const QStringList texts = world.area<Automod>().heldRemarks(named.channel.id, in.category);
     if (texts.isEmpty())
         return refuseAt("category", 400,
                         QStringLiteral("AutoMod holds nothing of it in this channel: the level is too low."));
-    const auto sent = world.area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, texts.first());
+    const auto sent = world.area<ChatRooms>().sendMessage(named.channel.id, named.user.id, texts.first());
     if (sent)
         return refuseAt("viewer", 400,
                         QStringLiteral("Messages of moderators and of restricted users are never held."));
-    return sent.error().message == QLatin1String("msg_rejected") ? Result<void>() : sent.error();
+    return ChatRooms::isHeld(sent) ? Result<void>() : sent.error();
 }
 
 struct FillHeld
@@ -54,38 +48,29 @@ struct FillHeld
     }
 };
 
-Result<void> fillHeld(World &world, const FillHeld &in)
+Result<void> fillHeld(World &world, const FillHeld &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Automod>().fill(channel->id, in.count) : Result<void>(channel.error());
+    return world.area<Automod>().fill(named.channel.id, in.count);
 }
 
-struct SetSuspicious
+struct SetSuspicious : UserInChannel
 {
-    QString channel{};
-    QString user{};
     LowTrustStatus status{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetSuspicious::channel, who);
-        is.body("user", &SetSuspicious::user, who);
+        UserInChannel::describe(is);
         is.body("status", &SetSuspicious::status,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Treatment")));
         is.body("moderator", &SetSuspicious::moderator, who);
     }
 };
 
-Result<void> setSuspicious(World &world, const SetSuspicious &in)
+Result<void> setSuspicious(World &world, const SetSuspicious &in, const Named &named)
 {
-    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
-    if (!pair)
-        return pair.error();
-    const auto moderator = findModerator(world, pair->channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<SuspiciousUsers>().setStatus(pair->channel.id, *moderator, pair->user.id, in.status);
+    return world.area<SuspiciousUsers>().setStatus(named.channel.id, named.moderatorId, named.user.id,
+                                                   in.status);
 }
 
 }  // namespace

@@ -21,7 +21,8 @@ constexpr auto namesOf(LowTrustStatus)
     return std::array{"none", "active_monitoring", "restricted"};
 }
 
-/// Users whom the moderators of a channel watch (api-facts D6). The website sets them; no endpoint does.
+/// Users whom the moderators of a channel watch (api-facts D6). The website sets them: the
+/// endpoints for it are newer than the specification.
 class SuspiciousUsers : public Area
 {
 public:

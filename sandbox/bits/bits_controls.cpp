@@ -11,52 +11,41 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct Cheer
+struct Cheer : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     int bits = 0;
     std::optional<QString> message{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Cheer::channel, who);
-        is.body("viewer", &Cheer::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("bits", &Cheer::bits, Api::between(1, 100'000));
         is.body("message", &Cheer::message, Api::atMost(500));
     }
 };
 
-Result<void> cheer(World &world, const Cheer &in)
+Result<void> cheer(World &world, const Cheer &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Cheers>().add(pair->channel.id, pair->user.id, in.bits,
-                                           in.message.value_or(QStringLiteral("")))
-                : Result<void>(pair.error());
+    return world.area<Cheers>().add(named.channel.id, named.user.id, in.bits,
+                                    in.message.value_or(QStringLiteral("")));
 }
 
-struct Buy
+struct Buy : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     QString extension{};  ///< Its client id.
     QString sku{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Buy::channel, who);
-        is.body("viewer", &Buy::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("extension", &Buy::extension, Api::between(1, 100));
         is.body("sku", &Buy::sku, Api::between(1, 100));
     }
 };
 
-Result<Api::ExtensionTransaction> buy(World &world, const Buy &in)
+Result<Api::ExtensionTransaction> buy(World &world, const Buy &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    auto bought = world.area<Purchases>().buy(in.extension, pair->channel.id, pair->user.id, in.sku);
+    auto bought = world.area<Purchases>().buy(in.extension, named.channel.id, named.user.id, in.sku);
     if (!bought && bought.error().status == 404)
         return refuseAt("sku", 404, QStringLiteral("%1 does not sell \"%2\".").arg(in.extension, in.sku));
     return bought;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "purchases.h"
 
-#include "sandbox/http/cursor.h"
 #include "sandbox/oauth/extension_secrets.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed.h"
 #include "sandbox/world/store.h"
@@ -98,29 +97,12 @@ Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &c
 {
     if (in.extensionId != caller.clientId)
         return refuse(401, QStringLiteral("The ID in extension_id must match the Client ID."));
-    Page<ExtensionTransaction> page;
-    if (!in.ids.isEmpty()) {
-        auto named = world.area<Purchases>().transactions(in.extensionId, in.ids);
-        if (!named)
-            return named.error();
-        page.data = *std::move(named);
-        return page;
-    }
-    const QStringList list{QStringLiteral("transactions"), in.extensionId};
-    std::optional<qint64> after;
-    if (in.after) {
-        const auto place = readCursor(list, *in.after, 1);
-        after = place ? rowId(place->first()) : -1;
-        if (*after < 0)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-    }
-    auto slice = world.area<Purchases>().transactions(in.extensionId, after, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    page.data = std::move(slice->rows);
-    if (slice->next)
-        page.pagination.cursor = makeCursor(list, {QString::number(*slice->next)});
-    return page;
+    if (in.ids.isEmpty())
+        return world.area<Purchases>().transactions(in.extensionId, in.first.value_or(20), in.after);
+    auto named = world.area<Purchases>().transactions(in.extensionId, in.ids);
+    if (!named)
+        return named.error();
+    return Page<ExtensionTransaction>{.data = *std::move(named)};
 }
 
 Result<void> checkExtension(World &world, const Caller &caller)
@@ -224,29 +206,22 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
     return transaction;
 }
 
-Result<Purchases::Slice> Purchases::transactions(const QString &extensionId, std::optional<qint64> after,
-                                                 int count)
+#define TRANSACTION                                                                                          \
+    "SELECT p.place, p.id, p.bought_at, b.id, b.login, b.display_name, u.id, u.login, u.display_name,"       \
+    " p.sku, p.name, p.cost, p.in_development, p.broadcast FROM purchases p"                                 \
+    " JOIN users b ON b.id = p.broadcaster_id JOIN users u ON u.id = p.user_id"
+
+Result<Page<ExtensionTransaction>> Purchases::transactions(const QString &extensionId, int count,
+                                                           const std::optional<QString> &after)
 {
-    Slice slice;
-    slice.rows.reserve(count);
-    Rows rows = m_world.database().query(
-        "SELECT p.place, p.id, p.bought_at, b.id, b.login, b.display_name, u.id, u.login, u.display_name,"
-        " p.sku, p.name, p.cost, p.in_development, p.broadcast FROM purchases p"
-        " JOIN users b ON b.id = p.broadcaster_id JOIN users u ON u.id = p.user_id"
-        " WHERE p.extension_id = ? AND p.place < ? ORDER BY p.place DESC LIMIT ?",
-        extensionId, after.value_or(std::numeric_limits<qint64>::max()), count + 1);
-    qint64 last = 0;
-    while (rows.next()) {
-        if (slice.rows.size() == count) {
-            slice.next = last;
-            break;
-        }
-        last = rows.integer(0);
-        slice.rows.append(transactionFrom(rows, extensionId));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return slice;
+    return newestFirst<ExtensionTransaction>(
+        {QStringLiteral("transactions"), extensionId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                TRANSACTION " WHERE p.extension_id = ? AND p.place < ? ORDER BY p.place DESC LIMIT ?",
+                extensionId, before, count + 1);
+        },
+        [&](const Rows &rows) { return transactionFrom(rows, extensionId); });
 }
 
 Result<QList<Api::ExtensionTransaction>> Purchases::transactions(const QString &extensionId,
@@ -258,18 +233,15 @@ Result<QList<Api::ExtensionTransaction>> Purchases::transactions(const QString &
         if (seen.contains(id))
             continue;
         seen.insert(id);
-        Rows rows = m_world.database().query(
-            "SELECT p.place, p.id, p.bought_at, b.id, b.login, b.display_name, u.id, u.login,"
-            " u.display_name, p.sku, p.name, p.cost, p.in_development, p.broadcast FROM purchases p"
-            " JOIN users b ON b.id = p.broadcaster_id JOIN users u ON u.id = p.user_id"
-            " WHERE p.id = ? AND p.extension_id = ?",
-            id, extensionId);
+        Rows rows
+            = m_world.database().query(TRANSACTION " WHERE p.id = ? AND p.extension_id = ?", id, extensionId);
         if (!rows.next())
             return rows.status() ? notFound(QStringLiteral("transaction")) : rows.status().error();
         found.append(transactionFrom(rows, extensionId));
     }
     return found;
 }
+#undef TRANSACTION
 
 Result<void> Purchases::seed(Dice &dice)
 {

@@ -30,13 +30,9 @@ public:
     Result<Api::ExtensionTransaction> buy(const QString &extensionId, const QString &broadcasterId,
                                           const QString &userId, const QString &sku);
 
-    struct Slice
-    {
-        QList<Api::ExtensionTransaction> rows{};
-        std::optional<qint64> next{};  ///< The last row of this page; the next page begins after it.
-    };
-    /// Returns the newest first.
-    Result<Slice> transactions(const QString &extensionId, std::optional<qint64> after, int count);
+    /// The newest first. Error: 400 for a cursor of another list.
+    Result<Api::Page<Api::ExtensionTransaction>> transactions(const QString &extensionId, int count,
+                                                              const std::optional<QString> &after);
     /// Returns the transactions in the order of `ids`, without duplicates. Error: 404 when one is unknown.
     Result<QList<Api::ExtensionTransaction>> transactions(const QString &extensionId, const QStringList &ids);
 

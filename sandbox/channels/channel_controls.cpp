@@ -37,11 +37,8 @@ struct GoLive
     }
 };
 
-Result<void> goLive(World &world, const GoLive &in)
+Result<void> goLive(World &world, const GoLive &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Api::ChannelChanges changes{.title = in.title};
     if (in.category) {
         const auto category = findCategory(world, *in.category);
@@ -50,16 +47,15 @@ Result<void> goLive(World &world, const GoLive &in)
         changes.gameId = *category;
     }
     if (changes != Api::ChannelChanges{}) {
-        if (auto done = changeChannel(world, channel->id, changes); !done)
+        if (auto done = changeChannel(world, named.channel.id, changes); !done)
             return done;
     }
-    return world.goLive(channel->id, in.viewers.value_or(0), world.clock().now());
+    return world.goLive(named.channel.id, in.viewers.value_or(0), world.clock().now());
 }
 
-Result<void> goOffline(World &world, const InChannel &in)
+Result<void> goOffline(World &world, const InChannel &, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.goOffline(channel->id) : Result<void>(channel.error());
+    return world.goOffline(named.channel.id);
 }
 
 struct SetViewers
@@ -74,14 +70,11 @@ struct SetViewers
     }
 };
 
-Result<void> setViewers(World &world, const SetViewers &in)
+Result<void> setViewers(World &world, const SetViewers &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    if (!world.liveStream(channel->id))
-        return notLive("channel", *channel);
-    return world.setViewers(channel->id, in.viewers);
+    if (!world.liveStream(named.channel.id))
+        return notLive("channel", named.channel);
+    return world.setViewers(named.channel.id, in.viewers);
 }
 
 /// Absent fields stay unchanged.
@@ -109,11 +102,8 @@ struct UpdateChannel
     }
 };
 
-Result<void> updateChannel(World &world, const UpdateChannel &in)
+Result<void> updateChannel(World &world, const UpdateChannel &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Api::ChannelChanges changes{.broadcasterLanguage = in.language,
                                 .title = in.title,
                                 .delay = in.delay,
@@ -130,7 +120,7 @@ Result<void> updateChannel(World &world, const UpdateChannel &in)
         for (std::size_t i = 0; i < namesOf(Api::Label{}).size(); ++i)
             changes.contentClassificationLabels->append({Api::Label(i), in.labels->contains(Api::Label(i))});
     }
-    return changeChannel(world, channel->id, changes);
+    return changeChannel(world, named.channel.id, changes);
 }
 
 struct Raid
@@ -149,15 +139,17 @@ struct Raid
 
 Result<void> raid(World &world, const Raid &in)
 {
-    const auto pair = findPair(world, in.to, "to", in.from, "from");
-    if (!pair)
-        return pair.error();
-    const auto &[to, from] = *pair;
-    if (to.id == from.id)
+    const auto from = findUser(world, in.from, "from");
+    if (!from)
+        return from.error();
+    const auto to = findUser(world, in.to, "to");
+    if (!to)
+        return to.error();
+    if (to->id == from->id)
         return refuseAt("to", 400, QStringLiteral("A channel cannot raid itself."));
-    if (!world.liveStream(to.id))
-        return notLive("to", to);
-    return world.raid(from.id, to.id, in.viewers);
+    if (!world.liveStream(to->id))
+        return notLive("to", *to);
+    return world.raid(from->id, to->id, in.viewers);
 }
 
 }  // namespace

@@ -10,27 +10,22 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct Donate
+struct Donate : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     qint64 value = 0;  ///< In minor units of the campaign's currency.
 
     static void describe(auto &is)
     {
-        is.body("channel", &Donate::channel, who);
-        is.body("viewer", &Donate::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("value", &Donate::value,
                 Api::between(1, 1'000'000'000)
                     | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Amount in minor units")));
     }
 };
 
-Result<Api::CharityDonation> donate(World &world, const Donate &in)
+Result<Api::CharityDonation> donate(World &world, const Donate &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Campaigns>().donate(pair->channel.id, pair->user.id, in.value)
-                : Result<Api::CharityDonation>(pair.error());
+    return world.area<Campaigns>().donate(named.channel.id, named.user.id, in.value);
 }
 
 inline constexpr Api::Rule minorTarget = Api::between(0, 1'000'000'000'000)
@@ -54,16 +49,13 @@ struct StartCharity
     }
 };
 
-Result<Api::CharityCampaign> startCharity(World &world, const StartCharity &in)
+Result<Api::CharityCampaign> startCharity(World &world, const StartCharity &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     const QString currency = in.currency.value_or(QStringLiteral("USD"));
     if (!std::all_of(currency.begin(), currency.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; }))
         return refuseAt("currency", 400,
                         QStringLiteral("A currency code has three capital letters, for example USD."));
-    return world.area<Campaigns>().start(channel->id, in.charity,
+    return world.area<Campaigns>().start(named.channel.id, in.charity,
                                          {in.target.value_or(0), in.decimalPlaces.value_or(2), currency});
 }
 
@@ -79,35 +71,19 @@ struct SetCharityGoal
     }
 };
 
-Result<void> setCharityGoal(World &world, const SetCharityGoal &in)
+Result<void> setCharityGoal(World &world, const SetCharityGoal &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Campaigns>().setTarget(channel->id, in.target)
-                   : Result<void>(channel.error());
+    return world.area<Campaigns>().setTarget(named.channel.id, in.target);
 }
 
-Result<void> stopCharity(World &world, const InChannel &in)
+Result<void> stopCharity(World &world, const InChannel &, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Campaigns>().stop(channel->id) : Result<void>(channel.error());
+    return world.area<Campaigns>().stop(named.channel.id);
 }
 
-struct FillDonations
+Result<void> fillDonations(World &world, const CountInChannel &in, const Named &named)
 {
-    QString channel{};
-    int count = 0;
-
-    static void describe(auto &is)
-    {
-        is.body("channel", &FillDonations::channel, who);
-        is.body("count", &FillDonations::count, crowd);
-    }
-};
-
-Result<void> fillDonations(World &world, const FillDonations &in)
-{
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Campaigns>().fill(channel->id, in.count) : Result<void>(channel.error());
+    return world.area<Campaigns>().fill(named.channel.id, in.count);
 }
 
 }  // namespace

@@ -2,8 +2,7 @@
 #include "blocked_terms.h"
 
 #include "chat_rooms.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -215,28 +214,14 @@ Result<Page<BlockedTerm>> BlockedTerms::list(const QString &broadcasterId, int c
 {
     if (auto settled = settle(); !settled)
         return settled.error();
-    const QStringList list{QStringLiteral("blocked terms"), broadcasterId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
-    Rows rows = m_world.database().query(
-        TERM " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?", rowId(broadcasterId),
-        before, count + 1);
-    Page<BlockedTerm> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(termIn(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    return newestFirst<BlockedTerm>(
+        {QStringLiteral("blocked terms"), broadcasterId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                TERM " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
+                rowId(broadcasterId), before, count + 1);
+        },
+        termIn);
 }
 
 Result<int> BlockedTerms::insert(const QString &broadcasterId, const QString &moderatorId, const QString &id,
@@ -329,12 +314,19 @@ Result<void> BlockedTerms::fill(const QString &broadcasterId, int count)
 Result<void> BlockedTerms::settle()
 {
     // A term that was added in the future is from before the clock was set back: it would stay too long.
-    const auto done = m_world.database().run(
+    const qint64 now = m_world.clock().msecs();
+    {
+        // This is called for every request, and a DELETE would write even if nothing has expired.
+        Rows over = m_world.database().query("SELECT 1 FROM blocked_terms WHERE expires_at IS NOT NULL"
+                                             " AND (expires_at <= ?1 OR created_at > ?1) LIMIT 1",
+                                             now);
+        if (!over.next())
+            return over.status();
+    }
+    m_terms.clear();
+    return statusOf(m_world.database().run(
         "DELETE FROM blocked_terms WHERE expires_at IS NOT NULL AND (expires_at <= ?1 OR created_at > ?1)",
-        m_world.clock().msecs());
-    if (done && *done > 0)
-        m_terms.clear();
-    return statusOf(done);
+        now));
 }
 
 Result<void> BlockedTerms::seed(Dice &dice)

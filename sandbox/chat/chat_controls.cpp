@@ -13,39 +13,31 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct Say
+struct Say : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     QString text{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Say::channel, who);
-        is.body("viewer", &Say::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("text", &Say::text, Api::between(1, 500));
     }
 };
 
-Result<void> say(World &world, const Say &in)
+Result<void> say(World &world, const Say &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    auto sent = world.area<ChatRooms>().sendMessage(pair->channel.id, pair->user.id, in.text);
+    auto sent = world.area<ChatRooms>().sendMessage(named.channel.id, named.user.id, in.text);
     return sent ? Result<void>() : sent.error();
 }
 
-Result<void> join(World &world, const ViewerInChannel &in)
+Result<void> join(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<ChatRooms>().join(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.area<ChatRooms>().join(named.channel.id, named.user.id);
 }
 
-Result<void> leave(World &world, const ViewerInChannel &in)
+Result<void> leave(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<ChatRooms>().leave(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.area<ChatRooms>().leave(named.channel.id, named.user.id);
 }
 
 struct Announce
@@ -64,15 +56,9 @@ struct Announce
     }
 };
 
-Result<void> announce(World &world, const Announce &in)
+Result<void> announce(World &world, const Announce &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto moderator = findModerator(world, *channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<ChatRooms>().announce(channel->id, *moderator, in.message,
+    return world.area<ChatRooms>().announce(named.channel.id, named.moderatorId, in.message,
                                             in.color.value_or(Api::AnnouncementColor::Primary));
 }
 
@@ -92,13 +78,16 @@ struct Shoutout
 
 Result<void> shoutout(World &world, const Shoutout &in)
 {
-    const auto pair = findPair(world, in.from, "from", in.to, "to");
-    if (!pair)
-        return pair.error();
-    const auto moderator = findModerator(world, pair->channel, in.moderator);
+    const auto from = findUser(world, in.from, "from");
+    if (!from)
+        return from.error();
+    const auto to = findUser(world, in.to, "to");
+    if (!to)
+        return to.error();
+    const auto moderator = findModerator(world, *from, in.moderator);
     if (!moderator)
         return moderator.error();
-    return world.area<ChatRooms>().shoutOut(pair->channel.id, pair->user.id, *moderator);
+    return world.area<ChatRooms>().shoutOut(from->id, to->id, *moderator);
 }
 
 struct SetChat
@@ -115,15 +104,9 @@ struct SetChat
     }
 };
 
-Result<Api::ChatSettings> setChat(World &world, const SetChat &in)
+Result<Api::ChatSettings> setChat(World &world, const SetChat &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto moderator = findModerator(world, *channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<ChatRooms>().change(channel->id, *moderator, in.changes);
+    return world.area<ChatRooms>().change(named.channel.id, named.moderatorId, in.changes);
 }
 
 struct SetShield
@@ -140,15 +123,9 @@ struct SetShield
     }
 };
 
-Result<Api::ShieldModeStatus> setShield(World &world, const SetShield &in)
+Result<Api::ShieldModeStatus> setShield(World &world, const SetShield &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto moderator = findModerator(world, *channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<Staff>().setShieldMode(channel->id, *moderator, in.active);
+    return world.area<Staff>().setShieldMode(named.channel.id, named.moderatorId, in.active);
 }
 
 inline constexpr Api::Rule eachWho = who;
@@ -189,47 +166,30 @@ struct JoinSharedChat
     }
 };
 
-Result<Api::SharedChatSession> joinSharedChat(World &world, const JoinSharedChat &in)
+Result<Api::SharedChatSession> joinSharedChat(World &world, const JoinSharedChat &in, const Named &named)
 {
-    const auto pair = findPair(world, in.channel, "channel", in.host, "host");
-    return pair ? world.area<ChatRooms>().sharedChats().join(pair->channel.id, pair->user.id)
-                : Result<Api::SharedChatSession>(pair.error());
+    const auto host = findUser(world, in.host, "host");
+    return host ? world.area<ChatRooms>().sharedChats().join(named.channel.id, host->id)
+                : Result<Api::SharedChatSession>(host.error());
 }
 
-Result<void> leaveSharedChat(World &world, const InChannel &in)
+Result<void> leaveSharedChat(World &world, const InChannel &, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<ChatRooms>().sharedChats().leave(channel->id) : Result<void>(channel.error());
+    return world.area<ChatRooms>().sharedChats().leave(named.channel.id);
 }
 
-Result<void> endSharedChat(World &world, const InChannel &in)
+Result<void> endSharedChat(World &world, const InChannel &, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<ChatRooms>().sharedChats().end(channel->id) : Result<void>(channel.error());
+    return world.area<ChatRooms>().sharedChats().end(named.channel.id);
 }
 
-struct FillChatters
+Result<void> fillChatters(World &world, const CountInChannel &in, const Named &named)
 {
-    QString channel{};
-    int count = 0;
-
-    static void describe(auto &is)
-    {
-        is.body("channel", &FillChatters::channel, who);
-        is.body("count", &FillChatters::count, crowd);
-    }
-};
-
-Result<void> fillChatters(World &world, const FillChatters &in)
-{
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    if (const int missing = in.count - world.area<ChatRooms>().absentCount(channel->id); missing > 0) {
+    if (const int missing = in.count - world.area<ChatRooms>().absentCount(named.channel.id); missing > 0) {
         if (auto made = addStrangers(world, missing); !made)
             return made.error();
     }
-    return world.area<ChatRooms>().fill(channel->id, in.count);
+    return world.area<ChatRooms>().fill(named.channel.id, in.count);
 }
 
 struct FillModerated
@@ -244,10 +204,9 @@ struct FillModerated
     }
 };
 
-Result<void> fillModerated(World &world, const FillModerated &in)
+Result<void> fillModerated(World &world, const FillModerated &in, const Named &named)
 {
-    const auto user = findUser(world, in.user, "user");
-    return user ? world.area<Staff>().fillModerated(user->id, in.count) : Result<void>(user.error());
+    return world.area<Staff>().fillModerated(named.user.id, in.count);
 }
 
 struct SetChatColor
@@ -262,11 +221,9 @@ struct SetChatColor
     }
 };
 
-Result<void> setChatColor(World &world, const SetChatColor &in)
+Result<void> setChatColor(World &world, const SetChatColor &in, const Named &named)
 {
-    const auto user = findUser(world, in.user, "user");
-    return user ? world.area<Staff>().setChatColor(user->id, in.color.value_or(QStringLiteral("")).toUpper())
-                : Result<void>(user.error());
+    return world.area<Staff>().setChatColor(named.user.id, in.color.value_or(QStringLiteral("")).toUpper());
 }
 
 }  // namespace

@@ -781,10 +781,10 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
     }
     if (const QString reason = dropReason(broadcasterId, userId, text, sending); !reason.isEmpty())
         return refuse(403, reason);
-    if (const auto found = sending.byExtension ? std::nullopt : intercepted(broadcasterId, userId, text)) {
+    if (const auto found = intercepted(broadcasterId, userId, text)) {
         if (found->automod || found->blockedTerm) {
             auto held = m_world.area<HeldMessages>().hold({{broadcasterId, sent, sending, *found}});
-            return held ? refuse(403, QStringLiteral("msg_rejected")) : held.error();
+            return held ? refuse(403, heldReason) : held.error();
         }
         m_world.publish({.kind = DomainEvent::Kind::SuspiciousUserWrote,
                          .broadcasterId = broadcasterId,

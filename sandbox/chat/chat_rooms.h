@@ -87,7 +87,7 @@ public:
         bool sourceOnly = false;  ///< Only the channel itself sees it, not those that share its chat.
         QString type{};  ///< As in events: "channel_points_highlighted", or "channel_points_sub_only" for one
                          ///< that is written in spite of subscriber mode. Empty: an ordinary message.
-        bool byExtension = false;  ///< The chat's modes do not apply to it.
+        bool byExtension = false;  ///< The chat's modes do not apply to it. Its filters do.
     };
     /// Sends a chat message, and returns it with its id. Errors: 403, with the code of the drop reason as the
     /// message, when the chat's modes, a ban, a warning or the review refuse it, or a filter holds it
@@ -99,6 +99,8 @@ public:
     {
         return sendMessage(broadcasterId, userId, text, {});
     }
+    /// Whether sendMessage() did not refuse the message for good, but a filter holds it.
+    static bool isHeld(const Result<Message> &sent) { return !sent && sent.error().message == heldReason; }
     /// Lets a message appear in chat without asking anybody, now.
     Result<void> post(const QString &broadcasterId, Message message, const Sending &sending);
 
@@ -152,6 +154,7 @@ public:
     }
 
 private:
+    static constexpr QLatin1String heldReason{"msg_rejected"};
     Result<void> save(const Api::ChatSettings &settings);
     Result<void> catchUp(const QString &broadcasterId);
     Result<void> countWatching(const DomainEvent &domainEvent);

@@ -41,21 +41,18 @@ struct SetRates
     }
 };
 
-Result<void> setRates(Control &control, const SetRates &in)
+Result<void> setRates(World &world, const SetRates &in, const Named &named)
 {
-    const auto channel = findUser(control.world(), in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    return control.world().area<Life>().setRates(channel->id,
-                                                 {.joins = in.joins.value_or(0),
-                                                  .leaves = in.leaves.value_or(0),
-                                                  .chats = in.chats.value_or(0),
-                                                  .follows = in.follows.value_or(0),
-                                                  .redemptions = in.redemptions.value_or(0),
-                                                  .cheers = in.cheers.value_or(0),
-                                                  .donations = in.donations.value_or(0),
-                                                  .raids = in.raids.value_or(0),
-                                                  .subscriptions = in.subscriptions.value_or(0)});
+    return world.area<Life>().setRates(named.channel.id,
+                                       {.joins = in.joins.value_or(0),
+                                        .leaves = in.leaves.value_or(0),
+                                        .chats = in.chats.value_or(0),
+                                        .follows = in.follows.value_or(0),
+                                        .redemptions = in.redemptions.value_or(0),
+                                        .cheers = in.cheers.value_or(0),
+                                        .donations = in.donations.value_or(0),
+                                        .raids = in.raids.value_or(0),
+                                        .subscriptions = in.subscriptions.value_or(0)});
 }
 
 struct ScenarioRow

@@ -12,11 +12,6 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-Result<Pair> pairIn(World &world, const UserInChannel &in)
-{
-    return findPair(world, in.channel, "channel", in.user, "user");
-}
-
 struct AddUser
 {
     QString login{};
@@ -36,16 +31,17 @@ Result<Api::User> addUser(World &world, const AddUser &in)
     const QString login = in.login.toLower();
     if (world.userByLogin(login))
         return refuseAt("login", 409, QStringLiteral("A user \"%1\" already exists.").arg(login));
-    Rows newest = world.database().query("SELECT max(id), max(cast_order) FROM users");
-    if (!newest.next())
-        return newest.status().error();
-    const Api::User user{.id = QString::number(newest.integer(0) + 1),
+    const auto id = world.newUserId();
+    Rows newest = world.database().query("SELECT max(cast_order) + 1 FROM users");
+    if (!id || !newest.next())
+        return id ? newest.status().error() : id.error();
+    const Api::User user{.id = *id,
                          .login = login,
                          .displayName = in.displayName.value_or(in.login),
                          .broadcasterType = Api::BroadcasterType(in.role.value_or(Role::Plain)),
                          .email = login + QStringLiteral("@sidestage.example"),
                          .createdAt = world.clock().now()};
-    if (auto done = world.addUser(user, int(newest.integer(1)) + 1); !done)
+    if (auto done = world.addUser(user, int(newest.integer(0))); !done)
         return done.error();
     return world.user(user.id).value_or(user);
 }
@@ -62,19 +58,14 @@ struct SetRole
     }
 };
 
-Result<void> setRole(World &world, const SetRole &in)
+Result<void> setRole(World &world, const SetRole &in, const Named &named)
 {
-    const auto user = findUser(world, in.user, "user");
-    return user ? world.setBroadcasterType(user->id, Api::BroadcasterType(in.role))
-                : Result<void>(user.error());
+    return world.setBroadcasterType(named.user.id, Api::BroadcasterType(in.role));
 }
 
-Result<void> addModerator(World &world, const UserInChannel &in)
+Result<void> addModerator(World &world, const UserInChannel &, const Named &named)
 {
-    const auto pair = pairIn(world, in);
-    if (!pair)
-        return pair.error();
-    const auto &[channel, user] = *pair;
+    const Api::User &channel = named.channel, &user = named.user;
     if (channel.id == user.id)
         return isBroadcaster(user);
     if (world.isBanned(channel.id, user.id))
@@ -85,18 +76,14 @@ Result<void> addModerator(World &world, const UserInChannel &in)
     return world.addModerator(channel.id, user.id);
 }
 
-Result<void> removeModerator(World &world, const UserInChannel &in)
+Result<void> removeModerator(World &world, const UserInChannel &, const Named &named)
 {
-    const auto pair = pairIn(world, in);
-    return pair ? world.removeModerator(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.removeModerator(named.channel.id, named.user.id);
 }
 
-Result<void> addVip(World &world, const UserInChannel &in)
+Result<void> addVip(World &world, const UserInChannel &, const Named &named)
 {
-    const auto pair = pairIn(world, in);
-    if (!pair)
-        return pair.error();
-    const auto &[channel, user] = *pair;
+    const Api::User &channel = named.channel, &user = named.user;
     if (channel.id == user.id)
         return isBroadcaster(user);
     if (world.isBanned(channel.id, user.id))
@@ -106,61 +93,38 @@ Result<void> addVip(World &world, const UserInChannel &in)
     return world.addVip(channel.id, user.id);
 }
 
-Result<void> removeVip(World &world, const UserInChannel &in)
+Result<void> removeVip(World &world, const UserInChannel &, const Named &named)
 {
-    const auto pair = pairIn(world, in);
-    return pair ? world.removeVip(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.removeVip(named.channel.id, named.user.id);
 }
 
-Result<void> addEditor(World &world, const UserInChannel &in)
+Result<void> addEditor(World &world, const UserInChannel &, const Named &named)
 {
-    const auto pair = pairIn(world, in);
-    if (!pair)
-        return pair.error();
-    if (pair->channel.id == pair->user.id)
-        return isBroadcaster(pair->user);
-    return world.addEditor(pair->channel.id, pair->user.id, world.clock().now());
+    if (named.channel.id == named.user.id)
+        return isBroadcaster(named.user);
+    return world.addEditor(named.channel.id, named.user.id, world.clock().now());
 }
 
-Result<void> removeEditor(World &world, const UserInChannel &in)
+Result<void> removeEditor(World &world, const UserInChannel &, const Named &named)
 {
-    const auto pair = pairIn(world, in);
-    return pair ? world.removeEditor(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.removeEditor(named.channel.id, named.user.id);
 }
 
-Result<void> follow(World &world, const ViewerInChannel &in)
+Result<void> follow(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    const auto &[channel, viewer] = *pair;
-    if (channel.id == viewer.id)
+    if (named.channel.id == named.user.id)
         return refuseAt("viewer", 400, QStringLiteral("Users cannot follow themselves."));
-    return world.follow(channel.id, viewer.id);
+    return world.follow(named.channel.id, named.user.id);
 }
 
-Result<void> unfollow(World &world, const ViewerInChannel &in)
+Result<void> unfollow(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.unfollow(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.unfollow(named.channel.id, named.user.id);
 }
 
-struct AddFollowers
+Result<void> addMoreFollowers(World &world, const CountInChannel &in, const Named &named)
 {
-    QString channel{};
-    int count = 0;
-
-    static void describe(auto &is)
-    {
-        is.body("channel", &AddFollowers::channel, who);
-        is.body("count", &AddFollowers::count, crowd);
-    }
-};
-
-Result<void> addMoreFollowers(World &world, const AddFollowers &in)
-{
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? addFollowers(world, channel->id, in.count) : Result<void>(channel.error());
+    return addFollowers(world, named.channel.id, in.count);
 }
 
 }  // namespace

@@ -389,13 +389,9 @@ struct GetViewer
     }
 };
 
-Result<Viewer> getViewer(Control &control, const GetViewer &in)
+Result<Viewer> getViewer(World &world, const GetViewer &, const Named &named)
 {
-    World &world = control.world();
-    const auto pair = findPair(world, in.channel, "channel", in.viewer, "viewer");
-    if (!pair)
-        return pair.error();
-    const auto &[channel, viewer] = *pair;
+    const Api::User &channel = named.channel, &viewer = named.user;
     Viewer answer{.id = viewer.id,
                   .login = viewer.login,
                   .displayName = viewer.displayName,
@@ -423,12 +419,9 @@ struct GetChannelRewards
     static void describe(auto &is) { is.query("channel", &GetChannelRewards::channel, who); }
 };
 
-Result<Api::Many<Api::Reward>> getRewards(Control &control, const GetChannelRewards &in)
+Result<Api::Many<Api::Reward>> getRewards(World &world, const GetChannelRewards &, const Named &named)
 {
-    const auto channel = findUser(control.world(), in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    auto rewards = control.world().area<Rewards>().all(channel->id);
+    auto rewards = world.area<Rewards>().all(named.channel.id);
     if (!rewards)
         return rewards.error();
     return Api::Many<Api::Reward>{*std::move(rewards)};

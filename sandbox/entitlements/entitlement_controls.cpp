@@ -28,15 +28,12 @@ struct GrantEntitlement
     }
 };
 
-Result<Api::Entitlement> grantEntitlement(World &world, const GrantEntitlement &in)
+Result<Api::Entitlement> grantEntitlement(World &world, const GrantEntitlement &in, const Named &named)
 {
-    const auto viewer = findUser(world, in.viewer, "viewer");
-    if (!viewer)
-        return viewer.error();
     const auto category = findCategory(world, in.category);
     if (!category)
         return category.error();
-    return world.area<Entitlements>().grant(viewer->id, *category, in.benefit.value_or(QString()));
+    return world.area<Entitlements>().grant(named.user.id, *category, in.benefit.value_or(QString()));
 }
 
 struct FillEntitlements

@@ -79,20 +79,19 @@ EventSub::EventSub(World &world)
             return setUser(event, m_world, userId) ? std::optional(event) : std::nullopt;
         });
     });
-    grants.setLessened([this](const QString &clientId, const QString &userId,
-                              std::optional<Api::ScopeSet> scopes, const QByteArray &tokenHash) {
-        if (!scopes && !userId.isEmpty()) {
-            publish<Api::AuthorizationRevoked>(QStringLiteral("client_id ") + clientId, [&] {
-                Api::AuthorizationRevoked event{.clientId = clientId, .userId = userId};
-                if (const auto user = m_world.user(userId)) {
-                    event.userLogin = user->login;
-                    event.userName = user->displayName;
-                }
-                return std::optional(event);
-            });
-        }
-        loseRights(clientId, userId, scopes, tokenHash);
+    grants.setRevoked([this](const QString &clientId, const QString &userId) {
+        publish<Api::AuthorizationRevoked>(QStringLiteral("client_id ") + clientId, [&] {
+            Api::AuthorizationRevoked event{.clientId = clientId, .userId = userId};
+            if (const auto user = m_world.user(userId)) {
+                event.userLogin = user->login;
+                event.userName = user->displayName;
+            }
+            return std::optional(event);
+        });
     });
+    grants.setLessened(
+        [this](const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
+               const QByteArray &tokenHash) { loseRights(clientId, userId, scopes, tokenHash); });
     if (const auto loaded = load(); !loaded)
         qCWarning(lcSandbox) << "the stored subscriptions could not be read:" << loaded.error().message;
 }
@@ -457,7 +456,7 @@ EventSub::Destination EventSub::destinationOf(const Subscription &subscription)
     return to;
 }
 
-void EventSub::sendMessage(const Destination &destination, WebhookMessage::Kind kind,
+bool EventSub::sendMessage(const Destination &destination, WebhookMessage::Kind kind,
                            const Subscription &subscription, const QByteArray &payload)
 {
     if (destination.session) {
@@ -467,7 +466,9 @@ void EventSub::sendMessage(const Destination &destination, WebhookMessage::Kind 
             sendNotification(*destination.session, subscription.resource.type, std::move(frame));
         else
             send(*destination.session, frame);
-    } else if (!destination.callback.isEmpty()) {
+        return true;
+    }
+    if (!destination.callback.isEmpty()) {
         const WebhookMessage message{.kind = kind,
                                      .callback = destination.callback,
                                      .secret = destination.secret,
@@ -479,9 +480,11 @@ void EventSub::sendMessage(const Destination &destination, WebhookMessage::Kind 
                                      .body = payload,
                                      .id = newId(),
                                      .timestamp = timeText()};
-        if (!m_webhooks.add(message))
-            settleMessage(message, false);
+        if (m_webhooks.add(message))
+            return true;
+        settleMessage(message, false);
     }
+    return false;
 }
 
 QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &subscription,
@@ -493,9 +496,9 @@ QByteArray notificationPayload(const Api::EventInfo &info, const QByteArray &sub
 
 void EventSub::deliver(Subscription &subscription, const QByteArray &event)
 {
-    ++subscription.sent;
-    sendMessage(destinationOf(subscription), WebhookMessage::Kind::Notification, subscription,
-                notificationPayload(*subscription.info, subscription.json, event));
+    if (sendMessage(destinationOf(subscription), WebhookMessage::Kind::Notification, subscription,
+                    notificationPayload(*subscription.info, subscription.json, event)))
+        ++subscription.sent;
 }
 
 void EventSub::sendNotification(Session &session, const QString &type, QByteArray frame)

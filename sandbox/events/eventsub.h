@@ -153,7 +153,7 @@ public:
         QString clientId{};
         QString userId{};  ///< Empty: created with an app token.
         Api::EventSubSubscription resource{};
-        qint64 sent = 0;  ///< Notifications.
+        qint64 sent = 0;  ///< Notifications, without those that had nowhere to go.
     };
     QList<SubscriptionState> subscriptions();
     /// Closes a session with one of the codes of api-facts D2. Errors: 404 for an unknown session, 400 for an
@@ -296,7 +296,8 @@ private:
                     const void *event);
     void endRights(const DomainEvent &domainEvent);
     Destination destinationOf(const Subscription &subscription);
-    void sendMessage(const Destination &destination, WebhookMessage::Kind kind,
+    /// Returns false if there is nowhere to send it, or too much waits there.
+    bool sendMessage(const Destination &destination, WebhookMessage::Kind kind,
                      const Subscription &subscription, const QByteArray &payload);
     void sendNotification(Session &session, const QString &type, QByteArray frame);
     void deliver(Subscription &subscription, const QByteArray &event);

@@ -221,20 +221,14 @@ struct InstallExtension
     }
 };
 
-Result<void> installExtension(World &world, const InstallExtension &in)
+Result<void> installExtension(World &world, const InstallExtension &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    return world.area<Extensions>().install(channel->id, in.extension, in.version);
+    return world.area<Extensions>().install(named.channel.id, in.extension, in.version);
 }
 
-Result<void> uninstallExtension(World &world, const InChannelExtension &in)
+Result<void> uninstallExtension(World &world, const InChannelExtension &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    return world.area<Extensions>().uninstall(channel->id, in.extension);
+    return world.area<Extensions>().uninstall(named.channel.id, in.extension);
 }
 
 enum class SlotType : quint8 { Panel, Overlay, Component };
@@ -266,13 +260,10 @@ struct ActivateExtension
     }
 };
 
-Result<void> activateExtension(World &world, const ActivateExtension &in)
+Result<void> activateExtension(World &world, const ActivateExtension &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Extensions &extensions = world.area<Extensions>();
-    const auto installed = extensions.installed(channel->id);
+    const auto installed = extensions.installed(named.channel.id);
     if (!installed)
         return installed.error();
     for (const Api::InstalledExtension &one : *installed) {
@@ -281,19 +272,16 @@ Result<void> activateExtension(World &world, const ActivateExtension &in)
         const ExtensionSlot slot{.active = true, .id = one.id, .version = one.version};
         ActiveExtensions changes;
         (changes.*slotsOf[std::size_t(in.type)]).emplace().insert(QString::number(in.slot.value_or(1)), slot);
-        return extensions.activate(channel->id, changes);
+        return extensions.activate(named.channel.id, changes);
     }
     return refuseAt("extension", 404,
-                    QStringLiteral("%1 has not installed \"%2\".").arg(channel->login, in.extension));
+                    QStringLiteral("%1 has not installed \"%2\".").arg(named.channel.login, in.extension));
 }
 
-Result<void> deactivateExtension(World &world, const InChannelExtension &in)
+Result<void> deactivateExtension(World &world, const InChannelExtension &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Extensions &extensions = world.area<Extensions>();
-    const auto active = extensions.active(channel->id, false);
+    const auto active = extensions.active(named.channel.id, false);
     if (!active)
         return active.error();
     for (const auto member : slotsOf) {
@@ -303,11 +291,11 @@ Result<void> deactivateExtension(World &world, const InChannelExtension &in)
                 continue;
             ActiveExtensions changes;
             (changes.*member).emplace().insert(it.key(), {});
-            return extensions.activate(channel->id, changes);
+            return extensions.activate(named.channel.id, changes);
         }
     }
     return refuseAt("extension", 404,
-                    QStringLiteral("\"%1\" is not active at %2.").arg(in.extension, channel->login));
+                    QStringLiteral("\"%1\" is not active at %2.").arg(in.extension, named.channel.login));
 }
 
 }  // namespace

@@ -487,9 +487,7 @@ Result<QString> Extensions::chatUser(const App &app)
         return known.text(0);
     const QString login = newLogin(m_world, app.name);
     return m_world.database().write([&](Transaction &t) {
-        Rows last = t.query("SELECT max(id) + 1 FROM users");
-        last.next();
-        const QString id = last.text(0);
+        const QString id = Transaction::check(m_world.newUserId());
         Transaction::check(m_world.addUser(
             {.id = id, .login = login, .displayName = app.name, .createdAt = m_world.clock().now()}));
         t.run("UPDATE extensions SET user_id = ? WHERE id = ?", rowId(id), app.id);
@@ -521,9 +519,12 @@ Result<void> Extensions::sendChatMessage(const SendExtensionChatMessage &message
         return user.error();
     const auto sent = m_world.area<ChatRooms>().sendMessage(message.broadcasterId, *user, message.text,
                                                             {.byExtension = true});
-    if (!sent && sent.error().status == 403)
+    // The extension does not learn that a filter holds its message.
+    if (sent || ChatRooms::isHeld(sent))
+        return {};
+    if (sent.error().status == 403)
         return refuse(400, QStringLiteral("The extension is banned from this chat."));
-    return sent ? Result<void>() : sent.error();
+    return sent.error();
 }
 
 }  // namespace Sidestage::Sandbox

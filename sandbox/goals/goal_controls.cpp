@@ -54,12 +54,9 @@ struct StartGoal
     }
 };
 
-Result<Api::Goal> startGoal(World &world, const StartGoal &in)
+Result<Api::Goal> startGoal(World &world, const StartGoal &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    return world.area<Goals>().start(channel->id, Api::GoalType(in.type),
+    return world.area<Goals>().start(named.channel.id, Api::GoalType(in.type),
                                      {in.description, in.target, in.current});
 }
 
@@ -82,12 +79,9 @@ struct ChangeGoal
     }
 };
 
-Result<Api::Goal> changeGoal(World &world, const ChangeGoal &in)
+Result<Api::Goal> changeGoal(World &world, const ChangeGoal &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    return world.area<Goals>().change(channel->id, Api::GoalType(in.type),
+    return world.area<Goals>().change(named.channel.id, Api::GoalType(in.type),
                                       {in.description, in.target, in.current});
 }
 
@@ -103,11 +97,9 @@ struct EndGoal
     }
 };
 
-Result<void> endGoal(World &world, const EndGoal &in)
+Result<void> endGoal(World &world, const EndGoal &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Goals>().end(channel->id, Api::GoalType(in.type))
-                   : Result<void>(channel.error());
+    return world.area<Goals>().end(named.channel.id, Api::GoalType(in.type));
 }
 
 }  // namespace

@@ -55,7 +55,10 @@ void Goals::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
         });
     } else if (domainEvent.kind == Kind::Followed || domainEvent.kind == Kind::Unfollowed) {
         progressed({GoalType::Follower});
-    } else if (domainEvent.kind == Kind::Subscribed) {
+    } else if (domainEvent.kind == Kind::SubscriptionsGifted && domainEvent.amount > 1) {
+        progressed({GoalType::Subscription, GoalType::SubscriptionCount, GoalType::NewSubscription,
+                    GoalType::NewSubscriptionCount});
+    } else if (domainEvent.kind == Kind::Subscribed && domainEvent.text.isEmpty()) {
         progressed({GoalType::Subscription, GoalType::SubscriptionCount, GoalType::NewSubscription,
                     GoalType::NewSubscriptionCount});
     } else if (domainEvent.kind == Kind::SubscriptionEnded) {

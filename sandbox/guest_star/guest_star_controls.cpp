@@ -9,13 +9,10 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-Result<void> inviteGuest(World &world, const ViewerInChannel &in)
+Result<void> inviteGuest(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
     GuestStar &guestStar = world.area<GuestStar>();
-    const QString &host = pair->channel.id;
+    const QString &host = named.channel.id;
     auto session = guestStar.session(host);
     if (!session) {
         auto started = guestStar.start(host);
@@ -23,27 +20,22 @@ Result<void> inviteGuest(World &world, const ViewerInChannel &in)
             return started.error();
         session = *std::move(started);
     }
-    return guestStar.invite({host, session->id, host}, pair->user.id);
+    return guestStar.invite({host, session->id, host}, named.user.id);
 }
 
-Result<void> acceptGuestInvite(World &world, const ViewerInChannel &in)
+Result<void> acceptGuestInvite(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<GuestStar>().accept(pair->channel.id, pair->user.id)
-                : Result<void>(pair.error());
+    return world.area<GuestStar>().accept(named.channel.id, named.user.id);
 }
 
-struct ReadyGuest
+struct ReadyGuest : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     std::optional<bool> audio{};  ///< Default: true, as for the next.
     std::optional<bool> video{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &ReadyGuest::channel, who);
-        is.body("viewer", &ReadyGuest::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("audio", &ReadyGuest::audio,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Shares the microphone")));
         is.body("video", &ReadyGuest::video,
@@ -51,18 +43,15 @@ struct ReadyGuest
     }
 };
 
-Result<void> readyGuest(World &world, const ReadyGuest &in)
+Result<void> readyGuest(World &world, const ReadyGuest &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<GuestStar>().getReady(pair->channel.id, pair->user.id, in.audio.value_or(true),
-                                                   in.video.value_or(true))
-                : Result<void>(pair.error());
+    return world.area<GuestStar>().getReady(named.channel.id, named.user.id, in.audio.value_or(true),
+                                            in.video.value_or(true));
 }
 
-Result<void> leaveAsGuest(World &world, const ViewerInChannel &in)
+Result<void> leaveAsGuest(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<GuestStar>().leave(pair->channel.id, pair->user.id) : Result<void>(pair.error());
+    return world.area<GuestStar>().leave(named.channel.id, named.user.id);
 }
 
 }  // namespace

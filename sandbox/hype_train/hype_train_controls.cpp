@@ -9,27 +9,22 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct PushHypeTrain
+struct PushHypeTrain : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     int points = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &PushHypeTrain::channel, who);
-        is.body("viewer", &PushHypeTrain::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("points", &PushHypeTrain::points,
                 Api::between(1, 1'000'000)
                     | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Points of the train")));
     }
 };
 
-Result<void> pushHypeTrain(World &world, const PushHypeTrain &in)
+Result<void> pushHypeTrain(World &world, const PushHypeTrain &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<HypeTrains>().push(pair->channel.id, pair->user.id, in.points)
-                : Result<void>(pair.error());
+    return world.area<HypeTrains>().push(named.channel.id, named.user.id, in.points);
 }
 
 }  // namespace

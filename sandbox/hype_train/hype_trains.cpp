@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hype_trains.h"
 
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
@@ -134,45 +133,34 @@ std::pair<int, qint64> HypeTrains::allTimeHigh(const Train &train)
 Result<Page<HypeTrainEvent>> HypeTrains::events(const QString &broadcasterId, int count,
                                                 const std::optional<QString> &after)
 {
-    const QStringList list{QStringLiteral("hype trains"), broadcasterId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
     if (auto settled = settle(); !settled)
         return settled.error();
-    Rows rows = m_world.database().query(
-        TRAIN " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?", rowId(broadcasterId),
-        before, count + 1);
-    Page<HypeTrainEvent> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        const Train train = read(rows);
-        page.data.append({.id = train.eventId,
-                          .eventType = QStringLiteral("hypetrain.progression"),
-                          .eventTimestamp = utcTime(train.contributedAt),
-                          .version = QStringLiteral("1.0"),
-                          .eventData = {.broadcasterId = train.broadcasterId,
-                                        .cooldownEndTime
-                                        = utcTime(train.endedAt.value_or(train.expiresAt) + cooldown.count()),
-                                        .expiresAt = utcTime(train.expiresAt),
-                                        .goal = train.total - train.progress + goalOf(train.level),
-                                        .id = train.id,
-                                        .lastContribution = train.last,
-                                        .level = train.level,
-                                        .startedAt = utcTime(train.startedAt),
-                                        .topContributions = topContributions(train),
-                                        .total = train.total}});
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    return newestFirst<HypeTrainEvent>(
+        {QStringLiteral("hype trains"), broadcasterId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                TRAIN " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
+                rowId(broadcasterId), before, count + 1);
+        },
+        [this](const Rows &rows) {
+            const Train train = read(rows);
+            return HypeTrainEvent{
+                .id = train.eventId,
+                .eventType = QStringLiteral("hypetrain.progression"),
+                .eventTimestamp = utcTime(train.contributedAt),
+                .version = QStringLiteral("1.0"),
+                .eventData
+                = {.broadcasterId = train.broadcasterId,
+                   .cooldownEndTime = utcTime(train.endedAt.value_or(train.expiresAt) + cooldown.count()),
+                   .expiresAt = utcTime(train.expiresAt),
+                   .goal = train.total - train.progress + goalOf(train.level),
+                   .id = train.id,
+                   .lastContribution = train.last,
+                   .level = train.level,
+                   .startedAt = utcTime(train.startedAt),
+                   .topContributions = topContributions(train),
+                   .total = train.total}};
+        });
 }
 #undef TRAIN
 

@@ -16,18 +16,15 @@ namespace {
 inline constexpr Api::Rule reasonRule
     = Api::between(1, 500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Reason"));
 
-struct BanCall
+struct BanCall : UserInChannel
 {
-    QString channel{};
-    QString user{};
     std::optional<int> duration{};  ///< Seconds of a timeout; default: a ban.
     std::optional<QString> reason{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &BanCall::channel, who);
-        is.body("user", &BanCall::user, who);
+        UserInChannel::describe(is);
         is.body("duration", &BanCall::duration,
                 Api::between(1, 1'209'600)
                     | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Seconds of a timeout")));
@@ -36,134 +33,96 @@ struct BanCall
     }
 };
 
-Result<Api::UserBan> ban(World &world, const BanCall &in)
+Result<Api::UserBan> ban(World &world, const BanCall &in, const Named &named)
 {
-    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
-    if (!pair)
-        return pair.error();
-    const auto moderator = findModerator(world, pair->channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
     return world.area<Moderation>().ban(
-        pair->channel.id, *moderator,
-        {.userId = pair->user.id, .duration = in.duration, .reason = in.reason});
+        named.channel.id, named.moderatorId,
+        {.userId = named.user.id, .duration = in.duration, .reason = in.reason});
 }
 
-struct Unban
+struct Unban : UserInChannel
 {
-    QString channel{};
-    QString user{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &Unban::channel, who);
-        is.body("user", &Unban::user, who);
+        UserInChannel::describe(is);
         is.body("moderator", &Unban::moderator, who);
     }
 };
 
-Result<void> unban(World &world, const Unban &in)
+Result<void> unban(World &world, const Unban &, const Named &named)
 {
-    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
-    if (!pair)
-        return pair.error();
-    const auto moderator = findModerator(world, pair->channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<Moderation>().unban(pair->channel.id, *moderator, pair->user.id);
+    return world.area<Moderation>().unban(named.channel.id, named.moderatorId, named.user.id);
 }
 
-struct Warn
+struct Warn : UserInChannel
 {
-    QString channel{};
-    QString user{};
     QString reason{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &Warn::channel, who);
-        is.body("user", &Warn::user, who);
+        UserInChannel::describe(is);
         is.body("reason", &Warn::reason, reasonRule);
         is.body("moderator", &Warn::moderator, who);
     }
 };
 
-Result<void> warn(World &world, const Warn &in)
+Result<void> warn(World &world, const Warn &in, const Named &named)
 {
-    const auto pair = findPair(world, in.channel, "channel", in.user, "user");
-    if (!pair)
-        return pair.error();
-    const auto moderator = findModerator(world, pair->channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<Warnings>().warn(pair->channel.id, *moderator, pair->user.id, in.reason);
+    return world.area<Warnings>().warn(named.channel.id, named.moderatorId, named.user.id, in.reason);
 }
 
-Result<void> acknowledgeWarning(World &world, const ViewerInChannel &in)
+Result<void> acknowledgeWarning(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Warnings>().acknowledge(pair->channel.id, pair->user.id)
-                : Result<void>(pair.error());
+    return world.area<Warnings>().acknowledge(named.channel.id, named.user.id);
 }
 
-struct RequestUnban
+struct RequestUnban : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     QString text{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &RequestUnban::channel, who);
-        is.body("viewer", &RequestUnban::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("text", &RequestUnban::text, Api::between(1, 500));
     }
 };
 
-Result<Api::UnbanRequest> requestUnban(World &world, const RequestUnban &in)
+Result<Api::UnbanRequest> requestUnban(World &world, const RequestUnban &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    return world.area<UnbanRequests>().create(pair->channel.id, pair->user.id, in.text);
+    return world.area<UnbanRequests>().create(named.channel.id, named.user.id, in.text);
 }
 
 /// The id of the viewer's pending request; 404 without one.
-Result<QString> findRequest(World &world, const Pair &pair)
+Result<QString> findRequest(World &world, const Named &named)
 {
     const QString id
-        = world.area<UnbanRequests>().idOf(pair.channel.id, pair.user.id, Api::UnbanRequestStatus::Pending);
+        = world.area<UnbanRequests>().idOf(named.channel.id, named.user.id, Api::UnbanRequestStatus::Pending);
     if (id.isEmpty())
         return refuseAt("viewer", 404,
                         QStringLiteral("%1 has not asked to be unbanned from %2.")
-                            .arg(pair.user.login, pair.channel.login));
+                            .arg(named.user.login, named.channel.login));
     return id;
 }
 
-Result<void> withdrawUnbanRequest(World &world, const ViewerInChannel &in)
+Result<void> withdrawUnbanRequest(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    if (const auto id = findRequest(world, *pair); !id)
+    if (const auto id = findRequest(world, named); !id)
         return id.error();
-    return world.area<UnbanRequests>().cancel(pair->channel.id, pair->user.id);
+    return world.area<UnbanRequests>().cancel(named.channel.id, named.user.id);
 }
 
-struct ResolveRequest
+struct ResolveRequest : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     bool approve = false;
     std::optional<QString> text{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &ResolveRequest::channel, who);
-        is.body("viewer", &ResolveRequest::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("approve", &ResolveRequest::approve,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Approve it")));
         is.body("text", &ResolveRequest::text, Api::between(1, 500));
@@ -171,27 +130,19 @@ struct ResolveRequest
     }
 };
 
-Result<Api::UnbanRequest> resolveRequest(World &world, const ResolveRequest &in)
+Result<Api::UnbanRequest> resolveRequest(World &world, const ResolveRequest &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    const auto moderator = findModerator(world, pair->channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    const auto id = findRequest(world, *pair);
+    const auto id = findRequest(world, named);
     if (!id)
         return id.error();
     return world.area<UnbanRequests>().resolve(
-        pair->channel.id, *moderator, *id,
+        named.channel.id, named.moderatorId, *id,
         in.approve ? Api::UnbanDecision::Approved : Api::UnbanDecision::Denied, in.text);
 }
 
-Result<void> readUnbanAnswer(World &world, const ViewerInChannel &in)
+Result<void> readUnbanAnswer(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<UnbanRequests>().acknowledge(pair->channel.id, pair->user.id)
-                : Result<void>(pair.error());
+    return world.area<UnbanRequests>().acknowledge(named.channel.id, named.user.id);
 }
 
 struct SetUnbanRequests
@@ -206,11 +157,9 @@ struct SetUnbanRequests
     }
 };
 
-Result<void> setUnbanRequests(World &world, const SetUnbanRequests &in)
+Result<void> setUnbanRequests(World &world, const SetUnbanRequests &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<UnbanRequests>().setOpen(channel->id, in.active)
-                   : Result<void>(channel.error());
+    return world.area<UnbanRequests>().setOpen(named.channel.id, in.active);
 }
 
 struct TermCall
@@ -219,64 +168,54 @@ struct TermCall
     QString term{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
-    static void describe(auto &is)
+    template <class T>
+    static void describe(Api::Describer<T> &is)
     {
-        is.body("channel", &TermCall::channel, who);
-        is.body("term", &TermCall::term,
+        is.body("channel", static_cast<QString T::*>(&TermCall::channel), who);
+        is.body("term", static_cast<QString T::*>(&TermCall::term),
                 Api::between(2, 500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Term")));
-        is.body("moderator", &TermCall::moderator, who);
+        is.body("moderator", static_cast<std::optional<QString> T::*>(&TermCall::moderator), who);
     }
 };
 
-Result<Api::BlockedTerm> addTerm(World &world, const TermCall &in)
+struct AddTerm : TermCall
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto moderator = findModerator(world, *channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<BlockedTerms>().add(channel->id, *moderator, in.term);
+    std::optional<int> expiresInSeconds{};  ///< Default: it stays.
+
+    static void describe(auto &is)
+    {
+        TermCall::describe(is);
+        is.body("expires_in_seconds", &AddTerm::expiresInSeconds,
+                Api::between(1, 1'209'600)
+                    | Api::labelled(
+                        QT_TRANSLATE_NOOP("SandboxPage", "Seconds until it expires; empty: it stays")));
+    }
+};
+
+Result<Api::BlockedTerm> addTerm(World &world, const AddTerm &in, const Named &named)
+{
+    return world.area<BlockedTerms>().add(
+        named.channel.id, named.moderatorId, in.term,
+        in.expiresInSeconds ? world.clock().now().addSecs(*in.expiresInSeconds) : QDateTime());
 }
 
-Result<void> removeTerm(World &world, const TermCall &in)
+Result<void> removeTerm(World &world, const TermCall &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto moderator = findModerator(world, *channel, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    const QString id = world.area<BlockedTerms>().idOf(channel->id, in.term);
+    const QString id = world.area<BlockedTerms>().idOf(named.channel.id, in.term);
     if (id.isEmpty())
         return refuseAt("term", 404,
-                        QStringLiteral("\"%1\" is not blocked in %2.").arg(in.term, channel->login));
-    return world.area<BlockedTerms>().remove(channel->id, *moderator, id);
+                        QStringLiteral("\"%1\" is not blocked in %2.").arg(in.term, named.channel.login));
+    return world.area<BlockedTerms>().remove(named.channel.id, named.moderatorId, id);
 }
 
-struct Fill
+Result<void> fillBanned(World &world, const CountInChannel &in, const Named &named)
 {
-    QString channel{};
-    int count = 0;
-
-    static void describe(auto &is)
-    {
-        is.body("channel", &Fill::channel, who);
-        is.body("count", &Fill::count, crowd);
-    }
-};
-
-Result<void> fillBanned(World &world, const Fill &in)
-{
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Moderation>().fillBanned(channel->id, in.count)
-                   : Result<void>(channel.error());
+    return world.area<Moderation>().fillBanned(named.channel.id, in.count);
 }
 
-Result<void> fillTerms(World &world, const Fill &in)
+Result<void> fillTerms(World &world, const CountInChannel &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<BlockedTerms>().fill(channel->id, in.count) : Result<void>(channel.error());
+    return world.area<BlockedTerms>().fill(named.channel.id, in.count);
 }
 
 }  // namespace
@@ -320,7 +259,9 @@ void Moderation::addControls(ControlCalls &calls)
               Controls::setUnbanRequests);
     calls.add(ControlGroup::Channels, "add-blocked-term", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Block a term"),
-              QT_TRANSLATE_NOOP("Control", "Adds a blocked term, as a moderator or the broadcaster."),
+              QT_TRANSLATE_NOOP("Control",
+                                "Adds a blocked term, as a moderator or the broadcaster. One that expires "
+                                "counts as added by AutoMod."),
               Controls::addTerm);
     calls.add(ControlGroup::Channels, "remove-blocked-term", Api::Method::Post,
               QT_TRANSLATE_NOOP("Control", "Unblock a term"),

@@ -2,8 +2,7 @@
 #include "unban_requests.h"
 
 #include "sandbox/chat/chat_rooms.h"
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -121,33 +120,20 @@ Result<Page<UnbanRequest>> UnbanRequests::list(const QString &broadcasterId, Sta
                                                const QString &userId, int count,
                                                const std::optional<QString> &after)
 {
-    const QStringList list{QStringLiteral("unban requests"), broadcasterId, nameOfStatus(status), userId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
-    Rows rows = userId.isEmpty()
-        ? m_world.database().query(REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
+    return newestFirst<UnbanRequest>(
+        {QStringLiteral("unban requests"), broadcasterId, nameOfStatus(status), userId}, count, after,
+        [&](qint64 before) {
+            return userId.isEmpty()
+                ? m_world.database().query(REQUEST
+                                           " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
                                            " ORDER BY r.number DESC LIMIT ?",
-                                   rowId(broadcasterId), int(status), before, count + 1)
-        : m_world.database().query(
-            REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ? AND r.user_id = ?"
-                    " ORDER BY r.number DESC LIMIT ?",
-            rowId(broadcasterId), int(status), before, rowId(userId), count + 1);
-    Page<UnbanRequest> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(requestIn(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+                                           rowId(broadcasterId), int(status), before, count + 1)
+                : m_world.database().query(
+                    REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
+                            " AND r.user_id = ? ORDER BY r.number DESC LIMIT ?",
+                    rowId(broadcasterId), int(status), before, rowId(userId), count + 1);
+        },
+        requestIn);
 }
 #undef REQUEST
 

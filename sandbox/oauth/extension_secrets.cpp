@@ -7,9 +7,9 @@
 #include "schema/json.h"
 #include "signing_key.h"
 
+#include <QMessageAuthenticationCode>
+
 #include <openssl/crypto.h>
-#include <openssl/evp.h>
-#include <openssl/hmac.h>
 
 namespace Sidestage::Sandbox {
 
@@ -20,13 +20,7 @@ constexpr int lifetimeYears = 100;
 
 QByteArray hmacOf(const QByteArray &text, const QByteArray &key)
 {
-    QByteArray signature(EVP_MAX_MD_SIZE, Qt::Uninitialized);
-    unsigned size = 0;
-    HMAC(EVP_sha256(), key.constData(), int(key.size()),
-         reinterpret_cast<const unsigned char *>(text.constData()), std::size_t(text.size()),
-         reinterpret_cast<unsigned char *>(signature.data()), &size);
-    signature.truncate(qsizetype(size));
-    return signature;
+    return QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256);
 }
 
 /// Compares in a time that does not depend on the content.
@@ -144,9 +138,9 @@ Result<QList<QByteArray>> ExtensionSecrets::keys(const QString &extensionId)
     // The first one also counts before its time: then the clock was set back.
     QList<QByteArray> keys;
     Rows rows = m_world.database().query(
-        "SELECT content FROM extension_secrets WHERE extension_id = ?1 AND expires_at > ?2 AND (active_at <= "
-        "?2"
-        " OR active_at = (SELECT min(active_at) FROM extension_secrets WHERE extension_id = ?1))",
+        "SELECT content FROM extension_secrets WHERE extension_id = ?1 AND expires_at > ?2 AND (active_at"
+        " <= ?2 OR active_at = (SELECT min(active_at) FROM extension_secrets WHERE extension_id = ?1))"
+        " ORDER BY active_at",
         extensionId, m_world.clock().now());
     while (rows.next())
         keys.append(rows.bytes(0));

@@ -227,8 +227,7 @@ Result<bool> Grants::revoke(const QString &clientId, const QByteArray &accessTok
     if (!done)
         return done.error();
     m_seen.remove(accessToken);
-    if (m_lessened)
-        m_lessened(clientId, grant->userId, {}, hashOf(accessToken));
+    endRights({{.hash = hashOf(accessToken), .clientId = clientId, .userId = grant->userId}});
     return true;
 }
 
@@ -279,11 +278,20 @@ Result<std::optional<RedeemedCode>> Grants::redeemCode(const QString &code, cons
         return done.error();
     if (!ended.isEmpty())
         m_seen.clear();
-    for (const EndedToken &token : std::as_const(ended)) {
+    endRights(ended);
+    return redeemed;
+}
+
+void Grants::endRights(const QList<EndedToken> &ended)
+{
+    for (const EndedToken &token : ended) {
         if (m_lessened)
             m_lessened(token.clientId, token.userId, {}, token.hash);
     }
-    return redeemed;
+    // All are of one user: they came of one authorization.
+    if (const EndedToken last = ended.value(0);
+        m_revoked && !last.userId.isEmpty() && !consent(last.clientId, last.userId))
+        m_revoked(last.clientId, last.userId);
 }
 
 /// Deletes what came of an authorization code. Returns the access tokens.
@@ -346,6 +354,7 @@ Result<void> Grants::expireAll()
 Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
 {
     m_seen.clear();
+    const bool had = consent(clientId, userId).has_value();
     const auto done = m_database.write([&](Transaction &t) {
         for (const char *sql : {"DELETE FROM tokens WHERE client_id = ? AND user_id = ?",
                                 "DELETE FROM refresh_tokens WHERE client_id = ? AND user_id = ?",
@@ -356,6 +365,8 @@ Result<void> Grants::disconnect(const QString &clientId, const QString &userId)
     });
     if (done && m_lessened)
         m_lessened(clientId, userId, {}, {});
+    if (done && had && m_revoked)
+        m_revoked(clientId, userId);
     return done;
 }
 

@@ -97,9 +97,11 @@ public:
     using Lessened = std::function<void(const QString &clientId, const QString &userId,
                                         std::optional<Api::ScopeSet> scopes, const QByteArray &tokenHash)>;
     void setLessened(Lessened lessened) { m_lessened = std::move(lessened); }
-    /// Called when a user has approved an app, after the commit.
-    using Granted = std::function<void(const QString &clientId, const QString &userId)>;
-    void setGranted(Granted granted) { m_granted = std::move(granted); }
+    /// Called when a user has approved an app, and when nothing is left of what a user has granted to an app.
+    /// Both are called after the commit.
+    using Changed = std::function<void(const QString &clientId, const QString &userId)>;
+    void setGranted(Changed granted) { m_granted = std::move(granted); }
+    void setRevoked(Changed revoked) { m_revoked = std::move(revoked); }
 
     /// Revokes all access tokens; refresh tokens stay valid.
     Result<void> expireAll();
@@ -121,13 +123,17 @@ private:
         QString userId{};
     };
     static QList<EndedToken> endTokensOf(Transaction &t, const QByteArray &code);
+    /// Calls m_lessened for these tokens, which have ended, and m_revoked if they were the last of their
+    /// user.
+    void endRights(const QList<EndedToken> &ended);
 
     Database &m_database;
     const Clock &m_clock;
     Lifetimes m_lifetimes;
     QCache<QByteArray, Grant> m_seen;
     Lessened m_lessened{};
-    Granted m_granted{};
+    Changed m_granted{};
+    Changed m_revoked{};
     int m_issued = 0;
 };
 

@@ -30,29 +30,23 @@ struct StartPoll
     }
 };
 
-Result<Api::Poll> startPoll(World &world, const StartPoll &in)
+Result<Api::Poll> startPoll(World &world, const StartPoll &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Api::CreatePoll wanted{
-        .broadcasterId = channel->id, .title = in.title, .duration = in.duration.value_or(60)};
+        .broadcasterId = named.channel.id, .title = in.title, .duration = in.duration.value_or(60)};
     for (const QString &title : in.choices)
         wanted.choices.append({.title = title});
     return world.area<Polls>().create(wanted);
 }
 
-struct Vote
+struct Vote : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     int choice = 0;  ///< From 1.
     std::optional<int> pointsVotes{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Vote::channel, who);
-        is.body("viewer", &Vote::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("choice", &Vote::choice,
                 Api::between(1, 5) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Number of the choice")));
         is.body("points_votes", &Vote::pointsVotes,
@@ -61,12 +55,9 @@ struct Vote
     }
 };
 
-Result<void> vote(World &world, const Vote &in)
+Result<void> vote(World &world, const Vote &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair
-        ? world.area<Polls>().vote(pair->channel.id, pair->user.id, in.choice, in.pointsVotes.value_or(0))
-        : Result<void>(pair.error());
+    return world.area<Polls>().vote(named.channel.id, named.user.id, in.choice, in.pointsVotes.value_or(0));
 }
 
 }  // namespace

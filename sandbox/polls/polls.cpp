@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "polls.h"
 
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
@@ -134,30 +133,16 @@ std::optional<Poll> Polls::poll(const QString &broadcasterId, const QString &id)
 
 Result<Page<Poll>> Polls::list(const QString &broadcasterId, int count, const std::optional<QString> &after)
 {
-    const QStringList list{QStringLiteral("polls"), broadcasterId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
-    Rows rows = m_world.database().query(
-        POLL
-        " WHERE p.broadcaster_id = ? AND p.number < ? AND p.started_at > ? ORDER BY p.number DESC LIMIT ?",
-        rowId(broadcasterId), before, m_world.clock().msecs() - std::chrono::milliseconds(kept).count(),
-        count + 1);
-    Page<Poll> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(read(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    const qint64 since = m_world.clock().msecs() - std::chrono::milliseconds(kept).count();
+    return newestFirst<Poll>(
+        {QStringLiteral("polls"), broadcasterId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                POLL " WHERE p.broadcaster_id = ? AND p.number < ? AND p.started_at > ?"
+                     " ORDER BY p.number DESC LIMIT ?",
+                rowId(broadcasterId), before, since, count + 1);
+        },
+        [this](const Rows &rows) { return read(rows); });
 }
 #undef POLL
 

@@ -33,13 +33,10 @@ struct StartPrediction
     }
 };
 
-Result<Api::Prediction> startPrediction(World &world, const StartPrediction &in)
+Result<Api::Prediction> startPrediction(World &world, const StartPrediction &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Api::CreatePrediction wanted{
-        .broadcasterId = channel->id, .title = in.title, .predictionWindow = in.window.value_or(120)};
+        .broadcasterId = named.channel.id, .title = in.title, .predictionWindow = in.window.value_or(120)};
     for (const QString &title : in.outcomes)
         wanted.outcomes.append({title});
     return world.area<Predictions>().create(wanted);
@@ -59,12 +56,9 @@ struct EndPrediction
     }
 };
 
-Result<Api::Prediction> endPrediction(World &world, const EndPrediction &in)
+Result<Api::Prediction> endPrediction(World &world, const EndPrediction &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto open = world.area<Predictions>().open(channel->id);
+    const auto open = world.area<Predictions>().open(named.channel.id);
     if (!open)
         return refuseAt("channel", 404, QStringLiteral("The channel has no open prediction."));
     if (in.status == Api::PredictionEnding::Resolved && !in.outcome)
@@ -72,30 +66,25 @@ Result<Api::Prediction> endPrediction(World &world, const EndPrediction &in)
     const qsizetype place = in.outcome.value_or(1) - 1;
     if (place >= open->outcomes.size())
         return refuseAt("outcome", 404, QStringLiteral("The prediction has no such outcome."));
-    return world.area<Predictions>().end(channel->id, open->id, in.status, open->outcomes[place].id);
+    return world.area<Predictions>().end(named.channel.id, open->id, in.status, open->outcomes[place].id);
 }
 
-struct Predict
+struct Predict : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     int outcome = 0;  ///< From 1.
     int points = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &Predict::channel, who);
-        is.body("viewer", &Predict::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("outcome", &Predict::outcome, outcomeNumber);
         is.body("points", &Predict::points, Api::between(1, Predictions::maxPoints));
     }
 };
 
-Result<void> predict(World &world, const Predict &in)
+Result<void> predict(World &world, const Predict &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Predictions>().predict(pair->channel.id, pair->user.id, in.outcome, in.points)
-                : Result<void>(pair.error());
+    return world.area<Predictions>().predict(named.channel.id, named.user.id, in.outcome, in.points);
 }
 
 }  // namespace

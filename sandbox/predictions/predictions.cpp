@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "predictions.h"
 
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
@@ -98,7 +97,7 @@ Result<QList<Prediction>> endPrediction(World &world, const Caller &, const EndP
     " p.winner, p.created_at, p.locked_at, p.ended_at FROM predictions p"                                    \
     " JOIN users u ON u.id = p.broadcaster_id"
 
-Prediction Predictions::read(const Rows &rows)
+Prediction Predictions::read(const Rows &rows, bool withTop)
 {
     Prediction prediction{.id = rows.text(1),
                           .broadcasterId = rows.text(2),
@@ -123,6 +122,8 @@ Prediction Predictions::read(const Rows &rows)
         outcome.channelPoints = outcomes.integer(4);
         if (!rows.isNull(8) && rows.integer(8) == outcomes.integer(0))
             prediction.winningOutcomeId = outcome.id;
+        if (!withTop)
+            continue;
         Rows top = m_world.database().query(
             "SELECT s.user_id, u.display_name, u.login, s.points, s.won FROM prediction_stakes s"
             " JOIN users u ON u.id = s.user_id WHERE s.prediction = ? AND s.outcome = ?"
@@ -150,7 +151,7 @@ std::optional<Prediction> Predictions::open(const QString &broadcasterId)
 {
     Rows rows = m_world.database().query(PREDICTION " WHERE p.broadcaster_id = ? AND p.ended_at IS NULL",
                                          rowId(broadcasterId));
-    return rows.next() ? std::optional(read(rows)) : std::nullopt;
+    return rows.next() ? std::optional(read(rows, false)) : std::nullopt;
 }
 
 std::optional<Prediction> Predictions::prediction(const QString &broadcasterId, const QString &id)
@@ -163,30 +164,16 @@ std::optional<Prediction> Predictions::prediction(const QString &broadcasterId, 
 Result<Page<Prediction>> Predictions::list(const QString &broadcasterId, int count,
                                            const std::optional<QString> &after)
 {
-    const QStringList list{QStringLiteral("predictions"), broadcasterId};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
     if (auto settled = settle(); !settled)
         return settled.error();
-    Rows rows = m_world.database().query(
-        PREDICTION " WHERE p.broadcaster_id = ? AND p.number < ? ORDER BY p.number DESC LIMIT ?",
-        rowId(broadcasterId), before, count + 1);
-    Page<Prediction> page;
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(read(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    return newestFirst<Prediction>(
+        {QStringLiteral("predictions"), broadcasterId}, count, after,
+        [&](qint64 before) {
+            return m_world.database().query(
+                PREDICTION " WHERE p.broadcaster_id = ? AND p.number < ? ORDER BY p.number DESC LIMIT ?",
+                rowId(broadcasterId), before, count + 1);
+        },
+        [this](const Rows &rows) { return read(rows); });
 }
 #undef PREDICTION
 

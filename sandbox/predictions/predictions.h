@@ -30,7 +30,7 @@ public:
     {
     }
 
-    /// The one that is active or locked.
+    /// The one that is active or locked, without its top predictors.
     std::optional<Api::Prediction> open(const QString &broadcasterId);
     std::optional<Api::Prediction> prediction(const QString &broadcasterId, const QString &id);
     /// The newest first. Error: 400 for a cursor of another list.
@@ -60,7 +60,7 @@ private:
         QString id{};
         qint64 at = 0;  ///< Milliseconds since the epoch.
     };
-    Api::Prediction read(const Rows &rows);
+    Api::Prediction read(const Rows &rows, bool withTop = true);
     Result<void> lock(const Due &which);
     /// `winner`: the place of an outcome, from 1. None: it is canceled.
     Result<void> close(const Due &which, std::optional<int> winner);

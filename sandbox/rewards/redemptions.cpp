@@ -152,7 +152,7 @@ Result<void> Rewards::useAutomatic(const QString &broadcasterId, Automatic rewar
             {.type = bypasses ? QStringLiteral("channel_points_sub_only")
                               : QStringLiteral("channel_points_highlighted")});
         // A message that is held is paid for like any other: it appears when a moderator allows it.
-        if (!sent && sent.error().message != QLatin1String("msg_rejected"))
+        if (!sent && !ChatRooms::isHeld(sent))
             return sent.error();
     }
     const auto done

@@ -24,78 +24,62 @@ Result<Api::Reward> findReward(World &world, const Api::User &channel, const QSt
     return refuseAt("reward", 404, QStringLiteral("%1 has no reward \"%2\".").arg(channel.login, name));
 }
 
-struct Redeem
+struct Redeem : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     QString reward{};  ///< Id or title.
     std::optional<QString> input{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Redeem::channel, who);
-        is.body("viewer", &Redeem::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("reward", &Redeem::reward, Api::between(1, 100));
         is.body("input", &Redeem::input, Api::atMost(500));
     }
 };
 
-Result<Api::Redemption> redeem(World &world, const Redeem &in)
+Result<Api::Redemption> redeem(World &world, const Redeem &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
-    const auto reward = findReward(world, pair->channel, in.reward);
+    const auto reward = findReward(world, named.channel, in.reward);
     if (!reward)
         return reward.error();
-    return world.area<Rewards>().redeem(pair->channel.id, reward->id, pair->user.id,
+    return world.area<Rewards>().redeem(named.channel.id, reward->id, named.user.id,
                                         in.input.value_or(QStringLiteral("")));
 }
 
-struct SetPoints
+struct SetPoints : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     qint64 points = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetPoints::channel, who);
-        is.body("viewer", &SetPoints::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("points", &SetPoints::points, Api::between(0, 1'000'000'000'000));
     }
 };
 
-Result<void> setPoints(World &world, const SetPoints &in)
+Result<void> setPoints(World &world, const SetPoints &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<ChannelPoints>().setBalance(pair->channel.id, pair->user.id, in.points)
-                : Result<void>(pair.error());
+    return world.area<ChannelPoints>().setBalance(named.channel.id, named.user.id, in.points);
 }
 
-struct UseAutomaticReward
+struct UseAutomaticReward : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     Rewards::Automatic reward{};
     std::optional<QString> text{};  ///< The message, or the name of an emote.
 
     static void describe(auto &is)
     {
-        is.body("channel", &UseAutomaticReward::channel, who);
-        is.body("viewer", &UseAutomaticReward::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("reward", &UseAutomaticReward::reward);
         is.body("text", &UseAutomaticReward::text,
                 Api::atMost(500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Message or emote")));
     }
 };
 
-Result<void> useAutomaticReward(World &world, const UseAutomaticReward &in)
+Result<void> useAutomaticReward(World &world, const UseAutomaticReward &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Rewards>().useAutomatic(pair->channel.id, in.reward, pair->user.id,
-                                                     in.text.value_or(QStringLiteral("")))
-                : Result<void>(pair.error());
+    return world.area<Rewards>().useAutomatic(named.channel.id, in.reward, named.user.id,
+                                              in.text.value_or(QStringLiteral("")));
 }
 
 struct FillRedemptions
@@ -112,15 +96,12 @@ struct FillRedemptions
     }
 };
 
-Result<void> fillRedemptions(World &world, const FillRedemptions &in)
+Result<void> fillRedemptions(World &world, const FillRedemptions &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const auto reward = findReward(world, *channel, in.reward);
+    const auto reward = findReward(world, named.channel, in.reward);
     if (!reward)
         return reward.error();
-    return world.area<Rewards>().fill(channel->id, reward->id, in.count);
+    return world.area<Rewards>().fill(named.channel.id, reward->id, in.count);
 }
 
 }  // namespace

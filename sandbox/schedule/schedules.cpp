@@ -121,7 +121,8 @@ bool overlap(const Segment &one, const Segment &other, qint64 now)
     if (one.weekly && !other.weekly)
         return overlap(other, one, now);
     const Occurrences ones(one), others(other);
-    const qint64 from = std::max(now, one.startsAt);
+    // Also one that is on now, however long ago it has begun.
+    const qint64 from = std::max(now - one.length() + 1, one.startsAt);
     bool found = false;
     forEach(ones, from, from + horizon, [&](qint64 number) {
         const qint64 start = ones.start(number);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/result.h"
+#include "lookup.h"
+#include "schema/describe.h"
 #include "schema/endpoint.h"
 #include "schema/json.h"
 #include "schema/parameters.h"
@@ -79,6 +81,17 @@ public:
             {group, name, method, title, words},
             [handler](Control &, World &world, const C &fields) { return handler(world, fields); });
     }
+    /// Adds a call whose handler also gets the users that its fields name.
+    template <class C, class Answer>
+    void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
+             Result<Answer> (*handler)(World &, const C &, const Controls::Named &))
+    {
+        addCall<C, Answer>({group, name, method, title, words},
+                           [handler](Control &, World &world, const C &fields) -> Result<Answer> {
+                               const auto named = Controls::findNamed(world, fields);
+                               return named ? handler(world, fields, *named) : Result<Answer>(named.error());
+                           });
+    }
     /// Adds a call about the sandbox itself.
     template <class C, class Answer>
     void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
@@ -143,10 +156,12 @@ struct ViewerInChannel
     QString channel{};
     QString viewer{};
 
-    static void describe(auto &is)
+    /// T: this, or a struct with more fields.
+    template <class T>
+    static void describe(Api::Describer<T> &is)
     {
-        is.body("channel", &ViewerInChannel::channel, who);
-        is.body("viewer", &ViewerInChannel::viewer, who);
+        is.body("channel", static_cast<QString T::*>(&ViewerInChannel::channel), who);
+        is.body("viewer", static_cast<QString T::*>(&ViewerInChannel::viewer), who);
     }
 };
 struct UserInChannel
@@ -154,10 +169,24 @@ struct UserInChannel
     QString channel{};
     QString user{};
 
+    /// T: this, or a struct with more fields.
+    template <class T>
+    static void describe(Api::Describer<T> &is)
+    {
+        is.body("channel", static_cast<QString T::*>(&UserInChannel::channel), who);
+        is.body("user", static_cast<QString T::*>(&UserInChannel::user), who);
+    }
+};
+
+struct CountInChannel
+{
+    QString channel{};
+    int count = 0;
+
     static void describe(auto &is)
     {
-        is.body("channel", &UserInChannel::channel, who);
-        is.body("user", &UserInChannel::user, who);
+        is.body("channel", &CountInChannel::channel, who);
+        is.body("count", &CountInChannel::count, crowd);
     }
 };
 

@@ -29,18 +29,6 @@ Result<Api::User> findUser(World &world, const QString &name, const char *field)
     return refuseAt(field, 404, QStringLiteral("There is no user \"%1\".").arg(name));
 }
 
-Result<Pair> findPair(World &world, const QString &channel, const char *channelField, const QString &user,
-                      const char *userField)
-{
-    auto one = findUser(world, channel, channelField);
-    if (!one)
-        return one.error();
-    auto other = findUser(world, user, userField);
-    if (!other)
-        return other.error();
-    return Pair{*std::move(one), *std::move(other)};
-}
-
 Result<QString> findModerator(World &world, const Api::User &channel, const std::optional<QString> &name)
 {
     if (!name)

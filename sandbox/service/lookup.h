@@ -16,24 +16,45 @@ Error isBroadcaster(const Api::User &user);
 /// Finds a user by login (in any case, also with an "@") or by id.
 Result<Api::User> findUser(World &world, const QString &name, const char *field);
 
-/// Two users of a call, by the names of their fields.
-struct Pair
-{
-    Api::User channel{};
-    Api::User user{};
-};
-Result<Pair> findPair(World &world, const QString &channel, const char *channelField, const QString &user,
-                      const char *userField);
-/// The channel and the viewer of a call that has fields of these names.
-template <class C>
-Result<Pair> findViewer(World &world, const C &in)
-{
-    return findPair(world, in.channel, "channel", in.viewer, "viewer");
-}
-
 /// The id of the user who acts as a moderator of `channel`: the broadcaster if no name is given. 403 if that
 /// user is not a moderator.
 Result<QString> findModerator(World &world, const Api::User &channel, const std::optional<QString> &name);
+
+/// Who is named by the fields "channel", "user" or "viewer", and "moderator" of a call.
+struct Named
+{
+    Api::User channel{};
+    Api::User user{};       ///< Or the viewer.
+    QString moderatorId{};  ///< See findModerator().
+};
+template <class C>
+Result<Named> findNamed(World &world, const C &in)
+{
+    Named named;
+    Result<void> found;
+    const auto find = [&](Api::User &user, const QString &name, const char *field) {
+        auto one = found ? findUser(world, name, field) : Result<Api::User>(found.error());
+        if (one)
+            user = *std::move(one);
+        else
+            found = one.error();
+    };
+    if constexpr (requires { in.channel; })
+        find(named.channel, in.channel, "channel");
+    if constexpr (requires { QString(in.user); })
+        find(named.user, in.user, "user");
+    else if constexpr (requires { QString(in.viewer); })
+        find(named.user, in.viewer, "viewer");
+    if (!found)
+        return found.error();
+    if constexpr (requires { in.moderator; }) {
+        auto moderator = findModerator(world, named.channel, in.moderator);
+        if (!moderator)
+            return moderator.error();
+        named.moderatorId = *std::move(moderator);
+    }
+    return named;
+}
 
 /// Finds a category by id or name; returns its id.
 Result<QString> findCategory(World &world, const QString &name);

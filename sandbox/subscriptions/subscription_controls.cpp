@@ -14,55 +14,42 @@ namespace {
 inline constexpr Api::Rule tierNumber
     = Api::between(1, 3) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Tier (1 to 3)"));
 
-struct Subscribe
+struct Subscribe : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     std::optional<int> tier{};  ///< Default: 1.
 
     static void describe(auto &is)
     {
-        is.body("channel", &Subscribe::channel, who);
-        is.body("viewer", &Subscribe::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("tier", &Subscribe::tier, tierNumber);
     }
 };
 
-Result<void> subscribe(World &world, const Subscribe &in)
+Result<void> subscribe(World &world, const Subscribe &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair
-        ? world.area<Subscriptions>().subscribe(pair->channel.id, pair->user.id, in.tier.value_or(1) * 1000)
-        : Result<void>(pair.error());
+    return world.area<Subscriptions>().subscribe(named.channel.id, named.user.id, in.tier.value_or(1) * 1000);
 }
 
-struct RenewSubscription
+struct RenewSubscription : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     std::optional<QString> message{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &RenewSubscription::channel, who);
-        is.body("viewer", &RenewSubscription::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("message", &RenewSubscription::message, Api::atMost(500));
     }
 };
 
-Result<void> renewSubscription(World &world, const RenewSubscription &in)
+Result<void> renewSubscription(World &world, const RenewSubscription &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Subscriptions>().renew(pair->channel.id, pair->user.id,
-                                                    in.message.value_or(QStringLiteral("")))
-                : Result<void>(pair.error());
+    return world.area<Subscriptions>().renew(named.channel.id, named.user.id,
+                                             in.message.value_or(QStringLiteral("")));
 }
 
-Result<void> endSubscription(World &world, const ViewerInChannel &in)
+Result<void> endSubscription(World &world, const ViewerInChannel &, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Subscriptions>().end(pair->channel.id, pair->user.id)
-                : Result<void>(pair.error());
+    return world.area<Subscriptions>().end(named.channel.id, named.user.id);
 }
 
 struct GiftSubscriptions
@@ -85,11 +72,8 @@ struct GiftSubscriptions
     }
 };
 
-Result<void> giftSubscriptions(World &world, const GiftSubscriptions &in)
+Result<void> giftSubscriptions(World &world, const GiftSubscriptions &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     QString gifter;
     if (in.viewer) {
         const auto viewer = findUser(world, *in.viewer, "viewer");
@@ -105,34 +89,19 @@ Result<void> giftSubscriptions(World &world, const GiftSubscriptions &in)
             return receiver.error();
         receivers.append(receiver->id);
     } else {
-        receivers = subscriptions.receivers(channel->id, gifter, {}, in.count.value_or(1));
+        receivers = subscriptions.receivers(named.channel.id, gifter, {}, in.count.value_or(1));
     }
-    return subscriptions.gift(channel->id, gifter, receivers, in.tier.value_or(1) * 1000);
+    return subscriptions.gift(named.channel.id, gifter, receivers, in.tier.value_or(1) * 1000);
 }
 
-struct FillSubscribers
+Result<void> fillSubscribers(World &world, const CountInChannel &in, const Named &named)
 {
-    QString channel{};
-    int count = 0;
-
-    static void describe(auto &is)
-    {
-        is.body("channel", &FillSubscribers::channel, who);
-        is.body("count", &FillSubscribers::count, crowd);
-    }
-};
-
-Result<void> fillSubscribers(World &world, const FillSubscribers &in)
-{
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
-    const int others = world.area<Subscribers>().othersCount(channel->id);
+    const int others = world.area<Subscribers>().othersCount(named.channel.id);
     if (others < in.count) {
         if (auto made = addStrangers(world, in.count - others); !made)
             return made.error();
     }
-    return world.area<Subscriptions>().fill(channel->id, in.count);
+    return world.area<Subscriptions>().fill(named.channel.id, in.count);
 }
 
 }  // namespace

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "users.h"
 
-#include "sandbox/http/cursor.h"
-#include "sandbox/service/service.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 
@@ -47,34 +46,15 @@ Result<void> Users::unblock(const QString &userId, const QString &otherId)
 Result<Page<BlockedUser>> Users::blocked(const QString &userId, int count,
                                          const std::optional<QString> &after)
 {
-    const QStringList list{QStringLiteral("blocks"), userId};
-    qint64 at = std::numeric_limits<qint64>::max();
-    qint64 id = at;
-    if (after) {
-        const auto place = readCursor(list, *after, 2);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        at = place->at(0).toLongLong();
-        id = place->at(1).toLongLong();
-    }
-    Rows rows = m_world.database().query(
-        "SELECT b.blocked_id, u.login, u.display_name, b.at FROM blocks b JOIN users u ON u.id = b.blocked_id"
-        " WHERE b.user_id = ? AND (b.at, b.blocked_id) < (?, ?) ORDER BY b.at DESC, b.blocked_id DESC"
-        " LIMIT ?",
-        rowId(userId), at, id, count + 1);
-    Page<BlockedUser> page;
-    while (rows.next()) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(at), QString::number(id)});
-            break;
-        }
-        page.data.append({.userId = rows.text(0), .userLogin = rows.text(1), .displayName = rows.text(2)});
-        id = rows.integer(0);
-        at = rows.integer(3);
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    const KeyedList list{.name = {QStringLiteral("blocks"), userId},
+                         .select = "SELECT b.at, b.blocked_id, u.login, u.display_name FROM blocks b"
+                                   " JOIN users u ON u.id = b.blocked_id WHERE b.user_id = ?1",
+                         .filters = {rowId(userId)},
+                         .key = "b.at",
+                         .id = "b.blocked_id"};
+    return pageOf<BlockedUser>(m_world.database(), list, count, after, {}, [](const Rows &rows) {
+        return BlockedUser{.userId = rows.text(1), .userLogin = rows.text(2), .displayName = rows.text(3)};
+    });
 }
 
 }  // namespace Sidestage::Sandbox

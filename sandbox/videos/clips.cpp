@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clips.h"
 
-#include "keyed_page.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed_names.h"

@@ -13,48 +13,29 @@ namespace {
 
 inline constexpr Api::Rule videoTitle = Api::between(1, 140);
 
-struct MakeClip
+struct MakeClip : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     std::optional<QString> title{};
     std::optional<double> duration{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &MakeClip::channel, who);
-        is.body("viewer", &MakeClip::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("title", &MakeClip::title, videoTitle);
         is.body("duration", &MakeClip::duration,
                 Api::between(5, 60) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Seconds")));
     }
 };
 
-Result<Api::NewClip> makeClip(World &world, const MakeClip &in)
+Result<Api::NewClip> makeClip(World &world, const MakeClip &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    if (!pair)
-        return pair.error();
     return world.area<Clips>().create(
-        pair->user.id, {.broadcasterId = pair->channel.id, .title = in.title, .duration = in.duration});
+        named.user.id, {.broadcasterId = named.channel.id, .title = in.title, .duration = in.duration});
 }
 
-struct FillClips
+Result<void> fillClips(World &world, const CountInChannel &in, const Named &named)
 {
-    QString channel{};
-    int count = 0;
-
-    static void describe(auto &is)
-    {
-        is.body("channel", &FillClips::channel, who);
-        is.body("count", &FillClips::count, crowd);
-    }
-};
-
-Result<void> fillClips(World &world, const FillClips &in)
-{
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Clips>().fill(channel->id, in.count) : Result<void>(channel.error());
+    return world.area<Clips>().fill(named.channel.id, in.count);
 }
 
 struct SetClipping
@@ -70,10 +51,9 @@ struct SetClipping
     }
 };
 
-Result<void> setClipping(World &world, const SetClipping &in)
+Result<void> setClipping(World &world, const SetClipping &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Clips>().setClipping(channel->id, in.allowed) : Result<void>(channel.error());
+    return world.area<Clips>().setClipping(named.channel.id, in.allowed);
 }
 
 struct SetArchives
@@ -88,10 +68,9 @@ struct SetArchives
     }
 };
 
-Result<void> setArchives(World &world, const SetArchives &in)
+Result<void> setArchives(World &world, const SetArchives &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    return channel ? world.area<Videos>().setStored(channel->id, in.on) : Result<void>(channel.error());
+    return world.area<Videos>().setStored(named.channel.id, in.on);
 }
 
 enum class PublishedType : quint8 { Highlight, Upload };
@@ -124,13 +103,10 @@ struct PublishVideo
     }
 };
 
-Result<Api::Video> publishVideo(World &world, const PublishVideo &in)
+Result<Api::Video> publishVideo(World &world, const PublishVideo &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     return world.area<Videos>().publish(
-        {.userId = channel->id,
+        {.userId = named.channel.id,
          .type = in.type == PublishedType::Upload ? Api::VideoType::Upload : Api::VideoType::Highlight,
          .title = in.title,
          .description = in.description.value_or(QStringLiteral("")),
@@ -151,23 +127,20 @@ struct RemoveVideo
     }
 };
 
-Result<void> removeVideo(World &world, const RemoveVideo &in)
+Result<void> removeVideo(World &world, const RemoveVideo &in, const Named &named)
 {
-    const auto channel = findUser(world, in.channel, "channel");
-    if (!channel)
-        return channel.error();
     Videos &videos = world.area<Videos>();
     QString id = in.id.value_or(QString());
     if (!in.id) {
-        const auto newest = videos.list({.userId = channel->id, .first = 1});
+        const auto newest = videos.list({.userId = named.channel.id, .first = 1});
         if (!newest)
             return newest.error();
         id = newest->data.value(0).id;
     }
     const auto video = videos.video(id);
-    if (!video || video->userId != channel->id)
-        return refuseAt("id", 404, QStringLiteral("%1 has no such video.").arg(channel->login));
-    const auto removed = videos.remove(channel->id, {id});
+    if (!video || video->userId != named.channel.id)
+        return refuseAt("id", 404, QStringLiteral("%1 has no such video.").arg(named.channel.login));
+    const auto removed = videos.remove(named.channel.id, {id});
     return removed ? Result<void>() : Result<void>(removed.error());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "videos.h"
 
-#include "keyed_page.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed_names.h"
@@ -255,9 +255,13 @@ Result<void> Videos::seed(Dice &dice)
 
 Result<void> Videos::settle()
 {
+    if (!m_streamsChanged)
+        return {};
     if (auto ended = endArchives(); !ended)
         return ended;
-    return beginArchives();
+    auto begun = beginArchives();
+    m_streamsChanged = !begun;
+    return begun;
 }
 
 Result<void> Videos::endArchives()

@@ -3,7 +3,7 @@
 
 #include "api/content/videos.h"
 #include "base/result.h"
-#include "sandbox/world/area.h"
+#include "sandbox/world/world.h"
 #include "storage/database.h"
 
 namespace Sidestage::Sandbox {
@@ -19,11 +19,16 @@ public:
     explicit Videos(World &world)
         : m_world(world)
     {
+        world.listen([this](const DomainEvent &domainEvent) {
+            m_streamsChanged |= domainEvent.kind == DomainEvent::Kind::StreamOnline
+                || domainEvent.kind == DomainEvent::Kind::StreamOffline;
+        });
     }
 
     Result<void> seed(Dice &dice) override;
     /// Begins the archives of streams that have started, and ends those of streams that have ended.
     Result<void> settle() override;
+    void forget() override { m_streamsChanged = true; }
 
     /// Whether streams of the channel that start from now on are stored. Initially they are.
     Result<void> setStored(const QString &broadcasterId, bool stored);
@@ -67,6 +72,7 @@ private:
     void serveMarkers(Service &service);
 
     World &m_world;
+    bool m_streamsChanged = true;  ///< Since settle() has looked at them.
 };
 
 /// Whether the user is the broadcaster or an editor of the channel.

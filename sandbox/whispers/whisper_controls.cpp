@@ -9,25 +9,20 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct Whisper
+struct Whisper : ViewerInChannel
 {
-    QString channel{};
-    QString viewer{};
     QString text{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Whisper::channel, who);
-        is.body("viewer", &Whisper::viewer, who);
+        ViewerInChannel::describe(is);
         is.body("text", &Whisper::text, Api::between(1, Whispers::longest));
     }
 };
 
-Result<void> whisper(World &world, const Whisper &in)
+Result<void> whisper(World &world, const Whisper &in, const Named &named)
 {
-    const auto pair = findViewer(world, in);
-    return pair ? world.area<Whispers>().send(pair->user.id, pair->channel.id, in.text)
-                : Result<void>(pair.error());
+    return world.area<Whispers>().send(named.user.id, named.channel.id, in.text);
 }
 
 struct SetWhispers
@@ -43,11 +38,9 @@ struct SetWhispers
     }
 };
 
-Result<void> setWhispers(World &world, const SetWhispers &in)
+Result<void> setWhispers(World &world, const SetWhispers &in, const Named &named)
 {
-    const auto user = findUser(world, in.user, "user");
-    return user ? world.area<Whispers>().setTakesStrangers(user->id, in.strangers)
-                : Result<void>(user.error());
+    return world.area<Whispers>().setTakesStrangers(named.user.id, in.strangers);
 }
 
 }  // namespace

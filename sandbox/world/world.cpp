@@ -268,6 +268,14 @@ std::optional<Api::User> World::userByLogin(const QString &login)
     return remember(m_database.query(sql.constData(), login));
 }
 
+Result<QString> World::newUserId()
+{
+    Rows newest = m_database.query("SELECT max(id) + 1 FROM users");
+    if (!newest.next())
+        return newest.status().error();
+    return newest.text(0);
+}
+
 Result<void> World::addUser(const Api::User &user, std::optional<int> castOrder)
 {
     std::optional<qint64> order;

@@ -186,6 +186,8 @@ public:
 
     std::optional<Api::User> user(const QString &id);
     std::optional<Api::User> userByLogin(const QString &login);
+    /// The id for a new user: ids only rise.
+    Result<QString> newUserId();
     /// `user` needs id, login and display name. `castOrder`: position on the authorize page, if any.
     Result<void> addUser(const Api::User &user, std::optional<int> castOrder = {});
     Result<void> setBroadcasterType(const QString &userId, Api::BroadcasterType type);

@@ -23,9 +23,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-const QStringList pages{u"onair"_s,    u"queue"_s,   u"chat"_s,      u"moderation"_s,
-                        u"interact"_s, u"ads"_s,     u"channel"_s,   u"rewards"_s,
-                        u"schedule"_s, u"charity"_s, u"community"_s, u"analytics"_s};
+const QStringList pages{u"onair"_s,   u"queue"_s,     u"chat"_s,      u"moderation"_s, u"interact"_s,
+                        u"ads"_s,     u"shows"_s,     u"channel"_s,   u"rewards"_s,    u"schedule"_s,
+                        u"charity"_s, u"community"_s, u"analytics"_s, u"moments"_s};
 
 /// Texts for an expired sign-in, a missing permission and a system without a keychain. All would be wrong
 /// here.

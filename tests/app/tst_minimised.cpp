@@ -46,8 +46,9 @@ private Q_SLOTS:
         QVERIFY2(driver.start() && driver.signIn(), qPrintable(driver.problem()));
         MainWindow *window = driver.window();
         SecondTicker *ticker = SecondTicker::shared();
-        for (const char *page : {"onair", "queue", "chat", "moderation", "interact", "ads", "channel",
-                                 "rewards", "schedule", "charity", "analytics", "community"}) {
+        for (const char *page :
+             {"onair", "queue", "chat", "moderation", "interact", "ads", "shows", "channel", "rewards",
+              "schedule", "charity", "moments", "analytics", "community"}) {
             window->goTo(QLatin1String(page));
             QTRY_COMPARE(window->currentPage(), QLatin1String(page));
             // It counts while it is visible.

@@ -10,8 +10,8 @@
 #include "channel/channel_texts.h"
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/form_field.h"
-#include "kit/controls/search_combo.h"
 #include "kit/controls/toggle.h"
+#include "kit/search/search_combo.h"
 #include "kit/theme/theme.h"
 
 #include <QAccessible>

@@ -5,11 +5,11 @@
 #include "community_world.h"
 #include "test_window.h"
 
+#include "community/base/community_texts.h"
+#include "community/base/community_view.h"
 #include "community/bits_board.h"
 #include "community/bits_card.h"
 #include "community/community_page.h"
-#include "community/community_texts.h"
-#include "community/community_view.h"
 #include "community/day_strip.h"
 #include "community/extension_sales.h"
 #include "community/follow_card.h"
@@ -17,6 +17,8 @@
 #include "community/follows_view.h"
 #include "community/here_now.h"
 #include "community/here_view.h"
+#include "community/people/people_list.h"
+#include "community/people/team_list.h"
 #include "community/sale_delegate.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
@@ -498,12 +500,17 @@ private Q_SLOTS:
         rig.waitForLists();
         const QString shots = qEnvironmentVariable("SIDESTAGE_SHOTS");
         for (const auto tab :
-             {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Extension}) {
+             {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Subscribers,
+              CommunityPage::Tab::Roles, CommunityPage::Tab::Blocked, CommunityPage::Tab::Extension}) {
             rig.page->showTab(tab);
             QCoreApplication::processEvents();
             QCOMPARE(rig.page->width(), qMax(width, rig.page->minimumWidth()));
-            const auto parts = rig.page->findChild<Segmented *>(u"communityParts"_s);
-            const int count = tab == CommunityPage::Tab::Follows && parts->isVisible() ? parts->count() : 1;
+            const bool isRoles = tab == CommunityPage::Tab::Roles;
+            if (isRoles)
+                QTRY_VERIFY(rig.service->teams()->asOf().isValid() && rig.service->vips()->asOf().isValid());
+            const auto parts
+                = rig.page->findChild<Segmented *>(isRoles ? u"rolesParts"_s : u"communityParts"_s);
+            const int count = parts->isVisible() ? parts->count() : 1;
             for (int part = 0; part < count; ++part) {
                 if (count > 1)
                     parts->setCurrentIndex(part);
@@ -541,7 +548,8 @@ private Q_SLOTS:
         rig.showPage();
         rig.waitForLists();
         for (const auto tab :
-             {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Extension}) {
+             {CommunityPage::Tab::Follows, CommunityPage::Tab::Here, CommunityPage::Tab::Subscribers,
+              CommunityPage::Tab::Roles, CommunityPage::Tab::Blocked, CommunityPage::Tab::Extension}) {
             rig.page->showTab(tab);
             QCoreApplication::processEvents();
             for (const QWidget *child : rig.page->findChildren<QWidget *>()) {

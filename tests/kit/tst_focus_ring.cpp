@@ -2,7 +2,7 @@
 // The ring shows the keyboard focus: after Tab everywhere, after a click in inputs only.
 #include "kit/controls/button.h"
 #include "kit/controls/chip_edit.h"
-#include "kit/controls/search_combo.h"
+#include "kit/search/search_combo.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>

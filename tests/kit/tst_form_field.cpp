@@ -3,8 +3,8 @@
 #include "kit/controls/chip_edit.h"
 #include "kit/controls/form_field.h"
 #include "kit/controls/number_field.h"
-#include "kit/controls/search_combo.h"
 #include "kit/controls/segmented.h"
+#include "kit/search/search_combo.h"
 #include "kit_test.h"
 
 #include <QLabel>

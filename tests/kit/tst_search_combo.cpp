@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A search on a server: the request is sent when typing pauses, the list shows the progress, and only a
 // choice changes the value.
-#include "kit/controls/search_combo.h"
-#include "kit/controls/search_popup.h"
+#include "kit/search/search_combo.h"
+#include "kit/search/search_popup.h"
 #include "kit_test.h"
 
 #include <QBoxLayout>

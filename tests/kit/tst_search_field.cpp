@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search field above a list: how the user gets there, clears it and continues to the results.
-#include "kit/controls/search_field.h"
+#include "kit/search/search_field.h"
 #include "kit/text/key_cap.h"
 #include "kit_test.h"
 

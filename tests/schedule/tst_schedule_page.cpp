@@ -6,17 +6,23 @@
 #include "test_world.h"
 
 #include "kit/controls/action_button.h"
+#include "kit/controls/segmented.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_combo.h"
+#include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "schedule/schedule_page.h"
 #include "schedule/segment_editor.h"
 #include "schedule/week_view.h"
+#include "search/category_search.h"
 
 #include <QComboBox>
 #include <QDateTimeEdit>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolTip>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -24,16 +30,28 @@ using Api::Scope;
 
 namespace {
 
+constexpr const char *segmentPath = "/schedule/segment";
+
 struct ScheduleRig : TestWorld, TestWindow
 {
-    explicit ScheduleRig(WorldSetup with = {})
+    enum class Seed { Dropped, Kept };
+
+    /// Without the segments of the seed, which the service would compare with those of the test.
+    explicit ScheduleRig(WorldSetup with = {}, Seed seed = Seed::Dropped)
         : TestWorld(std::move(with))
         , feed(make<ScheduleFeed>(account.get()))
     {
-        page = TestWindow::show(new SchedulePage(feed), {1032, 800});
+        if (seed == Seed::Dropped)
+            dropAll();
+        showPage();
     }
     ~ScheduleRig() override { window.reset(); }
 
+    void showPage() { page = TestWindow::show(new SchedulePage(feed), {1032, 800}); }
+    void dropAll()
+    {
+        sandbox.act([](Sandbox::World &w) { return w.database().run("DELETE FROM schedule_segments"); });
+    }
     void waitForWeek()
     {
         [&] { QTRY_VERIFY(feed->isWeekKnown() && !feed->isReading()); }();
@@ -45,17 +63,41 @@ struct ScheduleRig : TestWorld, TestWindow
         feed->setWeek(feed->week().addDays(7));
         waitForWeek();
     }
-    void add(const QString &title, const QDateTime &start, int minutes, bool isWeekly)
+    SegmentEditor *editor() const { return find<SegmentEditor>(u"segmentEditor"_s); }
+    WeekView *week() const { return find<WeekView>(u"weekView"_s); }
+    QLineEdit *title() const { return find<QLineEdit>(u"segmentTitle"_s); }
+    QDateTimeEdit *start() const { return find<QDateTimeEdit>(u"segmentStart"_s); }
+    QAction *action(QAnyStringView name) const { return page->findChild<QAction *>(name.toString()); }
+    QString kept(const QString &id = {}) const { return feed->draft(id).value_or(SegmentDraft()).title; }
+    /// Fills the editor for a new segment.
+    void type(const QString &text, const QDateTime &at, int minutes, bool isWeekly)
     {
         window->setFocus();
         key(Qt::Key_N, Qt::ControlModifier);
-        auto *editor = find(u"segmentEditor"_s);
-        find<QLineEdit>(u"segmentTitle"_s, editor)->setText(title);
-        find<QDateTimeEdit>(u"segmentStart"_s, editor)->setDateTime(start);
-        find<QSpinBox>(u"segmentMinutes"_s, editor)->setValue(minutes);
-        find<QAbstractButton>(u"segmentRepeats"_s, editor)->setChecked(isWeekly);
-        click(u"saveSegment"_s);
+        title()->setText(text);
+        start()->setDateTime(at);
+        find<QSpinBox>(u"segmentMinutes"_s)->setValue(minutes);
+        find<QAbstractButton>(u"segmentRepeats"_s)->setChecked(isWeekly);
     }
+    /// Saves what is in the editor, and waits until the week shows it.
+    void save()
+    {
+        QSignalSpy saved(feed, &ScheduleFeed::saved);
+        QSignalSpy failed(feed, &ScheduleFeed::failed);
+        click(u"saveSegment"_s);
+        [&] { QTRY_VERIFY(!saved.isEmpty() || !failed.isEmpty()); }();
+        if (!failed.isEmpty())
+            [&] { QFAIL(qPrintable(failed.first()[0].value<Error>().message)); }();
+        waitForWeek();
+    }
+    void add(const QString &title, const QDateTime &start, int minutes = 60, bool isWeekly = true)
+    {
+        type(title, start, minutes, isWeekly);
+        save();
+        [&] { QTRY_VERIFY(named(title)); }();
+    }
+    /// Opens the editor as Enter does.
+    void open(const QString &title) const { Q_EMIT week()->activated(named(title)->id); }
     const Api::ScheduleSegment *named(const QString &title) const
     {
         for (const Api::ScheduleSegment &segment : feed->segments()) {
@@ -64,9 +106,42 @@ struct ScheduleRig : TestWorld, TestWindow
         }
         return nullptr;
     }
+    qsizetype count(const QString &title) const
+    {
+        return std::count_if(feed->segments().begin(), feed->segments().end(),
+                             [&](const Api::ScheduleSegment &segment) { return segment.title == title; });
+    }
+    /// The title of the current segment of the week.
+    QString current() const
+    {
+        for (const Api::ScheduleSegment &segment : feed->segments()) {
+            if (segment.id == week()->current())
+                return segment.title;
+        }
+        return {};
+    }
 
     ScheduleFeed *feed;
     SchedulePage *page = nullptr;
+};
+
+/// The errors that the page tells in toasts.
+class ErrorToasts
+{
+public:
+    explicit ErrorToasts(const SchedulePage *page)
+    {
+        QObject::connect(page, &Page::notified, &m_context,
+                         [this](const QString &text, const std::function<void()> &, Pill::Kind kind) {
+                             if (kind == Pill::Kind::Error)
+                                 texts.append(text);
+                         });
+    }
+
+    QStringList texts{};
+
+private:
+    QObject m_context{};
 };
 
 }  // namespace
@@ -86,8 +161,8 @@ private Q_SLOTS:
         rig.waitForWeek();
         rig.showNextWeek();
         const QString title = u"Towers <b>by</b> night"_s;
-        rig.add(title, rig.at(2, {9, 30}), 240, true);
-        QTRY_VERIFY(rig.named(title));
+        rig.add(title, rig.at(2, {9, 30}), 240);
+        QVERIFY(!rig.isShown(u"segmentEditor"_s));
         QCOMPARE(rig.named(title)->startTime.toLocalTime(), rig.at(2, {9, 30}));
         QCOMPARE(rig.named(title)->startTime.secsTo(rig.named(title)->endTime), 240 * 60);
         QVERIFY(rig.named(title)->isRecurring);
@@ -95,12 +170,13 @@ private Q_SLOTS:
         rig.showNextWeek();
         QTRY_VERIFY(rig.named(title));
 
-        auto *week = rig.find<WeekView>(u"weekView"_s);
-        Q_EMIT week->activated(rig.named(title)->id);
+        rig.open(title);
+        QVERIFY(rig.find<ActionButton>(u"saveSegment"_s)->isBlocked());
         rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(180);
-        QTRY_VERIFY(!rig.find<ActionButton>(u"saveSegment"_s)->isBlocked());
-        rig.click(u"saveSegment"_s);
+        rig.save();
         QTRY_COMPARE(rig.named(title)->startTime.secsTo(rig.named(title)->endTime), 180 * 60);
+        QVERIFY(rig.isShown(u"segmentEditor"_s));
+        QVERIFY(!rig.editor()->isChanged());
 
         rig.click(u"deleteSegment"_s);
         auto *dialog = rig.dialog(u"deleteSegmentDialog"_s);
@@ -108,29 +184,136 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.named(title));
     }
 
+    void oneThatComesOnceIsMovedToAnotherWeekAndChangedThere()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"Gala"_s, rig.at(2, {9, 0}), 60, false);
+        rig.open(u"Gala"_s);
+        rig.start()->setDateTime(rig.at(9, {9, 0}));
+        rig.save();
+        QTRY_VERIFY(!rig.named(u"Gala"_s));
+        // With the week, its id has changed.
+        rig.title()->setText(u"Late gala"_s);
+        rig.save();
+        rig.showNextWeek();
+        QTRY_VERIFY(rig.named(u"Late gala"_s));
+        QCOMPARE(rig.editor()->segment(), rig.named(u"Late gala"_s)->id);
+    }
+
+    void theKeyboardMovesOverTheWeek()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"Early"_s, rig.at(1, {9, 0}));
+        rig.add(u"Middle"_s, rig.at(3, {9, 30}));
+        rig.add(u"Late"_s, rig.at(3, {20, 0}));
+        const QDate first = rig.feed->week();
+        rig.week()->setCurrent(rig.named(u"Early"_s)->id);
+        rig.week()->setFocus();
+        rig.key(Qt::Key_Right);
+        QCOMPARE(rig.current(), u"Middle"_s);
+        rig.key(Qt::Key_Down);
+        QCOMPARE(rig.current(), u"Late"_s);
+        rig.key(Qt::Key_Left);
+        QCOMPARE(rig.current(), u"Early"_s);
+        rig.key(Qt::Key_Down);
+        rig.key(Qt::Key_Down);
+        QCOMPARE(rig.current(), u"Late"_s);
+        rig.key(Qt::Key_Up);
+        QCOMPARE(rig.current(), u"Middle"_s);
+        QVERIFY(!rig.isShown(u"segmentEditor"_s));
+        rig.key(Qt::Key_Return);
+        QVERIFY(rig.isShown(u"segmentEditor"_s));
+        QCOMPARE(rig.title()->text(), u"Middle"_s);
+        // The editor follows while nothing was typed.
+        rig.key(Qt::Key_Down);
+        QCOMPARE(rig.title()->text(), u"Late"_s);
+        rig.key(Qt::Key_PageDown);
+        QCOMPARE(rig.feed->week(), first.addDays(7));
+        QVERIFY(rig.week()->current().isEmpty());
+        rig.waitForWeek();
+        QTRY_VERIFY(rig.named(u"Early"_s));
+        rig.key(Qt::Key_PageUp);
+        QCOMPARE(rig.feed->week(), first);
+        rig.waitForWeek();
+        rig.key(Qt::Key_Right);
+        QCOMPARE(rig.current(), u"Early"_s);
+        rig.key(Qt::Key_Home);
+        QCOMPARE(rig.feed->week(), first.addDays(-7));
+    }
+
+    void theListActsOnItsCurrentRow()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"Stays"_s, rig.at(1, {9, 0}));
+        rig.add(u"Goes"_s, rig.at(2, {9, 0}));
+        rig.week()->setCurrent(rig.named(u"Stays"_s)->id);
+        rig.find<Segmented>(u"scheduleTabs"_s)->setCurrentIndex(1);
+        auto *table = rig.find<QTableView>(u"scheduleTable"_s);
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        rig.key(Qt::Key_Down);
+        rig.action(u"editSegment"_s)->trigger();
+        QCOMPARE(rig.title()->text(), u"Goes"_s);
+        table->setFocus();
+        rig.key(Qt::Key_Delete);
+        auto *dialog = rig.dialog(u"deleteSegmentDialog"_s);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, dialog), Qt::LeftButton);
+        QTRY_VERIFY(!rig.named(u"Goes"_s));
+        QVERIFY(rig.named(u"Stays"_s));
+        // What is deleted is not current any more.
+        QVERIFY(rig.week()->current().isEmpty());
+    }
+
     void aWeeklySegmentCannotBeMovedButReplaced()
     {
         ScheduleRig rig;
         rig.waitForWeek();
         rig.showNextWeek();
-        rig.add(u"Move me"_s, rig.at(1, {12, 0}), 60, true);
-        QTRY_VERIFY(rig.named(u"Move me"_s));
-        Q_EMIT rig.find<WeekView>(u"weekView"_s)->activated(rig.named(u"Move me"_s)->id);
-        QVERIFY(!rig.find<QDateTimeEdit>(u"segmentStart"_s)->isEnabled());
+        rig.add(u"Move me"_s, rig.at(1, {12, 0}));
+        rig.open(u"Move me"_s);
+        QVERIFY(!rig.start()->isEnabled());
         auto *fixed = rig.find<WhyHint>(u"segmentFixed"_s);
         QVERIFY(fixed->isVisible());
         Q_EMIT fixed->actionTriggered();
-        QVERIFY(rig.find<QDateTimeEdit>(u"segmentStart"_s)->isEnabled());
-        rig.find<QDateTimeEdit>(u"segmentStart"_s)->setDateTime(rig.at(3, {14, 0}));
-        rig.click(u"saveSegment"_s);
+        QVERIFY(rig.start()->isEnabled());
+        // Until it is deleted, the service refuses another at its time.
+        rig.start()->setDateTime(rig.at(1, {12, 30}));
+        QVERIFY(rig.text(u"segmentConflicts"_s).contains(u"Move me"_s));
+        rig.start()->setDateTime(rig.at(3, {14, 0}));
+        QVERIFY(!rig.isShown(u"segmentConflicts"_s));
+        rig.save();
         QTRY_COMPARE(rig.named(u"Move me"_s) ? rig.named(u"Move me"_s)->startTime.toLocalTime() : QDateTime(),
                      rig.at(3, {14, 0}));
-        QTRY_VERIFY(!rig.feed->isBusy());
+        QCOMPARE(rig.count(u"Move me"_s), 1);
+        QVERIFY(!rig.isShown(u"segmentEditor"_s));
+    }
+
+    void ifTheReplacedSegmentCannotBeDeletedBothAreShownAndThatIsSaid()
+    {
+        ScheduleRig rig;
         rig.waitForWeek();
-        int found = 0;
-        for (const auto &segment : rig.feed->segments())
-            found += segment.title == u"Move me"_s ? 1 : 0;
-        QCOMPARE(found, 1);
+        rig.showNextWeek();
+        rig.add(u"Move me"_s, rig.at(1, {12, 0}));
+        rig.open(u"Move me"_s);
+        const QString old = rig.editor()->segment();
+        Q_EMIT rig.find<WhyHint>(u"segmentFixed"_s)->actionTriggered();
+        rig.start()->setDateTime(rig.at(3, {14, 0}));
+        rig.sandbox.fault({.path = segmentPath, .method = "DELETE", .status = 400, .message = u"Not now."_s});
+        const ErrorToasts toasts(rig.page);
+        rig.click(u"saveSegment"_s);
+        QTRY_COMPARE(toasts.texts.size(), 2);
+        QVERIFY(toasts.texts[0].contains(u"Both are planned"_s));
+        QVERIFY(toasts.texts[1].contains(u"Not now."_s));
+        QTRY_COMPARE(rig.count(u"Move me"_s), 2);
+        // It was added, so saving again would add another.
+        QVERIFY(!rig.isShown(u"segmentEditor"_s));
+        QVERIFY(!rig.feed->draft(old));
     }
 
     void oneStreamIsCancelledAndRestored()
@@ -138,13 +321,46 @@ private Q_SLOTS:
         ScheduleRig rig;
         rig.waitForWeek();
         rig.showNextWeek();
-        rig.add(u"Maybe"_s, rig.at(4, {10, 0}), 90, true);
-        QTRY_VERIFY(rig.named(u"Maybe"_s));
-        Q_EMIT rig.find<WeekView>(u"weekView"_s)->activated(rig.named(u"Maybe"_s)->id);
+        rig.add(u"Maybe"_s, rig.at(4, {10, 0}), 90);
+        rig.open(u"Maybe"_s);
         rig.click(u"cancelSegment"_s);
         QTRY_VERIFY(rig.named(u"Maybe"_s) && rig.named(u"Maybe"_s)->canceledUntil);
         rig.click(u"cancelSegment"_s);
         QTRY_VERIFY(rig.named(u"Maybe"_s) && !rig.named(u"Maybe"_s)->canceledUntil);
+        // The service cancels the next one only, so a later week does not name its own date.
+        rig.showNextWeek();
+        QTRY_VERIFY(rig.named(u"Maybe"_s));
+        rig.open(u"Maybe"_s);
+        QCOMPARE(rig.find<QAbstractButton>(u"cancelSegment"_s)->text(), u"Cancel next"_s);
+    }
+
+    void aRefusalIsShownWhereItsRequestWasSent()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"Gone"_s, rig.at(1, {9, 0}));
+        rig.open(u"Gone"_s);
+        const ErrorToasts toasts(rig.page);
+        rig.sandbox.fault(
+            {.path = segmentPath, .method = "PATCH", .status = 400, .message = u"No cancel."_s});
+        rig.click(u"cancelSegment"_s);
+        QTRY_COMPARE(toasts.texts.size(), 1);
+        QVERIFY(toasts.texts[0].contains(u"No cancel."_s));
+        QCOMPARE(rig.editor()->error(), QString());
+
+        rig.sandbox.fault(
+            {.path = segmentPath, .method = "PATCH", .status = 400, .message = u"No change."_s});
+        rig.title()->setText(u"Other"_s);
+        rig.click(u"saveSegment"_s);
+        QTRY_VERIFY(rig.editor()->error().contains(u"No change."_s));
+        QCOMPARE(toasts.texts.size(), 1);
+        QCOMPARE(rig.title()->text(), u"Other"_s);
+        QCOMPARE(rig.kept(rig.editor()->segment()), u"Other"_s);
+        rig.save();
+        QCOMPARE(rig.editor()->error(), QString());
+        QTRY_VERIFY(rig.named(u"Other"_s));
+        QVERIFY(!rig.feed->draft(rig.editor()->segment()));
     }
 
     void segmentsAtTheSameTimeAreNamed()
@@ -152,12 +368,11 @@ private Q_SLOTS:
         ScheduleRig rig;
         rig.waitForWeek();
         rig.showNextWeek();
-        rig.add(u"First"_s, rig.at(5, {10, 0}), 120, true);
-        QTRY_VERIFY(rig.named(u"First"_s));
-        SegmentDraft other{.start = rig.at(5, {11, 0}).toUTC(), .minutes = 60};
-        QCOMPARE(rig.feed->conflicts(other).value(0).title, u"First"_s);
-        other.start = rig.at(5, {12, 0}).toUTC();
-        QVERIFY(rig.feed->conflicts(other).isEmpty());
+        rig.add(u"First"_s, rig.at(5, {10, 0}), 120);
+        rig.type(u"Second"_s, rig.at(5, {11, 0}), 60, true);
+        QVERIFY(rig.text(u"segmentConflicts"_s).contains(u"First"_s));
+        rig.start()->setDateTime(rig.at(5, {12, 0}));
+        QVERIFY(!rig.isShown(u"segmentConflicts"_s));
     }
 
     void whatWasTypedSurvivesARefusalAndARestart()
@@ -167,17 +382,169 @@ private Q_SLOTS:
         rig.showNextWeek();
         rig.window->setFocus();
         rig.key(Qt::Key_N, Qt::ControlModifier);
-        rig.find<QLineEdit>(u"segmentTitle"_s)->setText(QString(141, u'x'));
+        rig.title()->setText(QString(141, u'x'));
         rig.click(u"saveSegment"_s);
         QVERIFY(!rig.feed->isBusy());
-        QCOMPARE(rig.find<QLineEdit>(u"segmentTitle"_s)->text().size(), 141);
-        rig.find<QLineEdit>(u"segmentTitle"_s)->setText(u"Unsaved"_s);
-        QTRY_COMPARE(rig.feed->draft() ? rig.feed->draft()->title : QString(), u"Unsaved"_s);
+        QCOMPARE(rig.title()->text().size(), 141);
+        rig.title()->setText(u"Unsaved"_s);
+        QTRY_COMPARE(rig.kept(), u"Unsaved"_s);
         rig.window.reset();
-        rig.endParts();
         rig.restart();
-        ScheduleFeed again(rig.account.get());
-        QCOMPARE(again.draft() ? again.draft()->title : QString(), u"Unsaved"_s);
+        rig.feed = rig.make<ScheduleFeed>(rig.account.get());
+        rig.showPage();
+        QVERIFY(rig.isShown(u"segmentEditor"_s));
+        QCOMPARE(rig.title()->text(), u"Unsaved"_s);
+    }
+
+    void closingThePageKeepsWhatWasJustTyped()
+    {
+        ScheduleRig rig;
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        rig.title()->setText(u"Just typed"_s);
+        QCOMPARE(rig.kept(), QString());
+        QSignalSpy told(rig.page, &Page::savedChanged);
+        rig.window.reset();
+        QCOMPARE(rig.kept(), u"Just typed"_s);
+        // Its editor ends after the page, and must not tell it any more.
+        QVERIFY(told.isEmpty());
+    }
+
+    void onlyAStoredDraftIsSaidToBeSaved()
+    {
+        ScheduleRig rig;
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QSignalSpy told(rig.page, &Page::savedChanged);
+        rig.title()->setText(u"Typed"_s);
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(!rig.page->saved().isEmpty());
+        rig.title()->clear();
+        QTRY_VERIFY(!rig.feed->draft({}));
+        QCOMPARE(told.size(), 1);
+    }
+
+    void eachSegmentKeepsItsOwnDraftUntilItIsDiscarded()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"One"_s, rig.at(1, {9, 0}));
+        rig.add(u"Two"_s, rig.at(2, {9, 0}));
+        rig.open(u"One"_s);
+        QVERIFY(!rig.isShown(u"discardSegment"_s));
+        rig.title()->setText(u"One, later"_s);
+        rig.open(u"Two"_s);
+        QCOMPARE(rig.title()->text(), u"Two"_s);
+        rig.find<QSpinBox>(u"segmentMinutes"_s)->setValue(90);
+        rig.save();
+        rig.open(u"One"_s);
+        QCOMPARE(rig.title()->text(), u"One, later"_s);
+        // A new one does not take its place either.
+        rig.type(u"Three"_s, rig.at(3, {9, 0}), 60, true);
+        rig.open(u"One"_s);
+        QCOMPARE(rig.title()->text(), u"One, later"_s);
+        rig.click(u"discardSegment"_s);
+        QCOMPARE(rig.title()->text(), u"One"_s);
+        QVERIFY(!rig.isShown(u"discardSegment"_s));
+        QVERIFY(!rig.feed->draft(rig.named(u"One"_s)->id));
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(rig.title()->text(), u"Three"_s);
+        QCOMPARE(rig.start()->dateTime(), rig.at(3, {9, 0}));
+    }
+
+    void noCategoryIsOnlyOfferedForANewSegment()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        const auto offersNone = [&rig] {
+            const auto *model = rig.editor()->findChild<CategorySearch *>()->model();
+            rig.find<SearchCombo>(u"segmentCategory"_s)->openList();
+            bool isOffered = false;
+            for (int row = 0; row < model->rowCount(); ++row)
+                isOffered = isOffered || model->row(row).id.isEmpty();
+            rig.find<SearchCombo>(u"segmentCategory"_s)->closeList();
+            return isOffered;
+        };
+        rig.type(u"Any"_s, rig.at(1, {9, 0}), 60, true);
+        QVERIFY(offersNone());
+        rig.save();
+        QTRY_VERIFY(rig.named(u"Any"_s));
+        rig.open(u"Any"_s);
+        QVERIFY(!offersNone());
+    }
+
+    void aWeekIsUnknownUntilItIsRead()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        const QDate week = rig.feed->week();
+        rig.feed->setWeek(week.addDays(13));
+        QCOMPARE(rig.feed->week(), week.addDays(7));
+        QVERIFY(!rig.feed->isWeekKnown());
+        rig.feed->setWeek(week);
+        QVERIFY(!rig.feed->isWeekKnown());
+        rig.waitForWeek();
+        rig.feed->setWeek(week.addDays(6));
+        QVERIFY(rig.feed->isWeekKnown());
+    }
+
+    void todayIsThatOfTheService()
+    {
+        ScheduleRig rig({.at = QDateTime({2031, 3, 5}, {12, 0}, QTimeZone::utc())});
+        QTRY_COMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        rig.waitForWeek();
+        rig.page->setFocus();
+        rig.key(Qt::Key_PageDown);
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 10));
+        rig.key(Qt::Key_Home);
+        QCOMPARE(rig.feed->week(), QDate(2031, 3, 3));
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(rig.start()->date(), rig.feed->today().addDays(1));
+    }
+
+    void textOfOthersIsPlainInToolTips()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"<b>Bold</b> & co"_s, rig.at(2, {9, 0}), 600);
+        QWidget *area = rig.week()->viewport();
+        const auto tip = [area] {
+            for (int x = 0; x < area->width(); x += 20) {
+                const QPoint at(x, area->height() / 2);
+                QHelpEvent help(QEvent::ToolTip, at, area->mapToGlobal(at));
+                QApplication::sendEvent(area, &help);
+                if (QToolTip::isVisible())
+                    return QToolTip::text();
+            }
+            return QString();
+        };
+        QTRY_VERIFY(tip().contains(u"<b>Bold</b> & co"_s));
+        QToolTip::hideText();
+    }
+
+    void timesOfDayAreWrittenInOneWay()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        ScheduleRig rig;
+        rig.waitForWeek();
+        rig.showNextWeek();
+        rig.add(u"Afternoon"_s, rig.at(2, {14, 30}), 60);
+        rig.open(u"Afternoon"_s);
+        QVERIFY(rig.start()->text().endsWith(u" 14:30"_s));
+        QVERIFY(rig.text(u"segmentNote"_s).contains(u"14:30"_s));
+        QVERIFY(!rig.text(u"segmentNote"_s).contains(u"PM"_s));
+        QVERIFY(dateTimeText(rig.at(2, {14, 30})).endsWith(u" 14:30"_s));
+        QCOMPARE(rig.find<QTableView>(u"scheduleTable"_s)->model()->index(0, 1).data().toString(),
+                 u"14:30"_s);
+        rig.action(u"vacation"_s)->trigger();
+        auto *dialog = rig.dialog(u"vacationDialog"_s);
+        QVERIFY(rig.find<QDateTimeEdit>(u"vacationFrom"_s, dialog)->text().endsWith(u" 00:00"_s));
     }
 
     void vacationsAreSetAndEnded()
@@ -185,11 +552,27 @@ private Q_SLOTS:
         ScheduleRig rig;
         rig.waitForWeek();
         const Api::Vacation vacation{rig.at(8, {0, 0}).toUTC(), rig.at(12, {0, 0}).toUTC()};
-        rig.feed->setVacation(vacation);
+        rig.action(u"vacation"_s)->trigger();
+        auto *dialog = rig.dialog(u"vacationDialog"_s);
+        rig.find<QDateTimeEdit>(u"vacationFrom"_s, dialog)->setDateTime(rig.at(8, {0, 0}));
+        rig.find<QDateTimeEdit>(u"vacationTo"_s, dialog)->setDateTime(rig.at(12, {0, 0}));
+        QTest::mouseClick(rig.find<QAbstractButton>(u"setVacation"_s, dialog), Qt::LeftButton);
         QTRY_VERIFY(rig.feed->vacation());
         QCOMPARE(*rig.feed->vacation(), vacation);
-        rig.feed->setVacation({});
+        rig.action(u"vacation"_s)->trigger();
+        dialog = rig.dialog(u"vacationDialog"_s);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"endVacation"_s, dialog), Qt::LeftButton);
         QTRY_VERIFY(!rig.feed->vacation());
+    }
+
+    void theLinkLeadsToTheCalendar()
+    {
+        ScheduleRig rig;
+        rig.waitForWeek();
+        QNetworkReply *reply = rig.network.get(QNetworkRequest(rig.feed->calendarUrl()));
+        QTRY_VERIFY(reply->isFinished());
+        QVERIFY(reply->readAll().startsWith("BEGIN:VCALENDAR"));
+        delete reply;
     }
 
     void theNextClockChangeIsThatOfTheZone()
@@ -205,11 +588,27 @@ private Q_SLOTS:
 
     void withoutPermissionItIsShownAndCannotBeChanged()
     {
-        ScheduleRig rig({.scopes = without({Scope::ChannelManageSchedule})});
+        ScheduleRig rig({.scopes = without({Scope::ChannelManageSchedule})}, ScheduleRig::Seed::Kept);
         rig.waitForWeek();
-        rig.window->setFocus();
+        QVERIFY(rig.named(u"Tea at seven"_s));
+        for (const char *name : {"newSegment", "vacation", "deleteSegmentAction"}) {
+            QVERIFY2(!rig.action(name)->isEnabled(), name);
+            QVERIFY2(rig.action(name)->toolTip().contains(u"permission"_s), name);
+        }
+        rig.week()->setFocus();
         rig.key(Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(rig.find<ActionButton>(u"saveSegment"_s)->isBlocked());
+        QVERIFY(!rig.isShown(u"segmentEditor"_s));
+        rig.key(Qt::Key_Right);
+        rig.key(Qt::Key_Return);
+        QVERIFY(rig.isShown(u"segmentEditor"_s));
+        auto *save = rig.find<ActionButton>(u"saveSegment"_s);
+        QVERIFY(save->isBlocked());
+        QVERIFY(rig.title()->isReadOnly());
+        rig.title()->setText(u"Changed"_s);
+        QSignalSpy explained(save, &ActionButton::blockedPressed);
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(explained.size(), 1);
+        QVERIFY(!rig.feed->isBusy());
     }
 };
 

@@ -7,11 +7,15 @@
 #include "tour_parts.h"
 #include "web_sign_in.h"
 
+#include "accounts/account.h"
+#include "accounts/accounts.h"
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
+#include "chat/moderation/moderation_page.h"
 #include "kit/overlays/toast.h"
 #include "overview/on_air_page.h"
 #include "page/page.h"
+#include "sandbox/automod/automod.h"
 #include "sandbox/sandbox.h"
 #include "shell/main_window.h"
 #include "shell/pop_out_window.h"
@@ -76,8 +80,11 @@ private:
              [this] {
                  return m_driver.press(Qt::Key_4, Qt::ControlModifier) && channelLoaded() && both(u"ads"_s);
              }},
+            {"moderation", [this] { return moderation(); }},
             {"interact", [this] { return interact(); }},
+            {"shows", [this] { return shows(); }},
             {"schedule", [this] { return schedule(); }},
+            {"moments", [this] { return moments(); }},
             {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
             {"community", [this] { return community(); }},
@@ -212,7 +219,37 @@ private:
             return false;
         auto *list = m_driver.find<QAbstractItemView>(u"followersList"_s);
         return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"followers"_s)
-            && both(u"community"_s);
+            && both(u"community"_s) && communityTab(u"Subscribers"_s, u"community-subscribers"_s)
+            && communityTab(u"Roles"_s, u"community-roles"_s);
+    }
+    bool communityTab(const QString &name, const QString &picture)
+    {
+        const auto *tabs = m_driver.find(u"communityTabs"_s);
+        for (auto *button : tabs ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>()) {
+            if (button->text() == name)
+                return m_driver.click(button) && both(picture);
+        }
+        return fail(u"the page Community has no part \"%1\""_s.arg(name));
+    }
+
+    bool moderation()
+    {
+        if (!m_driver.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        auto *page = m_driver.find<ModerationPage>(u"moderationPage"_s);
+        auto *waiting = m_driver.find<QAbstractItemView>(u"waitingTable"_s);
+        const QString id = m_driver.app()->accounts()->current()->userId();
+        m_driver.inSandbox([&](Sandbox::Sandbox &sandbox) {
+            return sandbox.world().area<Sandbox::Automod>().fill(id, 4).has_value();
+        });
+        if (!page || !waiting
+            || !m_driver.waitFor([waiting] { return waiting->model()->rowCount() > 4; }, u"held messages"_s)
+            || !both(u"moderation"_s))
+            return false;
+        page->showTab(ModerationPage::Tab::LiveChat);
+        auto *lines = m_driver.find<QAbstractItemView>(u"messageList"_s);
+        return lines && m_driver.waitFor([lines] { return lines->model()->rowCount() > 8; }, u"messages"_s)
+            && both(u"live-chat"_s);
     }
 
     bool interact()
@@ -225,6 +262,13 @@ private:
             && both(u"interact"_s);
     }
 
+    bool shows()
+    {
+        if (!m_driver.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        return m_driver.find(u"showsPage"_s) && both(u"shows"_s);
+    }
+
     bool schedule()
     {
         if (!m_driver.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier))
@@ -233,6 +277,22 @@ private:
         const auto *table = page ? page->findChild<QAbstractItemView *>(u"scheduleTable"_s) : nullptr;
         return table && m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"streams"_s)
             && both(u"schedule"_s);
+    }
+
+    bool moments()
+    {
+        if (!m_driver.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier))
+            return false;
+        const auto *table = m_driver.find<QAbstractItemView>(u"momentsTable"_s);
+        if (!table || !m_driver.waitFor([table] { return table->model()->rowCount() > 0; }, u"moments"_s))
+            return false;
+        const int before = table->model()->rowCount();
+        return m_driver.click(u"nextNote"_s) && m_driver.type(u"The rope above the altar"_s)
+            && m_driver.press(Qt::Key_Return)
+            && m_driver.waitFor([=] { return table->model()->rowCount() > before; }, u"a mark"_s)
+            && m_driver.click(u"momentsTable"_s) && m_driver.press(Qt::Key_M, Qt::ShiftModifier)
+            && m_driver.waitFor([=] { return table->model()->rowCount() > before + 1; }, u"a mark to clip"_s)
+            && both(u"moments"_s);
     }
 
     bool rewards()

@@ -4,8 +4,12 @@
 
 #include "main_window_world.h"
 
+#include "accounts/account.h"
+#include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
 #include "overview/on_air_page.h"
+#include "sandbox/videos/videos.h"
+#include "sandbox/world/world.h"
 #include "shell/command_palette.h"
 #include "shell/header/sidebar.h"
 #include "shell/settings/preferences.h"
@@ -231,6 +235,29 @@ private Q_SLOTS:
         }
         QVERIFY(taken.value(QString()).contains(u"F5"_s));
         QVERIFY(taken.size() > 2);
+    }
+
+    void aMomentIsMarkedFromEveryPage()
+    {
+        QVERIFY(signIn());
+        const QString id = window()->account()->userId();
+        const auto markers = [&] {
+            qsizetype count = 0;
+            const bool isRead = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+                const auto found
+                    = sandbox.world().area<Sandbox::Videos>().markers(id, {.userId = id, .first = 100});
+                count = found && !found->data.isEmpty() ? found->data[0].videos[0].markers.size() : 0;
+                return found.has_value();
+            });
+            return isRead ? count : -1;
+        };
+        const qsizetype before = markers();
+        window()->goTo(u"ads"_s);
+        QVERIFY(m_driver->press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier));
+        QTRY_COMPARE(markers(), before + 1);
+        QCOMPARE(window()->currentPage(), u"ads"_s);
+        QTRY_VERIFY(!window()->toasts()->toasts().isEmpty());
+        QVERIFY(window()->toasts()->toasts().last()->content().what.startsWith(u"Marked "_s));
     }
 
     void altAloneOpensTheMenus()

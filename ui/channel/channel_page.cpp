@@ -11,8 +11,12 @@
 #include "kit/layout/spacing.h"
 #include "preset_dialog.h"
 #include "presets_card.h"
+#include "setup/description_card.h"
+#include "setup/extensions_card.h"
+#include "setup/stream_key_card.h"
 
 #include "accounts/account.h"
+#include "client/session.h"
 #include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
 #include "kit/layout/scroll_area.h"
@@ -81,6 +85,9 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     m_bar = new ChangesBar(m_editor);
     m_presets = new PresetsCard(m_editor, m_store);
     m_history = new HistoryCard(m_store, 5);
+    m_description = new DescriptionCard(service->description());
+    m_streamKey = new StreamKeyCard(service->streamKey());
+    auto *extensions = new ExtensionsCard(service->extensions());
     m_skeleton = new Skeleton;
 
     m_side = new QWidget;
@@ -88,13 +95,19 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     side->addWidget(m_changes);
     side->addWidget(m_presets);
     side->addWidget(m_history);
+    side->addWidget(m_streamKey);
+    side->addWidget(extensions);
     side->addStretch(1);
+    auto *main = new QWidget;
+    auto *forms = withoutMargins(new QVBoxLayout(main));
+    forms->addWidget(m_form, 1);
+    forms->addWidget(m_description);
 
     m_content = new QWidget;
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
     m_grip = new SideGrip(QStringLiteral("channel/side"), sideWidth, minSide, maxSide);
     connect(m_grip, &SideGrip::moved, this, &ChannelPage::arrange);
-    m_columns->addWidget(m_form, 1);
+    m_columns->addWidget(main, 1);
     m_columns->addWidget(m_grip);
     m_columns->addWidget(m_side);
 
@@ -107,6 +120,7 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     setPageMargins(layout);
     setSpacing(layout, Measure::cardGapDense);
     setSpacing(side, Measure::cardGap);
+    setSpacing(forms, Measure::cardGap);
     Theme::watch(this, [this] { arrange(); });
 
     buildActions();
@@ -120,6 +134,14 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     connect(m_history, &HistoryCard::undoRequested, this, &ChannelPage::undo);
     connect(m_form, &ChannelForm::permissionRequested, this, &ChannelPage::permissionRequested);
+    for (OverviewCard *card :
+         {static_cast<OverviewCard *>(m_description), static_cast<OverviewCard *>(extensions)}) {
+        connect(card, &OverviewCard::permissionRequested, this, &ChannelPage::permissionRequested);
+        connect(card, &OverviewCard::notified, this, &Page::notified);
+    }
+    connect(m_streamKey, &StreamKeyCard::permissionRequested, this, &ChannelPage::permissionRequested);
+    connect(m_account->session(), &Session::tokenChanged, m_streamKey, &StreamKeyCard::update);
+    connect(service->description(), &Feed::changed, this, &ChannelPage::updateActions);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &Page::freshnessChanged);
     connect(m_editor, &ChannelEditor::freshnessChanged, this, &ChannelPage::updateKnown);
     connect(m_editor, &ChannelEditor::serviceChanged, this, &ChannelPage::updateKnown);
@@ -154,7 +176,12 @@ ChannelPage::ChannelPage(ChannelService *service, bool ownsService, QWidget *par
     updateActions();
 }
 
-ChannelPage::~ChannelPage() = default;
+ChannelPage::~ChannelPage()
+{
+    // The cards use the service, which may be a child of the page.
+    m_service->description()->disconnect(this);
+    delete m_scroll;
+}
 
 void ChannelPage::buildActions()
 {
@@ -209,6 +236,8 @@ void ChannelPage::refresh()
 {
     m_editor->refresh();
     refreshEditors();
+    m_service->description()->refresh();
+    m_service->extensions()->refresh();
 }
 
 void ChannelPage::refreshEditors()
@@ -253,8 +282,9 @@ void ChannelPage::resizeEvent(QResizeEvent *event)
 void ChannelPage::updateActions()
 {
     const bool any = !m_editor->changed().isEmpty();
-    m_send->setEnabled(any && !m_editor->isSending());
-    m_discard->setEnabled(any && !m_editor->isSending());
+    const bool isDescribed = m_service->description()->isChanged();
+    m_send->setEnabled((any || isDescribed) && !m_editor->isSending());
+    m_discard->setEnabled((any || isDescribed) && !m_editor->isSending());
     m_compare->setEnabled(!m_editor->drifted().isEmpty());
     m_bar->setVisible(any && m_columns->direction() == QBoxLayout::TopToBottom);
 }
@@ -296,6 +326,8 @@ void ChannelPage::send()
 {
     if (m_editor->isSending() || !m_form->commit())
         return;
+    if (m_service->description()->isChanged())
+        m_description->send();
     m_refusal->hide();
     if (const auto problems = m_editor->problems(); !problems.isEmpty())
         return m_form->showProblems(problems);
@@ -306,6 +338,7 @@ void ChannelPage::send()
 
 void ChannelPage::discard()
 {
+    m_description->discard();
     if (m_editor->changed().isEmpty() || m_editor->isSending())
         return;
     const Api::Channel mine = m_editor->mine();

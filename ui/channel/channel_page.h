@@ -16,13 +16,15 @@ class Account;
 class Banner;
 class ChangesBar;
 class ChangesCard;
+class DescriptionCard;
 class HistoryCard;
 class PresetsCard;
 class SideGrip;
 class Skeleton;
+class StreamKeyCard;
 
 /// Title, category, tags, labels, language, delay and branded content of a channel: edited, compared with the
-/// service's values, and sent.
+/// service's values, and sent. Also its description, stream key and extensions.
 class ChannelPage : public Page
 {
     Q_OBJECT
@@ -87,10 +89,12 @@ private:
 
     Banner *m_refusal;
     ChannelForm *m_form;
+    DescriptionCard *m_description;
     ChangesCard *m_changes;
     ChangesBar *m_bar;
     PresetsCard *m_presets;
     HistoryCard *m_history;
+    StreamKeyCard *m_streamKey;
     Skeleton *m_skeleton;
     QWidget *m_content;
     QWidget *m_side;

@@ -3,8 +3,8 @@
 
 #include "api/pacific.h"
 #include "base/bidi.h"
+#include "community/base/community_texts.h"
 #include "community/bits_board.h"
-#include "community_texts.h"
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/padded_table.h"

@@ -8,6 +8,8 @@
 #include "here_view.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
+#include "people/roles_view.h"
+#include "people/subscribers_view.h"
 #include "sales_view.h"
 
 #include <QStackedWidget>
@@ -24,6 +26,9 @@ CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
     };
     add(tr("Follows"), new FollowsView(service, this));
     add(tr("In chat"), new HereView(service, this));
+    add(tr("Subscribers"), new SubscribersView(service, this));
+    add(tr("Roles"), new RolesView(service, this));
+    add(tr("Blocked"), new BlockedView(service, this));
     if (service->sales()->isConfigured())
         add(tr("Extension"), new SalesView(service, this));
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
@@ -53,7 +58,7 @@ CommunityView *CommunityPage::view(Tab tab) const
 /// Two of the tabs show followers.
 void CommunityPage::updateStale()
 {
-    m_service->followers()->setOnScreen(isVisible() && tab() != Tab::Extension);
+    m_service->followers()->setOnScreen(isVisible() && (tab() == Tab::Follows || tab() == Tab::Here));
 }
 
 void CommunityPage::showEvent(QShowEvent *event)

@@ -9,13 +9,13 @@ namespace Sidestage {
 class CommunityService;
 class CommunityView;
 
-/// The Community page: followers, followed channels, Bits, people in the chat, and purchases in the app's
-/// extension.
+/// The Community page: followers, followed channels, Bits, people in the chat, subscribers, roles, blocked
+/// users, and purchases in the app's extension.
 class CommunityPage : public TabbedPage
 {
     Q_OBJECT
 public:
-    enum class Tab : quint8 { Follows, Here, Extension };
+    enum class Tab : quint8 { Follows, Here, Subscribers, Roles, Blocked, Extension };
 
     /// `service` must outlive the page.
     explicit CommunityPage(CommunityService *service, QWidget *parent = nullptr);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "day_strip.h"
 
-#include "community_texts.h"
+#include "community/base/community_texts.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 

@@ -2,8 +2,8 @@
 #include "editors_card.h"
 #include "base/bidi.h"
 
+#include "community/base/community_texts.h"
 #include "community/editor_list.h"
-#include "community_texts.h"
 #include "kit/controls/button.h"
 #include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"

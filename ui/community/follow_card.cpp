@@ -3,8 +3,8 @@
 
 #include "accounts/account.h"
 #include "base/bidi.h"
+#include "community/base/community_texts.h"
 #include "community/follow_export.h"
-#include "community_texts.h"
 #include "day_strip.h"
 #include "follow_rows.h"
 #include "kit/controls/button.h"

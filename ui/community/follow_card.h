@@ -5,10 +5,10 @@
 #include "community/follow_list.h"
 #include "community/follow_model.h"
 #include "files/file_saver.h"
-#include "kit/controls/search_field.h"
 #include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/lists/long_list.h"
+#include "kit/search/search_field.h"
 #include "schema/scope.h"
 
 #include <QTimer>

@@ -2,8 +2,8 @@
 #include "follow_rows.h"
 
 #include "base/bidi.h"
+#include "community/base/community_texts.h"
 #include "community/follow_model.h"
-#include "community_texts.h"
 #include "kit/lists/long_list.h"
 #include "kit/lists/row_delegate.h"
 

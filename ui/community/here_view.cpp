@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "here_view.h"
 
+#include "community/base/community_texts.h"
 #include "community/follow_list.h"
 #include "community/here_now.h"
-#include "community_texts.h"
-#include "kit/controls/search_field.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/saved_state.h"
@@ -12,6 +11,7 @@
 #include "kit/lists/anchored_table.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
+#include "kit/search/search_field.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "community_view.h"
+#include "community/base/community_view.h"
 #include "kit/forward.h"
 
 namespace Sidestage {

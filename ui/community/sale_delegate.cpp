@@ -2,8 +2,8 @@
 #include "sale_delegate.h"
 
 #include "base/bidi.h"
+#include "community/base/community_texts.h"
 #include "community/extension_sales.h"
-#include "community_texts.h"
 #include "kit/theme/theme.h"
 
 #include <QAbstractItemView>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "community/base/community_view.h"
 #include "community/extension_sales.h"
-#include "community_view.h"
 #include "kit/forward.h"
 
 namespace Sidestage {

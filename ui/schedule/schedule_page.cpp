@@ -27,7 +27,6 @@
 #include <QLocale>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QUrlQuery>
 
 namespace Sidestage {
 
@@ -48,9 +47,6 @@ QCoro::Task<Result<qint64>> writeFile(QString path, QByteArray bytes)
 
 QList<Column<Api::ScheduleSegment>> columns()
 {
-    const auto titleOf = [](const Api::ScheduleSegment &segment) {
-        return segment.title.isEmpty() ? SchedulePage::tr("No title") : segment.title;
-    };
     return {
         {.title = SchedulePage::tr("Day"),
          .text =
@@ -64,8 +60,7 @@ QList<Column<Api::ScheduleSegment>> columns()
          .text = [](const Api::ScheduleSegment &segment) { return timeOfDay(segment.endTime); }},
         {.title = SchedulePage::tr("Title"),
          .text = titleOf,
-         .look = [](const Api::ScheduleSegment &) { return Look{.isStrong = true}; },
-         .toolTip = titleOf},
+         .look = [](const Api::ScheduleSegment &) { return Look{.isStrong = true}; }},
         {.title = SchedulePage::tr("Category"),
          .text =
              [](const Api::ScheduleSegment &segment) {
@@ -93,7 +88,7 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     : Page(parent)
     , m_feed(feed)
     , m_rows(new LiveList<Api::ScheduleSegment>(&Api::ScheduleSegment::id, columns(), this))
-    , m_tabs(new Segmented)
+    , m_tabs(new Segmented(this))
     , m_banner(new Banner(Banner::Kind::Good))
     , m_range(makeLabel({}, TextRole::CardTitle))
     , m_sum(makeLabel({}, TextRole::Small, Tone::Secondary))
@@ -109,19 +104,23 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     addActions();
     connect(feed, &Feed::changed, this, &SchedulePage::showWeek);
     connect(feed, &Feed::freshnessChanged, this, &Page::freshnessChanged);
-    connect(feed, &ScheduleFeed::saved, this, [this] {
-        if (m_editor->segment().isEmpty())
-            closeEditor();
-        Q_EMIT notified(tr("Schedule saved."), {}, Pill::Kind::Good);
+    connect(feed, &ScheduleFeed::saved, this,
+            [this] { Q_EMIT notified(tr("Schedule saved."), {}, Pill::Kind::Good); });
+    connect(feed, &ScheduleFeed::replacedStays, this, [this] {
+        Q_EMIT notified(tr("The segment was added, but the old one could not be deleted. Both are planned."),
+                        {}, Pill::Kind::Error);
     });
     connect(feed, &ScheduleFeed::failed, this, [this](const Error &error) {
-        if (!m_editor->isVisible())
+        if (!m_editor->showFailure(error))
             Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error);
     });
     connect(feed, &ScheduleFeed::calendarRead, this, &SchedulePage::saveCalendar);
     connect(m_week, &WeekView::currentChanged, this, &SchedulePage::choose);
     connect(m_week, &WeekView::activated, this, &SchedulePage::openEditor);
-    connect(m_week, &WeekView::emptyActivated, this, &SchedulePage::addSegment);
+    connect(m_week, &WeekView::emptyActivated, this, [this](const QDateTime &at) {
+        if (m_new->isEnabled())
+            addSegment(at);
+    });
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex &index) { openEditor(m_rows->row(index.row()).id); });
     connect(m_editor, &SegmentEditor::closed, this, &SchedulePage::closeEditor);
@@ -135,8 +134,8 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
         return 60'000;
     });
     Theme::watch(this, [this] { arrange(); });
-    if (const auto draft = feed->draft(); draft && draft->id.isEmpty())
-        m_editor->editNew(*draft);
+    if (feed->mayManage() && feed->draft({}))
+        m_editor->editNew();
     else
         m_editor->hide();
     showWeek();
@@ -144,6 +143,9 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
 
 SchedulePage::~SchedulePage()
 {
+    // The editor keeps its draft when it ends. The page has ended by then.
+    disconnect(m_editor, nullptr, this, nullptr);
+    disconnect(m_feed, nullptr, this, nullptr);
     m_feed->setOnScreen(this, false);
 }
 
@@ -213,51 +215,45 @@ void SchedulePage::addActions()
         m_actions.append(action);
         return action;
     };
-    QAction *vacation = add("vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); });
+    m_vacation = add("vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); });
     QAction *save
         = add("saveCalendar", Icon::Download, tr("Save iCalendar…"), {}, [this] { m_feed->readCalendar(); });
     QAction *copy = add("copyCalendar", Icon::Copy, tr("Copy iCalendar link"), {}, [this] {
-        QUrl url = m_feed->account()->profile().baseUrl;
-        url.setPath(url.path() + QStringLiteral("/schedule/icalendar"));
-        QUrlQuery query;
-        query.addQueryItem(QStringLiteral("broadcaster_id"), m_feed->account()->userId());
-        url.setQuery(query);
-        QGuiApplication::clipboard()->setText(url.toString());
+        QGuiApplication::clipboard()->setText(m_feed->calendarUrl().toString());
         Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
     });
-    m_new = add("newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] {
-        const QDateTime now = m_feed->account()->serviceClock()->now();
-        addSegment(QDateTime(now.toLocalTime().date().addDays(1), QTime(20, 0)).toUTC());
-    });
+    m_new = add("newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] { addSegment(); });
     m_new->setProperty("primary", true);
     save->setProperty("inMenu", true);
     copy->setProperty("inMenu", true);
-    m_headActions = {vacation, m_new, save, copy};
+    m_headActions = {m_vacation, m_new, save, copy};
     add("saveSegmentAction", Icon::Check, tr("Save segment"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_editor->isVisible())
             m_editor->save();
     });
-    add("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] {
-        if (!m_week->current().isEmpty())
-            openEditor(m_week->current());
-    });
-    add("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
-        if (m_week->current().isEmpty())
-            return;
-        openEditor(m_week->current());
-        m_editor->remove();
+    add("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] { openEditor(currentId()); });
+    m_delete = add("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
+        if (openEditor(currentId()))
+            m_editor->remove();
     });
     add("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
     add("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
     add("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
 }
 
+void SchedulePage::updateActions()
+{
+    const QString reason
+        = m_feed->mayManage() ? QString() : tr("Sidestage needs permission to change the schedule.");
+    for (QAction *action : {m_vacation, m_new, m_delete}) {
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(reason.isEmpty() ? action->text() : reason);
+    }
+}
+
 Freshness SchedulePage::freshness() const
 {
-    return {.asOf = m_feed->asOf(),
-            .interval = m_feed->interval(),
-            .failure = m_feed->failure(),
-            .loading = m_feed->isReading()};
+    return freshnessOf(*m_feed);
 }
 
 QWidget *SchedulePage::headTabs()
@@ -268,7 +264,7 @@ QWidget *SchedulePage::headTabs()
 void SchedulePage::step(int days)
 {
     m_isScrolled = false;
-    m_feed->setWeek(days == 0 ? QDate::currentDate() : m_feed->week().addDays(days));
+    m_feed->setWeek(days == 0 ? m_feed->today() : m_feed->week().addDays(days));
 }
 
 void SchedulePage::showWeek()
@@ -291,10 +287,11 @@ void SchedulePage::showWeek()
                        ? tr("Loading…")
                        : tr("week %1 · %Ln shows, %2", nullptr, shows)
                              .arg(QString::number(first.weekNumber()), durationText(seconds)));
+    updateActions();
     m_rows->sync(segments);
     if (m_feed->isWeekKnown() && segments.isEmpty())
-        m_list->showEmpty(Icon::Calendar, tr("No shows planned."), tr("New segment"),
-                          [this] { m_new->trigger(); });
+        m_list->showEmpty(Icon::Calendar, tr("No shows planned."),
+                          m_new->isEnabled() ? m_new->text() : QString(), [this] { m_new->trigger(); });
     else
         m_list->showList();
     m_week->setSegments(segments);
@@ -302,14 +299,10 @@ void SchedulePage::showWeek()
     if (m_feed->isWeekKnown() && !std::exchange(m_isScrolled, true))
         m_week->scrollToContent();
     arrange();
-    // The shown segment may have been changed or deleted elsewhere.
-    if (const QString id = m_editor->segment();
-        m_editor->isVisible() && !id.isEmpty() && !m_editor->isChanged()) {
-        for (const Api::ScheduleSegment &segment : segments) {
-            if (segment.id == id)
-                m_editor->edit(segment);
-        }
-    }
+    // The shown segment may have been changed elsewhere.
+    const Api::ScheduleSegment *shown = m_rows->find(m_editor->segment());
+    if (shown && !m_editor->isHidden() && !m_editor->isChanged())
+        m_editor->edit(*shown);
 }
 
 void SchedulePage::choose(const QString &id)
@@ -318,19 +311,29 @@ void SchedulePage::choose(const QString &id)
         openEditor(id);
 }
 
-void SchedulePage::openEditor(const QString &id)
+QString SchedulePage::currentId() const
 {
-    if (const Api::ScheduleSegment *segment = m_rows->find(id)) {
-        m_week->setCurrent(id);
-        m_editor->edit(*segment);
-        m_editor->show();
-        arrange();
-    }
+    if (m_stack->currentWidget() == m_week)
+        return m_week->current();
+    const QModelIndex index = m_table->currentIndex();
+    return index.isValid() ? m_rows->row(index.row()).id : QString();
+}
+
+bool SchedulePage::openEditor(const QString &id)
+{
+    const Api::ScheduleSegment *segment = m_rows->find(id);
+    if (!segment)
+        return false;
+    m_week->setCurrent(id);
+    m_editor->edit(*segment);
+    m_editor->show();
+    arrange();
+    return true;
 }
 
 void SchedulePage::addSegment(const QDateTime &at)
 {
-    m_editor->editNew({.start = at, .timezone = m_editor->timezone()});
+    m_editor->editNew(at);
     m_editor->show();
     arrange();
     m_editor->setFocus();
@@ -345,10 +348,10 @@ void SchedulePage::closeEditor()
 
 void SchedulePage::openVacation()
 {
-    auto *dialog = new VacationDialog(m_feed->vacation(), window());
+    auto *dialog = new VacationDialog(m_feed->vacation(), m_feed->today(), window());
     connect(dialog, &QDialog::accepted, this, [this, dialog] { m_feed->setVacation(dialog->vacation()); });
     connect(dialog, &VacationDialog::endRequested, this, [this] { m_feed->setVacation({}); });
-    dialog->open();
+    dialog->openOnce();
 }
 
 void SchedulePage::saveCalendar(const QString &text)
@@ -374,7 +377,7 @@ void SchedulePage::arrange()
     // A narrow window shows three days, beginning with today.
     const int room = width() - (isEditing && isBeside ? px(editorWidth) : 0);
     const int days = room >= px(wholeWeek) ? 7 : 3;
-    const qint64 today = m_feed->week().daysTo(QDate::currentDate());
+    const qint64 today = m_feed->week().daysTo(m_feed->today());
     const int from = days == 7 ? 0 : int(qBound(qint64(0), today, qint64(7 - days)));
     m_week->setDays(m_feed->week().addDays(from), days);
 }

@@ -51,11 +51,16 @@ protected:
 private:
     void build();
     void addActions();
+    void updateActions();
     void arrange();
     void showWeek();
     void choose(const QString &id);
-    void openEditor(const QString &id);
-    void addSegment(const QDateTime &at);
+    /// The segment that the keys are for: the current one of the week or of the table; empty: none.
+    QString currentId() const;
+    /// Returns whether the segment is in the shown week.
+    bool openEditor(const QString &id);
+    /// Invalid: as it was typed before, or at the usual time.
+    void addSegment(const QDateTime &at = {});
     void closeEditor();
     void openVacation();
     void saveCalendar(const QString &text);
@@ -78,6 +83,8 @@ private:
     QList<QAction *> m_actions{};
     QList<QAction *> m_headActions{};
     QAction *m_new = nullptr;
+    QAction *m_vacation = nullptr;
+    QAction *m_delete = nullptr;
     QString m_kept{};
     bool m_isScrolled = false;
 };

@@ -1,40 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "segment_editor.h"
 
-#include "accounts/account.h"
 #include "base/bidi.h"
+#include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/calendar.h"
-#include "kit/controls/search_combo.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
+#include "kit/search/search_combo.h"
 #include "kit/text/pill.h"
+#include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "page/digits_label.h"
 #include "schema/describe.h"
 #include "search/category_search.h"
 #include "texts/error_texts.h"
+#include "week_view.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDateTimeEdit>
-#include <QLineEdit>
 #include <QLocale>
 
 namespace Sidestage {
 
-namespace {
-
-}  // namespace
-
 SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
     : Card(tr("Segment"), Icon::None, parent)
     , m_feed(feed)
-    , m_search(new CategorySearch(feed->account()->client(), {}, this))
-    , m_timezone(systemZone())
+    , m_search(new CategorySearch(
+          feed->account()->client(), [this] { return offeredCategories(); }, this))
     , m_kind(new Pill)
     , m_form(new Form<SegmentDraft>)
     , m_start(new QDateTimeEdit)
@@ -43,7 +39,8 @@ SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
     , m_note(new WrapLabel({}, TextRole::Small, Tone::Secondary))
     , m_conflicts(new WrapLabel({}, TextRole::Small, Tone::Warn))
     , m_permission(new WhyHint(tr("No permission to change the schedule.")))
-    , m_save(new ActionButton(Icon::Check, tr("Save"), Button::Role::Primary))
+    , m_save(new ActionButton(Icon::Check, {}, Button::Role::Primary))
+    , m_discard(new Button(tr("Discard")))
     , m_cancel(new Button(Icon::Close, {}))
     , m_remove(new Button(tr("Delete…"), Button::Role::Danger))
 {
@@ -57,14 +54,12 @@ SegmentEditor::SegmentEditor(ScheduleFeed *feed, QWidget *parent)
         updateTexts();
     });
     connect(m_feed, &ScheduleFeed::changed, this, &SegmentEditor::updateTexts);
-    connect(m_feed, &ScheduleFeed::failed, this, [this](const Error &error) { setError(reasonOf(error)); });
-    connect(m_feed, &ScheduleFeed::saved, this, [this] { setError({}); });
+    connect(m_feed, &ScheduleFeed::segmentSaved, this, &SegmentEditor::takeSaved);
 }
 
 SegmentEditor::~SegmentEditor()
 {
-    if (m_draftTimer.isActive())
-        keepDraft();
+    keepPending();
 }
 
 void SegmentEditor::build()
@@ -93,7 +88,7 @@ void SegmentEditor::build()
         const Error &failure = m_search->failure();
         category->setError(failure.kind == Error::Kind::Cancelled ? QString() : reasonOf(failure));
     });
-    m_start->setDisplayFormat(QLocale().dateTimeFormat(QLocale::ShortFormat));
+    m_start->setDisplayFormat(dateTimeFormat());
     setUpCalendar(m_start);
     m_form->input(
         {.label = tr("Start"), .name = "segmentStart"}, m_start, &QDateTimeEdit::dateTimeChanged,
@@ -136,7 +131,13 @@ void SegmentEditor::build()
     m_save->setObjectName(QStringLiteral("saveSegment"));
     m_save->setKeyHint(Qt::CTRL | Qt::Key_Return);
     connect(m_save, &QPushButton::clicked, this, &SegmentEditor::save);
-    body()->addWidget(m_save);
+    m_discard->setObjectName(QStringLiteral("discardSegment"));
+    connect(m_discard, &QPushButton::clicked, this, &SegmentEditor::discard);
+    auto *saving = new FlowLayout;
+    saving->setContentsMargins({});
+    saving->addWidget(m_save);
+    saving->addWidget(m_discard);
+    body()->addLayout(saving);
     auto *row = new FlowLayout;
     row->setContentsMargins({});
     m_cancel->setObjectName(QStringLiteral("cancelSegment"));
@@ -148,27 +149,45 @@ void SegmentEditor::build()
     body()->addLayout(row);
 }
 
-void SegmentEditor::edit(const Api::ScheduleSegment &segment)
+QList<Api::Category> SegmentEditor::offeredCategories() const
 {
-    m_segment = segment;
-    const SegmentDraft saved = draftOf(segment, m_timezone);
-    const auto kept = m_feed->draft();
-    present(saved, kept && kept->id == segment.id ? *kept : saved);
+    QList<Api::Category> offered;
+    for (const Api::ScheduleSegment &segment : m_feed->segments()) {
+        const auto isSame
+            = [&segment](const Api::Category &category) { return category.id == segment.category->id; };
+        if (segment.category && std::none_of(offered.cbegin(), offered.cend(), isSame))
+            offered.append(Api::Category{.id = segment.category->id, .name = segment.category->name});
+    }
+    return offered;
 }
 
-void SegmentEditor::editNew(const SegmentDraft &draft)
+void SegmentEditor::edit(const Api::ScheduleSegment &segment)
 {
+    keepPending();
+    m_segment = segment;
+    const SegmentDraft saved = draftOf(segment);
+    present(saved, m_feed->draft(segment.id).value_or(saved));
+}
+
+void SegmentEditor::editNew(const QDateTime &at)
+{
+    keepPending();
     m_segment.reset();
-    present({.start = draft.start, .timezone = m_timezone}, draft);
+    const QDateTime usual = QDateTime(m_feed->today().addDays(1), QTime(20, 0)).toUTC();
+    const SegmentDraft saved{.start = at.isValid() ? at : usual};
+    SegmentDraft shown = m_feed->draft({}).value_or(saved);
+    if (at.isValid())
+        shown.start = at;
+    present(saved, shown);
 }
 
 void SegmentEditor::present(const SegmentDraft &saved, const SegmentDraft &shown)
 {
-    if (m_draftTimer.isActive()) {
-        m_draftTimer.stop();
-        keepDraft();
-    }
     m_saved = saved;
+    m_sent.reset();
+    // The service cannot take the category away from a segment.
+    m_search->model()->setFilter(
+        [isNew = shown.isAdded()](const Api::Category &category) { return isNew || !category.id.isEmpty(); });
     m_form->clearErrors();
     m_form->setValue(shown);
     setError({});
@@ -183,16 +202,17 @@ bool SegmentEditor::isChanged() const
 void SegmentEditor::updateTexts()
 {
     const SegmentDraft &draft = m_form->value();
-    const bool isNew = draft.id.isEmpty();
+    const bool isNew = draft.isAdded();
     const bool isFixed = !isNew && draft.isRecurring;
     const bool mayManage = m_feed->mayManage();
-    setTitle(isNew ? tr("New segment") : m_saved.title.isEmpty() ? tr("No title") : m_saved.title);
+    setTitle(m_segment ? titleOf(*m_segment) : tr("New segment"));
     m_kind->setState(Pill::Kind::Info, draft.isRecurring ? tr("Weekly") : tr("Once"),
                      draft.isRecurring ? Icon::Repeat : Icon::Calendar);
-    m_form->setEditable(mayManage && !m_feed->isBusy());
+    const bool isEditable = mayManage && !m_feed->isBusy();
+    m_form->setEditable(isEditable);
     m_start->setEnabled(mayManage && !isFixed);
-    m_form->row(RepeatRow)->input()->setEnabled(mayManage && isNew);
-    m_zone->setEnabled(mayManage && !isFixed);
+    m_form->row(RepeatRow)->input()->setEnabled(isEditable && isNew);
+    m_zone->setEnabled(isEditable && !isFixed);
     m_fixed->setVisible(isFixed && mayManage);
     m_permission->setVisible(!mayManage);
     QList<FormRows> changed;
@@ -202,8 +222,8 @@ void SegmentEditor::updateTexts()
     };
     note(TitleRow, draft.title != m_saved.title);
     note(CategoryRow, draft.categoryId != m_saved.categoryId);
-    note(StartRow, !isNew && draft.start != m_saved.start);
-    note(DurationRow, !isNew && draft.minutes != m_saved.minutes);
+    note(StartRow, m_segment && draft.start != m_saved.start);
+    note(DurationRow, m_segment && draft.minutes != m_saved.minutes);
     m_form->setChanged(changed);
     m_form->setHint(DurationRow,
                     tr("30 to 1,380. Ends at %1.", "a time of day")
@@ -212,22 +232,27 @@ void SegmentEditor::updateTexts()
     m_note->setVisible(!m_note->text().isEmpty());
     QStringList names;
     for (const Api::ScheduleSegment &other : m_feed->conflicts(draft))
-        names.append(isolated(other.title.isEmpty() ? tr("No title") : other.title));
+        names.append(isolated(titleOf(other)));
     m_conflicts->setText(
         names.isEmpty() ? QString() : tr("At the same time: %1.").arg(QLocale().createSeparatedList(names)));
     m_conflicts->setVisible(!names.isEmpty());
     const bool isUnchanged = !isNew && !isChanged();
-    m_save->setText(isNew ? (draft.replaces.isEmpty() ? tr("Add segment") : tr("Move segment"))
-                          : tr("Save changes"));
+    m_save->setText(draft.isMoved ? tr("Move") : isNew ? tr("Add") : tr("Save"));
     m_save->setBlocked(!mayManage             ? tr("Sidestage needs permission to change the schedule.")
                            : m_feed->isBusy() ? tr("The last request is not answered yet.")
                            : isUnchanged      ? tr("Nothing has changed.")
                                               : QString());
+    m_discard->setVisible(mayManage && isChanged());
+    m_discard->setEnabled(!m_feed->isBusy());
     const bool isCancelled = m_segment && m_segment->canceledUntil;
-    m_cancel->setText(
-        isCancelled ? tr("Restore")
-                    : tr("Cancel %1", "a date")
-                          .arg(QLocale().toString(draft.start.toLocalTime().date(), QLocale::ShortFormat)));
+    // Of a weekly segment the service cancels the next stream, whichever week is shown.
+    const QDateTime now = m_feed->account()->serviceClock()->now();
+    const bool isNext = !m_saved.isRecurring || (m_saved.start > now && m_saved.start.addDays(-7) <= now);
+    m_cancel->setText(isCancelled   ? tr("Restore")
+                          : !isNext ? tr("Cancel next")
+                                    : tr("Cancel %1", "a date")
+                                          .arg(QLocale().toString(m_saved.start.toLocalTime().date(),
+                                                                  QLocale::ShortFormat)));
     m_cancel->setVisible(!isNew && mayManage);
     m_remove->setVisible(!isNew && mayManage);
     m_cancel->setEnabled(!m_feed->isBusy());
@@ -240,31 +265,68 @@ QString SegmentEditor::clockNote(const SegmentDraft &draft) const
     if (!draft.isRecurring || !zone.isValid() || !draft.start.isValid())
         return {};
     const QTime local = draft.start.toTimeZone(zone).time();
-    const QLocale locale;
-    const auto time = [&locale](const QTime &of) { return locale.toString(of, QLocale::ShortFormat); };
-    QString text = tr("Starts at %1 in %2 all year.", "a time; a time zone").arg(time(local), draft.timezone);
+    QString text
+        = tr("Starts at %1 in %2 all year.", "a time; a time zone").arg(timeOfDay(local), draft.timezone);
     if (const auto change = nextClockChange(zone, draft.start))
         text += u' '
             + tr("When the clocks change on %1, that moves from %2 to %3 UTC.", "a date; two times")
-                  .arg(locale.toString(change->at.toTimeZone(zone).date(), QLocale::LongFormat),
-                       time(local.addSecs(-change->secondsBefore)),
-                       time(local.addSecs(-change->secondsAfter)));
+                  .arg(QLocale().toString(change->at.toTimeZone(zone).date(), QLocale::LongFormat),
+                       timeOfDay(local.addSecs(-change->secondsBefore)),
+                       timeOfDay(local.addSecs(-change->secondsAfter)));
     return text;
 }
 
 void SegmentEditor::keepDraft()
 {
-    if (isChanged())
-        m_feed->keepDraft(m_form->value());
-    else
-        m_feed->dropDraft();
-    Q_EMIT draftKept();
+    m_draftTimer.stop();
+    if (!isChanged())
+        m_feed->dropDraft(m_saved.id);
+    else if (m_feed->keepDraft(m_form->value()))
+        Q_EMIT draftKept();
+}
+
+void SegmentEditor::keepPending()
+{
+    if (m_draftTimer.isActive())
+        keepDraft();
+}
+
+void SegmentEditor::discard()
+{
+    m_draftTimer.stop();
+    m_feed->dropDraft(m_saved.id);
+    present(m_saved, m_saved);
+    m_form->focusRow(TitleRow);  // the button is hidden
+}
+
+bool SegmentEditor::showFailure(const Error &error)
+{
+    // While the request has no answer, something else has failed.
+    if (!m_sent || m_feed->isBusy())
+        return false;
+    m_sent.reset();
+    setError(reasonOf(error));
+    return isVisible();
+}
+
+void SegmentEditor::takeSaved(const QString &id)
+{
+    if (!m_sent)
+        return;
+    SegmentDraft saved = *m_sent;
+    if (saved.isAdded()) {
+        m_sent.reset();
+        Q_EMIT closed();
+        return;
+    }
+    saved.id = id;
+    present(saved, saved);
 }
 
 void SegmentEditor::save()
 {
     if (m_save->isBlocked())
-        return;
+        return m_save->press();  // explains why
     m_form->clearErrors();
     const SegmentDraft &draft = m_form->value();
     if (!QTimeZone::isTimeZoneIdAvailable(draft.timezone.toLatin1())) {
@@ -278,23 +340,25 @@ void SegmentEditor::save()
         m_form->focusRow(row);
         return;
     }
-    m_draftTimer.stop();
+    setError({});
+    keepDraft();
+    m_sent = draft;
     m_feed->save(draft);
 }
 
 void SegmentEditor::moveToNew()
 {
     SegmentDraft moved = m_form->value();
-    moved.replaces = moved.id;
-    moved.id.clear();
-    editNew(moved);
+    moved.isMoved = true;
+    present(m_saved, moved);
+    m_draftTimer.start();
     m_form->focusRow(StartRow);
 }
 
 void SegmentEditor::toggleCancelled()
 {
     if (m_segment)
-        m_feed->setCancelled(m_segment->id, !m_segment->canceledUntil);
+        m_feed->setCancelled(m_saved.id, !m_segment->canceledUntil);
 }
 
 void SegmentEditor::remove()
@@ -303,9 +367,7 @@ void SegmentEditor::remove()
         return;
     auto *dialog = new DialogFrame(tr("Delete segment"), window());
     dialog->setObjectName(QStringLiteral("deleteSegmentDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setHeading(
-        tr("Delete “%1”?").arg(m_segment->title.isEmpty() ? tr("No title") : m_segment->title));
+    dialog->setHeading(tr("Delete “%1”?").arg(isolated(titleOf(*m_segment))));
     dialog->body()->addWidget(new WrapLabel(
         m_segment->isRecurring ? tr("It is removed from all weeks. To leave out one week, cancel it.")
                                : tr("It is removed from the schedule."),
@@ -314,12 +376,13 @@ void SegmentEditor::remove()
     auto *confirm = dialog->addButton(tr("Delete"), Button::Role::DangerFill);
     confirm->setObjectName(QStringLiteral("confirm"));
     connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
-    connect(dialog, &QDialog::accepted, this, [this, id = m_segment->id] {
+    connect(dialog, &QDialog::accepted, this, [this, id = m_saved.id] {
+        keepPending();
         m_feed->remove(id);
         Q_EMIT closed();
     });
     dialog->resize(px(420), dialog->sizeHint().height());
-    dialog->open();
+    dialog->openOnce();
 }
 
 }  // namespace Sidestage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/games.h"
 #include "forms/form.h"
 #include "kit/layout/card.h"
 #include "schedule/schedule_feed.h"
@@ -28,19 +29,24 @@ public:
     explicit SegmentEditor(ScheduleFeed *feed, QWidget *parent = nullptr);
     ~SegmentEditor() override;
 
-    /// Shows a segment, or a draft for a new one.
+    /// Shows a segment, with what was typed for it and is not saved.
     void edit(const Api::ScheduleSegment &segment);
-    void editNew(const SegmentDraft &draft);
+    /// Shows a new segment, with what was typed for one and is not saved. `at`: its start, UTC; invalid: as
+    /// it was typed, or tomorrow evening.
+    void editNew(const QDateTime &at = {});
+    /// The id of the segment; empty: a new one.
     const QString &segment() const { return m_saved.id; }
     /// Whether something was typed that is not saved.
     bool isChanged() const;
     void save();
     void remove();
-    QString timezone() const { return m_timezone; }
+    /// Shows why a request of the feed failed if it was sent here. Returns whether the user can see it.
+    bool showFailure(const Error &error);
 
 Q_SIGNALS:
     void closed();
     void permissionRequested(Sidestage::Api::Scope scope);
+    /// A draft is stored.
     void draftKept();
 
 private:
@@ -49,15 +55,21 @@ private:
     void build();
     void present(const SegmentDraft &saved, const SegmentDraft &shown);
     void updateTexts();
+    void takeSaved(const QString &id);
     void keepDraft();
+    /// Stores at once what was typed just now.
+    void keepPending();
+    void discard();
     void moveToNew();
     void toggleCancelled();
     QString clockNote(const SegmentDraft &draft) const;
+    /// Those of the shown week, for an empty search.
+    QList<Api::Category> offeredCategories() const;
 
     ScheduleFeed *m_feed;
     CategorySearch *m_search;
-    QString m_timezone;  ///< For new segments: that of this computer.
     SegmentDraft m_saved{};
+    std::optional<SegmentDraft> m_sent{};             ///< The request of the shown segment has no answer yet.
     std::optional<Api::ScheduleSegment> m_segment{};  ///< As the service has it; none: a new one.
     QTimer m_draftTimer{};
     Pill *m_kind;
@@ -69,6 +81,7 @@ private:
     WrapLabel *m_conflicts;
     WhyHint *m_permission;
     ActionButton *m_save;
+    Button *m_discard;
     Button *m_cancel;
     Button *m_remove;
 };

@@ -2,6 +2,7 @@
 #include "vacation_dialog.h"
 
 #include "kit/controls/calendar.h"
+#include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 
@@ -11,21 +12,21 @@
 
 namespace Sidestage {
 
-VacationDialog::VacationDialog(const std::optional<Api::Vacation> &current, QWidget *parent)
+VacationDialog::VacationDialog(const std::optional<Api::Vacation> &current, QDate today, QWidget *parent)
     : DialogFrame(tr("Vacation"), parent)
     , m_from(new QDateTimeEdit)
     , m_to(new QDateTimeEdit)
     , m_problem(new WrapLabel({}, TextRole::Small, Tone::Error, this))
 {
     setObjectName(QStringLiteral("vacationDialog"));
-    setAttribute(Qt::WA_DeleteOnClose);
     setHeading(tr("When do you not stream?"));
-    const QDateTime tomorrow = QDate::currentDate().addDays(1).startOfDay();
+    const QDateTime tomorrow = today.addDays(1).startOfDay();
     m_from->setDateTime(current ? current->startTime.toLocalTime() : tomorrow);
     m_to->setDateTime(current ? current->endTime.toLocalTime() : tomorrow.addDays(7));
     m_from->setObjectName(QStringLiteral("vacationFrom"));
     m_to->setObjectName(QStringLiteral("vacationTo"));
     for (QDateTimeEdit *edit : {m_from, m_to}) {
+        edit->setDisplayFormat(dateTimeFormat());
         setUpCalendar(edit);
         connect(edit, &QDateTimeEdit::dateTimeChanged, this, &VacationDialog::check);
     }

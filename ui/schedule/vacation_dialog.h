@@ -10,13 +10,13 @@ namespace Sidestage {
 
 class WrapLabel;
 
-/// Asks when the broadcaster does not stream. Deletes itself when it is closed.
+/// Asks when the broadcaster does not stream.
 class VacationDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `current`: the vacation that is set.
-    VacationDialog(const std::optional<Api::Vacation> &current, QWidget *parent);
+    /// `current`: the vacation that is set; none: one from the day after `today` is offered.
+    VacationDialog(const std::optional<Api::Vacation> &current, QDate today, QWidget *parent);
 
     Api::Vacation vacation() const;
 

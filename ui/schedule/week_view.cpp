@@ -2,6 +2,8 @@
 #include "week_view.h"
 
 #include "base/bidi.h"
+#include "kit/text/time_text.h"
+#include "kit/text/tip.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/focus_ring.h"
 #include "kit/theme/icons.h"
@@ -13,7 +15,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
 
 namespace Sidestage {
 
@@ -29,14 +30,18 @@ int minuteOf(const QDateTime &local)
 
 }  // namespace
 
+QString titleOf(const Api::ScheduleSegment &segment)
+{
+    return segment.title.isEmpty() ? WeekView::tr("No title") : segment.title;
+}
+
 QString spokenSegment(const Api::ScheduleSegment &segment)
 {
     const QLocale locale;
     const QDateTime start = segment.startTime.toLocalTime();
     QString text = WeekView::tr("%1, %2, %3 to %4", "a title; a date; two times of day")
-                       .arg(isolated(segment.title.isEmpty() ? WeekView::tr("No title") : segment.title),
-                            locale.toString(start.date(), QLocale::LongFormat), timeOfDay(segment.startTime),
-                            timeOfDay(segment.endTime));
+                       .arg(isolated(titleOf(segment)), locale.toString(start.date(), QLocale::LongFormat),
+                            timeOfDay(segment.startTime), timeOfDay(segment.endTime));
     if (segment.category)
         text = WeekView::tr("%1, %2", "a segment; its category").arg(text, isolated(segment.category->name));
     text = WeekView::tr("%1, %2", "a segment; how often it comes")
@@ -67,6 +72,9 @@ void WeekView::setDays(QDate first, int days)
 void WeekView::setSegments(const QList<Api::ScheduleSegment> &segments)
 {
     m_segments = segments;
+    if (std::none_of(segments.begin(), segments.end(),
+                     [this](const Api::ScheduleSegment &segment) { return segment.id == m_current; }))
+        m_current.clear();
     layOut();
 }
 
@@ -294,8 +302,7 @@ bool WeekView::viewportEvent(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const Box *box = boxAt(help->pos());
-        QToolTip::showText(help->globalPos(),
-                           box ? spokenSegment(m_segments[box->segment]).toHtmlEscaped() : QString(), this);
+        showTip(help->globalPos(), box ? spokenSegment(m_segments[box->segment]) : QString(), this);
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);
@@ -338,10 +345,9 @@ void WeekView::paintVacation(QPainter &painter) const
         const QRect top(band.left(), std::max(band.top(), headHeight()), band.width(), band.height());
         painter.setPen(t.warn);
         painter.setFont(Theme::font(TextRole::Small));
-        painter.drawText(
-            top.adjusted(px(6), px(4), -px(6), 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-            tr("Vacation until %1", "a date and time")
-                .arg(QLocale().toString(m_vacation->endTime.toLocalTime(), QLocale::ShortFormat)));
+        painter.drawText(top.adjusted(px(6), px(4), -px(6), 0),
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                         tr("Vacation until %1", "a date and time").arg(dateTimeText(m_vacation->endTime)));
     }
 }
 
@@ -390,8 +396,7 @@ void WeekView::paintBox(QPainter &painter, const Box &box) const
     y += line;
     if (isCancelled)
         draw(tr("Cancelled"), TextRole::Small, t.live);
-    draw(segment.title.isEmpty() ? tr("No title") : segment.title, TextRole::Strong,
-         isCancelled ? t.text3 : t.text, isCancelled);
+    draw(titleOf(segment), TextRole::Strong, isCancelled ? t.text3 : t.text, isCancelled);
     if (segment.category)
         draw(segment.category->name, TextRole::Small, isCancelled ? t.text3 : t.text2, isCancelled);
     painter.restore();
@@ -405,19 +410,26 @@ void WeekView::paintEvent(QPaintEvent *)
     painter.fillRect(viewport()->rect(), t.surface);
     const QLocale locale;
     const QDate today = m_now.toLocalTime().date();
+    const qint64 nowDay = m_now.isValid() ? m_first.daysTo(today) : -1;
+    const bool hasNow = nowDay >= 0 && nowDay < m_days;
+    const int nowY = hasNow ? yOf(minuteOf(m_now.toLocalTime())) : 0;
+    const bool isRight = layoutDirection() == Qt::RightToLeft;
+    const QRect days = dayRect(0).united(dayRect(m_days - 1));
+    const auto drawHour = [&](int y, const QTime &time, const QColor &color) {
+        const QRect label(isRight ? viewport()->width() - hoursWidth() : 0, y - px(8), hoursWidth() - px(8),
+                          px(16));
+        painter.setPen(color);
+        painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, timeOfDay(time));
+    };
     painter.save();
     painter.setClipRect(0, headHeight(), viewport()->width(), viewport()->height());
     painter.setFont(Theme::font(TextRole::Small));
     for (int hour = 0; hour < 24; ++hour) {
         const int y = yOf(hour * 60);
         painter.setPen(t.line);
-        painter.drawLine(0, y, viewport()->width(), y);
-        painter.setPen(t.text3);
-        const bool isRight = layoutDirection() == Qt::RightToLeft;
-        const QRect label(isRight ? viewport()->width() - hoursWidth() : 0, y - px(8), hoursWidth() - px(8),
-                          px(16));
-        painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter,
-                         QTime(hour, 0).toString(QStringLiteral("HH:mm")));
+        painter.drawLine(days.left(), y, days.right(), y);
+        if (!hasNow || qAbs(y - nowY) >= px(16))
+            drawHour(y, QTime(hour, 0), t.text3);
     }
     paintVacation(painter);
     for (int day = 0; day < m_days; ++day) {
@@ -426,14 +438,15 @@ void WeekView::paintEvent(QPaintEvent *)
     }
     for (const Box &box : std::as_const(m_boxes))
         paintBox(painter, box);
-    if (const qint64 day = m_first.daysTo(today); m_now.isValid() && day >= 0 && day < m_days) {
-        const QRect column = dayRect(int(day));
-        const int y = yOf(minuteOf(m_now.toLocalTime()));
+    if (hasNow) {
+        const QRect column = dayRect(int(nowDay));
+        painter.setFont(Theme::font(TextRole::Small));
+        drawHour(nowY, m_now.toLocalTime().time(), t.live);
         painter.setPen(QPen(t.live, 2));
-        painter.drawLine(column.left(), y, column.right(), y);
+        painter.drawLine(column.left(), nowY, column.right(), nowY);
         painter.setBrush(t.live);
         painter.setPen(Qt::NoPen);
-        painter.drawEllipse(QPoint(column.left(), y), px(4), px(4));
+        painter.drawEllipse(QPoint(column.left(), nowY), px(4), px(4));
     }
     painter.restore();
     painter.fillRect(0, 0, viewport()->width(), headHeight(), t.surface);
@@ -444,12 +457,19 @@ void WeekView::paintEvent(QPaintEvent *)
         QRect head = dayRect(day);
         head.setTop(0);
         head.setHeight(headHeight());
+        const QString text = tr("%1 %2", "weekday, day of the month")
+                                 .arg(locale.dayName(date.dayOfWeek(), QLocale::ShortFormat))
+                                 .arg(date.day());
         painter.setFont(Theme::font(date == today ? TextRole::Strong : TextRole::Small));
+        if (date == today) {
+            QRect pill(0, 0, painter.fontMetrics().horizontalAdvance(text) + px(16), px(22));
+            pill.moveCenter(head.center());
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(t.select);
+            painter.drawRoundedRect(pill, px(11), px(11));
+        }
         painter.setPen(date == today ? t.accent : t.text2);
-        painter.drawText(head, Qt::AlignCenter,
-                         tr("%1 %2", "weekday, day of the month")
-                             .arg(locale.dayName(date.dayOfWeek(), QLocale::ShortFormat))
-                             .arg(date.day()));
+        painter.drawText(head, Qt::AlignCenter, text);
     }
 }
 

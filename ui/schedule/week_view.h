@@ -22,7 +22,7 @@ public:
     void setVacation(const std::optional<Api::Vacation> &vacation);
     /// The time that the line marks; UTC.
     void setNow(const QDateTime &now);
-    /// The id of the current segment; empty: none.
+    /// The id of the current segment; empty: none, as when it is not planned any more.
     QString current() const { return m_current; }
     void setCurrent(const QString &id);
 
@@ -80,6 +80,8 @@ private:
     QList<Box> m_boxes{};
 };
 
+/// The title of a segment; "No title" if it has none.
+QString titleOf(const Api::ScheduleSegment &segment);
 /// What a segment is, as a sentence for screen readers and tool tips.
 QString spokenSegment(const Api::ScheduleSegment &segment);
 

@@ -6,6 +6,10 @@
 #include "schema/describe.h"
 #include "storage/table.h"
 
+#include <QPointer>
+
+#include <limits>
+
 namespace Sidestage {
 
 using namespace std::chrono_literals;
@@ -61,6 +65,35 @@ QList<ModerationRecord> ModerationHistory::newest(int most) const
                    .all<ModerationRecord>("WHERE account = ? ORDER BY id DESC LIMIT ?", m_account, most)
                    .value_or({});
     return records;
+}
+
+void ModerationHistory::read(QObject *context, std::function<void(const QList<ModerationRecord> &)> part)
+{
+    write();  // all have an id then
+    readBefore(std::numeric_limits<qint64>::max(), context, std::move(part));
+}
+
+void ModerationHistory::readBefore(qint64 id, QObject *context,
+                                   std::function<void(const QList<ModerationRecord> &)> part)
+{
+    static constexpr int atOnce = 300;
+    // Destroying either of the two ends it.
+    const QPointer reader(context);
+    QMetaObject::invokeMethod(
+        this,
+        [this, id, reader, part = std::move(part)] {
+            if (!reader)
+                return;
+            const auto records
+                = m_store->database()
+                      .all<ModerationRecord>("WHERE account = ? AND id < ? ORDER BY id DESC LIMIT ?",
+                                             m_account, id, atOnce)
+                      .value_or({});
+            part(records);
+            if (!records.isEmpty())
+                readBefore(records.last().id, reader, part);
+        },
+        Qt::QueuedConnection);
 }
 
 ModerationHistory::Person ModerationHistory::person(const QString &channelId, const QString &userId) const

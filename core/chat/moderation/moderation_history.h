@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 namespace Sidestage {
 
 class ProfileStore;
@@ -60,6 +62,9 @@ public:
     void add(ModerationRecord record);
     /// The newest first; at most `most`.
     QList<ModerationRecord> newest(int most = 2'000) const;
+    /// Calls `part` with all records so far, the newest first, a few hundred at a time between other events,
+    /// and at last with none. added() reports those that come meanwhile. Nothing once `context` is destroyed.
+    void read(QObject *context, std::function<void(const QList<ModerationRecord> &)> part);
 
     /// What was done to one person in one channel.
     struct Person
@@ -79,6 +84,7 @@ Q_SIGNALS:
 
 private:
     void write();
+    void readBefore(qint64 id, QObject *context, std::function<void(const QList<ModerationRecord> &)> part);
 
     ProfileStore *m_store;
     QString m_account;

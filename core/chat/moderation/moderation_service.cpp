@@ -61,8 +61,16 @@ void fill(ModerationRecord &record, const ChannelModerated &event)
         record.text = event.deleted->messageBody;
     if (about(event.unbanRequest))
         record.text = event.unbanRequest->moderatorMessage;
-    for (const auto *part :
-         {&event.unban, &event.untimeout, &event.vip, &event.unvip, &event.mod, &event.unmod, &event.unraid})
+    if (about(event.sharedChatBan))
+        record.text = event.sharedChatBan->reason.value_or(QString());
+    if (about(event.sharedChatTimeout)) {
+        record.text = event.sharedChatTimeout->reason.value_or(QString());
+        record.until = event.sharedChatTimeout->expiresAt;
+    }
+    if (about(event.sharedChatDelete))
+        record.text = event.sharedChatDelete->messageBody;
+    for (const auto *part : {&event.unban, &event.untimeout, &event.vip, &event.unvip, &event.mod,
+                             &event.unmod, &event.unraid, &event.sharedChatUnban, &event.sharedChatUntimeout})
         about(*part);
     about(event.raid);
     if (event.automodTerms)
@@ -240,7 +248,8 @@ qint64 ModerationService::act(const ModerationAction &action)
 
 qint64 ModerationService::act(const QList<ModerationAction> &actions, int grace)
 {
-    QList<OutboxRow> rows;
+    QStringList keys;
+    QHash<QString, ModerationAction> byKey;
     for (const ModerationAction &action : actions) {
         if (!m_account->may(action.scope()))
             continue;
@@ -248,9 +257,14 @@ qint64 ModerationService::act(const QList<ModerationAction> &actions, int grace)
         const auto before = m_outbox.find(key);
         if (before && before->row().state == OutboxState::Open && before->job->summary.total == 1)
             m_outbox.undo(before->job->summary.id);
-        rows.append(ModerationHandler::rowOf(action));
+        keys.append(key);
+        byKey.insert(key, action);
     }
-    return rows.isEmpty() ? 0 : m_outbox.add(rows, {}, grace);
+    // Many rows are made a few at a time.
+    const auto source = [byKey](const QString &key) -> std::optional<OutboxRow> {
+        return ModerationHandler::rowOf(byKey.value(key));
+    };
+    return keys.isEmpty() ? 0 : m_outbox.add(keys, source, {}, grace);
 }
 
 ModerationAction ModerationService::actionOf(qint64 job, int row) const

@@ -6,9 +6,9 @@
 #include "test_window.h"
 
 #include "chat/chat_service.h"
-#include "chat/moderation/chat_lines.h"
 #include "chat/moderation/live_chat_card.h"
 #include "chat/moderation/live_chat_view.h"
+#include "chat/moderation/message_list.h"
 #include "chat/moderation/moderation_card.h"
 #include "chat/moderation/moderation_page.h"
 #include "chat/moderation/moderation_service.h"
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(rig.lastMessage(forge).text != rude);
         QTRY_VERIFY(rig.isShown(u"moderationEmpty"_s));
         // Elsewhere the key belongs to the other card.
-        rig.find<QWidget>(u"liveChatLines"_s)->setFocus();
+        rig.find<QWidget>(u"liveMessageList"_s)->setFocus();
         rig.key(Qt::Key_A);
         QCOMPARE(rig.others, 1);
     }
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isChatLive());
         QVERIFY(rig.say(welder, u"mirelark"_s, u"not here"_s));
         QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello <b>all</b>"_s));
-        auto *lines = rig.find<ChatLines>(u"liveChatLines"_s);
+        auto *lines = rig.find<MessageList>(u"liveMessageList"_s);
         QTRY_COMPARE(lines->model()->rowCount(), 1);
         const QString spoken = lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(spoken.contains(u"hello <b>all</b>"_s), qPrintable(spoken));
@@ -221,7 +221,7 @@ private Q_SLOTS:
     {
         CardsRig rig(lantern);
         QTRY_VERIFY(rig.isChatLive());
-        auto *lines = rig.find<ChatLines>(u"liveChatLines"_s);
+        auto *lines = rig.find<MessageList>(u"liveMessageList"_s);
         for (int i = 0; i < 40; ++i)
             QVERIFY(rig.say(lantern, u"wrenloft"_s, u"line %1"_s.arg(i)));
         QTRY_COMPARE(lines->model()->rowCount(), 40);

@@ -394,7 +394,7 @@ private Q_SLOTS:
         rig.page->showTab(ModerationPage::Tab::LiveChat);
         QTRY_VERIFY(rig.isChatLive());
         QVERIFY(rig.say(lantern, u"mirelark"_s, u"hello <b>all</b>"_s));
-        auto *lines = rig.find<QAbstractItemView>(u"chatLines"_s);
+        auto *lines = rig.find<QAbstractItemView>(u"messageList"_s);
         QTRY_COMPARE(lines->model()->rowCount(), 1);
         const QString spoken = lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
         QVERIFY2(spoken.contains(u"mirelark"_s) && spoken.contains(u"hello <b>all</b>"_s),
@@ -415,7 +415,7 @@ private Q_SLOTS:
         ModerationRig rig;
         rig.page->showTab(ModerationPage::Tab::LiveChat);
         QTRY_VERIFY(rig.isChatLive());
-        auto *lines = rig.find<ChatLines>(u"chatLines"_s);
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
         for (int i = 0; i < 60; ++i)
             QVERIFY(rig.say(lantern, u"wrenloft"_s, u"line %1"_s.arg(i)));
         QTRY_COMPARE(lines->model()->rowCount(), 60);
@@ -442,7 +442,7 @@ private Q_SLOTS:
         rig.page->showTab(ModerationPage::Tab::LiveChat);
         QTRY_VERIFY(rig.isChatLive());
         QVERIFY(rig.say(lantern, u"mirelark"_s, u"is anybody there?"_s));
-        auto *lines = rig.find<ChatLines>(u"chatLines"_s);
+        auto *lines = rig.find<MessageList>(u"messageList"_s);
         QTRY_COMPARE(lines->model()->rowCount(), 1);
         lines->setFocus();
         rig.key(Qt::Key_R);

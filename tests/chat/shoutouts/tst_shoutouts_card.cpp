@@ -7,7 +7,7 @@
 #include "api/events/channel.h"
 #include "chat/shoutouts/shoutout_model.h"
 #include "kit/controls/action_button.h"
-#include "kit/controls/search_combo.h"
+#include "kit/search/search_combo.h"
 
 #include <QLineEdit>
 #include <QListView>

@@ -209,6 +209,26 @@ private Q_SLOTS:
         QCOMPARE(decide(m_as, m_tea, id, u"ALLOW"_s).status(), 404);
     }
 
+    void whoIsBannedMeanwhileIsNotHeard()
+    {
+        EventLineEnd &told = listenAsMod("automod.message.update");
+        const auto stored = rooms().messages(m_tea, 1).value(0).id;
+        const QString id = hold();
+        QVERIFY(h->world->ban(m_tea, m_viewer, {.expiresAt = h->world->clock().now().addSecs(60)}));
+        const auto refused = decide(m_asMod, m_mod, id, u"ALLOW"_s);
+        QCOMPARE(refused.status(), 403);
+        QCOMPARE(refused.message(), u"The sender is banned from this channel."_s);
+        QCOMPARE(rooms().messages(m_tea, 1).value(0).id, stored);
+        QCOMPARE(told.events().size(), 0);
+        // It is still held, and can be allowed after the timeout.
+        h->clock.advance(60s);
+        QCOMPARE(decide(m_asMod, m_mod, id, u"ALLOW"_s).status(), 204);
+        const QString last = hold(u"snotgoblin again"_s);
+        QVERIFY(h->world->ban(m_tea, m_viewer));
+        QCOMPARE(decide(m_asMod, m_mod, last, u"DENY"_s).status(), 204);
+        QCOMPARE(rooms().messages(m_tea, 1).value(0).id, id);
+    }
+
     void aMessageExpiresAfterFiveMinutes()
     {
         EventLineEnd &told = listenAsMod("automod.message.update");

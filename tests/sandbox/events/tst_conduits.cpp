@@ -323,9 +323,11 @@ private Q_SLOTS:
         const QString id = made(100);
         QCOMPARE(subscribeTo(id, m_tea).status(), 202);
         changeTitleOf(m_tea);
+        QCOMPARE(eventSub().subscriptions().last().sent, 0);
         QCOMPARE(assign(id, {shard(0, over(line.id()))}).data().size(), 1);
         changeTitleOf(m_tea);
         QCOMPARE(line.events().size(), 1);
+        QCOMPARE(eventSub().subscriptions().last().sent, 1);
     }
 
     void aConduitMustExistAndBelongToTheApp()
@@ -600,6 +602,36 @@ private Q_SLOTS:
         QVERIFY(h->world->reset(1));
         m_app = h->app();
         QCOMPARE(h->get(m_app, conduits).data().size(), 0);
+        stopWithNetwork();
+    }
+
+    void aShardThatCannotBeReadStopsNoOther()
+    {
+        QTemporaryDir dir;
+        const Sandbox::WorldSettings settings{.dbFile = dir.filePath(u"world.sqlite"_s), .followers = 60};
+        WebhookReceiver receiver;
+        const auto open = [&] {
+            m_sender.reset();
+            h.reset();
+            h = std::make_unique<Harness>(settings);
+            m_app = h->app();
+            m_sender = std::make_unique<Sandbox::WebhookSockets>(eventSub());
+        };
+        open();
+        const QString id = made(2);
+        assign(id, {shard(0, to(receiver.url())), shard(1, to(receiver.url()))});
+        QTRY_COMPARE(statusOf(id, 0), u"enabled"_s);
+        QTRY_COMPARE(statusOf(id, 1), u"enabled"_s);
+        QCOMPARE(subscribeTo(id, m_tea).status(), 202);
+        QVERIFY(h->world->database().run("UPDATE conduit_shards SET resource = '' WHERE number = 0"));
+
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"the stored shard 0 of the conduit"_s));
+        open();
+        QCOMPARE(statusOf(id, 0), u"(none)"_s);
+        QCOMPARE(statusOf(id, 1), u"enabled"_s);
+        // The other one takes its place.
+        changeTitleOf(m_tea);
+        QTRY_COMPARE(receiver.notifications().size(), 1);
         stopWithNetwork();
     }
 };

@@ -329,6 +329,25 @@ private Q_SLOTS:
         QTRY_COMPARE(hanging.notifications().size(), 51);
     }
 
+    void aVerificationDoesNotWaitForOtherMessages()
+    {
+        WebhookReceiver receiver;
+        listening(receiver);
+        receiver.manner = Manner::Hanging;
+        for (int i = 0; i < 50; ++i)
+            changeTitle();
+        QTRY_COMPARE(receiver.notifications().size(), Webhooks::maxAtOnce);
+        const auto made = post(m_app, wanted("stream.offline", "1", of(m_tea), to(receiver.url())));
+        // Four requests are under way, and 46 wait.
+        pass(5s);
+        QTRY_COMPARE(receiver.of("webhook_callback_verification").size(), 2);
+        // Its ten seconds begin when it is sent.
+        pass(9500ms);
+        QCOMPARE(statusOf(text(made.first(), "id")), u"webhook_callback_verification_pending"_s);
+        pass(500ms);
+        QCOMPARE(statusOf(text(made.first(), "id")), u"webhook_callback_verification_failed"_s);
+    }
+
     void whateverAReceiverDoesOthersGoOn_data()
     {
         QTest::addColumn<Manner>("manner");
@@ -595,6 +614,28 @@ private Q_SLOTS:
         QVERIFY(grants.revoke(h->ready.id, m_app.token.toLatin1()));
         settle();
         QCOMPARE(receiver.notifications().size(), 3);
+        // Somebody who disconnects what they have never connected changes nothing.
+        QVERIFY(grants.disconnect(h->ready.id, m_pip));
+        // Only the last token counts.
+        const As one = h->signIn("wrenloft"), two = h->signIn("wrenloft");
+        QVERIFY(grants.revoke(h->ready.id, one.token.toLatin1()));
+        settle();
+        QCOMPARE(receiver.notifications().size(), 3);
+        QVERIFY(grants.revoke(h->ready.id, two.token.toLatin1()));
+        QTRY_COMPARE(receiver.notifications().size(), 4);
+        QCOMPARE(text(receiver.notifications().last().event(), "user_login"), u"wrenloft"_s);
+        // A code that is used twice ends all its tokens at once.
+        const QString code
+            = grants.issueCode({.clientId = h->ready.id, .userId = h->idOf("mirelark")}, u"http://a"_s)
+                  .value_or({});
+        const auto grant = (*grants.redeemCode(code, h->ready.id))->grant;
+        QVERIFY(grants.issueUserToken(grant));
+        QVERIFY(grants.issueUserToken(grant));
+        QVERIFY(!*grants.redeemCode(code, h->ready.id));
+        QTRY_COMPARE(receiver.notifications().size(), 5);
+        settle();
+        QCOMPARE(receiver.notifications().size(), 5);
+        QCOMPARE(text(receiver.notifications().last().event(), "user_login"), u"mirelark"_s);
     }
 
     // Faults
@@ -681,6 +722,43 @@ private Q_SLOTS:
         QVERIFY(h->world->reset(1));
         open();
         QCOMPARE(h->get(m_app, path).data().size(), 0);
+        stopWithNetwork();
+    }
+
+    void aSubscriptionThatCannotBeReadStopsNoOther()
+    {
+        QTemporaryDir dir;
+        const Sandbox::WorldSettings settings{.dbFile = dir.filePath(u"world.sqlite"_s), .followers = 60};
+        WebhookReceiver receiver;
+        const auto open = [&] {
+            m_sender.reset();
+            h.reset();
+            h = std::make_unique<Harness>(settings);
+            m_app = h->app();
+            m_sender = std::make_unique<Sandbox::WebhookSockets>(eventSub());
+        };
+        open();
+        m_tea = h->idOf("teaandturrets");
+        listening(receiver, "stream.online", "1");
+        const QString good = listening(receiver);
+        listening(receiver, "stream.offline", "1");
+        QVERIFY(h->world->database().run("UPDATE event_subscriptions SET resource = '{'"
+                                         " WHERE resource LIKE '%stream.online%'"));
+        QVERIFY(h->world->database().run("UPDATE event_subscriptions SET resource = '[]'"
+                                         " WHERE resource LIKE '%stream.offline%'"));
+
+        for (int i = 0; i < 2; ++i)
+            QTest::ignoreMessage(QtWarningMsg,
+                                 QRegularExpression(u"the stored subscription \\d+ cannot be read"_s));
+        open();
+        QCOMPARE(h->get(m_app, path).column("id"), QStringList(good));
+        changeTitle(u"still here"_s);
+        QTRY_COMPARE(titles(receiver.notifications()), QStringList(u"still here"_s));
+        // The rows stay as they are: a new one has a number of its own.
+        listening(receiver, "stream.online", "1");
+        auto rows = h->world->database().query("SELECT count(*) FROM event_subscriptions");
+        QVERIFY(rows.next());
+        QCOMPARE(rows.integer(0), 4);
         stopWithNetwork();
     }
 

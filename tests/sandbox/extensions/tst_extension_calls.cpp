@@ -4,7 +4,9 @@
 
 #include "sandbox/events/event_line.h"
 
+#include "sandbox/chat/blocked_terms.h"
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/held_messages.h"
 #include "sandbox/extensions/extensions.h"
 #include "sandbox/moderation/moderation.h"
 
@@ -308,6 +310,19 @@ private Q_SLOTS:
         const auto last = h->world->area<ChatRooms>().messages(m_tea, 1).first();
         QCOMPARE(h->world->user(last.userId)->login, u"tildastools2"_s);
         QCOMPARE(h->world->user(last.userId)->displayName, tools);
+    }
+
+    void theFiltersOfTheChatHoldItToo()
+    {
+        auto &rooms = h->world->area<ChatRooms>();
+        QVERIFY(h->world->area<BlockedTerms>().add(m_pip, m_pip, u"cold tea"_s));
+        const auto before = rooms.messages(m_pip, 1).value(0).id;
+        QCOMPARE(chat(u"Have some cold tea."_s).status(), 204);
+        QCOMPARE(rooms.messages(m_pip, 1).value(0).id, before);
+        const DomainEvent held = h->world->domainEvents().back();
+        QCOMPARE(held.kind, DomainEvent::Kind::MessageHeld);
+        QVERIFY(h->world->area<HeldMessages>().decide(held.subjectId, m_pip, true));
+        QCOMPARE(rooms.messages(m_pip, 1).value(0).id, held.subjectId);
     }
 
     void whatTheChatDoesNotTakeIsRefused()

@@ -227,6 +227,19 @@ private Q_SLOTS:
                               u"subscription 40"_s}));
     }
 
+    void aGiftToSeveralIsOneStep()
+    {
+        const qint64 cups = amount("teaandturrets", "new_subscription_count");
+        EventLineEnd &line = listen();
+        call("gift-subscriptions", "{'channel':'teaandturrets','viewer':'mirelark','count':5}");
+        const auto progress = line.events("channel.goal.progress");
+        QCOMPARE(progress.size(), 1);
+        QCOMPARE(progress[0]["current_amount"_L1].toInt(), cups + 5);
+        call("gift-subscriptions", "{'channel':'teaandturrets','viewer':'mirelark','count':1}");
+        QCOMPARE(line.events("channel.goal.progress").size(), 2);
+        QCOMPARE(line.events("channel.goal.progress")[1]["current_amount"_L1].toInt(), cups + 6);
+    }
+
     void aGoalThatEndsShortIsNotAchieved()
     {
         EventLineEnd &line = listen();

@@ -162,17 +162,23 @@ private Q_SLOTS:
     void aTermOfAutomodEnds()
     {
         const Heard told = heardAsModerator("automod.terms.update");
-        const QDateTime end = h->clock.now().addSecs(3600);
-        const auto added = terms().add(m_tea, m_wren, u"lukewarm"_s, end);
-        QVERIFY(added);
+        const QDateTime end = h->world->clock().now().addSecs(3600);
+        control("add-blocked-term",
+                "{'channel':'teaandturrets','term':'lukewarm','moderator':'wrenloft',"
+                "'expires_in_seconds':3600}");
+        const QString id = terms().idOf(m_tea, u"lukewarm"_s);
         QVERIFY(told.events().last()["from_automod"_L1].toBool());
         QCOMPARE(text(list().first(), "expires_at"), Api::formatTime(end));
         h->clock.advance(1h - 1ms);
         QCOMPARE(terms().matches(m_tea, u"lukewarm"_s).size(), 1);
         h->clock.advance(1ms);
         QCOMPARE(terms().matches(m_tea, u"lukewarm"_s).size(), 0);
-        QVERIFY(!list().column("id").contains(added->id));
+        QVERIFY(!list().column("id").contains(id));
         QCOMPARE(told.events().size(), 1);
+        // One of a moderator stays.
+        control("add-blocked-term", "{'channel':'teaandturrets','term':'tepid'}");
+        h->clock.advance(24h * 400);
+        QCOMPARE(dropCode("quillscribe", u"tepid"_s), u"msg_rejected"_s);
         // It can be added anew, and does not become older by a clock that is set back.
         QVERIFY(terms().add(m_tea, m_wren, u"lukewarm"_s, h->clock.now().addSecs(3600)));
         QVERIFY(h->world->changeClock([](Sandbox::WorldClock &clock) { clock.jump(-48h); }));
@@ -225,6 +231,15 @@ private Q_SLOTS:
         QCOMPARE(dropCode("quillscribe", u"hello, I am SpamBot777"_s), u"msg_rejected"_s);
         control("fill-blocked-terms", "{'channel':'teaandturrets','count':1}");
         QCOMPARE(terms().matches(m_tea, u"spambot20001"_s).size(), 1);
+    }
+
+    void whatCouldNotBeReadIsReadAgain()
+    {
+        QVERIFY(terms().add(m_tea, m_tea, u"cold tea"_s));
+        QVERIFY(h->world->database().execute("ALTER TABLE blocked_terms RENAME TO unreadable"));
+        QVERIFY(terms().matches(m_tea, u"cold tea"_s).isEmpty());
+        QVERIFY(h->world->database().execute("ALTER TABLE unreadable RENAME TO blocked_terms"));
+        QCOMPARE(terms().matches(m_tea, u"cold tea"_s).size(), 1);
     }
 
     void aTermOutlivesTheProgram()

@@ -5,6 +5,7 @@
 #include "sandbox/events/event_line.h"
 
 #include "sandbox/chat/chat_rooms.h"
+#include "sandbox/chat/held_messages.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/world/channel_points.h"
 
@@ -113,6 +114,29 @@ private Q_SLOTS:
         // Other modes hold for it too.
         set({.emoteMode = true});
         QCOMPARE(use(Automatic::MessageBypassingSubscriberMode, u"Hello!"_s).message, u"msg_emoteonly"_s);
+    }
+
+    void aMessageThatIsHeldIsPaidForAndStaysWhatItWas()
+    {
+        using Kind = Sandbox::DomainEvent::Kind;
+        EventLineEnd &reward = listen("1");
+        EventLineEnd &chat = connectLine();
+        QCOMPARE(subscribe(chat, "channel.chat.message", "1", readBy(m_tea, m_tea)).status(), 202);
+        set({.subscriberMode = true});
+        QCOMPARE(use(Automatic::MessageBypassingSubscriberMode, u"you steer like a snotgoblin"_s).status, 0);
+        QCOMPARE(chat.events().size(), 0);
+        QCOMPARE(points(), 10'000 - 300);
+        QCOMPARE(reward.events().size(), 1);
+        const auto &all = h->world->domainEvents();
+        const auto held = std::find_if(all.rbegin(), all.rend(),
+                                       [](const auto &one) { return one.kind == Kind::MessageHeld; });
+        QVERIFY(held != all.rend());
+        QVERIFY(h->world->area<Sandbox::HeldMessages>().decide(held->subjectId, m_tea, true));
+        QCOMPARE(chat.events().size(), 1);
+        QCOMPARE(text(chat.events()[0], "message_type"), u"channel_points_sub_only"_s);
+        // It earns what a message earns, and is not paid for again.
+        QCOMPARE(points(), 10'000 - 300 + 10);
+        QCOMPARE(reward.events().size(), 1);
     }
 
     void anUnlockedEmoteIsNamed()

@@ -339,6 +339,12 @@ private Q_SLOTS:
         const QString other = idIn(once("2026-03-18T10:00:00Z"));
         QCOMPARE(change(other, {{u"start_time"_s, u"2026-03-17T18:30:00Z"_s}}).message(), words);
         QCOMPARE(change(other, {{u"duration"_s, 90}}).status(), 200);
+        // One that is on has begun before, and still has its time.
+        QCOMPARE(once("2026-03-21T10:00:00Z", "600").status(), 200);
+        setTime("2026-03-21T18:00:00Z");
+        QCOMPARE(add({{u"start_time"_s, u"2026-03-21T19:30:00Z"_s}}).message(), words);
+        QCOMPARE(once("2026-03-21T19:59:00Z").message(), words);
+        QCOMPARE(add({{u"start_time"_s, u"2026-03-21T20:00:00Z"_s}}).status(), 200);
     }
 
     void aChannelHasAHundredSegments()

@@ -112,6 +112,29 @@ private Q_SLOTS:
         QCOMPARE(balance(), 20);
     }
 
+    void onlyTheTimeOfAStreamEarnsPoints()
+    {
+        QVERIFY(h->world->goOffline(m_tea));
+        QVERIFY(rooms().join(m_tea, m_quill));
+        QVERIFY(points().setBalance(m_tea, m_quill, 0));
+        h->clock.advance(1h);
+        QVERIFY(h->world->goLive(m_tea, 100, h->world->clock().now()));
+        h->clock.advance(11min);
+        QVERIFY(h->world->goOffline(m_tea));
+        // Who stays is paid at the end, and once.
+        QCOMPARE(balance(), 20);
+        QCOMPARE(points().balance(m_tea, m_tea), ChannelPoints::initial);
+        h->clock.advance(1h);
+        QVERIFY(rooms().leave(m_tea, m_quill));
+        QCOMPARE(balance(), 20);
+        // In the next stream it begins anew.
+        QVERIFY(rooms().join(m_tea, m_quill));
+        QVERIFY(h->world->goLive(m_tea, 100, h->world->clock().now()));
+        h->clock.advance(6min);
+        QVERIFY(rooms().leave(m_tea, m_quill));
+        QCOMPARE(balance(), 30);
+    }
+
     void votesForPointsArePaid()
     {
         auto &polls = h->world->area<Sandbox::Polls>();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/controls/search_field.h"
 #include "kit/forward.h"
 #include "kit/layout/card.h"
 #include "kit/lists/anchored_table.h"
+#include "kit/search/search_field.h"
 
 #include <QTimer>
 

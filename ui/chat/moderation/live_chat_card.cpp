@@ -28,7 +28,7 @@ LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
     : OverviewCard(tr("Live chat"), Icon::Chat, parent)
     , m_service(service)
     , m_rows(new LiveList<ChatLine>(&ChatLine::id, {{.title = tr("Message"), .text = &ChatLine::text}}, this))
-    , m_lines(named("liveChatLines", new ChatLines(m_rows), tr("Messages")))
+    , m_lines(named("liveMessageList", new MessageList(m_rows), tr("Messages")))
     , m_state(new PageState(m_lines, QStringLiteral("liveChatEmpty")))
     , m_pause(named("liveChatPause", Button::compact(Icon::Pause, tr("Pause"))))
     , m_writer(new ChatWriter(service))
@@ -62,11 +62,11 @@ LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
     });
     connect(service->account()->session(), &Session::tokenChanged, this, &LiveChatCard::updateTexts);
     connect(service, &ModerationService::channelsChanged, this, &LiveChatCard::updateTexts);
-    connect(m_lines, &ChatLines::followingChanged, this, [this] {
+    connect(m_lines, &MessageList::followingChanged, this, [this] {
         m_missed = 0;
         updatePaused();
     });
-    connect(m_lines, &ChatLines::actionTriggered, this,
+    connect(m_lines, &MessageList::actionTriggered, this,
             [this](int row) { m_writer->reply(m_rows->row(row)); });
     updatePaused();
     updateTexts();

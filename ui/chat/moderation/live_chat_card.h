@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat_lines.h"
 #include "kit/forward.h"
+#include "message_list.h"
 #include "page/overview_card.h"
 
 namespace Sidestage {
@@ -32,7 +32,7 @@ private:
 
     ModerationService *m_service;
     LiveList<ChatLine> *m_rows;
-    ChatLines *m_lines;
+    MessageList *m_lines;
     PageState *m_state;
     Button *m_pause;
     ChatWriter *m_writer;

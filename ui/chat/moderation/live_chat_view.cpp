@@ -6,13 +6,13 @@
 #include "chat/moderation/moderation_service.h"
 #include "chat_writer.h"
 #include "kit/controls/button.h"
-#include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "page/page_action.h"
@@ -38,7 +38,7 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
     , m_rows(new LiveList<ChatLine>(&ChatLine::id, {{.title = tr("Message"), .text = &ChatLine::text}}, this))
-    , m_lines(named("chatLines", new ChatLines(m_rows), tr("Messages")))
+    , m_lines(named("messageList", new MessageList(m_rows), tr("Messages")))
     , m_state(new PageState(m_lines, QStringLiteral("chatEmpty")))
     , m_person(new PersonPane(service))
 {
@@ -99,9 +99,9 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
                     updatePaused();
             });
     connect(m_rows, &LiveListBase::matchingChanged, this, &LiveChatView::updateTexts);
-    connect(m_lines, &ChatLines::followingChanged, this, &LiveChatView::updatePaused);
-    connect(m_lines, &ChatLines::currentRowChanged, this, &LiveChatView::updatePerson);
-    connect(m_lines, &ChatLines::actionTriggered, this, &LiveChatView::doAction);
+    connect(m_lines, &MessageList::followingChanged, this, &LiveChatView::updatePaused);
+    connect(m_lines, &MessageList::currentRowChanged, this, &LiveChatView::updatePerson);
+    connect(m_lines, &MessageList::actionTriggered, this, &LiveChatView::doAction);
     connect(m_person, &PersonPane::permissionRequested, this, &LiveChatView::permissionRequested);
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
@@ -329,17 +329,17 @@ void LiveChatView::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-void LiveChatView::doAction(int row, ChatLines::RowAction action)
+void LiveChatView::doAction(int row, MessageList::RowAction action)
 {
     updatePerson();
     switch (action) {
-    case ChatLines::RowAction::Reply:
+    case MessageList::RowAction::Reply:
         return m_writer->reply(m_rows->row(row));
-    case ChatLines::RowAction::Delete:
+    case MessageList::RowAction::Delete:
         return m_person->deleteMessage();
-    case ChatLines::RowAction::TimeOut:
+    case MessageList::RowAction::TimeOut:
         return m_person->timeOut();
-    case ChatLines::RowAction::Ban:
+    case MessageList::RowAction::Ban:
         return m_person->ban();
     }
 }

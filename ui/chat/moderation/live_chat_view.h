@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chat_lines.h"
 #include "kit/forward.h"
+#include "message_list.h"
 #include "page/tabbed_page.h"
 #include "schema/scope.h"
 
@@ -43,12 +43,12 @@ private:
     void updatePerson();
     void arrange();
     void add(const QList<ChatLine> &lines);
-    void doAction(int row, ChatLines::RowAction action);
+    void doAction(int row, MessageList::RowAction action);
     QString channel() const;  ///< That is shown; empty: all.
 
     ModerationService *m_service;
     LiveList<ChatLine> *m_rows;
-    ChatLines *m_lines;
+    MessageList *m_lines;
     PageState *m_state;
     SearchField *m_search = nullptr;
     Segmented *m_tabs = nullptr;

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moderation_page.h"
 
+#include "chat/moderation/lists/automod_view.h"
+#include "chat/moderation/lists/banned_view.h"
+#include "chat/moderation/lists/log_view.h"
+#include "chat/moderation/lists/terms_view.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
@@ -8,6 +12,7 @@
 #include "moderation_toasts.h"
 #include "waiting_view.h"
 
+#include <QAbstractItemView>
 #include <QLocale>
 
 namespace Sidestage {
@@ -18,6 +23,7 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
     , m_waiting(new WaitingView(service))
     , m_chat(new LiveChatView(service))
 {
+    setObjectName(QStringLiteral("moderationPage"));
     const auto add = [this](const QString &title, auto *view) {
         using View = std::remove_pointer_t<decltype(view)>;
         addTab(title, view);
@@ -25,6 +31,10 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
     };
     add(tr("Waiting"), m_waiting);
     add(tr("Live chat"), m_chat);
+    add(tr("Banned"), new BannedView(service));
+    add(tr("Blocked terms"), new TermsView(service));
+    add(tr("AutoMod"), new AutomodView(service));
+    add(tr("Log"), new LogView(service));
     connect(m_waiting, &WaitingView::messagesRequested, this,
             [this](const QString &channelId, const QString &userName) {
                 showTab(Tab::LiveChat);
@@ -57,8 +67,12 @@ void ModerationPage::takeKeyboard()
 {
     if (shownView() == m_waiting)
         m_waiting->takeKeyboard();
-    else
+    else if (shownView() == m_chat)
         m_chat->takeKeyboard();
+    else if (auto *list = shownView()->findChild<QAbstractItemView *>())
+        list->setFocus(Qt::OtherFocusReason);
+    else
+        Page::takeKeyboard();
 }
 
 }  // namespace Sidestage

@@ -17,7 +17,7 @@ class ModerationPage : public TabbedPage
 {
     Q_OBJECT
 public:
-    enum class Tab : quint8 { Waiting, LiveChat };
+    enum class Tab : quint8 { Waiting, LiveChat, Banned, Terms, Automod, Log };
 
     /// `service` must outlive the page.
     explicit ModerationPage(ModerationService *service, QWidget *parent = nullptr);

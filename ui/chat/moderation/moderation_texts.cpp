@@ -2,6 +2,7 @@
 #include "moderation_texts.h"
 
 #include "base/bidi.h"
+#include "chat/moderation/lists/automod_texts.h"
 #include "kit/text/time_text.h"
 #include "texts/error_texts.h"
 
@@ -93,9 +94,10 @@ QString ModerationTexts::why(const Waiting &row)
     case Waiting::Kind::Held:
         if (row.reason == u"blocked_term")
             return tr("Blocked term");
-        return row.level > 0
-            ? tr("%1, level %2", "a category of AutoMod; a number").arg(category(row.reason)).arg(row.level)
-            : category(row.reason);
+        return row.level > 0 ? tr("%1, level %2", "a category of AutoMod; a number")
+                                   .arg(automodCategory(row.reason))
+                                   .arg(row.level)
+                             : automodCategory(row.reason);
     case Waiting::Kind::Request:
         return tr("Unban request");
     case Waiting::Kind::Suspicious:
@@ -124,27 +126,6 @@ Look ModerationTexts::whyLook(const Waiting &row)
             : Look{.pill = PillKind::Info, .icon = Icon::Eye};
     }
     return {};
-}
-
-QString ModerationTexts::category(const QString &category)
-{
-    if (category == u"swearing")
-        return tr("Swearing");
-    if (category == u"aggression" || category == u"aggressive")
-        return tr("Aggression");
-    if (category == u"bullying")
-        return tr("Bullying");
-    if (category == u"disability")
-        return tr("Disability");
-    if (category == u"misogyny")
-        return tr("Misogyny");
-    if (category == u"race_ethnicity_or_religion" || category == u"racism")
-        return tr("Race, ethnicity or religion");
-    if (category == u"sex_based_terms" || category == u"sexwords")
-        return tr("Sexual terms");
-    if (category == u"sexuality_sex_or_gender" || category == u"sexuality")
-        return tr("Sexuality, sex or gender");
-    return category.isEmpty() ? tr("AutoMod") : category;
 }
 
 QString ModerationTexts::group(Waiting::Kind kind)

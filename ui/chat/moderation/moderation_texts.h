@@ -22,8 +22,6 @@ public:
     /// Why it waits, in one to three words, and how that looks.
     static QString why(const Waiting &row);
     static Look whyLook(const Waiting &row);
-    /// "swearing" in plain words.
-    static QString category(const QString &category);
     static QString group(Waiting::Kind kind);
     /// "10 min", of a timeout.
     static QString length(int seconds);

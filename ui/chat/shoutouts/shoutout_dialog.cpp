@@ -9,8 +9,8 @@
 #include "chat/people/chat_channels.h"
 #include "chat/people/chatter_list.h"
 #include "kit/controls/form_field.h"
-#include "kit/controls/search_combo.h"
 #include "kit/controls/toggle.h"
+#include "kit/search/search_combo.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 

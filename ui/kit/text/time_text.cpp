@@ -83,4 +83,20 @@ QString momentText(const QDateTime &moment, const QDateTime &now)
     return QStringLiteral("%1 %2").arg(locale.toString(local.date(), QLocale::ShortFormat), time);
 }
 
+QString timeOfDay(const QTime &time)
+{
+    return time.toString(QStringLiteral("HH:mm"));
+}
+
+QString dateTimeText(const QDateTime &moment)
+{
+    return QStringLiteral("%1 %2").arg(QLocale().toString(moment.toLocalTime().date(), QLocale::ShortFormat),
+                                       wallText(moment, QStringLiteral("HH:mm")));
+}
+
+QString dateTimeFormat()
+{
+    return QLocale().dateFormat(QLocale::ShortFormat) + QStringLiteral(" HH:mm");
+}
+
 }  // namespace Sidestage

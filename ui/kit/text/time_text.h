@@ -18,5 +18,11 @@ QString wallText(const QDateTime &moment, const QString &format = QStringLiteral
 /// "20:41:03", with the weekday if it is not the day of `now`: "Fri 20:41:03", or with the date if it is more
 /// than six days away. In local time.
 QString momentText(const QDateTime &moment, const QDateTime &now);
+/// "20:41".
+QString timeOfDay(const QTime &time);
+/// The date as it is usual here, and the time of day: "28/11/2026 20:41". In local time.
+QString dateTimeText(const QDateTime &moment);
+/// The format of dateTimeText(), for QDateTimeEdit.
+QString dateTimeFormat();
 
 }  // namespace Sidestage

@@ -3,8 +3,8 @@
 
 #include "archive_model.h"
 
-#include "kit/controls/search_field.h"
 #include "kit/layout/spacing.h"
+#include "kit/search/search_field.h"
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "add_rewards_dialog.h"
 
-#include "kit/controls/search_field.h"
 #include "kit/layout/spacing.h"
+#include "kit/search/search_field.h"
 #include "rewards/list/queue_texts.h"
 
 #include <QListWidget>

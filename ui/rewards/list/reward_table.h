@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/controls/search_field.h"
 #include "kit/forward.h"
 #include "kit/layout/card.h"
+#include "kit/search/search_field.h"
 #include "reward_catalogue.h"
 #include "reward_selection_bar.h"
 #include "reward_table_model.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/controls/search_field.h"
 #include "kit/controls/segmented.h"
 #include "kit/forward.h"
+#include "kit/search/search_field.h"
 #include "rewards/queue/queue_model.h"
 
 #include <QTimer>

@@ -13,7 +13,7 @@ namespace Sidestage {
 /// The messages of chats, the newest at the bottom, each as high as its text. It scrolls by messages, so that
 /// only those in sight are laid out. While it follows, new messages appear at the bottom; otherwise nothing
 /// moves.
-class ChatLines : public QAbstractItemView
+class MessageList : public QAbstractItemView
 {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ public:
     static constexpr int rowActions = 4;
 
     /// `lines` must outlive the view.
-    explicit ChatLines(LiveList<ChatLine> *lines, QWidget *parent = nullptr);
+    explicit MessageList(LiveList<ChatLine> *lines, QWidget *parent = nullptr);
 
     bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool follows);
@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     void followingChanged(bool follows);
     void currentRowChanged();
-    void actionTriggered(int row, Sidestage::ChatLines::RowAction action);
+    void actionTriggered(int row, Sidestage::MessageList::RowAction action);
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chat_lines.h"
+#include "message_list.h"
 
 #include "base/bidi.h"
 #include "kit/text/time_text.h"
@@ -43,13 +43,13 @@ QString roleText(ChatLine::Role role)
 {
     switch (role) {
     case ChatLine::Role::Broadcaster:
-        return ChatLines::tr("broadcaster");
+        return MessageList::tr("broadcaster");
     case ChatLine::Role::Moderator:
-        return ChatLines::tr("moderator");
+        return MessageList::tr("moderator");
     case ChatLine::Role::Vip:
-        return ChatLines::tr("VIP");
+        return MessageList::tr("VIP");
     case ChatLine::Role::Subscriber:
-        return ChatLines::tr("subscriber");
+        return MessageList::tr("subscriber");
     case ChatLine::Role::Viewer:
         break;
     }
@@ -62,18 +62,18 @@ QString spokenLine(const ChatLine &line, const QString &channelName)
 {
     QString who = isolated(line.userName);
     if (const QString role = roleText(line.role); !role.isEmpty())
-        who = ChatLines::tr("%1, %2", "a viewer; a role").arg(who, role);
+        who = MessageList::tr("%1, %2", "a viewer; a role").arg(who, role);
     QString text = line.notice.isEmpty()
-        ? ChatLines::tr("%1 wrote at %2: %3", "a viewer; a time; a message")
+        ? MessageList::tr("%1 wrote at %2: %3", "a viewer; a time; a message")
               .arg(who, timeOfDay(line.at), isolated(line.text))
-        : ChatLines::tr("Notice at %1: %2 %3", "a time; the notice; a message")
+        : MessageList::tr("Notice at %1: %2 %3", "a time; the notice; a message")
               .arg(timeOfDay(line.at), isolated(line.notice), isolated(line.text));
     if (!channelName.isEmpty())
-        text = ChatLines::tr("%1: %2", "a channel; what happened there").arg(isolated(channelName), text);
-    return line.isRemoved ? ChatLines::tr("Deleted: %1").arg(text) : text;
+        text = MessageList::tr("%1: %2", "a channel; what happened there").arg(isolated(channelName), text);
+    return line.isRemoved ? MessageList::tr("Deleted: %1").arg(text) : text;
 }
 
-ChatLines::ChatLines(LiveList<ChatLine> *lines, QWidget *parent)
+MessageList::MessageList(LiveList<ChatLine> *lines, QWidget *parent)
     : QAbstractItemView(parent)
     , m_lines(lines)
 {
@@ -88,42 +88,42 @@ ChatLines::ChatLines(LiveList<ChatLine> *lines, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setProperty("focusRing", false);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(lines, signal, this, &ChatLines::changed);
-    connect(lines, &QAbstractItemModel::dataChanged, this, &ChatLines::changed);
-    connect(lines, &QAbstractItemModel::layoutChanged, this, &ChatLines::changed);
+        connect(lines, signal, this, &MessageList::changed);
+    connect(lines, &QAbstractItemModel::dataChanged, this, &MessageList::changed);
+    connect(lines, &QAbstractItemModel::layoutChanged, this, &MessageList::changed);
     Theme::watch(this, [this] {
         m_inks.clear();
         changed();
     });
 }
 
-void ChatLines::setShowsChannel(bool shows)
+void MessageList::setShowsChannel(bool shows)
 {
     m_showsChannel = shows;
     changed();
 }
 
-void ChatLines::setShowsRemoved(bool shows)
+void MessageList::setShowsRemoved(bool shows)
 {
     m_showsRemoved = shows;
     changed();
 }
 
-std::optional<ChatLine> ChatLines::current() const
+std::optional<ChatLine> MessageList::current() const
 {
     const QModelIndex index = currentIndex();
     return index.isValid() && index.row() < m_lines->rowCount() ? std::optional(m_lines->row(index.row()))
                                                                 : std::nullopt;
 }
 
-void ChatLines::changed()
+void MessageList::changed()
 {
     m_isLaidOut = false;
     updateGeometries();
     viewport()->update();
 }
 
-void ChatLines::setFollowing(bool follows)
+void MessageList::setFollowing(bool follows)
 {
     const bool wasFollowing = std::exchange(m_isFollowing, follows);
     if (!follows)
@@ -134,7 +134,7 @@ void ChatLines::setFollowing(bool follows)
 }
 
 /// The scroll bar has the row at the bottom. It begins with the last one that fits below the first.
-void ChatLines::updateGeometries()
+void MessageList::updateGeometries()
 {
     const int rows = m_lines->rowCount();
     int fits = 0;
@@ -154,7 +154,7 @@ void ChatLines::updateGeometries()
     QAbstractItemView::updateGeometries();
 }
 
-void ChatLines::scrollContentsBy(int, int)
+void MessageList::scrollContentsBy(int, int)
 {
     m_isLaidOut = false;
     viewport()->update();
@@ -168,7 +168,7 @@ void ChatLines::scrollContentsBy(int, int)
     }
 }
 
-void ChatLines::wheelEvent(QWheelEvent *event)
+void MessageList::wheelEvent(QWheelEvent *event)
 {
     const int steps = event->angleDelta().y();
     if (steps == 0)
@@ -177,18 +177,18 @@ void ChatLines::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
-void ChatLines::resizeEvent(QResizeEvent *event)
+void MessageList::resizeEvent(QResizeEvent *event)
 {
     QAbstractItemView::resizeEvent(event);
     changed();
 }
 
-int ChatLines::textLeft() const
+int MessageList::textLeft() const
 {
     return px(side + timeWidth);
 }
 
-QString ChatLines::markOf(const ChatLine &line, Icon &icon) const
+QString MessageList::markOf(const ChatLine &line, Icon &icon) const
 {
     if (line.isRemoved && !line.isBanned && !line.timedOutUntil.isValid()) {
         icon = Icon::Trash;
@@ -206,7 +206,7 @@ QString ChatLines::markOf(const ChatLine &line, Icon &icon) const
     return {};
 }
 
-ChatLines::Laid ChatLines::layOut(const ChatLine &line, int width) const
+MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
 {
     const Tokens &t = Theme::tokens();
     Laid laid;
@@ -279,7 +279,7 @@ ChatLines::Laid ChatLines::layOut(const ChatLine &line, int width) const
 }
 
 /// Colours of viewers are made lighter or darker until they can be read on each ground.
-QColor ChatLines::inkOf(const ChatLine &line) const
+QColor MessageList::inkOf(const ChatLine &line) const
 {
     const Tokens &t = Theme::tokens();
     const QColor wanted(line.color);
@@ -303,7 +303,7 @@ QColor ChatLines::inkOf(const ChatLine &line) const
     return ink;
 }
 
-const QList<ChatLines::Seen> &ChatLines::seen() const
+const QList<MessageList::Seen> &MessageList::seen() const
 {
     if (m_isLaidOut)
         return m_seen;
@@ -323,7 +323,7 @@ const QList<ChatLines::Seen> &ChatLines::seen() const
     return m_seen;
 }
 
-void ChatLines::paintEvent(QPaintEvent *)
+void MessageList::paintEvent(QPaintEvent *)
 {
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
@@ -332,7 +332,7 @@ void ChatLines::paintEvent(QPaintEvent *)
         paintLine(painter, one);
 }
 
-void ChatLines::paintLine(QPainter &painter, const Seen &one) const
+void MessageList::paintLine(QPainter &painter, const Seen &one) const
 {
     const Tokens &t = Theme::tokens();
     const ChatLine &line = m_lines->row(one.row);
@@ -394,7 +394,7 @@ void ChatLines::paintLine(QPainter &painter, const Seen &one) const
     }
 }
 
-QRect ChatLines::actionRect(const QRect &row, int action) const
+QRect MessageList::actionRect(const QRect &row, int action) const
 {
     const int size = px(28);
     const QRect rect(row.right() - px(side) - (m_offered - action) * size, row.center().y() - px(24) / 2,
@@ -402,7 +402,7 @@ QRect ChatLines::actionRect(const QRect &row, int action) const
     return QStyle::visualRect(layoutDirection(), row, rect);
 }
 
-void ChatLines::paintActions(QPainter &painter, const QRect &row) const
+void MessageList::paintActions(QPainter &painter, const QRect &row) const
 {
     const Tokens &t = Theme::tokens();
     painter.setPen(QPen(t.edge, 1));
@@ -417,7 +417,7 @@ void ChatLines::paintActions(QPainter &painter, const QRect &row) const
     }
 }
 
-QRect ChatLines::visualRect(const QModelIndex &index) const
+QRect MessageList::visualRect(const QModelIndex &index) const
 {
     for (const Seen &one : seen()) {
         if (index.isValid() && one.row == index.row())
@@ -426,7 +426,7 @@ QRect ChatLines::visualRect(const QModelIndex &index) const
     return {};
 }
 
-QModelIndex ChatLines::indexAt(const QPoint &point) const
+QModelIndex MessageList::indexAt(const QPoint &point) const
 {
     for (const Seen &one : seen()) {
         if (one.rect.contains(point))
@@ -435,7 +435,7 @@ QModelIndex ChatLines::indexAt(const QPoint &point) const
     return {};
 }
 
-void ChatLines::scrollTo(const QModelIndex &index, ScrollHint)
+void MessageList::scrollTo(const QModelIndex &index, ScrollHint)
 {
     if (!index.isValid())
         return;
@@ -456,7 +456,7 @@ void ChatLines::scrollTo(const QModelIndex &index, ScrollHint)
     verticalScrollBar()->setValue(bottom);
 }
 
-QModelIndex ChatLines::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+QModelIndex MessageList::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int last = m_lines->rowCount() - 1;
     if (last < 0)
@@ -491,7 +491,7 @@ QModelIndex ChatLines::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return m_lines->index(std::clamp(next, 0, last), 0);
 }
 
-void ChatLines::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+void MessageList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QAbstractItemView::currentChanged(current, previous);
     // What the user looks at must not move away.
@@ -501,7 +501,7 @@ void ChatLines::currentChanged(const QModelIndex &current, const QModelIndex &pr
     Q_EMIT currentRowChanged();
 }
 
-void ChatLines::mousePressEvent(QMouseEvent *event)
+void MessageList::mousePressEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
     if (!index.isValid() || event->button() != Qt::LeftButton)
@@ -517,14 +517,14 @@ void ChatLines::mousePressEvent(QMouseEvent *event)
     }
 }
 
-void ChatLines::mouseMoveEvent(QMouseEvent *event)
+void MessageList::mouseMoveEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
     if (std::exchange(m_hovered, index.isValid() ? index.row() : -1) != m_hovered)
         viewport()->update();
 }
 
-bool ChatLines::viewportEvent(QEvent *event)
+bool MessageList::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave && std::exchange(m_hovered, -1) >= 0)
         viewport()->update();

@@ -9,6 +9,33 @@
 
 namespace Sidestage::Sandbox {
 
+/// A page of a list that is sorted by numbers, the newest first. `ask` returns up to `count` + 1 rows with
+/// numbers below the one it gets; the number is in the first column. Error: 400 for a cursor of another list.
+template <class Row, class Ask, class Read>
+Result<Api::Page<Row>> newestFirst(const QStringList &list, int count, const std::optional<QString> &after,
+                                   Ask ask, Read read)
+{
+    qint64 before = std::numeric_limits<qint64>::max();
+    if (after) {
+        const auto place = readCursor(list, *after, 1);
+        if (!place)
+            return refuse(400, QStringLiteral("Invalid cursor."));
+        before = place->first().toLongLong();
+    }
+    Api::Page<Row> page;
+    Rows rows = ask(before);
+    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
+        if (page.data.size() == count) {
+            page.pagination.cursor = makeCursor(list, {QString::number(number)});
+            break;
+        }
+        page.data.append(read(rows));
+    }
+    if (!rows.status())
+        return rows.status().error();
+    return page;
+}
+
 /// A long list whose rows are found by an index, so that its last page is as fast as its first. Cursors lead
 /// in both directions, and stay valid when rows come or go.
 struct KeyedList

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of a show that sets title, category, tags and the other fields of the channel.
+
+#include "accounts/account.h"
+#include "channel/channel_service.h"
+#include "channel/channel_texts.h"
+#include "client/client.h"
+#include "schema/describe.h"
+#include "show_handlers.h"
+#include "texts/error_texts.h"
+
+#include <QCoreApplication>
+
+namespace Sidestage {
+
+namespace {
+
+/// The channel, and the fields of it that count.
+struct ChannelState
+{
+    QStringList fields{};
+    Api::Channel values{};
+
+    static void describe(auto &is)
+    {
+        is("fields", &ChannelState::fields);
+        is("values", &ChannelState::values);
+    }
+};
+
+QString keyOf(ChannelField field)
+{
+    return QString::number(int(field));
+}
+
+ChannelState channelState(const QString &text)
+{
+    return Api::fromText<ChannelState>(text.toUtf8()).value_or(ChannelState());
+}
+
+QString textOf(const QList<ChannelField> &fields, const Api::Channel &channel)
+{
+    ChannelState state{.values = channel};
+    for (const ChannelField field : fields)
+        state.fields.append(keyOf(field));
+    return QString::fromUtf8(Api::toText(state));
+}
+
+class ChannelPart : public ShowHandler
+{
+    Q_DECLARE_TR_FUNCTIONS(ShowParts)
+public:
+    explicit ChannelPart(const ShowSources &sources)
+        : ShowHandler(ShowPart::Channel)
+        , m_account(sources.account)
+        , m_channel(sources.channel)
+    {
+        connect(m_channel, &ChannelService::presetsChanged, this, &ShowHandler::changed);
+    }
+
+    QList<PartChoice> choices() const override
+    {
+        QList<PartChoice> all;
+        for (const ChannelPreset &preset : m_channel->store()->presets())
+            all.append({QString::number(preset.id), preset.name});
+        return all;
+    }
+
+    PartText text(const Show &show) const override
+    {
+        const auto preset = find(show);
+        if (!preset)
+            return {.name = tr("Channel preset is gone"), .isGone = true};
+        QStringList parts;
+        for (const ChannelField field : preset->fields)
+            parts.append(valueOf(field, preset->values));
+        return {.name = preset->name, .content = parts.join(QStringLiteral(" · "))};
+    }
+
+    QString obstacle() const override
+    {
+        return m_account->may(Api::Scope::ChannelManageBroadcast)
+            ? QString()
+            : tr("Sidestage needs permission to change your channel.");
+    }
+
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_account->may(Api::Scope::ChannelManageBroadcast)
+            ? std::nullopt
+            : std::optional(Api::Scope::ChannelManageBroadcast);
+    }
+
+    Result<QString> wanted(const Show &show) const override
+    {
+        const auto preset = find(show);
+        if (!preset)
+            return Error{.kind = Error::Kind::NotFound, .message = tr("The channel preset was deleted.")};
+        return textOf(preset->fields, preset->values);
+    }
+
+    void read(QObject *context, Read done) override
+    {
+        m_account->client()
+            ->call(Api::GetChannels{.broadcasterIds = {m_account->userId()}})
+            .then(context, [done = std::move(done)](const auto &channels) {
+                if (!channels)
+                    return done(Error{.kind = channels.error().kind, .message = reasonOf(channels.error())});
+                const QList<ChannelField> fields(allChannelFields.begin(), allChannelFields.end());
+                done(textOf(fields, channels->value(0)));
+            });
+    }
+
+    PartPlan compare(const QString &now, const QString &wanted) const override
+    {
+        const Api::Channel there = channelState(now).values;
+        const ChannelState target = channelState(wanted);
+        PartPlan plan{.isOneRequest = true};
+        QList<ChannelField> same;
+        for (const ChannelField field : allChannelFields) {
+            if (!target.fields.contains(keyOf(field)))
+                continue;
+            if (sameIn(field, there, target.values)) {
+                same.append(field);
+                continue;
+            }
+            ShowStep step{.key = keyOf(field), .label = nameOf(field), .requests = 1};
+            if (field == ChannelField::Tags || field == ChannelField::Labels) {
+                const bool isTags = field == ChannelField::Tags;
+                const QStringList old = isTags ? there.tags : labelNames(there);
+                const QStringList next = isTags ? target.values.tags : labelNames(target.values);
+                QStringList stays;
+                for (const QString &one : old)
+                    (next.contains(one, Qt::CaseInsensitive) ? stays : step.removed).append(one);
+                for (const QString &one : next) {
+                    if (!old.contains(one, Qt::CaseInsensitive))
+                        step.added.append(one);
+                }
+                if (step.removed.isEmpty() && step.added.isEmpty())  // only their order
+                    step.added = next;
+                else if (!stays.isEmpty())
+                    step.note = tr("%1 stay", "tags or labels").arg(QLocale().createSeparatedList(stays));
+            } else {
+                step.removed = {valueOf(field, there)};
+                step.added = {valueOf(field, target.values)};
+            }
+            plan.steps.append(step);
+        }
+        if (!same.isEmpty())
+            plan.head = tr("the same: %1", "names of fields").arg(namesOf(same).toLower());
+        return plan;
+    }
+
+    void run(const PartPlan &plan, QObject *context, Progress progress) override
+    {
+        read(context, [this, plan, context, progress](const Result<QString> &now) {
+            if (!now)
+                return fail(plan, now.error().message, progress);
+            const Api::Channel there = channelState(*now).values;
+            const Api::Channel target = channelState(plan.after).values;
+            QList<ChannelField> fields;
+            for (const ShowStep &step : plan.steps) {
+                const auto field = ChannelField(step.key.toInt());
+                if (step.isOpen() && !sameIn(field, there, target))
+                    fields.append(field);
+            }
+            // What an earlier run has sent already is not sent again.
+            if (fields.isEmpty())
+                return confirm(plan, *now, progress);
+            if (const auto broken = problemsIn(fields, target); !broken.isEmpty())
+                return fail(plan, reasonOf(broken.first().second), progress);
+            m_account->client()
+                ->call(Api::ModifyChannel{.broadcasterId = m_account->userId(),
+                                          .changes = changesFor(fields, there, target)})
+                .then(context, [this, plan, context, progress](const Result<void> &sent) {
+                    if (!sent)
+                        return fail(plan, reasonOf(sent.error()), progress);
+                    m_channel->editor()->refresh();
+                    // The service ignores values that it does not know without an error.
+                    read(context, [plan, progress](const Result<QString> &after) {
+                        confirm(plan, after ? *after : plan.after, progress);
+                    });
+                });
+        });
+    }
+
+private:
+    std::optional<ChannelPreset> find(const Show &show) const
+    {
+        for (const ChannelPreset &preset : m_channel->store()->presets()) {
+            if (QString::number(preset.id) == show.channelPreset)
+                return preset;
+        }
+        return {};
+    }
+
+    static void fail(PartPlan plan, const QString &reason, const Progress &progress)
+    {
+        setOpen(plan, ShowStep::State::Failed, reason);
+        progress(plan);
+    }
+
+    static void confirm(PartPlan plan, const QString &now, const Progress &progress)
+    {
+        const Api::Channel there = channelState(now).values;
+        const Api::Channel target = channelState(plan.after).values;
+        for (ShowStep &step : plan.steps) {
+            if (!step.isOpen())
+                continue;
+            const bool isSet = sameIn(ChannelField(step.key.toInt()), there, target);
+            step.state = isSet ? ShowStep::State::Done : ShowStep::State::Failed;
+            step.reason = isSet ? QString() : tr("The service kept the old value.");
+        }
+        progress(plan);
+    }
+
+    Account *m_account;
+    ChannelService *m_channel;
+};
+
+}  // namespace
+
+std::unique_ptr<ShowHandler> makeChannelPart(const ShowSources &sources)
+{
+    return std::make_unique<ChannelPart>(sources);
+}
+
+void setOpen(PartPlan &plan, ShowStep::State state, const QString &reason)
+{
+    for (ShowStep &step : plan.steps) {
+        if (!step.isOpen())
+            continue;
+        step.state = state;
+        step.reason = reason;
+    }
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of a show that swaps rewards in.
+
+#include "accounts/account.h"
+#include "events/poll_scheduler.h"
+#include "rewards/library/reward_library.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/rewards_service.h"
+#include "schema/describe.h"
+#include "show_handlers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using State = ShowStep::State;
+using What = PlanStep::What;
+
+namespace {
+
+/// Which rewards of the library can be redeemed.
+struct RewardState
+{
+    QString set{};  ///< Id of the set; empty: as it was.
+    QString name{};
+    QStringList on{};       ///< Ids in the library.
+    QStringList takeOff{};  ///< Those that the show created, to be deleted on the service.
+
+    static void describe(auto &is)
+    {
+        is("set", &RewardState::set);
+        is("name", &RewardState::name);
+        is("on", &RewardState::on);
+        is("take_off", &RewardState::takeOff);
+    }
+};
+
+RewardState rewardState(const QString &text)
+{
+    return Api::fromText<RewardState>(text.toUtf8()).value_or(RewardState());
+}
+
+QString textOf(const RewardState &state)
+{
+    return QString::fromUtf8(Api::toText(state));
+}
+
+QString keyOf(What what)
+{
+    return QString::number(int(what));
+}
+
+class RewardsPart : public ShowHandler
+{
+    Q_DECLARE_TR_FUNCTIONS(ShowParts)
+public:
+    explicit RewardsPart(const ShowSources &sources)
+        : ShowHandler(ShowPart::Rewards)
+        , m_rewards(sources.rewards->rewards())
+        , m_library(sources.rewards->library())
+    {
+        connect(m_library, &RewardLibrary::changed, this, &ShowHandler::changed);
+        connect(m_rewards, &RewardList::changed, this, &ShowHandler::changed);
+    }
+
+    QList<PartChoice> choices() const override
+    {
+        QList<PartChoice> all;
+        for (const RewardSet &set : m_library->sets())
+            all.append({QString::number(set.id), set.name});
+        return all;
+    }
+
+    PartText text(const Show &show) const override
+    {
+        const auto set = find(show.rewardSet);
+        if (!set)
+            return {.name = tr("Reward set is gone"), .isGone = true};
+        QStringList titles;
+        for (const qint64 id : set->rewards) {
+            if (const auto reward = m_library->reward(id))
+                titles.append(reward->title());
+        }
+        return {.name = tr("%1, %Ln rewards", "name of a set", int(set->rewards.size())).arg(set->name),
+                .content = titles.join(QStringLiteral(", "))};
+    }
+
+    QString obstacle() const override
+    {
+        return m_rewards->availability() == RewardList::Availability::NotEligible
+            ? tr("Only affiliates and partners have channel points.")
+            : !m_rewards->mayChange() ? tr("Sidestage needs permission to manage rewards.")
+                                      : QString();
+    }
+
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_rewards->mayChange() ? std::nullopt : std::optional(Api::Scope::ChannelManageRedemptions);
+    }
+
+    Result<QString> wanted(const Show &show) const override
+    {
+        const auto set = find(show.rewardSet);
+        if (!set)
+            return Error{.kind = Error::Kind::NotFound, .message = tr("The reward set was deleted.")};
+        RewardState state{.set = show.rewardSet, .name = set->name};
+        for (const qint64 id : set->rewards)
+            state.on.append(QString::number(id));
+        return textOf(state);
+    }
+
+    void read(QObject *context, Read done) override
+    {
+        Poll *const poll = m_rewards->poll();
+        auto *watch = new QObject(context);
+        const auto look = [this, poll, watch, done = std::move(done), before = poll->asOf()] {
+            if (poll->isReading()
+                || (poll->failure().isEmpty() && poll->asOf() == before
+                    && m_rewards->availability() <= RewardList::Availability::Known))
+                return;
+            disconnect(poll, nullptr, watch, nullptr);
+            watch->deleteLater();
+            if (m_rewards->isKnown() && poll->failure().isEmpty())
+                done(textOf(present()));
+            else
+                done(Error{.message = obstacle().isEmpty() ? poll->failure() : obstacle()});
+        };
+        connect(poll, &Poll::changed, watch, look, Qt::QueuedConnection);
+        m_rewards->refresh();
+    }
+
+    PartPlan compare(const QString &, const QString &wanted) const override
+    {
+        const RewardState target = rewardState(wanted);
+        const SwapPlan swap = planOf(target);
+        PartPlan plan{.head = swap.slotsBefore == swap.slotsAfter
+                          ? tr("%1 of %2 slots").arg(swap.slotsAfter).arg(RewardList::maxRewards)
+                          : tr("slots %1 to %2 of %3")
+                                .arg(swap.slotsBefore)
+                                .arg(swap.slotsAfter)
+                                .arg(RewardList::maxRewards)};
+        const int stays = swap.count(What::StaysOn);
+        for (const What what : {What::TakeOff, What::TurnOff, What::Update, What::TurnOn, What::Create}) {
+            ShowStep step{.key = keyOf(what)};
+            QStringList titles;
+            int waiting = 0;
+            for (const PlanStep &one : swap.steps) {
+                if (one.what != what || !one.isChange())
+                    continue;
+                titles.append(one.title);
+                waiting += one.waiting;
+                step.requests += requestsOf(one, what != What::TurnOn);
+            }
+            if (titles.isEmpty())
+                continue;
+            const int count = int(titles.size());
+            step.text = titles.join(QStringLiteral(", "));
+            switch (what) {
+            case What::TakeOff:
+                step.icon = int(Icon::Minus);
+                step.label = tr("%Ln taken off", nullptr, count);
+                if (waiting > 0)
+                    step.note = tr("%Ln waiting are refunded first", nullptr, waiting);
+                break;
+            case What::TurnOff:
+                step.icon = int(Icon::Pause);
+                step.label = tr("%Ln turned off", nullptr, count);
+                if (waiting > 0)
+                    step.note = tr("%Ln waiting stay in the queue", nullptr, waiting);
+                break;
+            case What::TurnOn:
+                step.icon = int(Icon::Play);
+                step.label = tr("%Ln turned on", nullptr, count);
+                if (stays > 0)
+                    step.note = tr("%Ln more are on already", nullptr, stays);
+                break;
+            case What::Create:
+                step.icon = int(Icon::Plus);
+                step.label = tr("%Ln created", nullptr, count);
+                step.note = tr("each takes a slot");
+                break;
+            default:
+                step.icon = int(Icon::Edit);
+                step.label = tr("%Ln changed", nullptr, count);
+            }
+            if (!swap.fits)
+                step.obstacle = tr("This needs more slots than the service has.");
+            else if (m_library->isRunning())
+                step.obstacle = tr("Another change of rewards is in progress.");
+            plan.steps.append(step);
+        }
+        QStringList others;
+        for (const LibraryReward &reward : m_library->rewards()) {
+            const auto row = m_rewards->find(reward.serviceId);
+            if (reward.isElsewhere && row && isOn(row->reward))
+                others.append(reward.title());
+        }
+        if (!others.isEmpty() && !target.set.isEmpty())
+            plan.steps.append({.key = QStringLiteral("elsewhere"),
+                               .icon = int(Icon::Warning),
+                               .label = tr("%Ln cannot change", nullptr, int(others.size())),
+                               .text = others.join(QStringLiteral(", ")),
+                               .obstacle = tr("Made by another app. Only that app can change it."),
+                               .rule = tr("The service lets an app change only the rewards that it has "
+                                          "made. These stay as they are.")});
+        return plan;
+    }
+
+    bool keepsKeys() const override { return false; }
+
+    void run(const PartPlan &plan, QObject *context, Progress progress) override
+    {
+        auto *watch = new QObject(context);
+        const auto begun = std::make_shared<bool>(false);
+        const auto look = [this, plan, progress, watch, begun] {
+            // A swap that a restart has interrupted continues by itself.
+            if (m_library->isRunning())
+                return;
+            const SwapPlan left = chosen(plan);
+            const bool isChange = std::ranges::any_of(left.steps, &PlanStep::isChange);
+            if (isChange && !std::exchange(*begun, true) && left.fits) {
+                m_library->apply(left);
+                if (m_library->isRunning())
+                    return;
+            }
+            disconnect(m_library, nullptr, watch, nullptr);
+            watch->deleteLater();
+            progress(ended(plan));
+        };
+        connect(m_library, &RewardLibrary::planFinished, watch, look, Qt::QueuedConnection);
+        // After a restart nothing is known before it was read.
+        read(watch, [plan, progress, look, watch](const Result<QString> &now) {
+            if (now)
+                return look();
+            watch->deleteLater();
+            PartPlan failed = plan;
+            setOpen(failed, State::Failed, now.error().message);
+            progress(failed);
+        });
+    }
+
+private:
+    std::optional<RewardSet> find(const QString &id) const
+    {
+        for (const RewardSet &set : m_library->sets()) {
+            if (QString::number(set.id) == id)
+                return set;
+        }
+        return {};
+    }
+
+    RewardState present() const
+    {
+        RewardState state;
+        for (const LibraryReward &reward : m_library->rewards()) {
+            const auto row = m_rewards->find(reward.serviceId);
+            if (!reward.isElsewhere && row && row->isOurs && isOn(row->reward))
+                state.on.append(QString::number(reward.id));
+        }
+        return state;
+    }
+
+    SwapPlan planOf(const RewardState &target) const
+    {
+        RewardSet set{.id = target.set.isEmpty() ? RewardLibrary::swapBackId : target.set.toLongLong(),
+                      .name = target.name};
+        for (const QString &id : target.on)
+            set.rewards.append(id.toLongLong());
+        QSet<qint64> takeOff;
+        for (const QString &id : target.takeOff)
+            takeOff.insert(id.toLongLong());
+        SwapPlan plan = m_library->planFor(set, takeOff);
+        // What was edited in the library meanwhile is not part of going back.
+        if (target.set.isEmpty())
+            plan.steps.removeIf([](const PlanStep &step) { return step.what == What::Update; });
+        return plan;
+    }
+
+    /// The changes that are left of the open steps.
+    SwapPlan chosen(const PartPlan &plan) const
+    {
+        SwapPlan left = planOf(rewardState(plan.after));
+        left.steps.removeIf([&](const PlanStep &one) {
+            return std::ranges::none_of(plan.steps, [&](const ShowStep &step) {
+                return step.isOpen() && step.key == keyOf(one.what);
+            });
+        });
+        return left;
+    }
+
+    PartPlan ended(PartPlan plan) const
+    {
+        const SwapPlan left = chosen(plan);
+        const auto last = m_library->running();
+        for (ShowStep &step : plan.steps) {
+            if (!step.isOpen())
+                continue;
+            const auto open = std::ranges::find_if(left.steps, [&](const PlanStep &one) {
+                return one.isChange() && keyOf(one.what) == step.key;
+            });
+            step.state = open == left.steps.end() ? State::Done : State::Failed;
+            if (open == left.steps.end() || !last)
+                continue;
+            for (const PlanStep &one : last->steps) {
+                if (one.reward == open->reward && !one.reason.isEmpty())
+                    step.reason = tr("%1: %2", "title of a reward; a reason").arg(one.title, one.reason);
+            }
+        }
+        // To go back, what was created here is taken off again, and nothing else.
+        RewardState before = rewardState(plan.before);
+        if (last) {
+            for (const PlanStep &one : last->steps) {
+                if (one.what == What::Create && one.state == PlanStep::State::Done)
+                    before.takeOff.append(QString::number(one.reward));
+            }
+        }
+        before.takeOff.removeDuplicates();
+        plan.before = textOf(before);
+        if (!plan.isOpen())
+            plan.after = textOf(present());
+        return plan;
+    }
+
+    RewardList *m_rewards;
+    RewardLibrary *m_library;
+};
+
+}  // namespace
+
+std::unique_ptr<ShowHandler> makeRewardsPart(const ShowSources &sources)
+{
+    return std::make_unique<RewardsPart>(sources);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The parts of a show that follow the clock: its schedule entry and its announcements.
+
+#include "accounts/account.h"
+#include "api/content/schedule.h"
+#include "base/clock.h"
+#include "chat/announcements/announcement_texts.h"
+#include "chat/announcements/announcer.h"
+#include "chat/chat_service.h"
+#include "chat/people/chat_channels.h"
+#include "client/client.h"
+#include "kit/text/time_text.h"
+#include "page/digits_label.h"
+#include "schema/describe.h"
+#include "show_handlers.h"
+#include "texts/error_texts.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+namespace Sidestage {
+
+using State = ShowStep::State;
+
+namespace {
+
+/// An announcement that is later than this is left out, for example after the program was closed.
+constexpr qint64 tooLate = 600;  // seconds
+
+struct SegmentId
+{
+    QString segment{};
+
+    static void describe(auto &is) { is("segmentID", &SegmentId::segment); }
+};
+
+/// The id that all weeks of a segment have.
+QString entryOf(const Api::ScheduleSegment &segment)
+{
+    const auto id = Api::fromText<SegmentId>(QByteArray::fromBase64(segment.id.toLatin1()));
+    return id && !id->segment.isEmpty() ? id->segment : segment.id;
+}
+
+QString timesOf(const Api::ScheduleSegment &segment)
+{
+    return QCoreApplication::translate("ShowParts", "%1 to %2", "two times of day")
+        .arg(timeOfDay(segment.startTime), timeOfDay(segment.endTime));
+}
+
+class SchedulePart : public ShowHandler
+{
+    Q_DECLARE_TR_FUNCTIONS(ShowParts)
+public:
+    explicit SchedulePart(const ShowSources &sources)
+        : ShowHandler(ShowPart::Schedule)
+        , m_account(sources.account)
+        , m_clock(*sources.clock)
+    {
+    }
+
+    /// The stream of an entry that is planned next or runs now, and is not cancelled; none: there is none.
+    std::optional<Api::ScheduleSegment> next(const QString &entry) const
+    {
+        for (const Api::ScheduleSegment &segment : m_segments) {
+            if (entryOf(segment) == entry && !segment.canceledUntil && segment.endTime > m_clock.now())
+                return segment;
+        }
+        return {};
+    }
+    bool isRead() const { return m_isRead; }
+
+    QList<PartChoice> choices() const override
+    {
+        QList<PartChoice> all;
+        QStringList seen;
+        for (const Api::ScheduleSegment &segment : m_segments) {
+            const QString entry = entryOf(segment);
+            if (seen.contains(entry))
+                continue;
+            seen.append(entry);
+            all.append({entry,
+                        segment.title.isEmpty() ? nameOf(segment)
+                                                : tr("%1: %2", "when a stream is planned; its title")
+                                                      .arg(nameOf(segment), segment.title)});
+        }
+        return all;
+    }
+
+    PartText text(const Show &show) const override
+    {
+        for (const Api::ScheduleSegment &segment : m_segments) {
+            if (entryOf(segment) != show.scheduleEntry)
+                continue;
+            QStringList parts{segment.isRecurring ? tr("Weekly") : tr("Once")};
+            if (!segment.title.isEmpty())
+                parts.append(segment.title);
+            if (segment.category)
+                parts.append(segment.category->name);
+            if (const auto coming = next(show.scheduleEntry))
+                parts.append(tr("next %1", "a day")
+                                 .arg(QLocale().toString(coming->startTime.toLocalTime().date(),
+                                                         QLocale::ShortFormat)));
+            return {.name = nameOf(segment), .content = parts.join(QStringLiteral(" · "))};
+        }
+        return m_isRead ? PartText{.name = tr("Schedule entry is gone"), .isGone = true}
+                        : PartText{.name = tr("Reading the schedule…")};
+    }
+
+    QDateTime plannedAt(const Show &show) const override
+    {
+        const auto coming = next(show.scheduleEntry);
+        return coming ? coming->startTime : QDateTime();
+    }
+
+    Result<QString> wanted(const Show &show) const override { return show.scheduleEntry; }
+
+    void read(QObject *context, Read done) override
+    {
+        m_account->client()
+            ->call(Api::GetChannelSchedule{.broadcasterId = m_account->userId(), .first = 25})
+            .then(context, [this, done = std::move(done)](const auto &page) {
+                // A channel without a schedule answers 404.
+                if (!page && page.error().kind != Error::Kind::NotFound)
+                    return done(Error{.kind = page.error().kind, .message = reasonOf(page.error())});
+                m_segments = page ? page->data.segments.value_or(QList<Api::ScheduleSegment>())
+                                  : QList<Api::ScheduleSegment>();
+                m_isRead = true;
+                Q_EMIT changed();
+                done(QString());
+            });
+    }
+
+    PartPlan compare(const QString &, const QString &wanted) const override
+    {
+        PartPlan plan;
+        ShowStep step{.key = QStringLiteral("entry"), .label = tr("Planned end")};
+        const auto coming = next(wanted);
+        const bool isToday
+            = coming && coming->startTime.toLocalTime().date() == m_clock.now().toLocalTime().date();
+        if (!coming) {
+            step.obstacle = tr("No stream of this entry is planned.");
+        } else if (!isToday) {
+            step.obstacle = tr("The next one is on %1.")
+                                .arg(QLocale().toString(coming->startTime.toLocalTime().date()));
+        } else {
+            step.label = tr("Today’s entry %1", "a time of day").arg(timeOfDay(coming->startTime));
+            step.text = coming->title.isEmpty()
+                ? timesOf(*coming)
+                : tr("%1, %2", "title of a stream; from when to when").arg(coming->title, timesOf(*coming));
+            step.note = tr("no change");
+        }
+        plan.steps.append(step);
+        return plan;
+    }
+
+    void run(const PartPlan &plan, QObject *, Progress progress) override
+    {
+        PartPlan now = plan;
+        setOpen(now, State::Done);
+        progress(now);
+    }
+    bool isRestored() const override { return false; }
+    void refresh() override
+    {
+        read(this, [](const auto &) {});
+    }
+
+private:
+    static QString nameOf(const Api::ScheduleSegment &segment)
+    {
+        const QDate day = segment.startTime.toLocalTime().date();
+        const QString when = segment.isRecurring ? QLocale().standaloneDayName(day.dayOfWeek())
+                                                 : QLocale().toString(day, QLocale::ShortFormat);
+        return tr("%1 %2", "day of the week, or date; from when to when").arg(when, timesOf(segment));
+    }
+
+    Account *m_account;
+    const Clock &m_clock;
+    QList<Api::ScheduleSegment> m_segments{};
+    bool m_isRead = false;
+};
+
+/// The announcements of a show, as they were when its begin was planned.
+struct PlannedAnnouncement
+{
+    qint64 id = 0;
+    QString name{};
+    QString text{};  ///< Empty: the template was deleted.
+    Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
+    int seconds = 0;
+    bool isBeforeEnd = false;
+    QString entry{};
+
+    static void describe(auto &is)
+    {
+        is("id", &PlannedAnnouncement::id);
+        is("name", &PlannedAnnouncement::name);
+        is("text", &PlannedAnnouncement::text);
+        is("color", &PlannedAnnouncement::color);
+        is("seconds", &PlannedAnnouncement::seconds);
+        is("before_end", &PlannedAnnouncement::isBeforeEnd);
+        is("entry", &PlannedAnnouncement::entry);
+    }
+};
+struct PlannedAnnouncements
+{
+    QList<PlannedAnnouncement> all{};
+
+    static void describe(auto &is) { is("all", &PlannedAnnouncements::all); }
+};
+
+class AnnouncementsPart : public ShowHandler
+{
+    Q_DECLARE_TR_FUNCTIONS(ShowParts)
+public:
+    AnnouncementsPart(const ShowSources &sources, SchedulePart *schedule)
+        : ShowHandler(ShowPart::Announcements)
+        , m_account(sources.account)
+        , m_clock(*sources.clock)
+        , m_chat(sources.chat)
+        , m_schedule(schedule)
+    {
+    }
+
+    QList<PartChoice> choices() const override
+    {
+        QList<PartChoice> all;
+        if (const ChatService *chat = m_chat()) {
+            for (const AnnouncementTemplate &one : chat->announcer()->templates())
+                all.append({QString::number(one.id), one.name});
+        }
+        return all;
+    }
+
+    PartText text(const Show &show) const override
+    {
+        QStringList names, times;
+        bool isGone = false;
+        for (const ShowAnnouncement &one : show.announcements) {
+            const auto found = find(one.templateId);
+            isGone = isGone || !found;
+            names.append(found ? tr("“%1”").arg(found->name) : tr("a deleted template"));
+            times.append(whenOf(one.seconds, one.isBeforeEnd));
+        }
+        const QLocale locale;
+        return {.name = locale.createSeparatedList(names),
+                .content = locale.createSeparatedList(times),
+                .isGone = isGone};
+    }
+
+    QString obstacle() const override
+    {
+        return m_account->may(Api::Scope::ModeratorManageAnnouncements)
+            ? QString()
+            : tr("Sidestage needs permission to send announcements.");
+    }
+
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_account->may(Api::Scope::ModeratorManageAnnouncements)
+            ? std::nullopt
+            : std::optional(Api::Scope::ModeratorManageAnnouncements);
+    }
+
+    Result<QString> wanted(const Show &show) const override
+    {
+        PlannedAnnouncements planned;
+        for (const ShowAnnouncement &one : show.announcements) {
+            const auto found = find(one.templateId).value_or(AnnouncementTemplate());
+            planned.all.append({one.templateId, found.name, found.text, found.color, one.seconds,
+                                one.isBeforeEnd, show.scheduleEntry});
+        }
+        return QString::fromUtf8(Api::toText(planned));
+    }
+
+    void read(QObject *context, Read done) override
+    {
+        if (m_schedule->isRead())
+            return done(QString());
+        // Without a schedule only the announcements before its end cannot be made.
+        m_schedule->read(context, [done = std::move(done)](const auto &) { done(QString()); });
+    }
+
+    PartPlan compare(const QString &, const QString &wanted) const override
+    {
+        PartPlan plan{.head = tr("once you are live")};
+        for (const PlannedAnnouncement &one : planned(wanted)) {
+            ShowStep step{.key = QString::number(one.id),
+                          .label = tr("“%1”").arg(one.name),
+                          .text = one.text,
+                          .note = whenOf(one.seconds, one.isBeforeEnd),
+                          .requests = 1};
+            if (one.text.isEmpty()) {
+                step.label = tr("Announcement");
+                step.obstacle = tr("The template was deleted.");
+            } else if (one.isBeforeEnd) {
+                const auto entry = m_schedule->next(one.entry);
+                if (entry)
+                    step.dueAt = entry->endTime.addSecs(-one.seconds);
+                if (!entry || entry->startTime > m_clock.now().addDays(1))
+                    step.obstacle = tr("No end is planned: the schedule has no stream of this show today.");
+                else if (step.dueAt < m_clock.now())
+                    step.obstacle = tr("Its time is over.");
+                else
+                    step.note = tr("at %1", "a time of day").arg(timeOfDay(step.dueAt));
+            }
+            plan.steps.append(step);
+        }
+        return plan;
+    }
+
+    void run(const PartPlan &plan, QObject *context, Progress progress) override
+    {
+        // Lives as long as the show runs, or until all are sent.
+        auto *timer = new QTimer(context);
+        timer->setInterval(1'000);
+        const auto now = std::make_shared<PartPlan>(plan);
+        setOpen(*now, State::Waiting);
+        const auto look = [this, now, timer, progress] {
+            const PartPlan before = *now;
+            bool isOpen = false;
+            for (ShowStep &step : now->steps) {
+                if (step.canRun() && step.state <= State::Waiting)
+                    advance(step, *now);
+                isOpen = isOpen || (step.canRun() && step.state <= State::Waiting);
+            }
+            if (!isOpen)
+                timer->stop();
+            if (*now != before)
+                progress(*now);
+        };
+        connect(timer, &QTimer::timeout, timer, look);
+        timer->start();
+        progress(*now);
+        look();
+    }
+    bool isRestored() const override { return false; }
+    void refresh() override { Q_EMIT changed(); }
+
+private:
+    static QString whenOf(int seconds, bool isBeforeEnd)
+    {
+        return isBeforeEnd ? tr("%1 before the planned end", "a duration").arg(durationText(seconds))
+                           : tr("%1 after the start", "a duration").arg(durationText(seconds));
+    }
+    static QList<PlannedAnnouncement> planned(const QString &text)
+    {
+        return Api::fromText<PlannedAnnouncements>(text.toUtf8()).value_or(PlannedAnnouncements()).all;
+    }
+    std::optional<AnnouncementTemplate> find(qint64 id) const
+    {
+        const ChatService *chat = m_chat();
+        for (const auto &one : chat ? chat->announcer()->templates() : QList<AnnouncementTemplate>()) {
+            if (one.id == id)
+                return one;
+        }
+        return {};
+    }
+
+    void advance(ShowStep &step, const PartPlan &plan) const
+    {
+        ChatService *chat = m_chat();
+        const auto channel = chat ? chat->channels()->find(m_account->userId()) : std::nullopt;
+        if (!channel || !chat->announcer()->isReady())
+            return;
+        const QDateTime now = m_clock.now();
+        PlannedAnnouncement wanted;
+        for (const PlannedAnnouncement &one : planned(plan.after)) {
+            if (QString::number(one.id) == step.key)
+                wanted = one;
+        }
+        const bool isLive = channel->live == ChatChannel::Live::Live;
+        if (!step.dueAt.isValid() && isLive)
+            step.dueAt = now.addSecs(wanted.seconds);
+        if (!step.dueAt.isValid() || step.dueAt > now)
+            return;
+        // Sent already, now or before a restart? What it became is in its own journal.
+        for (const Announcement &sent : chat->announcer()->history()) {
+            if (sent.text != wanted.text || sent.at < step.dueAt
+                || (!step.reference.isEmpty() && step.reference != QString::number(sent.id)))
+                continue;
+            const Announcement::Row row = sent.rows.value(0);
+            if (row.state == Announcement::State::Failed) {
+                step.state = State::Failed;
+                step.reason = announcementReason(row);
+            } else if (row.state == Announcement::State::Done) {
+                step.state = State::Done;
+            }
+            return;
+        }
+        if (step.dueAt.secsTo(now) > tooLate) {
+            step.state = State::LeftOut;
+            step.reason = tr("Its time has passed.");
+        } else if (isLive) {
+            const auto sent = chat->announcer()->send({m_account->userId()}, wanted.text, wanted.color);
+            if (sent) {
+                step.reference = QString::number(*sent);
+            } else {
+                step.state = State::Failed;
+                step.reason = fillProblem(sent.error(), channel->name, wanted.text);
+            }
+        }
+    }
+    static QString announcementReason(const Announcement::Row &row)
+    {
+        return row.isUncertain ? tr("It may have been sent. Retry could announce it twice.")
+                               : reasonOf(row.error.value_or(Error()));
+    }
+
+    Account *m_account;
+    const Clock &m_clock;
+    std::function<ChatService *()> m_chat;
+    SchedulePart *m_schedule;
+};
+
+}  // namespace
+
+void addPlannedParts(const ShowSources &sources, ShowService::Handlers &handlers)
+{
+    auto schedule = std::make_unique<SchedulePart>(sources);
+    auto announcements = std::make_unique<AnnouncementsPart>(sources, schedule.get());
+    // The announcements use the schedule, and are destroyed first.
+    handlers.push_back(std::move(schedule));
+    handlers.push_back(std::move(announcements));
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of the end of a show that decides about what waits.
+
+#include "events/poll_scheduler.h"
+#include "rewards/decisions/decision_service.h"
+#include "rewards/feed/queue_feed.h"
+#include "rewards/list/reward_list.h"
+#include "rewards/queue/redemption_queue.h"
+#include "rewards/rewards_service.h"
+#include "show_handlers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+using State = ShowStep::State;
+
+namespace {
+
+constexpr int idsPerCall = 50;
+
+class WaitingPart : public ShowHandler
+{
+    Q_DECLARE_TR_FUNCTIONS(ShowParts)
+public:
+    explicit WaitingPart(const ShowSources &sources)
+        : ShowHandler(ShowPart::Waiting)
+        , m_service(sources.rewards)
+    {
+        connect(m_service->queue(), &RedemptionQueue::totalsChanged, this, &ShowHandler::changed);
+    }
+
+    QString obstacle() const override
+    {
+        return m_service->rewards()->mayChange() ? QString()
+                                                 : tr("Sidestage needs permission to manage rewards.");
+    }
+    std::optional<Api::Scope> missingScope() const override
+    {
+        return m_service->rewards()->mayChange() ? std::nullopt
+                                                 : std::optional(Api::Scope::ChannelManageRedemptions);
+    }
+
+    void read(QObject *, Read done) override { done(QString()); }
+
+    PartPlan compare(const QString &, const QString &) const override
+    {
+        PartPlan plan;
+        QHash<QString, QStringList> waiting;
+        const QStringList ids = m_service->queue()->ids();
+        for (const QString &id : ids) {
+            const QueueEntry *entry = m_service->queue()->find(id);
+            if (entry && (entry->state == QueueState::Waiting || entry->state == QueueState::Failed))
+                waiting[entry->redemption.reward.id].append(id);
+        }
+        for (const RewardRow &row : m_service->rewards()->confirmed()) {
+            const QStringList there = waiting.value(row.id);
+            if (there.isEmpty())
+                continue;
+            plan.steps.append({.key = row.id,
+                               .label = row.reward.title,
+                               .obstacle = row.isOurs ? QString() : tr("Made by another app."),
+                               .rule = tr("The service lets only the app that made a reward decide about "
+                                          "its redemptions."),
+                               .requests = int((there.size() + idsPerCall - 1) / idsPerCall),
+                               .items = there,
+                               .points = m_service->queue()->waitingPoints(row.id)});
+        }
+        std::ranges::sort(plan.steps, std::greater(), &ShowStep::points);
+        return plan;
+    }
+
+    void run(const PartPlan &plan, QObject *context, Progress progress) override
+    {
+        auto *watch = new QObject(context);
+        const auto now = std::make_shared<PartPlan>(plan);
+        const auto look = [this, now, progress, watch] {
+            // Before the queue was read, nothing seems to wait.
+            if (!now->isOpen() || !m_service->decisions()->isReady() || !m_service->feed()->isComplete())
+                return;
+            const PartPlan before = *now;
+            for (ShowStep &step : now->steps) {
+                if (step.isOpen())
+                    advance(step);
+            }
+            if (!now->isOpen()) {
+                for (QObject *source : sources())
+                    disconnect(source, nullptr, watch, nullptr);
+                watch->deleteLater();
+            }
+            if (*now != before)
+                progress(*now);
+        };
+        DecisionService *const decisions = m_service->decisions();
+        connect(decisions, &DecisionService::ready, watch, look, Qt::QueuedConnection);
+        connect(decisions, &DecisionService::jobChanged, watch, look, Qt::QueuedConnection);
+        connect(decisions, &DecisionService::jobRemoved, watch, look, Qt::QueuedConnection);
+        connect(m_service->feed()->poll(), &Poll::changed, watch, look, Qt::QueuedConnection);
+        connect(m_service->queue(), &RedemptionQueue::changed, watch, look, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(watch, look, Qt::QueuedConnection);
+    }
+
+private:
+    QList<QObject *> sources() const
+    {
+        return {m_service->decisions(), m_service->feed()->poll(), m_service->queue()};
+    }
+
+    /// Decides what still waits. Decisions have a journal of their own, so nothing is decided twice.
+    void advance(ShowStep &step) const
+    {
+        DecisionService *const decisions = m_service->decisions();
+        const auto decision = step.choice == WaitingChoice::Fulfil ? Api::RedemptionDecision::Fulfilled
+                                                                   : Api::RedemptionDecision::Canceled;
+        QStringList waiting, failed;
+        QString why;
+        bool isDeciding = false;
+        for (const QString &id : std::as_const(step.items)) {
+            const QueueEntry *entry = m_service->queue()->find(id);
+            if (!entry)
+                continue;
+            if (entry->state == QueueState::Waiting)
+                waiting.append(id);
+            else if (entry->state == QueueState::Held || entry->state == QueueState::Sending)
+                isDeciding = true;
+            else if (entry->state == QueueState::Failed) {
+                failed.append(id);
+                why = entry->reason;
+            }
+            if (entry->state == QueueState::Held && entry->job != 0)
+                decisions->sendNow(entry->job);
+        }
+        // Those that failed before the user asked for this, or asked again, are decided with the others.
+        if (step.reference.isEmpty())
+            waiting += std::exchange(failed, {});
+        if (!waiting.isEmpty() && step.reference.isEmpty()) {
+            const qint64 job = decisions->decide(waiting, decision);
+            step.reference = QString::number(job);
+            if (job != 0)
+                decisions->sendNow(job);
+            return;
+        }
+        const auto job = decisions->job(step.reference.toLongLong());
+        if (isDeciding || (job && job->isOpen()))
+            return;
+        if (failed.isEmpty() && waiting.isEmpty()) {
+            step.state = State::Done;
+        } else {
+            step.state = State::Failed;
+            step.reason = why.isEmpty()
+                ? tr("%Ln still wait.", nullptr, int(failed.size() + waiting.size()))
+                : tr("%Ln still wait. %1", "a reason", int(failed.size() + waiting.size())).arg(why);
+        }
+    }
+
+    RewardsService *m_service;
+};
+
+}  // namespace
+
+std::unique_ptr<ShowHandler> makeWaitingPart(const ShowSources &sources)
+{
+    return std::make_unique<WaitingPart>(sources);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "moderation_action.h"
+
+#include <QHash>
+#include <QObject>
+
+namespace Sidestage {
+
+class ModerationService;
+
+/// Takes back jobs of moderation: what is not sent is dropped, and what the service has done is reversed.
+class ActionUndo : public QObject
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive this.
+    explicit ActionUndo(ModerationService *service, QObject *parent = nullptr);
+
+    /// `reverse`: by the key of the action, what reverses it. Actions without one stay as they are.
+    void undo(qint64 job, const QHash<QString, ModerationAction> &reverse);
+
+private:
+    void settled(const ModerationAction &action);
+
+    ModerationService *m_service;
+    QHash<QString, ModerationAction> m_awaited{};  ///< Of actions that were being sent.
+};
+
+}  // namespace Sidestage

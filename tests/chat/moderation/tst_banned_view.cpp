@@ -1,0 +1,460 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tab Banned as a broadcaster and a moderator use it: real widgets, real events, and a sandbox.
+
+#include "list_world.h"
+
+#include "chat/moderation/lists/banned_view.h"
+#include "chat/moderation/lists/channel_combo.h"
+#include "kit/controls/form_field.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/empty_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
+#include "kit/theme/theme.h"
+
+#include <QElapsedTimer>
+#include <QPlainTextEdit>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using Api::Scope;
+
+namespace {
+
+QString viewer(int number)
+{
+    return QString::number(7'000'000 + number);
+}
+
+/// The logins crowd_0001 to crowd_COUNT, one in each line.
+QByteArray crowd(int count)
+{
+    QByteArray lines;
+    for (int i = 1; i <= count; ++i)
+        lines += u"crowd_%1,Raid bot\n"_s.arg(i, 4, 10, '0'_L1).toUtf8();
+    return lines;
+}
+
+struct BannedRig : ListWorld
+{
+    using ListWorld::ListWorld;
+
+    BannedView *openBanned() { return open<BannedView>(); }
+    int count() const { return rows(u"bannedTable"_s); }
+    bool has(const QString &name) const { return select(u"bannedTable"_s, name); }
+    QString why() const
+    {
+        const auto *hint = shown<WhyHint>(u"bannedWhy"_s);
+        return hint ? hint->sentence() : QString();
+    }
+    QString saved(const QByteArray &bytes, const QString &name = u"bans.txt"_s) const
+    {
+        QFile file(dir.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return file.fileName();
+    }
+    /// Imports a file, as the user does, and returns what the dialog says before anything is sent.
+    QStringList import(const QString &path) const
+    {
+        action(u"importBans"_s)->trigger();
+        chooseFile(u"bannedViewOpenDialog"_s, path);
+        auto *chooser = dialog(u"importDialog"_s);
+        auto *confirm = find<QAbstractButton>(u"importConfirm"_s, chooser);
+        [&] { QTRY_VERIFY(confirm->isEnabled()); }();
+        const QStringList said{find<QLabel>(u"importSum"_s, chooser)->text(),
+                               find<QPlainTextEdit>(u"importProblems"_s, chooser)->toPlainText()};
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        return said;
+    }
+    void setChannel(const QString &id) const { find<ChannelCombo>(u"moderationChannel"_s)->setChannel(id); }
+    QHash<QString, OutboxState> outcomes(qint64 job) const
+    {
+        QHash<QString, OutboxState> found;
+        for (int row = 0; row < service->outbox()->job(job).value_or(OutboxJob()).total; ++row)
+            found.insert(service->outbox()->row(job, row).key, service->outbox()->row(job, row).state);
+        return found;
+    }
+};
+
+}  // namespace
+
+class TestBannedView : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+
+    void bansAreListedAndFollowedLiveAndSearched()
+    {
+        BannedRig rig;
+        auto *view = rig.openBanned();
+        const qsizetype before = rig.banned(rig.own).size();
+        QVERIFY(before > 10);
+        QTRY_COMPARE(rig.count(), int(before));
+        QTRY_VERIFY(view->freshness().live);
+        rig.addViewers(2);
+        rig.ban(rig.own, viewer(1));
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+        rig.ban(rig.own, viewer(2), 600);
+        QTRY_VERIFY(rig.has(u"crowd_0002"_s));
+        const int row = rig.table(u"bannedTable"_s)->currentIndex().row();
+        const QString ends
+            = rig.table(u"bannedTable"_s)->model()->index(row, BannedList::Ends).data().toString();
+        QVERIFY2(ends.contains(u"min"_s), qPrintable(ends));
+        rig.key(Qt::Key_Slash);
+        auto *search = rig.find<SearchField>(u"bannedSearch"_s);
+        QVERIFY(search->hasFocus());
+        search->setText(u"CROWD_000"_s);
+        QTRY_COMPARE(rig.count(), 2);
+        QVERIFY(rig.text(u"bannedCount"_s).contains(u'2'));
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::Moderation>().unban(rig.own, rig.own, viewer(1));
+        });
+        QTRY_COMPARE(rig.count(), 1);
+        search->setText(u"nobody is called that"_s);
+        QTRY_COMPARE(rig.count(), 0);
+        QTRY_VERIFY(rig.isShown(u"bannedEmpty"_s));
+        search->clear();
+        QTRY_COMPARE(rig.count(), int(before) + 1);
+    }
+
+    void aTimeoutLeavesTheListWhenItEnds()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        rig.ban(rig.own, viewer(1), 2);
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+        QTRY_VERIFY(!rig.has(u"crowd_0001"_s));
+    }
+
+    void unbanIsUndoneByABanWithItsReason()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.ban(rig.own, viewer(1));
+        rig.openBanned();
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+        rig.key(Qt::Key_U);
+        QTRY_VERIFY(!rig.isBanned(rig.own, viewer(1)));
+        QTRY_VERIFY(!rig.has(u"crowd_0001"_s));
+        QVERIFY(rig.lastUndo);
+        rig.finishJobs();
+        rig.lastUndo();
+        QTRY_VERIFY(rig.isBanned(rig.own, viewer(1)));
+        QCOMPARE(rig.banned(rig.own).first().reason, u"Seen, and \"done\""_s);
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+    }
+
+    void undoOfWhatIsBeingSentIsNotForgotten()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.ban(rig.own, viewer(1));
+        rig.openBanned();
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+        rig.sandbox.fault({.path = "/moderation/bans", .method = "DELETE", .delay = 300ms});
+        rig.key(Qt::Key_U);
+        const QString key = ModerationAction::keyOf("user", rig.own, viewer(1));
+        QTRY_COMPARE(rig.service->rowOf(key).value_or(OutboxRow()).state, OutboxState::Sending);
+        rig.lastUndo();
+        QTRY_VERIFY(!rig.isBanned(rig.own, viewer(1)));
+        QTRY_VERIFY(rig.isBanned(rig.own, viewer(1)));
+    }
+
+    void aBanIsMadeByLoginAndCanBeUndoneBeforeItIsSent()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        rig.table(u"bannedTable"_s)->setFocus();
+        rig.key(Qt::Key_B);
+        auto *dialog = rig.dialog(u"banDialog"_s);
+        auto *login = rig.find<QLineEdit>(u"banLogin"_s, dialog);
+        auto *confirm = rig.find<QAbstractButton>(u"banConfirm"_s, dialog);
+        auto *row = rig.find<FormField>(u"field0"_s, dialog);
+        login->setText(u"no such"_s);
+        confirm->click();
+        QVERIFY(row->hasError());
+        login->setText(u"nobody_is_this"_s);
+        confirm->click();
+        QTRY_VERIFY(row->error().contains(u"no viewer"_s));
+        QCOMPARE(login->text(), u"nobody_is_this"_s);
+        login->setText(u"@Crowd_0001"_s);
+        rig.find<QLineEdit>(u"banReason"_s, dialog)->setText(u"Spam"_s);
+        confirm->click();
+        QTRY_COMPARE(rig.lastJob().phase, OutboxJob::Phase::Held);
+        rig.lastUndo();
+        QCOMPARE(rig.lastJob().phase, OutboxJob::Phase::Undone);
+        QVERIFY(!rig.isBanned(rig.own, viewer(1)));
+        rig.service->act({.kind = ModerationAction::Kind::Ban,
+                          .channelId = rig.own,
+                          .userId = viewer(1),
+                          .text = u"Spam"_s});
+        rig.finishJobs();
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+    }
+
+    void anImportSaysBeforehandWhatItDoesNotUse()
+    {
+        BannedRig rig;
+        rig.addViewers(3);
+        rig.openBanned();
+        const QString file = rig.saved("crowd_0001\r\nCrowd_0002,Raid bot\n\nno login!\n@crowd_0001\n"
+                                       "not_there_at_all,\"Why, so\"\n");
+        const QStringList said = rig.import(file);
+        QVERIFY2(said[0].contains(u"2 viewers"_s), qPrintable(said[0]));
+        QVERIFY2(said[1].contains(u"not_there_at_all"_s), qPrintable(said[1]));
+        QVERIFY2(said[1].contains(u"Line 4: no login!"_s), qPrintable(said[1]));
+        rig.finishJobs();
+        QVERIFY(rig.isBanned(rig.own, viewer(1)));
+        QVERIFY(rig.isBanned(rig.own, viewer(2)));
+        QVERIFY(!rig.isBanned(rig.own, viewer(3)));
+    }
+
+    void whatIsExportedIsImportedAgain()
+    {
+        BannedRig rig;
+        rig.addViewers(40);
+        for (int i = 1; i <= 40; ++i)
+            rig.ban(rig.own, viewer(i), i == 7 ? std::optional(3'600) : std::nullopt);
+        rig.openBanned();
+        rig.find<SearchField>(u"bannedSearch"_s)->setText(u"crowd_"_s);
+        QTRY_COMPARE(rig.count(), 40);
+        const auto before = rig.banned(rig.own);
+        rig.action(u"exportBans"_s)->trigger();
+        const QString path = rig.dir.filePath(u"exported.csv"_s);
+        rig.chooseFile(u"bannedSaveDialog"_s, path);
+        QTRY_VERIFY(rig.isShown(u"bannedBanner"_s));
+        QCOMPARE(rig.find<Banner>(u"bannedBanner"_s)->kind(), Banner::Kind::Good);
+        rig.activate();
+        rig.table(u"bannedTable"_s)->selectAll();
+        rig.action(u"unban"_s)->trigger();
+        rig.finishJobs();
+        QVERIFY(!rig.isBanned(rig.own, viewer(1)));
+        QTRY_COMPARE(rig.count(), 0);
+        rig.import(path);
+        rig.finishJobs();
+        QTRY_COMPARE(rig.count(), 40);
+        QHash<QString, Api::BannedUser> after;
+        for (const Api::BannedUser &user : rig.banned(rig.own))
+            after.insert(user.userLogin, user);
+        for (const Api::BannedUser &user : before) {
+            if (!user.userLogin.startsWith(u"crowd_"_s))
+                continue;
+            QCOMPARE(after.value(user.userLogin).reason, user.reason);
+            QCOMPARE(after.value(user.userLogin).expiresAt.isValid(), user.expiresAt.isValid());
+        }
+    }
+
+    /// 200 bans meet refusals of every kind, and the program ends in the middle.
+    void manyBansEndWithAnOutcomeForEachThroughFaultsAndARestart()
+    {
+        constexpr int many = 200;
+        BannedRig rig;
+        rig.addViewers(many);
+        rig.openBanned();
+        rig.import(rig.saved(crowd(many)));
+        QTRY_COMPARE(rig.lastJob().total, many);
+        const qint64 job = rig.lastJob().id;
+        const auto fault = [&](Sandbox::InjectedFault one) {
+            one.path = "/moderation/bans";
+            one.method = "POST";
+            rig.sandbox.fault(std::move(one));
+        };
+        fault({.times = 3, .skip = 20, .status = 429});
+        fault({.times = 2, .skip = 20, .status = 500});
+        fault({.times = 2, .skip = 20, .status = 500, .handled = true});
+        // Qt itself repeats a request once when a connection that was kept alive is cut.
+        fault({.times = 2, .skip = 10, .cutConnection = true, .handled = true});
+        fault({.times = 2, .skip = 10, .cutConnection = true});
+        fault({.times = 1, .skip = 12, .status = 409});
+        rig.service->outbox()->sendNow(job);
+        const auto doneSoFar = [&] { return rig.service->outbox()->job(job).value_or(OutboxJob()).done; };
+        QTRY_VERIFY(doneSoFar() > many / 2);
+        QVERIFY(doneSoFar() < many);
+        QVERIFY(rig.isShown(u"actionStrip"_s));
+        rig.restartProgram();
+        QTRY_VERIFY(rig.service->outbox()->isReady());
+        rig.openBanned();
+        QTRY_COMPARE(rig.service->outbox()->held(), 0);
+        rig.sandbox.clearFaults();
+        for (const OutboxState state : rig.outcomes(job))
+            QVERIFY(state == OutboxState::Done || state == OutboxState::Elsewhere);
+        const auto bans = rig.bans();
+        for (int i = 1; i <= many; ++i) {
+            QVERIFY(rig.isBanned(rig.own, viewer(i)));
+            QCOMPARE(bans.value(rig.own + u'/' + viewer(i)), 1);
+        }
+        rig.find<SearchField>(u"bannedSearch"_s)->setText(u"crowd_"_s);
+        QTRY_COMPARE(rig.count(), many);
+    }
+
+    void rowsThatFailedAreNamedAndTriedAgain()
+    {
+        BannedRig rig;
+        rig.addViewers(12);
+        rig.openBanned();
+        rig.sandbox.fault({.path = "/moderation/bans",
+                           .method = "POST",
+                           .times = -1,
+                           .status = 400,
+                           .message = u"The moon is full."_s});
+        rig.import(rig.saved(crowd(12)));
+        rig.finishJobs();
+        QCOMPARE(rig.lastJob().failed, 12);
+        QTRY_VERIFY(rig.isShown(u"actionStrip"_s));
+        rig.sandbox.clearFaults();
+        rig.click(u"showResults"_s);
+        auto *dialog = rig.dialog(u"resultsDialog"_s);
+        auto *results = rig.find<QTableView>(u"resultsTable"_s, dialog);
+        QTRY_COMPARE(results->model()->rowCount(), 12);
+        QVERIFY(results->model()->index(0, 3).data().toString().contains(u"The moon is full."_s));
+        rig.find<QAbstractButton>(u"retryFailed"_s, dialog)->click();
+        QTRY_COMPARE(rig.lastJob().done, 12);
+        QTRY_COMPARE(results->model()->index(11, 2).data().toString(), u"Done"_s);
+        QVERIFY(rig.isBanned(rig.own, viewer(12)));
+    }
+
+    void bansAreCopiedWithAResultForEachChannel()
+    {
+        BannedRig rig;
+        rig.addViewers(3);
+        for (int i = 1; i <= 3; ++i)
+            rig.ban(rig.own, viewer(i));
+        rig.ban(rig.others[0], viewer(2));  // is there already
+        rig.openBanned();
+        rig.find<SearchField>(u"bannedSearch"_s)->setText(u"crowd_"_s);
+        QTRY_COMPARE(rig.count(), 3);
+        rig.setModerator(u"moonlitforge"_s, u"teaandturrets"_s, false);
+        rig.action(u"copyBans"_s)->trigger();
+        rig.copyTo({rig.others[0], rig.others[1]});
+        QTRY_COMPARE(rig.lastJob().total, 6);
+        const qint64 job = rig.lastJob().id;
+        rig.finishJobs();
+        const auto outcomes = rig.outcomes(job);
+        const auto at = [&](int channel, int user) {
+            return outcomes.value(ModerationAction::keyOf("user", rig.others[channel], viewer(user)),
+                                  OutboxState::Open);
+        };
+        QCOMPARE(at(0, 1), OutboxState::Done);
+        QCOMPARE(at(0, 2), OutboxState::Elsewhere);
+        QCOMPARE(at(0, 3), OutboxState::Done);
+        for (int i = 1; i <= 3; ++i) {
+            QCOMPARE(at(1, i), OutboxState::Failed);
+            QVERIFY(rig.isBanned(rig.others[0], viewer(i)));
+            QVERIFY(!rig.isBanned(rig.others[1], viewer(i)));
+        }
+        QCOMPARE(rig.banned(rig.others[0]).first().reason, u"Seen, and \"done\""_s);
+    }
+
+    void otherChannelsShowWhatWasSeenHere()
+    {
+        BannedRig rig;
+        rig.addViewers(2);
+        rig.ban(rig.others[0], viewer(1));  // before the program listens
+        rig.openBanned();
+        rig.setChannel(rig.others[0]);
+        QTRY_VERIFY(rig.isShown(u"bannedEmpty"_s));
+        QTRY_VERIFY(rig.why().contains(u"this computer has seen"_s));
+        const QList<WaitingFeed *> feeds = rig.service->feeds();
+        QTRY_VERIFY(std::ranges::all_of(feeds, [](const WaitingFeed *feed) { return feed->isLive(); }));
+        rig.ban(rig.others[0], viewer(2));
+        QTRY_VERIFY(rig.has(u"crowd_0002"_s));
+        QVERIFY(!rig.has(u"crowd_0001"_s));
+        // The same after a restart, from the history.
+        rig.restartProgram();
+        rig.openBanned();
+        rig.setChannel(rig.others[0]);
+        QTRY_VERIFY(rig.has(u"crowd_0002"_s));
+        rig.key(Qt::Key_U);
+        QTRY_VERIFY(!rig.isBanned(rig.others[0], viewer(2)));
+        QTRY_VERIFY(!rig.has(u"crowd_0002"_s));
+    }
+
+    void withoutEventsOwnActionsAreShown()
+    {
+        BannedRig rig(SandboxFixture::everyScope(), false);
+        rig.addViewers(1);
+        rig.ban(rig.own, viewer(1));
+        rig.openBanned();
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+        rig.key(Qt::Key_U);
+        QTRY_VERIFY(!rig.has(u"crowd_0001"_s));
+        rig.finishJobs();
+        rig.lastUndo();
+        QTRY_VERIFY(rig.has(u"crowd_0001"_s));
+    }
+
+    void aMissingPermissionIsExplainedAndNothingIsSent()
+    {
+        BannedRig rig(without({Scope::ModerationRead, Scope::ModeratorManageBannedUsers}));
+        rig.watchCalls();
+        rig.openBanned();
+        QTRY_VERIFY(rig.isShown(u"bannedEmpty"_s));
+        rig.find<EmptyState>(u"bannedEmpty"_s)->findChild<QAbstractButton *>()->click();
+        QCOMPARE(rig.asked, QList{Scope::ModerationRead});
+        for (const char *name : {"unban", "addBan", "importBans", "copyBans"}) {
+            QVERIFY(!rig.action(QLatin1String(name))->isEnabled());
+            QVERIFY(rig.action(QLatin1String(name))->toolTip().contains(u"permission"_s));
+        }
+        QVERIFY(rig.why().contains(u"permission"_s));
+        QCOMPARE(rig.calls("GET /moderation/banned"), 0);
+    }
+
+    void fiftyThousandAreListedAndSearched()
+    {
+        constexpr int many = 50'000;
+        BannedRig rig;
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::Moderation>().fillBanned(rig.own, many);
+        });
+        const int all = rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            Rows rows = world.database().query("SELECT count(*) FROM bans WHERE broadcaster_id = ?",
+                                               rig.own.toLongLong());
+            return rows.next() ? int(rows.integer(0)) : 0;
+        });
+        QVERIFY(all >= many);
+        // For information only: other programs make the longest pause longer.
+        qint64 longest = 0;
+        QElapsedTimer since;
+        since.start();
+        QTimer heart;
+        connect(&heart, &QTimer::timeout, this, [&] { longest = std::max(longest, since.restart()); });
+        auto *view = rig.openBanned();
+        heart.start(0);
+        since.restart();
+        longest = 0;
+        QTRY_COMPARE_WITH_TIMEOUT(rig.count(), all, 4 * testPatience);
+        qInfo() << "listed, longest pause" << longest << "ms";
+        longest = 0;
+        auto *search = rig.find<SearchField>(u"bannedSearch"_s);
+        search->setText(u"0"_s);
+        QTRY_VERIFY(rig.count() < all);
+        search->setText(u"no such viewer"_s);
+        QTRY_COMPARE(rig.count(), 0);
+        search->clear();
+        QTRY_COMPARE(rig.count(), all);
+        rig.table(u"bannedTable"_s)->sortByColumn(0, Qt::AscendingOrder);
+        rig.table(u"bannedTable"_s)->sortByColumn(1, Qt::DescendingOrder);
+        QTRY_COMPARE(rig.count(), all);
+        qInfo() << "searched, longest pause" << longest << "ms";
+        // Reading it again finds who is gone.
+        const auto gone = rig.banned(rig.own).first().userId;
+        rig.sandbox.inSandbox([&](Sandbox::World &world) {
+            return bool(world.database().run("DELETE FROM bans WHERE broadcaster_id = ? AND user_id = ?",
+                                             rig.own.toLongLong(), gone.toLongLong()));
+        });
+        view->refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(rig.count(), all - 1, 4 * testPatience);
+    }
+};
+
+QTEST_MAIN(TestBannedView)
+#include "tst_banned_view.moc"

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Shows as a broadcaster begins, undoes and ends them: the page with real keys, all services of the
+// application, and a sandbox over HTTP.
+
+#include "shows_world.h"
+
+#include "kit/controls/segmented.h"
+#include "kit/messages/why_hint.h"
+#include "kit/theme/theme.h"
+
+#include <QCheckBox>
+#include <QMenu>
+#include <QSpinBox>
+
+using namespace Sidestage;
+using namespace std::chrono_literals;
+using State = ShowStep::State;
+using Phase = ShowRun::Phase;
+
+namespace {
+
+const ChatModes slowChat{.slow = ModeValue{true, 77}};
+
+QStringList keysOf(const PartPlan *plan)
+{
+    QStringList keys;
+    for (const ShowStep &step : plan ? plan->steps : QList<ShowStep>())
+        keys.append(step.key);
+    return keys;
+}
+
+QString titleKey()
+{
+    return QString::number(int(ChannelField::Title));
+}
+
+}  // namespace
+
+class TestShows : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(); }
+
+    void aShowIsAddedDuplicatedAndDeletedWithKeys()
+    {
+        ShowsWorld rig;
+        rig.window->setFocus();
+        rig.key(Qt::Key_N, Qt::ControlModifier);
+        auto *dialog = rig.dialog(u"showNameDialog"_s);
+        auto *name = rig.find<QLineEdit>(u"showName"_s, dialog);
+        name->setText(u"  "_s);
+        rig.click(u"saveShowName"_s);
+        QTRY_VERIFY(rig.isShown(u"showNameError"_s));
+        name->setText(u"Horror <b>night</b>"_s);
+        rig.click(u"saveShowName"_s);
+        QTRY_COMPARE(rig.shows->shows().size(), 1);
+        QCOMPARE(rig.shows->shows().first().name, u"Horror <b>night</b>"_s);
+        rig.window->activateWindow();
+        rig.window->setFocus();
+        rig.key(Qt::Key_D, Qt::ControlModifier);
+        QTRY_COMPARE(rig.shows->shows().size(), 2);
+        rig.key(Qt::Key_Delete);
+        QTest::mouseClick(rig.find<QAbstractButton>(u"confirm"_s, rig.dialog(u"deleteShowDialog"_s)),
+                          Qt::LeftButton);
+        QTRY_COMPARE(rig.shows->shows().size(), 1);
+        rig.reopen();
+        QCOMPARE(rig.shows->shows().size(), 1);
+    }
+
+    void partsAreChosenAndRemovedAndSayWhenTheyAreGone()
+    {
+        ShowsWorld rig;
+        const QString preset = rig.preset(u"The tower"_s);
+        const Show show = rig.added({});
+        QTRY_COMPARE(rig.text(u"partName:channel"_s), u"Not part of this show"_s);
+        auto *menu = rig.page->findChild<QMenu *>(u"partMenu:channel"_s);
+        Q_EMIT menu->aboutToShow();
+        QVERIFY(!menu->actions().isEmpty());
+        menu->actions().first()->trigger();
+        QTRY_COMPARE(rig.shows->find(show.id)->channelPreset, preset);
+        QCOMPARE(rig.text(u"partName:channel"_s), u"Preset The tower"_s);
+        QVERIFY(rig.services->channel(rig.me)->store()->removePreset(preset.toLongLong()));
+        rig.services->channel(rig.me)->notePresets();
+        QTRY_COMPARE(rig.text(u"partName:channel"_s), u"Channel preset is gone"_s);
+        // A part that is gone is said in the plan, and holds nothing back.
+        Show changed = *rig.shows->find(show.id);
+        changed.ads = ShowAds{.ahead = 45};
+        rig.added(changed);
+        rig.planWithKeys();
+        QVERIFY(!rig.planned(ShowPart::Channel)->failure.isEmpty());
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
+        QCOMPARE(rig.running(ShowPart::Ads)->count(State::Done), 1);
+    }
+
+    void announcementsAndAdsBelongToTheShow()
+    {
+        ShowsWorld rig;
+        const qint64 hello = rig.announcementTemplate(u"We are live"_s);
+        const Show show = rig.added({});
+        rig.click(u"choosePart:announcements"_s);
+        auto *dialog = rig.dialog(u"showAnnouncementsDialog"_s);
+        rig.find<QCheckBox>(u"announce:%1"_s.arg(hello), dialog)->click();
+        rig.find<QSpinBox>(u"announceAmount:%1"_s.arg(hello), dialog)->setValue(20);
+        rig.click(u"saveShowAnnouncements"_s);
+        const QList<ShowAnnouncement> wanted{{hello, 20, false}};
+        QTRY_COMPARE(rig.shows->find(show.id)->announcements, wanted);
+        rig.click(u"togglePart:ads"_s);
+        QTRY_VERIFY(rig.shows->find(show.id)->ads);
+        rig.click(u"editPart:ads"_s);
+        rig.find<QSpinBox>(u"showAdsAhead"_s, rig.dialog(u"showAdsDialog"_s))->setValue(90);
+        rig.click(u"saveShowAds"_s);
+        QTRY_COMPARE(rig.shows->find(show.id)->ads->ahead, 90);
+    }
+
+    void aBeginAppliesEachPartWithOneRequestForTheChannel()
+    {
+        ShowsWorld rig;
+        rig.made(titled(u"Hydrate"_s));
+        Api::RewardChanges lights = titled(u"Lights out"_s);
+        lights.isEnabled = false;
+        rig.made(lights);
+        rig.made(titled(u"Count the towers"_s), u"another-app"_s);
+        rig.reopen();
+        rig.waitForRewards();
+        QTRY_VERIFY(rig.inLibrary(u"Lights out"_s) > 0);
+        const QString set = rig.rewardSet({rig.inLibrary(u"Lights out"_s), rig.addToLibrary(u"Bell"_s)});
+        rig.added({.channelPreset = rig.preset(u"The tower by the sea"_s, {u"Horror"_s, u"LightsOut"_s}),
+                   .rewardSet = set,
+                   .chatPreset = rig.chatPreset(slowChat),
+                   .ads = ShowAds{.ahead = 75}});
+        rig.watchCalls();
+        rig.planWithKeys();
+        QCOMPARE(rig.planned(ShowPart::Channel)->requests(), 1);
+        QCOMPARE(rig.planned(ShowPart::Channel)->steps.size(), 2);
+        QVERIFY(keysOf(rig.planned(ShowPart::Rewards)).contains(u"elsewhere"_s));
+        QVERIFY(rig.text(u"planFoot"_s).contains(u"Nothing is sent yet"_s));
+        QCOMPARE(rig.calls("PATCH /channels"), 0);
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.shows->run() && rig.shows->run()->phase == Phase::Running, 30'000);
+        QCOMPARE(rig.shows->run()->count(State::Failed), 0);
+        QCOMPARE(rig.channel().title, u"The tower by the sea"_s);
+        QCOMPARE(rig.channel().tags, QStringList({u"Horror"_s, u"LightsOut"_s}));
+        QCOMPARE(rig.calls("PATCH /channels"), 1);
+        QVERIFY(!rig.onService(u"Hydrate"_s)->isEnabled);
+        QVERIFY(rig.onService(u"Lights out"_s)->isEnabled);
+        QVERIFY(rig.onService(u"Bell"_s));
+        QVERIFY(rig.onService(u"Count the towers"_s)->isEnabled);
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 1);
+        QCOMPARE(rig.services->ads(rig.me)->memory()->settings().warnAhead, QList<int>{75});
+
+        // And all of it is undone, as a whole.
+        rig.click(u"undoPlan"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QVERIFY(rig.channel().title != u"The tower by the sea"_s);
+        QVERIFY(rig.onService(u"Hydrate"_s)->isEnabled);
+        QVERIFY(!rig.onService(u"Lights out"_s)->isEnabled);
+        QVERIFY(!rig.onService(u"Bell"_s));
+        QVERIFY(rig.chatModes().slow != slowChat.slow);
+        QCOMPARE(rig.services->ads(rig.me)->memory()->settings().warnAhead, QList<int>{60});
+        QVERIFY(rig.shows->pastRuns(rig.shows->shows().first().id).isEmpty());
+    }
+
+    void equalFieldsAreNoStepsAndSendNothing()
+    {
+        ShowsWorld rig;
+        const Api::Channel there = rig.channel();
+        rig.added({.channelPreset = rig.preset(there.title, there.tags), .chatPreset = rig.chatPreset({})});
+        rig.watchCalls();
+        rig.begin();
+        QCOMPARE(rig.shows->run()->begin.first().steps.size(), 0);
+        QCOMPARE(rig.calls("PATCH /channels"), 0);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
+        rig.planEnd();
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!rig.shows->run());
+        QCOMPARE(rig.calls("PATCH /channels"), 0);
+        QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
+    }
+
+    void aStepThatWasNotChosenIsLeftOut()
+    {
+        ShowsWorld rig;
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"Another title"_s)});
+        rig.planWithKeys();
+        auto *box = rig.find<QCheckBox>(u"stepBox:channel:%1"_s.arg(titleKey()));
+        box->setFocus();
+        rig.key(Qt::Key_Space);
+        QVERIFY(!box->isChecked());
+        QVERIFY(box->hasFocus());
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
+        QCOMPARE(rig.channel().title, before.title);
+        QCOMPARE(rig.channel().tags, QStringList{u"Horror"_s});
+    }
+
+    void aRefusedStepHoldsNothingBackAndCanBeRetried()
+    {
+        ShowsWorld rig;
+        rig.added({.channelPreset = rig.preset(u"Refused first"_s), .chatPreset = rig.chatPreset(slowChat)});
+        rig.planWithKeys();
+        rig.sandbox.fault(
+            {.path = "/channels", .method = "PATCH", .status = 403, .message = u"Not <i>now</i>"_s});
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
+        QCOMPARE(rig.running(ShowPart::Channel)->count(State::Failed), 2);
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
+        const QString step = u"channel:"_s + titleKey();
+        QVERIFY(rig.text(u"stepNote:"_s + step).contains(u"Not <i>now</i>"_s));
+        rig.click(u"retryStep:"_s + step);
+        QTRY_COMPARE(rig.channel().title, u"Refused first"_s);
+        QTRY_COMPARE(rig.running(ShowPart::Channel)->count(State::Done), 1);
+    }
+
+    void withoutPermissionNothingOfThePartIsSent()
+    {
+        ShowsWorld rig(without({Api::Scope::ChannelManageBroadcast}));
+        rig.added({.channelPreset = rig.preset(u"Never"_s), .chatPreset = rig.chatPreset(slowChat)});
+        rig.watchCalls();
+        rig.planWithKeys();
+        QVERIFY(!rig.planned(ShowPart::Channel)->steps.first().obstacle.isEmpty());
+        QVERIFY(!rig.find<QCheckBox>(u"stepBox:channel:%1"_s.arg(titleKey()))->isEnabled());
+        // What is missing can be granted from there.
+        QSignalSpy asked(rig.page, &ShowsPage::permissionRequested);
+        Q_EMIT rig.find(u"step:channel:%1"_s.arg(titleKey()))->findChild<WhyHint *>()->actionTriggered();
+        QCOMPARE(asked.value(0).value(0).value<Api::Scope>(), Api::Scope::ChannelManageBroadcast);
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running);
+        QCOMPARE(rig.calls("PATCH /channels"), 0);
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
+    }
+
+    void aRestartInTheMiddleGoesOnAndSendsNothingTwice()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        const QString set = rig.rewardSet({rig.addToLibrary(u"Bell"_s), rig.addToLibrary(u"Tower"_s)});
+        rig.added({.channelPreset = rig.preset(u"Goes on"_s),
+                   .rewardSet = set,
+                   .chatPreset = rig.chatPreset(slowChat)});
+        rig.watchCalls();
+        rig.planWithKeys();
+        // The second reward does not answer before the program ends.
+        rig.sandbox.fault({.path = rewardsPath, .method = "POST", .times = -1, .skip = 1, .delay = 60s});
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.onService(u"Bell"_s));
+        QCOMPARE(rig.shows->run()->phase, Phase::Beginning);
+        rig.close();
+        rig.sandbox.clearFaults();
+        rig.restart();
+        rig.open();
+        QVERIFY(rig.shows->run() || !rig.shows->shows().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(rig.shows->run() && rig.shows->run()->phase == Phase::Running, 40'000);
+        QCOMPARE(rig.shows->run()->count(State::Failed), 0);
+        QCOMPARE(rig.channel().title, u"Goes on"_s);
+        QCOMPARE(rig.calls("PATCH /channels"), 1);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 1);
+        int bells = 0;
+        for (const Api::Reward &reward : rig.onService())
+            bells += reward.title == u"Bell"_s ? 1 : 0;
+        QCOMPARE(bells, 1);
+        QVERIFY(rig.onService(u"Tower"_s));
+    }
+
+    void anEndDecidesByRuleWithTheCountsThatWereShown()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
+        const Api::Reward songs = rig.made(titled(u"Songs"_s, 2'500), {}, 2);
+        const Api::Reward chores = rig.made(titled(u"Chores"_s, 50), {}, 1);
+        rig.reopen();
+        rig.waitForRewards();
+        rig.added({.ads = ShowAds()});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 6);
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Waiting)->steps.size(), 3);
+        const auto focusRow = [&](const QString &reward) {
+            auto *choice = rig.find<Segmented>(u"waitingChoice:"_s + reward);
+            for (QWidget *part : choice->findChildren<QWidget *>()) {
+                if (part->focusPolicy() != Qt::NoFocus)
+                    return part->setFocus();
+            }
+        };
+        focusRow(hats.id);
+        rig.key(Qt::Key_F);
+        focusRow(songs.id);
+        rig.key(Qt::Key_R);
+        QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(QLocale().toString(5'000)));
+        QVERIFY(rig.text(u"waitingSum"_s).contains(u"5 decisions: 3 fulfilled, 2 refunded"_s));
+        // One that comes now is shown, without reading the service again.
+        rig.watchCalls();
+        rig.redeem(hats.id);
+        QTRY_VERIFY(rig.text(u"waitingSum"_s).contains(u"6 decisions: 4 fulfilled, 2 refunded"_s));
+        QCOMPARE(rig.calls("GET /channels"), 0);
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 40'000);
+        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 4);
+        QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Canceled).size(), 2);
+        QCOMPARE(rig.redemptions(chores.id).size(), 1);
+        // The next end of this show offers the same.
+        const QList<RewardRule> rules = rig.shows->shows().first().rules;
+        QVERIFY(rules.contains(RewardRule{hats.id, WaitingChoice::Fulfil}));
+        QVERIFY(rules.contains(RewardRule{songs.id, WaitingChoice::Refund}));
+    }
+
+    void anEndPutsBackWhatWasNotChangedElsewhere()
+    {
+        ShowsWorld rig;
+        const Api::Channel before = rig.channel();
+        rig.added(
+            {.channelPreset = rig.preset(u"For one evening"_s), .chatPreset = rig.chatPreset(slowChat)});
+        rig.begin();
+        QVERIFY(rig.ask(Api::ModifyChannel{.broadcasterId = rig.id(), .changes = {.title = u"By hand"_s}}));
+        rig.planEnd();
+        QVERIFY(rig.text(u"restoreFoot"_s).contains(u"Title"_s));
+        const PartPlan *channel = rig.planned(ShowPart::Channel);
+        QCOMPARE(channel->steps.size(), 2);
+        QVERIFY(!channel->steps.first().isChosen);
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.channel().title, u"By hand"_s);
+        QCOMPARE(rig.channel().tags, before.tags);
+        QVERIFY(rig.chatModes().slow != slowChat.slow);
+    }
+
+    void anEndThatStoppedGoesOnWhereItWas()
+    {
+        ShowsWorld rig;
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"Not for long"_s), .chatPreset = rig.chatPreset(slowChat)});
+        rig.begin();
+        rig.planEnd();
+        rig.sandbox.fault({.path = "/channels", .method = "PATCH", .times = 1, .status = 500});
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.isShown(u"finishSteps"_s));
+        QVERIFY(rig.chatModes().slow != slowChat.slow);
+        rig.reopen();
+        QTRY_VERIFY(rig.isShown(u"finishSteps"_s));
+        rig.watchCalls();
+        rig.click(u"finishSteps"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.channel().title, before.title);
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
+        QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
+    }
+
+    void anEndThatARestartInterruptsDecidesNothingTwice()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s), {}, 2);
+        const Api::Reward songs = rig.made(titled(u"Songs"_s, 50), {}, 3);
+        rig.reopen();
+        rig.waitForRewards();
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"Until the restart"_s)});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 5);
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Waiting)->steps.size(), 2);
+        rig.shows->choose(hats.id, WaitingChoice::Fulfil);
+        rig.shows->choose(songs.id, WaitingChoice::Refund);
+        rig.watchCalls();
+        rig.sandbox.fault(
+            {.path = redemptionsPath, .method = "PATCH", .times = -1, .delay = 60s, .handled = true});
+        rig.confirmWithKeys();
+        // The service has decided about some, and the program does not know it.
+        QTRY_VERIFY(rig.redemptions(hats.id).isEmpty() || rig.redemptions(songs.id).isEmpty());
+        QVERIFY(rig.shows->run()->count(State::Running) > 0);
+        rig.close();
+        rig.sandbox.clearFaults();
+        rig.restart();
+        rig.open();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 60'000);
+        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 2);
+        QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Canceled).size(), 3);
+        QCOMPARE(rig.channel().title, before.title);
+        QCOMPARE(rig.shows->pastRuns(rig.shows->shows().first().id).size(), 1);
+    }
+
+    void anEndLiftsTheLockdownAndPutsBackTheModesFromBeforeTheShow()
+    {
+        ShowsWorld rig;
+        const ChatModes before = rig.chatModes();
+        rig.added({.chatPreset = rig.chatPreset(slowChat)});
+        rig.begin();
+        rig.services->chat(rig.me)->scheduler()->lockDown({rig.id()}, {.emoteOnly = ModeValue{true, {}}});
+        QTRY_VERIFY(rig.chatModes().emoteOnly->on);
+        rig.planEnd();
+        QCOMPARE(rig.planned(ShowPart::Lockdown)->steps.size(), 1);
+        // What the lockdown has set was not changed elsewhere.
+        QCOMPARE(rig.planned(ShowPart::Chat)->steps.size(), 1);
+        QVERIFY(rig.planned(ShowPart::Chat)->steps.first().isChosen);
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QVERIFY(!rig.chatModes().emoteOnly->on);
+        QCOMPARE(rig.chatModes().slow, before.slow);
+        QVERIFY(!rig.services->chat(rig.me)->scheduler()->isLockedDown());
+    }
+
+    void anotherShowBeginsAfterTheEndOfTheRunningOne()
+    {
+        ShowsWorld rig;
+        const Show first = rig.added({.name = u"First"_s, .ads = ShowAds{.ahead = 50}});
+        rig.begin();
+        const Show second = rig.added({.name = u"Second"_s, .ads = ShowAds{.ahead = 70}});
+        auto *list = rig.find<QAbstractItemView>(u"showList"_s);
+        rig.page->findChild<QAbstractButton *>(u"closePlan"_s)->click();
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        list->setCurrentIndex(list->model()->index(1, 0));
+        const auto *primary = rig.page->findChild<QAction *>(u"primaryShow"_s);
+        QTRY_COMPARE(primary->text(), u"Change over…"_s);
+        rig.window->setFocus();
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(rig.shows->plan() && !rig.shows->plan()->isReading);
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!rig.shows->run());
+        QTRY_VERIFY(rig.shows->plan() && !rig.shows->plan()->isReading);
+        QCOMPARE(rig.shows->plan()->show.id, second.id);
+        rig.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->showId == second.id);
+        QCOMPARE(rig.shows->pastRuns(first.id).size(), 1);
+    }
+
+    void anAnnouncementIsMadeOnceAlsoAfterARestart()
+    {
+        ShowsWorld rig;
+        const QString text = u"Nobody brings a lamp"_s;
+        rig.added({.announcements = {{rig.announcementTemplate(text), 60, false}}});
+        QTRY_COMPARE_WITH_TIMEOUT(rig.services->chat(rig.me)->channels()->find(rig.id())->live,
+                                  ChatChannel::Live::Live, 20'000);
+        rig.begin();
+        QCOMPARE(rig.running(ShowPart::Announcements)->count(State::Waiting), 1);
+        QCOMPARE(rig.announced(text), 0);
+        rig.reopen();
+        QTRY_VERIFY(rig.running(ShowPart::Announcements)
+                    && rig.running(ShowPart::Announcements)->steps.first().dueAt.isValid());
+        rig.clock.advance(61s);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.announced(text), 1, 20'000);
+        QTRY_COMPARE(rig.running(ShowPart::Announcements)->count(State::Done), 1);
+        rig.reopen();
+        rig.clock.advance(61s);
+        QTRY_VERIFY(rig.shows->run() && !rig.shows->isWorking());
+        QCOMPARE(rig.running(ShowPart::Announcements)->count(State::Done), 1);
+        QCOMPARE(rig.announced(text), 1);
+    }
+
+    void pastShowsAreCompared()
+    {
+        ShowsWorld rig;
+        const Show show = rig.added({.ads = ShowAds()});
+        for (int i = 0; i < 2; ++i) {
+            rig.begin();
+            rig.clock.advance(90min);
+            rig.planEnd();
+            rig.confirmWithKeys();
+            QTRY_VERIFY(!rig.shows->run());
+        }
+        QCOMPARE(rig.shows->pastRuns(show.id).size(), 2);
+        auto *table = rig.find<QTableView>(u"lastShows"_s);
+        table->setFocus();
+        table->selectRow(0);
+        table->selectRow(1);
+        rig.key(Qt::Key_C);
+        auto *dialog = rig.dialog(u"compareDialog"_s);
+        QCOMPARE(rig.find<QTableView>(u"compareTable"_s, dialog)->model()->columnCount(), 3);
+    }
+};
+
+QTEST_MAIN(TestShows)
+#include "tst_shows.moc"

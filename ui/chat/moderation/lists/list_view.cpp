@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "list_view.h"
+
+#include "action_strip.h"
+#include "channel_combo.h"
+#include "channels_dialog.h"
+#include "chat/moderation/action_undo.h"
+#include "files/file_saver.h"
+#include "kit/controls/action_button.h"
+#include "kit/layout/card.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/layout/saved_state.h"
+#include "kit/layout/spacing.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/page_state.h"
+#include "kit/messages/why_hint.h"
+#include "kit/search/search_field.h"
+#include "page/page_action.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QStandardPaths>
+
+namespace Sidestage {
+
+ModerationListView::ModerationListView(ModerationService *service, const Parts &parts, LiveListBase *rows,
+                                       QWidget *parent)
+    : PageView(parent)
+    , m_service(service)
+    , m_rows(rows)
+    , m_undo(new ActionUndo(service, this))
+    , m_channels(new ChannelCombo(service, parts.all))
+    , m_search(named(parts.name + QStringLiteral("Search"), new SearchField))
+    , m_count(named(parts.name + QStringLiteral("Count"), makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_why(named(parts.name + QStringLiteral("Why"), new WhyHint))
+    , m_banner(named(parts.name + QStringLiteral("Banner"), new Banner(Banner::Kind::Good)))
+    , m_table(named(parts.name + QStringLiteral("Table"), new AnchoredTable, parts.title))
+    , m_state(new PageState(m_table, parts.name + QStringLiteral("Empty")))
+    , m_widths(parts.widths)
+{
+    setObjectName(parts.name + QStringLiteral("View"));
+    build(parts);
+    addViewAction("", Icon::Search, parts.search, Qt::Key_Slash, [this] { m_search->choose(); });
+    connect(m_search, &QLineEdit::textChanged, this, &ModerationListView::start);
+    connect(m_channels, &ChannelCombo::channelChanged, this, [this] {
+        m_table->clearSelection();
+        start();
+    });
+    connect(rows, &LiveListBase::busyChanged, this, [this] {
+        if (!m_rows->isBusy())
+            m_table->endBusy();
+        updateTexts();
+    });
+    connect(rows, &LiveListBase::matchingChanged, this, [this] { updateTexts(); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { updateTexts(); });
+}
+
+// Children are destroyed later, and must not update the view any more.
+ModerationListView::~ModerationListView()
+{
+    m_rows->disconnect(this);
+    m_table->selectionModel()->disconnect(this);
+    m_table->viewport()->removeEventFilter(this);
+}
+
+void ModerationListView::build(const Parts &parts)
+{
+    m_search->setPlaceholderText(parts.search);
+    m_search->setAccessibleName(parts.search);
+    m_search->setKey(Qt::Key_Slash);
+    m_search->setList(m_table);
+    m_why->hide();
+    m_banner->hide();
+    m_table->setModel(m_rows);
+    setUpTable(m_table);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+    m_table->setSortingEnabled(true);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table,
+            [this] { m_table->begin(m_rows->isBusy()); });
+    m_table->viewport()->installEventFilter(this);
+    QList<HeaderState::Column> columns;
+    for (int column = 0; column < parts.widths.size(); ++column)
+        columns.append({.section = column, .width = parts.widths[column]});
+    m_columns = new HeaderState(m_table->horizontalHeader(), parts.name + QStringLiteral("/table"), columns);
+    m_state->setSearch(m_search);
+    auto *tools = new QWidget;
+    m_tools = withoutMargins(new FlowLayout(tools));
+    m_tools->addWidget(m_search);
+    m_tools->addWidget(m_channels);
+    m_tools->addWidget(m_count);
+    auto *saving = new QWidget;
+    withoutMargins(new QVBoxLayout(saving));
+    saving->hide();
+    m_saver = new FileSaver(parts.name, m_banner, saving, this);
+    connect(m_saver, &FileSaver::focusLost, m_table, qOverload<>(&QWidget::setFocus));
+    auto *card = new Card;
+    card->setBodyPadded(false);
+    card->body()->addWidget(m_state);
+    auto *layout = withoutMargins(new QVBoxLayout(this));
+    layout->addWidget(tools);
+    m_above = withoutMargins(new QVBoxLayout);
+    layout->addLayout(m_above);
+    layout->addWidget(m_why);
+    layout->addWidget(m_banner);
+    layout->addWidget(saving);
+    if (parts.jobs)
+        layout->addWidget(new ActionStrip(m_service, parts.jobs));
+    layout->addWidget(card, 1);
+    setSpacing(layout, 10);
+    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
+    setScaled(m_search, &QWidget::setFixedWidth, 240);
+    Theme::watch(this, [this] { fitColumns(); });
+}
+
+QString ModerationListView::channelId() const
+{
+    return m_channels->channelId();
+}
+
+QString ModerationListView::searched() const
+{
+    return m_search->text().trimmed();
+}
+
+QAction *ModerationListView::addViewAction(const char *name, Icon icon, const QString &text,
+                                           const QKeySequence &key, std::function<void()> act)
+{
+    m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
+    return m_actions.last();
+}
+
+QAction *ModerationListView::addTool(const char *name, Icon icon, const QString &text,
+                                     const QKeySequence &key, std::function<void()> act)
+{
+    QAction *action = addViewAction(name, icon, text, key, std::move(act));
+    auto *button = named(QLatin1String(name) + QStringLiteral("Button"), new ActionButton);
+    button->setAction(action);
+    m_tools->addWidget(button);
+    return action;
+}
+
+void ModerationListView::addAbove(QWidget *widget)
+{
+    m_above->addWidget(widget);
+}
+
+void ModerationListView::setWhyNot(QAction *action, const QString &reason)
+{
+    action->setToolTip(reason);
+    action->setEnabled(reason.isEmpty());
+}
+
+void ModerationListView::setCount(const QString &text)
+{
+    m_count->setText(text);
+}
+
+void ModerationListView::showList(Feed *feed, const Empty &empty)
+{
+    if (m_rows->matching() > 0)
+        m_state->showList();
+    else if (feed && !feed->mayRead())
+        m_state->showEmpty(Icon::Lock, empty.denied, tr("Grant permission…"),
+                           [this, scope = empty.scope] { Q_EMIT permissionRequested(scope); });
+    else if (m_rows->isBusy())
+        m_state->showLoading();
+    else if (feed && !empty.isComplete && !feed->failure().isEmpty())
+        m_state->showEmpty(Icon::Warning, tr("Could not load the list. %1").arg(feed->failure()), tr("Retry"),
+                           [this] { refresh(); });
+    else if (!searched().isEmpty())
+        m_state->showEmpty(Icon::Search, tr("Nothing matches the search."), tr("Clear the search"),
+                           [this] { m_search->clear(); });
+    else if (feed && !empty.isComplete)
+        m_state->showLoading();
+    else
+        m_state->showEmpty(empty.icon, empty.nothing);
+}
+
+void ModerationListView::act(const QList<ModerationAction> &actions, const QString &text,
+                             const QHash<QString, ModerationAction> &reverse)
+{
+    if (actions.isEmpty())
+        return;
+    const int grace = ModerationService::graceOf(actions.first().kind);
+    const qint64 job = m_service->act(actions, grace);
+    if (job == 0)
+        return;
+    std::function<void()> undo;
+    if (grace > 0 || !reverse.isEmpty())
+        undo = [by = QPointer(m_undo), job, reverse] {
+            if (by)
+                by->undo(job, reverse);
+        };
+    Q_EMIT notified(text, undo, Pill::Kind::Info);
+}
+
+void ModerationListView::chooseFile(const QString &title, const QStringList &kinds,
+                                    std::function<void(const QByteArray &)> opened)
+{
+    constexpr qint64 maxBytes = 8 << 20;
+    auto *dialog = named(objectName() + QStringLiteral("OpenDialog"), new QFileDialog(this, title));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters(kinds);
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, opened](const QString &path) {
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly) && file.size() <= maxBytes)
+            return opened(file.readAll());
+        m_banner->clearActions();
+        m_banner->setKind(Banner::Kind::Error);
+        m_banner->setSentence(file.isOpen() ? tr("The file is too large.")
+                                            : tr("The file could not be read: %1").arg(file.errorString()));
+        connect(m_banner->addAction(tr("Close")), &QAbstractButton::clicked, m_banner, &QWidget::hide);
+        m_banner->show();
+    });
+    dialog->open();
+}
+
+void ModerationListView::chooseChannels(const QString &title,
+                                        std::function<void(const QList<ChatChannel> &)> chosen)
+{
+    QList<ChatChannel> others = m_service->channels();
+    others.removeIf([this](const ChatChannel &channel) { return channel.id == channelId(); });
+    auto *dialog = new ChannelsDialog(title, others, window());
+    connect(dialog, &QDialog::accepted, this, [dialog, chosen] { chosen(dialog->chosen()); });
+    dialog->openOnce();
+}
+
+/// Shows the result of another search or channel from its beginning.
+void ModerationListView::start()
+{
+    filter();
+    m_table->begin(m_rows->isBusy());
+    updateTexts();
+}
+
+void ModerationListView::showEvent(QShowEvent *event)
+{
+    PageView::showEvent(event);
+    if (!std::exchange(m_isStarted, true))
+        start();
+}
+
+/// Columns that do not fit are hidden, the last one first. Screen readers still get their values.
+void ModerationListView::fitColumns()
+{
+    if (!m_columns)
+        return;
+    int room = m_state->width() - px(180);
+    QSet<int> withheld;
+    for (int column = 1; column < m_widths.size(); ++column) {
+        room -= m_widths[column] == 0 || m_columns->isHidden(column) ? 0 : m_columns->width(column);
+        if (room < 0)
+            withheld.insert(column);
+    }
+    m_columns->setWithheld(withheld);
+}
+
+bool ModerationListView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return PageView::eventFilter(watched, event);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "community/base/community_view.h"
+#include "kit/forward.h"
+
+namespace Sidestage {
+
+class PeopleCard;
+class PeopleList;
+class TeamsCard;
+struct Person;
+
+/// Moderators, VIPs and teams side by side. In a narrow window only some of them are shown at a time.
+class RolesView : public CommunityView
+{
+    Q_OBJECT
+public:
+    explicit RolesView(CommunityService *service, QWidget *parent = nullptr);
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return {m_search, m_copy, m_remove}; }
+    void refresh() override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Part { Moderators, Vips, Teams };
+
+    void addActions();
+    void arrange();
+    void offerSwap(PeopleList *to, const Person &person);
+    void showSwap();
+    PeopleCard *current() const;
+
+    Banner *m_banner;
+    PeopleCard *m_moderators;
+    PeopleCard *m_vips;
+    TeamsCard *m_teams;
+    QScrollArea *m_side;
+    Segmented *m_parts;
+    QAction *m_search = nullptr;
+    QAction *m_copy = nullptr;
+    QAction *m_remove = nullptr;
+};
+
+/// The users whom the account blocks.
+class BlockedView : public CommunityView
+{
+    Q_OBJECT
+public:
+    explicit BlockedView(CommunityService *service, QWidget *parent = nullptr);
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return m_actions; }
+    void refresh() override;
+
+private:
+    PeopleCard *m_card;
+    QList<QAction *> m_actions{};
+};
+
+}  // namespace Sidestage

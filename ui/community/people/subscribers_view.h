@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "community/base/community_view.h"
+#include "kit/forward.h"
+
+namespace Sidestage {
+
+class AnchoredTable;
+class FileSaver;
+class SubscriberList;
+
+/// The subscribers of the channel with their tiers and gifts.
+class SubscribersView : public CommunityView
+{
+    Q_OBJECT
+public:
+    explicit SubscribersView(CommunityService *service, QWidget *parent = nullptr);
+
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return {m_searchAction, m_export, m_copy}; }
+    QList<QAction *> headActions() const override { return {m_export}; }
+    void refresh() override;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setUpSubscribers();
+    void addActions();
+    void updateTexts();
+    void updateEmptyState();
+    void fitColumns();
+    void exportShown();
+
+    SubscriberList *m_subscribers;
+    QComboBox *m_kind;
+    SearchField *m_search;
+    QLabel *m_count;
+    QLabel *m_note;
+    Banner *m_banner;
+    QWidget *m_jobs;
+    AnchoredTable *m_table;
+    PageState *m_state;
+    FileSaver *m_saver;
+    HeaderState *m_columns = nullptr;
+    QAction *m_searchAction = nullptr;
+    QAction *m_export = nullptr;
+    QAction *m_copy = nullptr;
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "kit/forward.h"
+#include "models/live_list.h"
+#include "moments/moments_service.h"
+#include "page/tabbed_page.h"
+
+namespace Sidestage {
+
+class PaddedTable;
+class WhyHint;
+
+/// Clips or videos as a table, whose links can be copied and opened.
+class LibraryView : public PageView
+{
+    Q_OBJECT
+public:
+    Freshness freshness() const override;
+    QList<QAction *> viewActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return m_headActions; }
+    void refresh() override { m_service->feed()->refresh(); }
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    /// `name`: "clips" or "videos". `service` must outlive the view.
+    LibraryView(const QString &name, const QString &accessibleName, MomentsService *service, QWidget *parent);
+
+    MomentsService *service() const { return m_service; }
+    PaddedTable *table() const { return m_table; }
+    QVBoxLayout *above() const { return m_above; }
+    void addAction(QAction *action, bool isInHead);
+    /// Call with the model, and then after each change.
+    void setRows(QAbstractItemModel *rows, int stretched);
+    void showState(bool isEmpty, Icon icon, const QString &none);
+    virtual QUrl linkOf(int row) const = 0;
+    /// The columns to hide, the first one first, until the rest has room.
+    virtual QList<int> lessImportant() const = 0;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
+    void withLink(const std::function<void(const QUrl &)> &act);
+
+    MomentsService *m_service;
+    PaddedTable *m_table;
+    PageState *m_state;
+    QVBoxLayout *m_above;
+    QList<QAction *> m_actions{};
+    QList<QAction *> m_headActions{};
+};
+
+/// The channel's clips, the most viewed first.
+class ClipsView : public LibraryView
+{
+    Q_OBJECT
+public:
+    explicit ClipsView(MomentsService *service, QWidget *parent = nullptr);
+
+protected:
+    QUrl linkOf(int row) const override { return m_rows->row(row).url; }
+    QList<int> lessImportant() const override;
+
+private:
+    LiveList<Api::Clip> *m_rows;
+};
+
+/// The channel's videos. Those that are selected can be deleted, after a question that names them.
+class VideosView : public LibraryView
+{
+    Q_OBJECT
+public:
+    explicit VideosView(MomentsService *service, QWidget *parent = nullptr);
+
+protected:
+    QUrl linkOf(int row) const override { return m_rows->row(row).url; }
+    QList<int> lessImportant() const override;
+
+private:
+    QList<Api::Video> selected() const;
+    void update();
+    void askToDelete();
+
+    LiveList<Api::Video> *m_rows;
+    WhyHint *m_why;
+    QAction *m_delete;
+};
+
+}  // namespace Sidestage

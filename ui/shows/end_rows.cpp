@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "end_rows.h"
+
+#include "base/bidi.h"
+#include "kit/controls/segmented.h"
+#include "kit/controls/toggle.h"
+#include "kit/layout/flow_layout.h"
+#include "kit/layout/spacing.h"
+#include "kit/messages/why_hint.h"
+#include "kit/text/elided_label.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+#include "page/page_action.h"
+#include "show_texts.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int waitingHeight = 36;
+constexpr int restoreHeight = 52;
+constexpr int waitingBeside = 520;
+
+QString titleOf(ShowPart part)
+{
+    switch (part) {
+    case ShowPart::Channel:
+        return RestoreRow::tr("Channel as before the show");
+    case ShowPart::Rewards:
+        return RestoreRow::tr("Swap the rewards back");
+    case ShowPart::Chat:
+        return RestoreRow::tr("Chat modes as before the show");
+    case ShowPart::Ads:
+        return RestoreRow::tr("Ad warnings as before the show");
+    case ShowPart::Lockdown:
+        return RestoreRow::tr("Lift the lockdown");
+    default:
+        return nameOf(part);
+    }
+}
+
+QString detailOf(const PartPlan &part)
+{
+    if (!part.failure.isEmpty())
+        return part.failure;
+    QStringList parts;
+    for (const ShowStep &step : part.steps) {
+        QString text = step.added.isEmpty() ? step.label
+                                            : RestoreRow::tr("%1: %2", "a field; its values")
+                                                  .arg(step.label, step.added.join(QStringLiteral(", ")));
+        const QString note = step.obstacle.isEmpty() ? step.note : step.obstacle;
+        if (!note.isEmpty())
+            text = RestoreRow::tr("%1 (%2)", "a change; a note").arg(text, note);
+        parts.append(text);
+    }
+    if (parts.isEmpty())
+        return part.part == ShowPart::Lockdown ? part.head : RestoreRow::tr("It is as it was.");
+    return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace
+
+WaitingRow::WaitingRow(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new ElidedLabel({}, TextRole::Strong))
+    , m_count(makeLabel({}))
+    , m_points(makeLabel({}))
+    , m_choice(new Segmented)
+    , m_why(new WhyHint)
+{
+    m_choice->addOption(tr("Fulfil"), int(WaitingChoice::Fulfil));
+    m_choice->addOption(tr("Refund"), int(WaitingChoice::Refund));
+    m_choice->addOption(tr("Leave"), int(WaitingChoice::Leave));
+    auto *what = withoutMargins(new QHBoxLayout);
+    what->addWidget(m_title, 1);
+    what->addWidget(m_count);
+    what->addWidget(m_points);
+    m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_row->addLayout(what, 1);
+    m_row->addWidget(m_choice);
+    m_row->addWidget(m_why);
+    setSpacing(what, 12);
+    setSpacing(m_row, 8);
+    setMargins(m_row, Measure::cardPaddingX, 2, Measure::cardPaddingX, 2);
+    setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, waitingHeight);
+    const auto choose = [this](WaitingChoice choice) {
+        if (m_choice->isVisible())
+            Q_EMIT chosen(m_key, choice);
+    };
+    connect(m_why, &WhyHint::actionTriggered, this, &WaitingRow::permissionRequested);
+    connect(m_choice, &Segmented::chosen, this,
+            [this, choose] { choose(WaitingChoice(m_choice->currentData().toInt())); });
+    addPageAction(this, "fulfilRow", Icon::Check, tr("Fulfil"), Qt::Key_F,
+                  [choose] { choose(WaitingChoice::Fulfil); });
+    addPageAction(this, "refundRow", Icon::Undo, tr("Refund"), Qt::Key_R,
+                  [choose] { choose(WaitingChoice::Refund); });
+    addPageAction(this, "leaveRow", Icon::Minus, tr("Leave"), Qt::Key_L,
+                  [choose] { choose(WaitingChoice::Leave); });
+}
+
+void WaitingRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_row->setDirection(width() < px(waitingBeside) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void WaitingRow::setStep(const ShowStep &step)
+{
+    m_key = step.key;
+    setObjectName(QStringLiteral("waiting:") + step.key);
+    const bool isBlocked = !step.obstacle.isEmpty();
+    const int count = int(step.items.size());
+    m_title->setText(step.label);
+    m_count->setText(waitingText(count));
+    m_points->setText(showPointsText(step.points));
+    m_choice->setObjectName(QStringLiteral("waitingChoice:") + step.key);
+    m_choice->setAccessibleName(
+        tr("%1, %2, %3", "a reward; how many wait; points")
+            .arg(isolated(step.label), waitingText(count), showPointsText(step.points)));
+    m_choice->setVisible(!isBlocked);
+    m_choice->setCurrentData(int(step.choice));
+    m_why->setVisible(isBlocked);
+    m_why->setSentence(step.obstacle);
+    m_why->setRule(step.label, step.needsPermission ? step.obstacle : step.rule);
+    m_why->setAction(step.needsPermission ? tr("Grant permission…") : QString());
+}
+
+RestoreRow::RestoreRow(QWidget *parent)
+    : QWidget(parent)
+    , m_title(makeLabel({}, TextRole::Strong))
+    , m_detail(new WrapLabel({}, TextRole::Small, Tone::Secondary))
+    , m_toggle(new Toggle)
+{
+    auto *texts = withoutMargins(new QVBoxLayout);
+    texts->addWidget(m_title);
+    texts->addWidget(m_detail);
+    texts->setSpacing(0);
+    auto *row = new QHBoxLayout(this);
+    row->addLayout(texts, 1);
+    row->addWidget(m_toggle);
+    setSpacing(row, 12);
+    setMargins(row, Measure::cardPaddingX, 4, Measure::cardPaddingX, 4);
+    setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, restoreHeight);
+    connect(m_toggle, &QAbstractButton::clicked, this, [this](bool on) { Q_EMIT chosen(m_part, on); });
+}
+
+void RestoreRow::setPart(const PartPlan &part)
+{
+    m_part = part.part;
+    const QString id = QLatin1String(namesOf(ShowPart{})[std::size_t(part.part)]);
+    setObjectName(QStringLiteral("restore:") + id);
+    m_title->setText(titleOf(part.part));
+    m_detail->setText(detailOf(part));
+    m_detail->setObjectName(QStringLiteral("restoreDetail:") + id);
+    m_toggle->setObjectName(QStringLiteral("restoreToggle:") + id);
+    m_toggle->setAccessibleName(
+        tr("%1. %2", "what is restored; details").arg(m_title->text(), detailOf(part)));
+    const bool canRun
+        = std::ranges::any_of(part.steps, [](const ShowStep &step) { return step.obstacle.isEmpty(); });
+    m_toggle->setEnabled(canRun);
+    m_toggle->setToolTip(canRun ? QString() : detailOf(part));
+    m_toggle->setChecked(std::ranges::any_of(part.steps, &ShowStep::canRun));
+}
+
+SummaryStats::SummaryStats(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *flow = withoutMargins(new FlowLayout(this));
+    for (const QString &title :
+         {tr("Length"), tr("Peak viewers"), tr("Followers"), tr("Redemptions"), tr("Ads"), tr("Charity")}) {
+        auto *stat = new QWidget;
+        auto *column = withoutMargins(new QVBoxLayout(stat));
+        column->addWidget(makeLabel(title, TextRole::Small, Tone::Secondary));
+        QLabel *value = makeLabel({}, TextRole::CardTitle);
+        column->addWidget(value);
+        column->setSpacing(0);
+        setMargins(column, 0, 0, 24, 0);
+        flow->addWidget(stat);
+        m_values.append(value);
+    }
+    m_values[3]->setObjectName(QStringLiteral("summaryRedemptions"));
+}
+
+void SummaryStats::setFigures(const ShowSummary &summary, qint64 seconds)
+{
+    const QLocale locale;
+    const QStringList texts{durationText(seconds),
+                            summary.peakViewers > 0 ? locale.toString(summary.peakViewers) : tr("not known"),
+                            followersText(summary),
+                            locale.toString(summary.redemptions),
+                            adsText(summary),
+                            charityText(summary)};
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        m_values[i]->setText(texts[i]);
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shows/show_run.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+
+namespace Sidestage {
+
+class ElidedLabel;
+class Segmented;
+class Toggle;
+class WhyHint;
+class WrapLabel;
+
+/// The waiting redemptions of one reward, and what the end does with them. F, R and L choose.
+class WaitingRow : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WaitingRow(QWidget *parent = nullptr);
+    void setStep(const ShowStep &step);
+    Segmented *choice() const { return m_choice; }
+
+Q_SIGNALS:
+    void chosen(const QString &key, Sidestage::WaitingChoice choice);
+    void permissionRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString m_key{};
+    QBoxLayout *m_row;
+    ElidedLabel *m_title;
+    QLabel *m_count;
+    QLabel *m_points;
+    Segmented *m_choice;
+    WhyHint *m_why;
+};
+
+/// One part that the end puts back.
+class RestoreRow : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RestoreRow(QWidget *parent = nullptr);
+    void setPart(const PartPlan &part);
+    Toggle *toggle() const { return m_toggle; }
+
+Q_SIGNALS:
+    void chosen(Sidestage::ShowPart part, bool isChosen);
+
+private:
+    ShowPart m_part{};
+    QLabel *m_title;
+    WrapLabel *m_detail;
+    Toggle *m_toggle;
+};
+
+/// The figures of a show side by side.
+class SummaryStats : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SummaryStats(QWidget *parent = nullptr);
+    void setFigures(const ShowSummary &summary, qint64 seconds);
+
+private:
+    QList<QLabel *> m_values{};
+};
+
+}  // namespace Sidestage

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan_view.h"
+
+#include "base/bidi.h"
+#include "kit/controls/action_button.h"
+#include "kit/layout/card.h"
+#include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
+#include "kit/text/time_text.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+#include "page/page_action.h"
+#include "plan_rows.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QLabel>
+#include <QScrollArea>
+
+namespace Sidestage {
+
+using State = ShowStep::State;
+using Phase = ShowRun::Phase;
+
+namespace {
+
+constexpr int requestsPerSecond = 4;  // for the estimate only
+
+}  // namespace
+
+PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_confirm(confirm)
+    , m_title(named("planTitle", makeLabel({}, TextRole::PageTitle)))
+    , m_state(named("planState", makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_empty(named("planEmpty", makeParagraph({}, TextRole::Body, Tone::Secondary)))
+    , m_footIcon(new IconView(Icon::Info, Tone::Accent))
+    , m_footText(named("planFoot", new WrapLabel))
+    , m_begin(named("confirmPlan", new ActionButton({}, Button::Role::Primary)))
+    , m_cancel(named("closePlan", new Button(tr("Cancel"))))
+    , m_stop(named("stopPlan", new Button(tr("Stop"))))
+    , m_resume(named("resumePlan", new Button))
+    , m_undo(named("undoPlan", new Button(Icon::Undo, tr("Undo all"))))
+{
+    setObjectName(QStringLiteral("planView"));
+    auto *back = Button::iconOnly(Icon::ChevronLeft, tr("Back to the shows"));
+    connect(back, &QPushButton::clicked, this, &PlanView::closed);
+    auto *head = withoutMargins(new QHBoxLayout);
+    head->addWidget(back);
+    head->addWidget(m_title);
+    head->addWidget(m_state, 1);
+    auto *content = new QWidget;
+    content->setProperty("plain", true);
+    m_column = withoutMargins(new QVBoxLayout(content));
+    m_column->setSpacing(0);
+    m_column->addWidget(m_empty);
+    m_column->addStretch(1);
+    QScrollArea *scroll = makeScrollArea(content);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_footIcon);
+    foot->addWidget(m_footText, 1);
+    for (Button *button : {m_undo, m_stop, m_resume, m_cancel})
+        foot->addWidget(button);
+    foot->addWidget(m_begin);
+    m_cancel->setKeyHint(Qt::Key_Escape);
+    m_begin->setAction(confirm);
+    auto *card = new Card;
+    card->setBodyPadded(false);
+    card->body()->addWidget(scroll, 1);
+    card->body()->addLayout(foot);
+    // The first group touches the border. Applied after the card's own margins.
+    Theme::watch(card, [card] { card->layout()->setContentsMargins(1, 1, 1, 0); });
+    setMargins(foot, Measure::cardPaddingX, Measure::cardPaddingY, Measure::cardPaddingX,
+               Measure::cardPaddingY);
+    setScaled(static_cast<QWidget *>(m_empty), &QWidget::setContentsMargins, Measure::cardPaddingX,
+              Measure::cardPaddingY, Measure::cardPaddingX, Measure::cardPaddingY);
+    auto *layout = withoutMargins(new QVBoxLayout(this));
+    layout->addLayout(head);
+    layout->addWidget(card, 1);
+    setSpacing(head, Measure::iconGap);
+    setSpacing(foot, Measure::iconGap);
+    addPageAction(this, "leavePlan", Icon::ChevronLeft, tr("Back to the shows"), Qt::Key_Escape,
+                  [this] { Q_EMIT closed(); });
+    connect(m_cancel, &QPushButton::clicked, this, &PlanView::closed);
+    connect(m_stop, &QPushButton::clicked, service, &ShowService::stop);
+    connect(m_resume, &QPushButton::clicked, service, &ShowService::resume);
+    connect(m_undo, &QPushButton::clicked, service, &ShowService::undo);
+    connect(service, &ShowService::planChanged, this, &PlanView::update);
+    connect(service, &ShowService::runChanged, this, &PlanView::update);
+    update();
+}
+
+void PlanView::focusFirst()
+{
+    for (PlanStepRow *row : std::as_const(m_rows)) {
+        if (row->box()->isVisibleTo(this) && row->box()->isEnabled())
+            return row->box()->setFocus();
+    }
+    m_cancel->setFocus();
+}
+
+void PlanView::update()
+{
+    const auto &plan = m_service->plan();
+    const bool isPlan = plan && plan->kind == ShowPlan::Kind::Begin;
+    const auto &run = m_service->run();
+    if (!isPlan && !run)
+        return;  // the last result stays
+    const QString name = isolated(isPlan ? plan->show.name : run->name);
+    m_title->setText(isPlan                             ? tr("Begin “%1”").arg(name)
+                         : run->phase == Phase::Undoing ? tr("Undo “%1”").arg(name)
+                         : run->phase == Phase::Ending  ? tr("End “%1”").arg(name)
+                                                        : tr("“%1” began").arg(name));
+    m_state->setText(!isPlan               ? tr("since %1", "a time of day").arg(wallText(run->beganAt))
+                         : plan->isReading ? tr("Comparing with the service…")
+                                           : tr("Compared with the service %1").arg(wallText(plan->at)));
+    const QList<PartPlan> &parts = isPlan ? plan->parts : run->active();
+    if (!isPlan || !plan->isReading || parts.isEmpty())
+        rebuild(parts);
+    updateFoot(parts);
+}
+
+void PlanView::rebuild(const QList<PartPlan> &parts)
+{
+    const bool isPlan = m_service->plan() && m_service->plan()->kind == ShowPlan::Kind::Begin;
+    qsizetype groups = 0, rows = 0;
+    int place = 0;
+    const auto groupAt = [&](qsizetype index) {
+        if (index < m_groups.size())
+            return m_groups[index];
+        auto *group = new PlanGroup;
+        connect(group, &PlanGroup::chosen, this, &PlanView::choose);
+        m_groups.append(group);
+        return group;
+    };
+    const auto rowAt = [&](qsizetype index) {
+        if (index < m_rows.size())
+            return m_rows[index];
+        auto *row = new PlanStepRow;
+        connect(row, &PlanStepRow::chosen, m_service,
+                qOverload<ShowPart, const QString &, bool>(&ShowService::choose));
+        connect(row, &PlanStepRow::permissionRequested, this, [this](ShowPart part) {
+            if (const auto scope = m_service->handler(part)->missingScope())
+                Q_EMIT permissionRequested(*scope);
+        });
+        connect(row, &PlanStepRow::retried, m_service, &ShowService::retry);
+        connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);
+        m_rows.append(row);
+        return row;
+    };
+    // Widgets are reused, so that the focus stays while steps change.
+    const auto put = [&](QWidget *widget) {
+        if (m_column->indexOf(widget) != place)
+            m_column->insertWidget(place, widget);
+        widget->show();
+        ++place;
+    };
+    for (const PartPlan &part : parts) {
+        PlanGroup *group = groupAt(groups++);
+        group->setPart(part, isPlan);
+        put(group);
+        for (const ShowStep &step : part.steps) {
+            PlanStepRow *row = rowAt(rows++);
+            row->setStep(part.part, step, isPlan);
+            put(row);
+        }
+    }
+    while (m_groups.size() > groups)
+        m_groups.takeLast()->deleteLater();
+    while (m_rows.size() > rows)
+        m_rows.takeLast()->deleteLater();
+}
+
+void PlanView::updateFoot(const QList<PartPlan> &parts)
+{
+    const auto &plan = m_service->plan();
+    const auto &run = m_service->run();
+    const bool isPlan = plan && plan->kind == ShowPlan::Kind::Begin;
+    m_empty->setVisible(parts.isEmpty() && !(isPlan && plan->isReading));
+    m_empty->setText(tr("There is nothing to do."));
+    m_begin->setVisible(isPlan);
+    m_cancel->setText(isPlan ? tr("Cancel") : tr("Close"));
+    m_stop->setVisible(!isPlan && m_service->isWorking() && !run->isStopped);
+    m_undo->setVisible(!isPlan && run->isBegin());
+    m_undo->setEnabled(!m_service->isWorking());
+    if (isPlan) {
+        const int requests = plan->requests();
+        m_resume->hide();
+        m_footIcon->setIcon(Icon::Info);
+        m_footText->setText(
+            plan->isReading
+                ? tr("Nothing is sent yet.")
+                : tr("%1, about %2. Nothing is sent yet. The present state is kept for the end of "
+                     "the show.",
+                     "number of requests; a duration")
+                      .arg(tr("%Ln requests", nullptr, requests),
+                           durationText((requests + requestsPerSecond - 1) / requestsPerSecond)));
+        return;
+    }
+    const int failed = run->count(State::Failed), done = run->count(State::Done);
+    const int later = run->count(State::Waiting);
+    const int open = run->count(State::Planned) + run->count(State::Running);
+    const bool isStuck = !m_service->isWorking() && (failed > 0 || (run->isStopped && open > 0));
+    m_resume->setVisible(isStuck);
+    m_resume->setText(tr("Finish the other %Ln", nullptr, failed + open));
+    m_footIcon->setIcon(failed > 0 ? Icon::Warning : open > 0 ? Icon::Hourglass : Icon::CheckCircle);
+    QStringList words{tr("%1 of %2 steps are done.").arg(done).arg(done + failed + open + later)};
+    if (failed > 0)
+        words.append(tr("%Ln failed; the others went on.", nullptr, failed));
+    if (later > 0)
+        words.append(tr("%Ln follow later.", nullptr, later));
+    if (run->isStopped)
+        words.append(tr("Stopped."));
+    m_footText->setText(words.join(u' '));
+}
+
+void PlanView::choose(ShowPart part, bool isChosen)
+{
+    if (!m_service->plan())
+        return;
+    QStringList keys;
+    for (const PartPlan &one : m_service->plan()->parts) {
+        for (const ShowStep &step : one.steps) {
+            if (one.part == part && step.obstacle.isEmpty())
+                keys.append(step.key);
+        }
+    }
+    for (const QString &key : std::as_const(keys))
+        m_service->choose(part, key, isChosen);
+}
+
+}  // namespace Sidestage

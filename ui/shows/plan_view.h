@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shows/show_service.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace Sidestage {
+
+class ActionButton;
+class Button;
+class IconView;
+class PlanGroup;
+class PlanStepRow;
+class ProgressBar;
+class WrapLabel;
+
+/// The steps of a show by part: before it begins, to choose among them, and while they are done, with the
+/// result of each.
+class PlanView : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive this. `confirm` is the action of the button that begins.
+    PlanView(ShowService *service, QAction *confirm, QWidget *parent = nullptr);
+
+    /// Moves the focus to the first step.
+    void focusFirst();
+
+Q_SIGNALS:
+    /// The user is done with it. A plan that was not begun is dropped.
+    void closed();
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+private:
+    void update();
+    void rebuild(const QList<PartPlan> &parts);
+    void updateFoot(const QList<PartPlan> &parts);
+    void choose(ShowPart part, bool isChosen);
+
+    ShowService *m_service;
+    QAction *m_confirm;
+    QLabel *m_title;
+    QLabel *m_state;
+    QVBoxLayout *m_column;
+    QLabel *m_empty;
+    QList<PlanGroup *> m_groups{};
+    QList<PlanStepRow *> m_rows{};
+    IconView *m_footIcon;
+    WrapLabel *m_footText;
+    ActionButton *m_begin;
+    Button *m_cancel;
+    Button *m_stop;
+    Button *m_resume;
+    Button *m_undo;
+};
+
+}  // namespace Sidestage

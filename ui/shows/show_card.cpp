@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show_card.h"
+
+#include "base/bidi.h"
+#include "kit/controls/action_button.h"
+#include "kit/layout/spacing.h"
+#include "kit/lists/row_delegate.h"
+#include "kit/text/pill.h"
+#include "kit/text/time_text.h"
+#include "kit/theme/theme.h"
+#include "page/digits_label.h"
+#include "part_row.h"
+#include "show_dialogs.h"
+#include "show_texts.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QTableView>
+
+namespace Sidestage {
+
+namespace {
+
+constexpr int leastRuns = 2;
+constexpr int mostRuns = 4;
+
+}  // namespace
+
+ShowCard::ShowCard(ShowService *service, QWidget *parent)
+    : Card(QString(), Icon::None, parent)
+    , m_service(service)
+    , m_running(named("showRunning", new Pill(Pill::Kind::Good, tr("Running"), Icon::Play)))
+    , m_planned(named("showPlanned", new Pill))
+    , m_uses(named("showUses", makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_menu(new QMenu(this))
+{
+    setObjectName(QStringLiteral("showCard"));
+    setBodyPadded(false);
+    setBodySpacing(0);
+    setHeadWraps(true);
+    addBesideTitle(m_running);
+    addBesideTitle(m_planned);
+    addToHead(m_uses);
+    auto *more = named("showMenu", Button::iconOnly(Icon::More, tr("More actions for this show")));
+    more->setMenu(m_menu);
+    addToHead(more);
+    for (const ShowPart part : partsOfShow) {
+        body()->addWidget(makeDivider());
+        auto *row = new PartRow(service, part);
+        connect(row, &PartRow::changed, this, &ShowCard::save);
+        connect(row, &PartRow::editRequested, this, &ShowCard::edit);
+        connect(row, &PartRow::pageRequested, this, &ShowCard::pageRequested);
+        body()->addWidget(row);
+        m_rows.append(row);
+    }
+}
+
+void ShowCard::setShow(const Show &show)
+{
+    m_show = show;
+    setTitle(show.name);
+    const auto &run = m_service->run();
+    m_running->setVisible(run && run->showId == show.id);
+    const ShowHandler *schedule = m_service->handler(ShowPart::Schedule);
+    const QDateTime planned
+        = schedule && show.has(ShowPart::Schedule) ? schedule->plannedAt(show) : QDateTime();
+    const QString time = timeOfDay(planned);
+    m_planned->setVisible(planned.isValid());
+    m_planned->setState(Pill::Kind::Info,
+                        planned.toLocalTime().date() == m_service->now().toLocalTime().date()
+                            ? tr("Planned today at %1").arg(time)
+                            : tr("Planned %1 at %2", "a day; a time of day").arg(dayText(planned), time),
+                        Icon::Calendar);
+    const ShowAverage average = averageOf(m_service->pastRuns(show.id));
+    m_uses->setText(average.runs == 0
+                        ? tr("not used yet")
+                        : tr("%1, %2 on average", "how often; a duration")
+                              .arg(tr("%Ln times", nullptr, average.runs), durationText(average.seconds)));
+    for (PartRow *row : std::as_const(m_rows))
+        row->setShow(show);
+}
+
+void ShowCard::save(const Show &show)
+{
+    Show changed = show;
+    if (const auto saved = m_service->save(changed); !saved)
+        Q_EMIT failed(saved.error());
+}
+
+void ShowCard::edit(ShowPart part)
+{
+    if (part == ShowPart::Ads) {
+        auto *dialog = new ShowAdsDialog(m_show.ads.value_or(ShowAds()), window());
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            Show show = m_show;
+            show.ads = dialog->value();
+            save(show);
+        });
+        dialog->openOnce();
+    } else if (part == ShowPart::Announcements) {
+        auto *dialog = new ShowAnnouncementsDialog(m_service->handler(part)->choices(), m_show.announcements,
+                                                   window());
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            Show show = m_show;
+            show.announcements = dialog->value();
+            save(show);
+        });
+        dialog->openOnce();
+    }
+}
+
+QList<Column<LastShowsCard::Row>> LastShowsCard::columns()
+{
+    const auto number = [](const QString &title, std::function<QString(const ShowRun &)> text) {
+        return Column<Row>{
+            .title = title, .text = [text](const Row &row) { return text(row.run); }, .isNumber = true};
+    };
+    return {
+        {.title = tr("Date"),
+         .text = [](const Row &row) { return dayText(row.run.beganAt); },
+         .look = [](const Row &) { return Look{.isStrong = true}; }},
+        number(tr("Length"), [](const ShowRun &run) { return durationText(run.seconds(run.endedAt)); }),
+        number(tr("Followers"), [](const ShowRun &run) { return followersText(run.summary); }),
+        number(tr("Redemptions"),
+               [](const ShowRun &run) { return QLocale().toString(run.summary.redemptions); }),
+        number(tr("Ads, time"), [](const ShowRun &run) { return adsText(run.summary); }),
+        number(tr("Charity"), [](const ShowRun &run) { return charityText(run.summary); }),
+        number(tr("Peak viewers"),
+               [](const ShowRun &run) { return QLocale().toString(run.summary.peakViewers); }),
+    };
+}
+
+LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
+    : Card(tr("Last shows"), Icon::None, parent)
+    , m_service(service)
+    , m_rows(new LiveList<Row>(&Row::key, columns(), this))
+    , m_table(named("lastShows", new QTableView, tr("Last shows. Space chooses those to compare.")))
+    , m_chosen(named("lastShowsChosen", makeLabel({}, TextRole::Small, Tone::Secondary)))
+    , m_average(named("lastShowsAverage", makeParagraph({}, TextRole::Small, Tone::Secondary)))
+    , m_none(named("noLastShows", makeParagraph({}, TextRole::Body, Tone::Secondary)))
+    , m_compare(named("compareShows", new ActionButton(Icon::Chart, tr("Compare"))))
+{
+    setObjectName(QStringLiteral("lastShowsCard"));
+    setBodyPadded(false);
+    addBesideTitle(m_chosen);
+    addToHead(m_compare);
+    m_compare->setCompact(true);
+    m_compare->setKeyHint(Qt::Key_C);
+    connect(m_compare, &QPushButton::clicked, this, &LastShowsCard::compare);
+    m_table->setModel(m_rows);
+    setUpTable(m_table, Measure::tableRowPills);
+    m_table->setSelectionMode(QAbstractItemView::MultiSelection);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_rows->setSpoken([](const Row &row) {
+        return tr("%1, %2, at most %3 viewers", "a day; a duration; a number")
+            .arg(dayText(row.run.beganAt), durationText(row.run.seconds(row.run.endedAt)))
+            .arg(row.run.summary.peakViewers);
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &LastShowsCard::updateChosen);
+    m_none->setText(tr("No past shows yet. Each show that ends is kept here with its figures."));
+    body()->addWidget(m_table, 1);
+    body()->addWidget(m_none);
+    body()->addWidget(m_average);
+    for (QLabel *label : {m_none, m_average})
+        setScaled(static_cast<QWidget *>(label), &QWidget::setContentsMargins, Measure::cardPaddingX, 6,
+                  Measure::cardPaddingX, 8);
+}
+
+void LastShowsCard::setShow(const Show &show)
+{
+    const bool isOther = std::exchange(m_show, show).id != show.id;
+    const QList<ShowRun> runs = m_service->pastRuns(show.id);
+    QList<Row> rows;
+    for (const ShowRun &run : runs)
+        rows.append({QString::number(run.id), run});
+    if (isOther)
+        m_table->clearSelection();
+    m_rows->sync(rows);
+    m_table->setVisible(!rows.isEmpty());
+    m_none->setVisible(rows.isEmpty());
+    m_average->setVisible(rows.size() > 1);
+    const ShowAverage average = averageOf(runs);
+    const QLocale locale;
+    m_average->setText(tr("Average of %1: %2, %3 followers, %4 redemptions, %5 ads (%6), at most %7 viewers")
+                           .arg(locale.toString(average.runs), durationText(average.seconds),
+                                locale.toString(average.followers), locale.toString(average.redemptions),
+                                locale.toString(average.adBreaks), durationText(average.adSeconds),
+                                locale.toString(average.peakViewers)));
+    updateChosen();
+}
+
+void LastShowsCard::updateChosen()
+{
+    const auto chosen = m_table->selectionModel()->selectedRows().size();
+    m_chosen->setText(m_rows->rowCount() == 0 ? QString()
+                                              : tr("%1 of %2 chosen").arg(chosen).arg(m_rows->rowCount()));
+    m_compare->setText(chosen == 0 ? tr("Compare") : tr("Compare %1").arg(chosen));
+    m_compare->setBlocked(chosen < leastRuns      ? tr("Choose two to four past shows.")
+                              : chosen > mostRuns ? tr("At most four shows can be compared.")
+                                                  : QString());
+    m_compare->setVisible(m_rows->rowCount() >= leastRuns);
+}
+
+void LastShowsCard::compare()
+{
+    QList<ShowRun> runs;
+    const QModelIndexList chosen = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : chosen)
+        runs.append(m_rows->row(index.row()).run);
+    if (runs.size() < leastRuns || runs.size() > mostRuns)
+        return;
+    (new CompareDialog(m_show.name, runs, window()))->openOnce();
+}
+
+}  // namespace Sidestage

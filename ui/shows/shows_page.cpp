@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shows_page.h"
+
+#include "base/bidi.h"
+#include "end_view.h"
+#include "kit/controls/button.h"
+#include "kit/layout/scroll_area.h"
+#include "kit/layout/spacing.h"
+#include "kit/lists/long_list.h"
+#include "kit/messages/banner.h"
+#include "kit/messages/page_state.h"
+#include "kit/overlays/dialog_frame.h"
+#include "kit/text/wrap_label.h"
+#include "kit/theme/theme.h"
+#include "page/page_action.h"
+#include "plan_view.h"
+#include "show_card.h"
+#include "show_dialogs.h"
+#include "show_texts.h"
+#include "texts/error_texts.h"
+
+#include <QBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace Sidestage {
+
+using State = ShowStep::State;
+using Phase = ShowRun::Phase;
+
+namespace {
+
+constexpr int listWidth = 248;
+constexpr int twoColumns = 720;
+constexpr qint64 manyPoints = 50'000;  // a refund of more asks once
+
+}  // namespace
+
+ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
+    : Page(parent)
+    , m_service(service)
+    , m_rows(new LiveList<Row>(&Row::key,
+                               {{.title = {},
+                                 .text = [](const Row &row) { return row.show.name; },
+                                 .look =
+                                     [](const Row &row) {
+                                         return Look{.icon = row.isRunning ? Icon::Play : Icon::None,
+                                                     .iconTone = Tone::Good,
+                                                     .isStrong = true,
+                                                     .detail = row.isRunning    ? tr("running")
+                                                         : row.lastAt.isValid() ? dayText(row.lastAt)
+                                                                                : tr("not used yet"),
+                                                     .trailing = row.uses > 0 ? QLocale().toString(row.uses)
+                                                                              : QString()};
+                                     }}},
+                               this))
+    , m_banner(named("showsBanner", new Banner(Banner::Kind::Warn)))
+    , m_stack(new QStackedWidget)
+    , m_list(named("showList", new LongList, tr("Shows")))
+    , m_listCard(new Card)
+    , m_card(new ShowCard(service))
+    , m_last(new LastShowsCard(service))
+    , m_right(new QWidget)
+{
+    setObjectName(QStringLiteral("showsPage"));
+    m_rows->setSpoken([](const Row &row) {
+        return row.lastAt.isValid() ? tr("%1, last used %2, %Ln times", "a show; a day", row.uses)
+                                          .arg(isolated(row.show.name), dayText(row.lastAt))
+                                    : tr("%1, not used yet").arg(isolated(row.show.name));
+    });
+    m_list->setEndPadded(false);
+    m_list->setModel(m_rows);
+    auto *add = named("addShow", new Button(Icon::Plus, tr("New show"), Button::Role::Ghost));
+    add->setKeyHint(Qt::CTRL | Qt::Key_N);
+    connect(add, &QPushButton::clicked, this, &ShowsPage::addShow);
+    m_listCard->setBodyPadded(false);
+    m_listCard->addBesideTitle(makeLabel(tr("Last used first"), TextRole::Small, Tone::Secondary));
+    m_listCard->addToHead(makeLabel(tr("Times used"), TextRole::Small, Tone::Secondary));
+    m_listCard->body()->addWidget(m_list, 1);
+    m_listCard->body()->addWidget(add);
+    auto *right = withoutMargins(new QVBoxLayout(m_right));
+    right->addWidget(m_card);
+    right->addWidget(m_last, 1);
+    m_right->setProperty("plain", true);
+    QScrollArea *scroll = makeScrollArea(m_right);
+    auto *columns = new QWidget;
+    m_columns = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight, columns));
+    m_columns->addWidget(m_listCard);
+    m_columns->addWidget(scroll, 1);
+    m_state = new PageState(columns, QStringLiteral("showsEmpty"));
+    addActions();
+    m_plan = new PlanView(service, m_confirm);
+    m_end = new EndView(service);
+    m_stack->addWidget(m_state);
+    m_stack->addWidget(m_plan);
+    m_stack->addWidget(m_end);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_stack, 1);
+    setPageMargins(layout);
+    setSpacing(m_columns, Measure::cardGap);
+    setSpacing(right, Measure::cardGap);
+    setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumSize, 300, 220);
+
+    connect(m_list, &LongList::currentRowChanged, this, &ShowsPage::showCurrent);
+    connect(m_card, &ShowCard::pageRequested, this, &Page::pageRequested);
+    connect(m_end, &EndView::pageRequested, this, &Page::pageRequested);
+    connect(m_card, &ShowCard::failed, this,
+            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
+    const auto back = [this] {
+        m_next = 0;
+        m_service->dropPlan();
+        setView(View::List);
+    };
+    connect(m_plan, &PlanView::closed, this, back);
+    connect(m_end, &EndView::closed, this, back);
+    connect(service, &ShowService::showsChanged, this, &ShowsPage::reload);
+    connect(service, &ShowService::partsChanged, this, [this] {
+        // Rewards change often while viewers redeem them. A hidden page is filled when it is shown.
+        if (isVisible())
+            showCurrent();
+    });
+    connect(m_plan, &PlanView::permissionRequested, this, &ShowsPage::permissionRequested);
+    connect(m_end, &EndView::permissionRequested, this, &ShowsPage::permissionRequested);
+    connect(service, &ShowService::planChanged, this, &ShowsPage::updateActions);
+    connect(service, &ShowService::planChanged, this, &Page::freshnessChanged);
+    connect(service, &ShowService::runChanged, this, &ShowsPage::reload);
+    connect(service, &ShowService::failed, this,
+            [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
+    connect(service, &ShowService::ended, this, [this](const ShowRun &run) {
+        setView(View::List);
+        if (const qint64 next = std::exchange(m_next, 0); next != 0 && m_service->find(next)) {
+            select(next);
+            openBegin();
+        }
+        Q_EMIT notified(run.phase == Phase::Undone
+                            ? tr("“%1” was undone.").arg(isolated(run.name))
+                            : tr("“%1” ended. Its summary is kept.").arg(isolated(run.name)),
+                        {}, Pill::Kind::Good);
+    });
+    Theme::watch(this, [this] { m_listCard->setMinimumWidth(px(listWidth)); });
+    reload();
+}
+
+ShowsPage::~ShowsPage() = default;
+
+void ShowsPage::addActions()
+{
+    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
+                            std::function<void()> act) {
+        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
+        m_actions.append(action);
+        return action;
+    };
+    m_new = add("newShow", Icon::Plus, tr("New show…"), Qt::CTRL | Qt::Key_N, [this] { addShow(); });
+    m_duplicate
+        = add("duplicateShow", Icon::Copy, tr("Duplicate"), Qt::CTRL | Qt::Key_D, [this] { duplicate(); });
+    m_compareAgain = add("compareAgain", Icon::Refresh, tr("Compare again"), {}, [this] { refresh(); });
+    m_primary = add("primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return, [this] {
+        if (m_view == View::End)
+            endShow();
+        else if (m_service->run()) {
+            const auto show = current();
+            openEnd();
+            m_next = isOther() ? show->id : 0;
+        } else
+            openBegin();
+    });
+    m_primary->setProperty("primary", true);
+    m_confirm
+        = add("confirmShow", Icon::Play, tr("Begin show"), Qt::CTRL | Qt::Key_Return, [this] { confirm(); });
+    m_rename = add("renameShow", Icon::Edit, tr("Rename…"), {}, [this] { rename(); });
+    m_remove = add("deleteShow", Icon::Trash, tr("Delete…"), Qt::Key_Delete, [this] { remove(); });
+    add("compareShowsAction", Icon::Chart, tr("Compare the chosen past shows"), Qt::Key_C,
+        [this] { m_last->compare(); });
+    m_headActions = {m_duplicate, m_compareAgain, m_primary};
+    m_card->menu()->addActions({m_rename, m_duplicate, m_remove});
+}
+
+Freshness ShowsPage::freshness() const
+{
+    const auto &plan = m_service->plan();
+    return plan ? Freshness{.asOf = plan->at, .interval = 300, .loading = plan->isReading} : Freshness{};
+}
+
+void ShowsPage::refresh()
+{
+    if (m_service->plan())
+        m_service->replan();
+    else
+        m_service->refreshParts();
+}
+
+void ShowsPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    m_service->refreshParts();
+    showCurrent();
+}
+
+void ShowsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const bool isWide = width() >= px(twoColumns);
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_listCard->setMaximumSize(isWide ? px(listWidth) : QWIDGETSIZE_MAX, isWide ? QWIDGETSIZE_MAX : px(160));
+}
+
+void ShowsPage::takeKeyboard()
+{
+    if (m_view == View::Plan)
+        m_plan->focusFirst();
+    else if (m_view == View::End)
+        m_end->focusFirst();
+    else if (m_state->isEmpty())
+        setFocus(Qt::OtherFocusReason);
+    else
+        m_list->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<Show> ShowsPage::current() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? std::optional(m_rows->row(index.row()).show) : std::nullopt;
+}
+
+bool ShowsPage::isOther() const
+{
+    const auto show = current();
+    return m_service->run() && m_service->run()->phase == Phase::Running && show
+        && show->id != m_service->run()->showId;
+}
+
+void ShowsPage::select(qint64 id)
+{
+    if (const int row = m_rows->rowOf(QString::number(id)); row >= 0)
+        m_list->setCurrentRow(row);
+}
+
+void ShowsPage::reload()
+{
+    QList<Row> rows;
+    for (const Show &show : m_service->shows()) {
+        const QList<ShowRun> runs = m_service->pastRuns(show.id);
+        rows.append({.key = QString::number(show.id),
+                     .show = show,
+                     .uses = int(runs.size()),
+                     .lastAt = runs.isEmpty() ? QDateTime() : runs.first().beganAt,
+                     .isRunning = m_service->run() && m_service->run()->showId == show.id});
+    }
+    std::ranges::stable_sort(rows, [](const Row &a, const Row &b) {
+        if (a.isRunning != b.isRunning)
+            return a.isRunning;
+        return a.lastAt.isValid() && (!b.lastAt.isValid() || a.lastAt > b.lastAt);
+    });
+    m_rows->sync(rows);
+    if (rows.isEmpty())
+        m_state->showEmpty(Icon::Clapper, tr("No shows yet. A show combines presets under one name."),
+                           tr("New show…"), [this] { addShow(); });
+    else
+        m_state->showList();
+    if (!rows.isEmpty() && !m_list->currentIndex().isValid())
+        m_list->setCurrentRow(0);
+    showCurrent();
+    updateBanner();
+}
+
+void ShowsPage::showCurrent()
+{
+    if (const auto show = current()) {
+        m_card->setShow(*show);
+        m_last->setShow(*show);
+    }
+    updateActions();
+}
+
+void ShowsPage::setView(View view)
+{
+    const bool hadFocus = m_stack->isAncestorOf(focusWidget());
+    m_view = view;
+    m_stack->setCurrentIndex(int(view));
+    updateActions();
+    if (hadFocus || isVisible())
+        takeKeyboard();
+}
+
+void ShowsPage::updateActions()
+{
+    const bool isList = m_view == View::List;
+    const bool hasShow = current().has_value();
+    const auto &run = m_service->run();
+    const auto &plan = m_service->plan();
+    m_new->setVisible(isList);
+    m_duplicate->setVisible(isList);
+    for (QAction *action : {m_duplicate, m_rename, m_remove})
+        action->setEnabled(isList && hasShow);
+    m_compareAgain->setVisible(!isList && plan);
+    m_confirm->setVisible(m_view == View::Plan && plan);
+    m_confirm->setEnabled(plan && !plan->isReading && !run);
+    m_confirm->setToolTip(run ? tr("“%1” is running. End it first.").arg(isolated(run->name))
+                              : m_confirm->text());
+    m_primary->setVisible(m_view != View::Plan);
+    QString why;
+    if (m_view == View::End) {
+        m_primary->setText(m_end ? m_end->actionText() : QString());
+        m_primary->setIcon(Icons::icon(Icon::Flag));
+        why = !plan || plan->isReading ? tr("Comparing with the service…") : QString();
+    } else if (run) {
+        m_primary->setText(run->phase != Phase::Running ? tr("Steps…")
+                               : isOther()              ? tr("Change over…")
+                                                        : tr("End show…"));
+        m_primary->setIcon(Icons::icon(run->phase == Phase::Running ? Icon::Flag : Icon::List));
+    } else {
+        m_primary->setText(tr("Begin show…"));
+        m_primary->setIcon(Icons::icon(Icon::Play));
+        why = hasShow ? QString() : tr("Add a show first.");
+    }
+    m_primary->setEnabled(why.isEmpty());
+    m_primary->setToolTip(why.isEmpty() ? m_primary->text() : why);
+}
+
+void ShowsPage::updateBanner()
+{
+    const auto &run = m_service->run();
+    const int failed = run ? run->count(State::Failed) : 0;
+    const int open = run ? run->count(State::Planned) + run->count(State::Running) : 0;
+    const bool isStuck = run && !m_service->isWorking() && (failed > 0 || (run->isStopped && open > 0));
+    m_banner->setVisible(isStuck);
+    if (!isStuck)
+        return;
+    const int done = run->count(State::Done);
+    const QString what = run->phase == Phase::Ending ? tr("The end of “%1” stopped after %2 of %3 steps.")
+        : run->phase == Phase::Undoing               ? tr("Undoing “%1” stopped after %2 of %3 steps.")
+                                       : tr("The begin of “%1” stopped after %2 of %3 steps.");
+    const QString text = what.arg(isolated(run->name)).arg(done).arg(done + failed + open);
+    if (m_banner->sentence() == text)
+        return;
+    m_banner->setSentence(text);
+    m_banner->clearActions();
+    Button *finish
+        = named("finishSteps", m_banner->addAction(tr("Finish the other %Ln", nullptr, failed + open)));
+    connect(finish, &QPushButton::clicked, m_service, &ShowService::resume);
+    Button *leave = named("leaveSteps", m_banner->addAction(tr("Leave them out")));
+    connect(leave, &QPushButton::clicked, m_service, &ShowService::giveUp);
+}
+
+void ShowsPage::addShow()
+{
+    auto *dialog = new ShowNameDialog(
+        tr("New show"), m_service->freeName(tr("New show")), tr("Add"),
+        [this](const QString &name) -> Result<void> {
+            Show show{.name = name};
+            auto saved = m_service->save(show);
+            if (saved)
+                select(show.id);
+            return saved;
+        },
+        window());
+    dialog->openOnce();
+}
+
+void ShowsPage::duplicate()
+{
+    auto show = current();
+    if (!show)
+        return;
+    show->id = 0;
+    show->name = m_service->freeName(show->name);
+    if (const auto saved = m_service->save(*show); saved)
+        select(show->id);
+    else
+        Q_EMIT notified(reasonOf(saved.error()), {}, Pill::Kind::Error);
+}
+
+void ShowsPage::rename()
+{
+    const auto show = current();
+    if (!show)
+        return;
+    auto *dialog = new ShowNameDialog(
+        tr("Rename show"), show->name, tr("Rename"),
+        [this, show = *show](const QString &name) {
+            Show renamed = show;
+            renamed.name = name;
+            return m_service->save(renamed);
+        },
+        window());
+    dialog->openOnce();
+}
+
+void ShowsPage::remove()
+{
+    const auto show = current();
+    if (!show)
+        return;
+    auto *dialog = new DialogFrame(tr("Delete show"), window());
+    dialog->setObjectName(QStringLiteral("deleteShowDialog"));
+    dialog->setHeading(tr("Delete “%1”?").arg(isolated(show->name)));
+    dialog->body()->addWidget(
+        new WrapLabel(tr("Its parts stay on their pages. Nothing changes on the service.")));
+    dialog->addSafeButton(tr("Cancel"));
+    Button *confirm = named("confirm", dialog->addButton(tr("Delete"), Button::Role::DangerFill));
+    connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
+    connect(dialog, &QDialog::accepted, this, [this, show = *show] {
+        if (const auto removed = m_service->remove(show.id); !removed)
+            return Q_EMIT notified(reasonOf(removed.error()), {}, Pill::Kind::Error);
+        Q_EMIT notified(tr("“%1” deleted.").arg(isolated(show.name)), [this, show]() mutable {
+            show.id = 0;
+            std::ignore = m_service->save(show);
+        });
+    });
+    dialog->openOnce();
+}
+
+void ShowsPage::openBegin()
+{
+    const auto show = current();
+    if (!show)
+        return;
+    m_service->planBegin(*show);
+    setView(View::Plan);
+}
+
+void ShowsPage::confirm()
+{
+    if (const auto begun = m_service->begin(); !begun)
+        Q_EMIT notified(reasonOf(begun.error()), {}, Pill::Kind::Error);
+    updateActions();
+}
+
+void ShowsPage::openEnd()
+{
+    const auto &run = m_service->run();
+    if (!run)
+        return Q_EMIT notified(tr("No show is running."), {}, Pill::Kind::Info);
+    if (run->phase != Phase::Running) {
+        m_service->dropPlan();
+        return setView(View::Plan);
+    }
+    m_service->planEnd();
+    setView(View::End);
+}
+
+void ShowsPage::endShow()
+{
+    qint64 points = 0;
+    for (const PartPlan &part : m_service->plan() ? m_service->plan()->parts : QList<PartPlan>()) {
+        for (const ShowStep &step : part.steps) {
+            if (part.part == ShowPart::Waiting && step.canRun() && step.choice == WaitingChoice::Refund)
+                points += step.points;
+        }
+    }
+    const auto end = [this] {
+        if (const auto ended = m_service->end(); !ended)
+            Q_EMIT notified(reasonOf(ended.error()), {}, Pill::Kind::Error);
+        else if (m_service->run())
+            setView(View::Plan);
+    };
+    if (points <= manyPoints)
+        return end();
+    auto *dialog = new DialogFrame(tr("Refund"), window());
+    dialog->setObjectName(QStringLiteral("manyPointsDialog"));
+    dialog->setHeading(tr("Refund %1?").arg(showPointsText(points)));
+    dialog->body()->addWidget(new WrapLabel(tr("A refund cannot be undone.")));
+    dialog->addSafeButton(tr("Cancel"));
+    Button *confirm = named("confirm", dialog->addButton(tr("Refund and end"), Button::Role::DangerFill));
+    connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
+    connect(dialog, &QDialog::accepted, this, end);
+    dialog->openOnce();
+}
+
+}  // namespace Sidestage

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/live_list.h"
+#include "page/page.h"
+#include "shows/show_service.h"
+
+class QBoxLayout;
+class QStackedWidget;
+
+namespace Sidestage {
+
+class Banner;
+class Button;
+class Card;
+class EndView;
+class LastShowsCard;
+class LongList;
+class PageState;
+class PlanView;
+class ShowCard;
+
+/// The Shows page: the shows with their parts, the plan of a begin, and the end of a show.
+class ShowsPage : public Page
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the page.
+    explicit ShowsPage(ShowService *service, QWidget *parent = nullptr);
+    ~ShowsPage() override;
+
+    QString id() const override { return QStringLiteral("shows"); }
+    QString title() const override { return tr("Shows"); }
+    Freshness freshness() const override;
+    QList<QAction *> pageActions() const override { return m_actions; }
+    QList<QAction *> headActions() const override { return m_headActions; }
+
+    /// Opens the end of the running show, or says that none runs.
+    void openEnd();
+
+public Q_SLOTS:
+    void refresh() override;
+
+Q_SIGNALS:
+    void permissionRequested(Sidestage::Api::Scope scope);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void takeKeyboard() override;
+
+private:
+    struct Row
+    {
+        QString key{};
+        Show show{};
+        int uses = 0;
+        QDateTime lastAt{};
+        bool isRunning = false;
+
+        bool operator==(const Row &) const = default;
+    };
+    enum class View : quint8 { List, Plan, End };
+
+    void addActions();
+    void reload();
+    void showCurrent();
+    void setView(View view);
+    void updateActions();
+    void updateBanner();
+    std::optional<Show> current() const;
+    /// Whether another show than the chosen one is running.
+    bool isOther() const;
+    void select(qint64 id);
+    void addShow();
+    void duplicate();
+    void rename();
+    void remove();
+    void openBegin();
+    void confirm();
+    void endShow();
+
+    ShowService *m_service;
+    LiveList<Row> *m_rows;
+    Banner *m_banner;
+    QStackedWidget *m_stack;
+    LongList *m_list;
+    PageState *m_state;
+    Card *m_listCard;
+    ShowCard *m_card;
+    LastShowsCard *m_last;
+    QWidget *m_right;
+    QBoxLayout *m_columns;
+    PlanView *m_plan = nullptr;
+    EndView *m_end = nullptr;
+    View m_view = View::List;
+    qint64 m_next = 0;  ///< The show that begins after the running one has ended; 0: none.
+    QList<QAction *> m_actions{};
+    QList<QAction *> m_headActions{};
+    QAction *m_new = nullptr;
+    QAction *m_duplicate = nullptr;
+    QAction *m_rename = nullptr;
+    QAction *m_remove = nullptr;
+    QAction *m_primary = nullptr;
+    QAction *m_confirm = nullptr;
+    QAction *m_compareAgain = nullptr;
+};
+
+}  // namespace Sidestage
