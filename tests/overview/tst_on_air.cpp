@@ -15,12 +15,15 @@
 #include "kit/messages/why_hint.h"
 #include "kit/text/pill.h"
 #include "kit/theme/theme.h"
+#include "live/activity_feed.h"
 #include "live/follower_watch.h"
 #include "rewards/queue/queue_card_row.h"
 #include "rewards/queue_card.h"
 #include "sandbox/ads/ad_breaks.h"
+#include "sandbox/bits/cheers.h"
 #include "sandbox/chat/chat_rooms.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -312,6 +315,46 @@ private Q_SLOTS:
         QTRY_VERIFY(find<Pill>("followersChange")->text().startsWith(u'+'));
     }
 
+    void whatViewersDoAppearsInTheActivity()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QTRY_VERIFY(m_rig->services()->activity(m_rig->account())->isLive());
+        const QString id = m_rig->account()->userId();
+        QVERIFY(m_rig->m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            const auto viewer = sandbox.world().userByLogin(u"quillscribe"_s);
+            return sandbox.world().area<Sandbox::Cheers>().add(id, viewer->id, 700, {}).has_value();
+        }));
+        const auto *rows = find<QAbstractItemView>("activityList")->model();
+        QTRY_VERIFY(rows->match(rows->index(0, 0), RowRole::Detail, u"Cheered 700 Bits"_s, 1).size() == 1);
+    }
+
+    void cardsThatFewNeedAreHiddenUntilTheyAreChosen()
+    {
+        QVERIFY(m_rig->open() && m_rig->settle());
+        QVERIFY(m_rig->board()->shown().contains(u"activity"_s));
+        for (const QString &id : {u"livechat"_s, u"moderation"_s}) {
+            QVERIFY(!m_rig->board()->shown().contains(id));
+            m_rig->page()->setArranging(true);
+            QVERIFY(m_rig->m_driver->click(u"show-"_s + id));
+            m_rig->page()->setArranging(false);
+            QTRY_VERIFY(m_rig->card(id)->isVisible());
+        }
+        // A letter of two cards belongs to the one with the focus.
+        auto *waiting = find<QWidget>("moderationEmpty");
+        QTRY_VERIFY(waiting->isVisible());
+        auto *table = find<QAbstractItemView>("moderationTable");
+        QCOMPARE(action("moderationAllow")->shortcut(), QKeySequence(Qt::Key_A));
+        QVERIFY(table->actions().contains(action("moderationAllow")));
+        openByKey();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A);
+        QVERIFY2(m_rig->m_driver->find(u"announceDialog"_s), qPrintable(m_rig->m_driver->problem()));
+        // The restart shows them again.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(m_rig->m_driver->restart());
+        QTRY_VERIFY(m_rig->account());
+        QVERIFY(m_rig->board()->shown().contains(u"livechat"_s));
+    }
+
     void withoutTheScopeTheTotalAndTheReasonAreShown()
     {
         Api::ScopeSet scopes;
@@ -392,6 +435,8 @@ private Q_SLOTS:
     void whatCanBePressedHasAName()
     {
         QVERIFY(m_rig->open() && m_rig->settle());
+        for (const char *hidden : {"livechat", "moderation"})
+            m_rig->board()->setHidden(QLatin1String(hidden), false);
         const auto all = m_rig->board()->findChildren<QWidget *>();
         for (const QWidget *widget : all) {
             if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus))

@@ -38,7 +38,7 @@ struct CardsRig : ChatWorld, TestWindow
     /// `login` moderates: QuillScribe several channels, PaperLantern its own.
     explicit CardsRig(const QString &login = quill, Api::ScopeSet scopes = SandboxFixture::everyScope())
     {
-        for (const QString &channel : {lantern, forge})
+        for (const QString &channel : {lantern, forge, welder})
             sandbox.act([this, id = idOf(channel)](Sandbox::World &world) {
                 std::ignore = world.area<Sandbox::Automod>().change(id, id, {.overallLevel = 4});
                 return rooms(world).change(id, id,
