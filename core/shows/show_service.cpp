@@ -288,6 +288,7 @@ Result<void> ShowService::end()
     if (!m_plan || m_plan->isReading || m_plan->kind != ShowPlan::Kind::End || !m_run
         || m_run->phase != Phase::Running || m_isWorking)
         return Error{.kind = Error::Kind::Conflict, .message = tr("The show is not running.")};
+    sample();
     ShowRun run = *m_run;
     run.end = m_plan->parts;
     run.phase = Phase::Ending;

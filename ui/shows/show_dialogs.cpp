@@ -8,6 +8,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "models/live_list.h"
+#include "page/digits_label.h"
 #include "show_texts.h"
 #include "texts/error_texts.h"
 #include "viewers_chart.h"
@@ -194,10 +195,13 @@ CompareDialog::CompareDialog(const QString &name, const QList<ShowRun> &runs, QW
                                  charityText(run.summary)};
         for (qsizetype at = 0; at < figures.size(); ++at)
             figures[at].values.append(values[at]);
-        columns.append({.title = dayText(run.beganAt),
+        // Two may have been on one day.
+        const QString title = tr("%1, %2", "a day; a time of day")
+                                  .arg(dayText(run.beganAt), timeOfDay(run.beganAt));
+        columns.append({.title = title,
                         .text = [i](const Figure &figure) { return figure.values.value(i); },
                         .isNumber = true});
-        chart->addSeries(dayText(run.beganAt), run.summary.viewers);
+        chart->addSeries(title, run.summary.viewers);
     }
     auto *rows = new LiveList<Figure>(&Figure::key, columns, this);
     rows->sync(figures);
@@ -209,7 +213,7 @@ CompareDialog::CompareDialog(const QString &name, const QList<ShowRun> &runs, QW
     body()->addWidget(chart, 1);
     body()->addWidget(table, 1);
     addSafeButton(tr("Close"));
-    resize(px(720), px(560));
+    resize(px(720), px(620));
 }
 
 }  // namespace Sidestage
