@@ -196,8 +196,8 @@ CompareDialog::CompareDialog(const QString &name, const QList<ShowRun> &runs, QW
         for (qsizetype at = 0; at < figures.size(); ++at)
             figures[at].values.append(values[at]);
         // Two may have been on one day.
-        const QString title = tr("%1, %2", "a day; a time of day")
-                                  .arg(dayText(run.beganAt), timeOfDay(run.beganAt));
+        const QString title
+            = tr("%1, %2", "a day; a time of day").arg(dayText(run.beganAt), timeOfDay(run.beganAt));
         columns.append({.title = title,
                         .text = [i](const Figure &figure) { return figure.values.value(i); },
                         .isNumber = true});
