@@ -589,6 +589,93 @@
     </message>
 </context>
 <context>
+    <name>AutomodTexts</name>
+    <message>
+        <source>Aggression</source>
+        <translation>Aggression</translation>
+    </message>
+    <message>
+        <source>Threats, and calls for violence</source>
+        <translation>Drohungen und Aufrufe zu Gewalt</translation>
+    </message>
+    <message>
+        <source>Bullying</source>
+        <translation>Mobbing</translation>
+    </message>
+    <message>
+        <source>Insults and name-calling</source>
+        <translation>Beleidigungen und Beschimpfungen</translation>
+    </message>
+    <message>
+        <source>Disability</source>
+        <translation>Behinderung</translation>
+    </message>
+    <message>
+        <source>Contempt for people with disabilities</source>
+        <translation>Verachtung von Menschen mit Behinderung</translation>
+    </message>
+    <message>
+        <source>Misogyny</source>
+        <translation>Frauenfeindlichkeit</translation>
+    </message>
+    <message>
+        <source>Contempt for women</source>
+        <translation>Verachtung von Frauen</translation>
+    </message>
+    <message>
+        <source>Race, ethnicity or religion</source>
+        <translation>Herkunft, Ethnie oder Religion</translation>
+    </message>
+    <message>
+        <source>Contempt for where people come from or what they believe</source>
+        <translation>Verachtung wegen Herkunft oder Glauben</translation>
+    </message>
+    <message>
+        <source>Sexual terms</source>
+        <translation>Sexuelle Begriffe</translation>
+    </message>
+    <message>
+        <source>Sexual acts and parts of the body</source>
+        <translation>Sexuelle Handlungen und Körperteile</translation>
+    </message>
+    <message>
+        <source>Sexuality, sex or gender</source>
+        <translation>Sexualität oder Geschlecht</translation>
+    </message>
+    <message>
+        <source>Contempt for whom people love or who they are</source>
+        <translation>Verachtung dafür, wen Menschen lieben oder wer sie sind</translation>
+    </message>
+    <message>
+        <source>Swearing</source>
+        <translation>Fluchen</translation>
+    </message>
+    <message>
+        <source>Swear words</source>
+        <translation>Schimpfwörter</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Little</source>
+        <translation>Wenig</translation>
+    </message>
+    <message>
+        <source>Some</source>
+        <translation>Etwas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Am meisten</translation>
+    </message>
+</context>
+<context>
     <name>Capability</name>
     <message>
         <source>Edit the channel, see its editors</source>
@@ -641,6 +728,42 @@
     <message>
         <source>Plan the stream schedule</source>
         <translation>Den Streamplan bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change your description</source>
+        <translation>Eigene Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>Show your stream key</source>
+        <translation>Stream-Schlüssel anzeigen</translation>
+    </message>
+    <message>
+        <source>See and choose the active extensions</source>
+        <translation>Aktive Erweiterungen sehen und auswählen</translation>
+    </message>
+    <message>
+        <source>Moderate chats and write in them</source>
+        <translation>Chats moderieren und darin schreiben</translation>
+    </message>
+    <message>
+        <source>Add and remove moderators and VIPs</source>
+        <translation>Moderatoren und VIPs ernennen und entfernen</translation>
+    </message>
+    <message>
+        <source>See and change whom you block</source>
+        <translation>Die Blockierliste sehen und ändern</translation>
+    </message>
+    <message>
+        <source>See subscribers</source>
+        <translation>Abonnenten sehen</translation>
+    </message>
+    <message>
+        <source>Make clips, delete videos</source>
+        <translation>Clips erstellen, Videos löschen</translation>
+    </message>
+    <message>
+        <source>See who subscribes</source>
+        <translation>Sehen, wer abonniert</translation>
     </message>
 </context>
 <context>
@@ -1178,10 +1301,6 @@
         <translation>Zuschauer in einem Kanal</translation>
     </message>
     <message>
-        <source>Returns a user&apos;s points, roles and follow date in a channel.</source>
-        <translation type="vanished">Gibt Punkte, Rollen und Folgedatum eines Benutzers in einem Kanal zurück.</translation>
-    </message>
-    <message>
         <source>Lists the rewards of a channel, whichever app created them.</source>
         <translation>Listet die Belohnungen eines Kanals auf, egal welche App sie erstellt hat.</translation>
     </message>
@@ -1386,16 +1505,8 @@
         <translation>Entzieht dem Benutzer die Rolle als Editor.</translation>
     </message>
     <message>
-        <source>Bans the user from the channel. A moderator or VIP loses that role.</source>
-        <translation type="vanished">Bannt den Benutzer aus dem Kanal. Ein Moderator oder VIP verliert dabei seine Rolle.</translation>
-    </message>
-    <message>
         <source>Unban</source>
         <translation>Entbannen</translation>
-    </message>
-    <message>
-        <source>Unbans the user from the channel.</source>
-        <translation type="vanished">Hebt den Bann des Benutzers im Kanal auf.</translation>
     </message>
     <message>
         <source>Live event sessions</source>
@@ -1440,10 +1551,6 @@
     <message>
         <source>Add a live event fault</source>
         <translation>Störung der Live-Ereignisse hinzufügen</translation>
-    </message>
-    <message>
-        <source>Drops, duplicates, delays or reorders upcoming notifications, or cuts the connection instead of sending one.</source>
-        <translation type="vanished">Verwirft, verdoppelt, verzögert oder vertauscht kommende Benachrichtigungen oder kappt die Verbindung, statt eine zu senden.</translation>
     </message>
     <message>
         <source>Clear live event faults</source>
@@ -1500,10 +1607,6 @@
     <message>
         <source>Start a goal</source>
         <translation>Ziel starten</translation>
-    </message>
-    <message>
-        <source>Starts a goal, one of each type at a time. A follower goal counts by itself.</source>
-        <translation type="vanished">Startet ein Ziel, von jeder Art höchstens eines zugleich. Ein Followerziel zählt von selbst.</translation>
     </message>
     <message>
         <source>Change a goal</source>
@@ -1778,10 +1881,6 @@
         <translation>Einen Begriff sperren</translation>
     </message>
     <message>
-        <source>Adds a blocked term, as a moderator or the broadcaster.</source>
-        <translation>Fügt einen gesperrten Begriff hinzu, als Moderator oder Kanalinhaber.</translation>
-    </message>
-    <message>
         <source>Unblock a term</source>
         <translation>Einen Begriff entsperren</translation>
     </message>
@@ -1940,6 +2039,10 @@
     <message>
         <source>Lets strangers whisper to the user, or only people whom the user follows or has whispered to.</source>
         <translation>Lässt auch Fremde dem Benutzer flüstern oder nur Personen, denen er folgt oder schon geflüstert hat.</translation>
+    </message>
+    <message>
+        <source>Adds a blocked term, as a moderator or the broadcaster. One that expires counts as added by AutoMod.</source>
+        <translation>Fügt einen gesperrten Begriff hinzu, als Moderator oder Kanalinhaber. Ein ablaufender gilt als von AutoMod hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2481,248 @@
     </message>
 </context>
 <context>
+    <name>ListTexts</name>
+    <message>
+        <source>Allowed a message</source>
+        <translation>Nachricht zugelassen</translation>
+    </message>
+    <message>
+        <source>Denied a message</source>
+        <translation>Nachricht abgelehnt</translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation>Gebannt</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Timeout erteilt</translation>
+    </message>
+    <message>
+        <source>Unbanned</source>
+        <translation>Entbannt</translation>
+    </message>
+    <message>
+        <source>Ended a timeout</source>
+        <translation>Timeout beendet</translation>
+    </message>
+    <message>
+        <source>Banned in the shared chat</source>
+        <translation>Im gemeinsamen Chat gebannt</translation>
+    </message>
+    <message>
+        <source>Timed out in the shared chat</source>
+        <translation>Timeout im gemeinsamen Chat erteilt</translation>
+    </message>
+    <message>
+        <source>Unbanned in the shared chat</source>
+        <translation>Im gemeinsamen Chat entbannt</translation>
+    </message>
+    <message>
+        <source>Ended a timeout in the shared chat</source>
+        <translation>Timeout im gemeinsamen Chat beendet</translation>
+    </message>
+    <message>
+        <source>Deleted a message in the shared chat</source>
+        <translation>Nachricht im gemeinsamen Chat gelöscht</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <translation>Verwarnt</translation>
+    </message>
+    <message>
+        <source>Deleted a message</source>
+        <translation>Nachricht gelöscht</translation>
+    </message>
+    <message>
+        <source>Cleared the chat</source>
+        <translation>Chat geleert</translation>
+    </message>
+    <message>
+        <source>Approved an unban request</source>
+        <translation>Entbannungsantrag angenommen</translation>
+    </message>
+    <message>
+        <source>Denied an unban request</source>
+        <translation>Entbannungsantrag abgelehnt</translation>
+    </message>
+    <message>
+        <source>Blocked a term</source>
+        <translation>Begriff gesperrt</translation>
+    </message>
+    <message>
+        <source>Unblocked a term</source>
+        <translation>Begriff entsperrt</translation>
+    </message>
+    <message>
+        <source>Permitted a term</source>
+        <translation>Begriff erlaubt</translation>
+    </message>
+    <message>
+        <source>Ended the permission of a term</source>
+        <translation>Erlaubnis eines Begriffs aufgehoben</translation>
+    </message>
+    <message>
+        <source>Made a moderator</source>
+        <translation>Moderator ernannt</translation>
+    </message>
+    <message>
+        <source>Removed a moderator</source>
+        <translation>Moderator entfernt</translation>
+    </message>
+    <message>
+        <source>Made a VIP</source>
+        <translation>VIP ernannt</translation>
+    </message>
+    <message>
+        <source>Removed a VIP</source>
+        <translation>VIP entfernt</translation>
+    </message>
+    <message>
+        <source>Started a raid</source>
+        <translation>Raid gestartet</translation>
+    </message>
+    <message>
+        <source>Cancelled a raid</source>
+        <translation>Raid abgebrochen</translation>
+    </message>
+    <message>
+        <source>Slow mode on, seconds</source>
+        <translation>Slow-Modus ein, Sekunden</translation>
+    </message>
+    <message>
+        <source>Slow mode off</source>
+        <translation>Slow-Modus aus</translation>
+    </message>
+    <message>
+        <source>Followers only on, minutes</source>
+        <translation>„Nur Follower“ ein, Minuten</translation>
+    </message>
+    <message>
+        <source>Followers only off</source>
+        <translation>„Nur Follower“ aus</translation>
+    </message>
+    <message>
+        <source>Subscribers only on</source>
+        <translation>„Nur Abonnenten“ ein</translation>
+    </message>
+    <message>
+        <source>Subscribers only off</source>
+        <translation>„Nur Abonnenten“ aus</translation>
+    </message>
+    <message>
+        <source>Emotes only on</source>
+        <translation>„Nur Emotes“ ein</translation>
+    </message>
+    <message>
+        <source>Emotes only off</source>
+        <translation>„Nur Emotes“ aus</translation>
+    </message>
+    <message>
+        <source>Unique messages on</source>
+        <translation>„Keine Wiederholungen“ ein</translation>
+    </message>
+    <message>
+        <source>Unique messages off</source>
+        <translation>„Keine Wiederholungen“ aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer bannen</numerusform>
+            <numerusform>%Ln Zuschauer bannen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unban %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer entbannen</numerusform>
+            <numerusform>%Ln Zuschauer entbannen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff sperren</numerusform>
+            <numerusform>%Ln Begriffe sperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblock %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff entsperren</numerusform>
+            <numerusform>%Ln Begriffe entsperren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions</source>
+        <translation>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln erledigt</numerusform>
+            <numerusform>%Ln erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln abgebrochen</numerusform>
+            <numerusform>%Ln abgebrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Was not banned any more.</source>
+        <translation>War nicht mehr gebannt.</translation>
+    </message>
+    <message>
+        <source>Was banned already.</source>
+        <translation>War schon gebannt.</translation>
+    </message>
+</context>
+<context>
     <name>LoginPlugin</name>
     <message>
         <source>The embedded page cannot be shown because it cannot share graphics with the window.</source>
@@ -2390,6 +2735,54 @@
     <message>
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>Die eingebettete Seite läuft nicht als Administrator (root), weil ihr Schutz dort nicht wirkt. Starte Sidestage als normaler Benutzer.</translation>
+    </message>
+</context>
+<context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Sidestage needs permission to set markers.</source>
+        <translation>Sidestage braucht die Berechtigung, Markierungen zu setzen.</translation>
+    </message>
+    <message>
+        <source>Marks need a running recording.</source>
+        <translation>Markierungen brauchen eine laufende Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Sidestage is checking whether the last moment was marked.</source>
+        <translation>Sidestage prüft, ob der letzte Moment markiert wurde.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to make clips.</source>
+        <translation>Sidestage braucht die Berechtigung, Clips zu erstellen.</translation>
+    </message>
+    <message>
+        <source>Clips need a running stream.</source>
+        <translation>Clips brauchen einen laufenden Stream.</translation>
+    </message>
+    <message>
+        <source>No answer came, so it is not known whether the moment was marked. Sidestage reads the markers to find out. Nothing is sent again.</source>
+        <translation>Es kam keine Antwort, daher ist unbekannt, ob der Moment markiert wurde. Sidestage liest die Markierungen, um es herauszufinden. Es wird nichts erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>No clip came.</source>
+        <translation>Es kam kein Clip.</translation>
+    </message>
+    <message>
+        <source>No answer came. The clip may have been made all the same.</source>
+        <translation>Es kam keine Antwort. Der Clip wurde vielleicht trotzdem erstellt.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the first chapter</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Moment %1</source>
+        <translation>Moment %1</translation>
     </message>
 </context>
 <context>
@@ -4010,6 +4403,10 @@
         <source>From strangers too</source>
         <translation>Auch von Fremden</translation>
     </message>
+    <message>
+        <source>Seconds until it expires; empty: it stays</source>
+        <translation>Sekunden bis zum Ablauf; leer: bleibt bestehen</translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>
@@ -4386,6 +4783,486 @@
     </message>
 </context>
 <context>
+    <name>ShowParts</name>
+    <message>
+        <source>%1 s ahead</source>
+        <translation>%1 s vorher</translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation>auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Warn %1 s ahead</source>
+        <comment>one or several numbers</comment>
+        <translation>%1 s vorher warnen</translation>
+    </message>
+    <message>
+        <source>No warnings</source>
+        <translation>Keine Warnungen</translation>
+    </message>
+    <message>
+        <source>A desktop notification</source>
+        <translation>Desktop-Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>In the window only</source>
+        <translation>Nur im Fenster</translation>
+    </message>
+    <message>
+        <source>Sound “%1” and a desktop notification</source>
+        <translation>Ton „%1“ und Desktop-Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>Sound “%1”</source>
+        <translation>Ton „%1“</translation>
+    </message>
+    <message>
+        <source>Channel preset is gone</source>
+        <translation>Kanalvorlage fehlt</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change your channel.</source>
+        <translation>Sidestage braucht die Berechtigung, den Kanal zu ändern.</translation>
+    </message>
+    <message>
+        <source>The channel preset was deleted.</source>
+        <translation>Die Kanalvorlage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 stay</source>
+        <comment>tags or labels</comment>
+        <translation>unverändert: %1</translation>
+    </message>
+    <message>
+        <source>the same: %1</source>
+        <comment>names of fields</comment>
+        <translation>gleich: %1</translation>
+    </message>
+    <message>
+        <source>The service kept the old value.</source>
+        <translation>Der Dienst hat den alten Wert behalten.</translation>
+    </message>
+    <message>
+        <source>Chat preset is gone</source>
+        <translation>Chatvorlage fehlt</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change chat modes.</source>
+        <translation>Um Chatmodi zu ändern, braucht Sidestage die Berechtigung.</translation>
+    </message>
+    <message>
+        <source>The chat preset was deleted.</source>
+        <translation>Die Chatvorlage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>A lockdown or a timed mode is active. End it first.</source>
+        <translation>Eine Chatsperre oder ein Modus auf Zeit ist aktiv. Zuerst beenden.</translation>
+    </message>
+    <message>
+        <source>The chat is not known yet.</source>
+        <translation>Der Chat ist noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>other modes are the same</source>
+        <translation>übrige Modi gleich</translation>
+    </message>
+    <message>
+        <source>Lift the lockdown</source>
+        <translation>Chatsperre aufheben</translation>
+    </message>
+    <message>
+        <source>End the timed mode</source>
+        <translation>Modus auf Zeit beenden</translation>
+    </message>
+    <message>
+        <source>Nothing to lift: chat is not locked.</source>
+        <translation>Nichts aufzuheben: Der Chat ist nicht gesperrt.</translation>
+    </message>
+    <message>
+        <source>Reward set is gone</source>
+        <translation>Belohnungsset fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln rewards</source>
+        <comment>name of a set</comment>
+        <translation>
+            <numerusform>%1, %Ln Belohnung</numerusform>
+            <numerusform>%1, %Ln Belohnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only affiliates and partners have channel points.</source>
+        <translation>Nur Affiliates und Partner haben Kanalpunkte.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to manage rewards.</source>
+        <translation>Sidestage braucht die Berechtigung, Belohnungen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>The reward set was deleted.</source>
+        <translation>Das Belohnungsset wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 slots</source>
+        <translation>%1 von %2 Plätzen</translation>
+    </message>
+    <message>
+        <source>slots %1 to %2 of %3</source>
+        <translation>%2 statt %1 von %3 Plätzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken off</source>
+        <translation>
+            <numerusform>%Ln entfernt</numerusform>
+            <numerusform>%Ln entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting are refunded first</source>
+        <translation>
+            <numerusform>%Ln wartende wird zuerst erstattet</numerusform>
+            <numerusform>%Ln wartende werden zuerst erstattet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned off</source>
+        <translation>
+            <numerusform>%Ln ausgeschaltet</numerusform>
+            <numerusform>%Ln ausgeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting stay in the queue</source>
+        <translation>
+            <numerusform>%Ln wartende bleibt in der Warteschlange</numerusform>
+            <numerusform>%Ln wartende bleiben in der Warteschlange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned on</source>
+        <translation>
+            <numerusform>%Ln eingeschaltet</numerusform>
+            <numerusform>%Ln eingeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are on already</source>
+        <translation>
+            <numerusform>%Ln weitere ist schon eingeschaltet</numerusform>
+            <numerusform>%Ln weitere sind schon eingeschaltet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln created</source>
+        <translation>
+            <numerusform>%Ln erstellt</numerusform>
+            <numerusform>%Ln erstellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each takes a slot</source>
+        <translation>je ein Platz belegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <translation>
+            <numerusform>%Ln geändert</numerusform>
+            <numerusform>%Ln geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This needs more slots than the service has.</source>
+        <translation>Das braucht mehr Plätze, als der Dienst hat.</translation>
+    </message>
+    <message>
+        <source>Another change of rewards is in progress.</source>
+        <translation>Es läuft schon eine andere Änderung von Belohnungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot change</source>
+        <translation>
+            <numerusform>%Ln nicht änderbar</numerusform>
+            <numerusform>%Ln nicht änderbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by another app. Only that app can change it.</source>
+        <translation>Von einer anderen App erstellt. Nur diese App kann sie ändern.</translation>
+    </message>
+    <message>
+        <source>The service lets an app change only the rewards that it has made. These stay as they are.</source>
+        <translation>Der Dienst lässt eine App nur Belohnungen ändern, die sie selbst erstellt hat. Diese hier bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a reward; a reason</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two times of day</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when a stream is planned; its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Weekly</source>
+        <translation>Wöchentlich</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>a day</comment>
+        <translation>nächstes Mal am %1</translation>
+    </message>
+    <message>
+        <source>Schedule entry is gone</source>
+        <translation>Termin fehlt im Streamplan</translation>
+    </message>
+    <message>
+        <source>Reading the schedule…</source>
+        <translation>Streamplan wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Planned end</source>
+        <translation>Geplantes Ende</translation>
+    </message>
+    <message>
+        <source>No stream of this entry is planned.</source>
+        <translation>Zu diesem Termin ist kein Stream geplant.</translation>
+    </message>
+    <message>
+        <source>The next one is on %1.</source>
+        <translation>Der nächste ist am %1.</translation>
+    </message>
+    <message>
+        <source>Today’s entry %1</source>
+        <comment>a time of day</comment>
+        <translation>Heutiger Termin um %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of a stream; from when to when</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day of the week, or date; from when to when</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>a deleted template</source>
+        <translation>eine gelöschte Ankündigungsvorlage</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to send announcements.</source>
+        <translation>Sidestage braucht die Berechtigung, Ankündigungen zu senden.</translation>
+    </message>
+    <message>
+        <source>once you are live</source>
+        <translation>sobald der Stream läuft</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <translation>Ankündigung</translation>
+    </message>
+    <message>
+        <source>The template was deleted.</source>
+        <translation>Die Ankündigungsvorlage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>No end is planned: the schedule has no stream of this show today.</source>
+        <translation>Es ist kein Ende geplant: Der Streamplan hat heute keinen Stream dieser Sendung.</translation>
+    </message>
+    <message>
+        <source>Its time is over.</source>
+        <translation>Die Zeit dafür ist vorbei.</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a time of day</comment>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>%1 before the planned end</source>
+        <comment>a duration</comment>
+        <translation>%1 vor dem geplanten Ende</translation>
+    </message>
+    <message>
+        <source>%1 after the start</source>
+        <comment>a duration</comment>
+        <translation>%1 nach dem Start</translation>
+    </message>
+    <message>
+        <source>Its time has passed.</source>
+        <translation>Der Zeitpunkt ist verstrichen.</translation>
+    </message>
+    <message>
+        <source>It may have been sent. Retry could announce it twice.</source>
+        <translation>Vielleicht wurde sie gesendet. „Erneut versuchen“ könnte sie doppelt ankündigen.</translation>
+    </message>
+    <message>
+        <source>Made by another app.</source>
+        <translation>Von einer anderen App erstellt.</translation>
+    </message>
+    <message>
+        <source>The service lets only the app that made a reward decide about its redemptions.</source>
+        <translation>Der Dienst lässt nur die App, die eine Belohnung erstellt hat, über deren Einlösungen entscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still wait.</source>
+        <translation>
+            <numerusform>%Ln wartet noch.</numerusform>
+            <numerusform>%Ln warten noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still wait. %1</source>
+        <comment>a reason</comment>
+        <translation>
+            <numerusform>%Ln wartet noch. %1</numerusform>
+            <numerusform>%Ln warten noch. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShowPlanner</name>
+    <message>
+        <source>Changed elsewhere since the show began.</source>
+        <translation>Seit Beginn der Sendung anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>It was deleted.</source>
+        <translation>Wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The service did not answer.</source>
+        <translation>Der Dienst hat nicht geantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>ShowTexts</name>
+    <message>
+        <source>Channel preset</source>
+        <translation>Kanalvorlage</translation>
+    </message>
+    <message>
+        <source>Reward set</source>
+        <translation>Belohnungsset</translation>
+    </message>
+    <message>
+        <source>Chat preset</source>
+        <translation>Chatvorlage</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ankündigungen</translation>
+    </message>
+    <message>
+        <source>Ad warnings</source>
+        <translation>Werbewarnungen</translation>
+    </message>
+    <message>
+        <source>Schedule entry</source>
+        <translation>Termin im Streamplan</translation>
+    </message>
+    <message>
+        <source>Lockdown and timed modes</source>
+        <translation>Chatsperre und Modi auf Zeit</translation>
+    </message>
+    <message>
+        <source>What waits</source>
+        <translation>Wartende Einlösungen</translation>
+    </message>
+    <message>
+        <source>Not part of this show</source>
+        <translation>Nicht Teil dieser Sendung</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>number of ad breaks; their length</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln</source>
+        <translation>
+            <numerusform>%Ln erfüllen</numerusform>
+            <numerusform>%Ln erfüllen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln</source>
+        <translation>
+            <numerusform>%Ln erstatten</numerusform>
+            <numerusform>%Ln erstatten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %Ln</source>
+        <translation>
+            <numerusform>%Ln belassen</numerusform>
+            <numerusform>%Ln belassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is done; points</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AccountButton</name>
     <message>
         <source>Not signed in</source>
@@ -4556,6 +5433,253 @@
     <message>
         <source>%1 is available again</source>
         <translation>%1 ist wieder verfügbar</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActionStrip</name>
+    <message>
+        <source>Show results…</source>
+        <translation>Ergebnisse anzeigen…</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActivityCard</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Activity, newest first</source>
+        <translation>Aktivität, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Show all…</source>
+        <translation>Alle anzeigen…</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to see them.</source>
+        <translation>%1 hat die Berechtigung zum Anzeigen nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Sign in again to see new activity.</source>
+        <translation>Erneut anmelden, um neue Aktivität zu sehen.</translation>
+    </message>
+    <message>
+        <source>None kept.</source>
+        <translation>Keine gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Follows, cheers, raids and subscriptions appear here as they come.</source>
+        <translation>Follows, Cheers, Raids und Abos erscheinen hier, sobald sie eintreffen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActivityDialog</name>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Search viewer or message</source>
+        <translation>Zuschauer oder Nachricht suchen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1, loading</source>
+        <comment>a number</comment>
+        <translation>%1, wird geladen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>two numbers</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Keine Treffer.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet.</source>
+        <translation>Noch nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Aktivität exportieren</translation>
+    </message>
+    <message>
+        <source>Activity %1</source>
+        <comment>a date</comment>
+        <translation>Aktivität %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActivityTexts</name>
+    <message>
+        <source>Hype train</source>
+        <translation>Hype-Train</translation>
+    </message>
+    <message>
+        <source>Anonymous</source>
+        <translation>Anonym</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <translation>Follows</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cheered %Ln Bits</source>
+        <translation>
+            <numerusform>Cheer mit %Ln Bit</numerusform>
+            <numerusform>Cheer mit %Ln Bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raids with %Ln viewers</source>
+        <translation>
+            <numerusform>Raid mit %Ln Zuschauer</numerusform>
+            <numerusform>Raid mit %Ln Zuschauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subscribed, tier %1</source>
+        <translation>Abo, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Subscribed, tier %1, %2</source>
+        <comment>a number; a number of months</comment>
+        <translation>Abo, Stufe %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln months</source>
+        <translation>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gave %1, tier %2</source>
+        <comment>a number of subscriptions; a number</comment>
+        <translation>%1 verschenkt, Stufe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subscriptions</source>
+        <translation>
+            <numerusform>%Ln Abo</numerusform>
+            <numerusform>%Ln Abos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached level %1</source>
+        <translation>Level %1 erreicht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a viewer did; a message</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>a viewer; what they did; when</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a sentence; a message</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Cheers</source>
+        <translation>Cheers</translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <translation>Raids</translation>
+    </message>
+    <message>
+        <source>Subscriptions</source>
+        <translation>Abos</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>Follows</translation>
+    </message>
+    <message>
+        <source>cheers</source>
+        <translation>Cheers</translation>
+    </message>
+    <message>
+        <source>subscriptions</source>
+        <translation>Abos</translation>
+    </message>
+    <message>
+        <source>hype trains</source>
+        <translation>Hype-Trains</translation>
+    </message>
+    <message>
+        <source>Not shown without permission: %1.</source>
+        <translation>Ohne Berechtigung nicht angezeigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -6239,6 +7363,11 @@
         <source>Could not open a browser. The page is at %1</source>
         <translation>Es konnte kein Browser geöffnet werden. Die Seite ist unter %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>account, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
@@ -6551,6 +7680,110 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::AutomodView</name>
+    <message>
+        <source>Overall level</source>
+        <translation>Gesamtstufe</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number; the word for it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change AutoMod.</source>
+        <translation>Sidestage braucht die Berechtigung, AutoMod zu ändern.</translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation>Eine Berechtigung fehlt</translation>
+    </message>
+    <message>
+        <source>Changing the AutoMod levels requires a permission that was not granted.</source>
+        <translation>Um die AutoMod-Stufen zu ändern, ist eine Berechtigung nötig. Sie wurde nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Not undone: the levels were changed again meanwhile.</source>
+        <translation>Nicht rückgängig gemacht: Die Stufen wurden inzwischen erneut geändert.</translation>
+    </message>
+    <message>
+        <source>The levels were not saved. %1</source>
+        <translation>Die Stufen wurden nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>AutoMod levels saved in %1.</source>
+        <translation>AutoMod-Stufen in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere to %1.</source>
+        <translation>Anderswo auf „%1“ geändert.</translation>
+    </message>
+    <message>
+        <source>The service sets the categories when you save.</source>
+        <translation>Der Dienst legt die Kategorien beim Speichern fest.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Choose which levels to keep first.</source>
+        <translation>Zuerst wählen, welche Stufen bleiben sollen.</translation>
+    </message>
+    <message>
+        <source>You do not moderate any channel.</source>
+        <translation>Keine moderierten Kanäle.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the AutoMod levels.</source>
+        <translation>Sidestage braucht die Berechtigung, die AutoMod-Stufen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Could not load the levels. %1</source>
+        <translation>Die Stufen konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The levels were changed elsewhere meanwhile.</source>
+        <translation>Die Stufen wurden inzwischen anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>%1 has changed the levels meanwhile.</source>
+        <translation>%1 hat die Stufen inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Use the new levels</source>
+        <translation>Neue Stufen übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Eigene behalten</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Awaited</name>
     <message>
         <source>Waiting for the keychain, where your sign-in is stored. Nothing was sent.</source>
@@ -6563,6 +7796,233 @@
     <message>
         <source>Could not read the client secret of this service from the keychain.</source>
         <translation>Das Client-Geheimnis dieses Dienstes konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BanDialog</name>
+    <message>
+        <source>Ban</source>
+        <translation>Bannen</translation>
+    </message>
+    <message>
+        <source>Ban in %1</source>
+        <translation>In %1 bannen</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Enter a login.</source>
+        <translation>Login eingeben.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>For good</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Timeout erteilen</translation>
+    </message>
+    <message>
+        <source>A login has only letters, digits and “_”.</source>
+        <translation>Ein Login hat nur Buchstaben, Ziffern und „_“.</translation>
+    </message>
+    <message>
+        <source>There is no viewer with this login.</source>
+        <translation>Es gibt keinen Zuschauer mit diesem Login.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BannedView</name>
+    <message>
+        <source>in %1</source>
+        <comment>a duration</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Banned viewers</source>
+        <translation>Gebannte Zuschauer</translation>
+    </message>
+    <message>
+        <source>Search bans</source>
+        <translation>Banne durchsuchen</translation>
+    </message>
+    <message>
+        <source>The list of bans is the broadcaster’s alone</source>
+        <translation>Die Liste der Banne bekommt nur der Streamer</translation>
+    </message>
+    <message>
+        <source>The service lists the bans of a channel for its broadcaster only. For other channels this list has the bans and timeouts that this computer has seen.</source>
+        <translation>Der Dienst listet die Banne eines Kanals nur für dessen Streamer auf. Für andere Kanäle enthält diese Liste die Banne und Timeouts, die dieser Computer gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>%1, in a timeout since %2, ends %3. %4</source>
+        <translation>%1, im Timeout seit %2, endet %3. %4</translation>
+    </message>
+    <message>
+        <source>%1, banned since %2, ends %3. %4</source>
+        <translation>%1, gebannt seit %2, endet %3. %4</translation>
+    </message>
+    <message>
+        <source>Unban</source>
+        <translation>Entbannen</translation>
+    </message>
+    <message>
+        <source>Ban…</source>
+        <translation>Bannen…</translation>
+    </message>
+    <message>
+        <source>Copy to…</source>
+        <translation>Kopieren nach…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import bans</source>
+        <translation>Banne importieren</translation>
+    </message>
+    <message>
+        <source>Lists of logins (*.txt *.csv)</source>
+        <translation>Listen von Logins (*.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>a number of entries</comment>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>Only what this computer has seen.</source>
+        <translation>Nur was dieser Computer gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to ban and unban.</source>
+        <translation>Sidestage braucht die Berechtigung, zu bannen und zu entbannen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Die Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Choose a channel first.</source>
+        <translation>Zuerst einen Kanal wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a viewer first.</source>
+        <translation>Zuerst einen Zuschauer wählen.</translation>
+    </message>
+    <message>
+        <source>Nobody is banned.</source>
+        <translation>Niemand ist gebannt.</translation>
+    </message>
+    <message>
+        <source>No bans were seen here.</source>
+        <translation>Hier wurden keine Banne gesehen.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see who is banned.</source>
+        <translation>Sidestage braucht die Berechtigung zu sehen, wer gebannt ist.</translation>
+    </message>
+    <message>
+        <source>Unbanning %1</source>
+        <translation>%1 wird entbannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer wird entbannt</numerusform>
+            <numerusform>%Ln Zuschauer werden entbannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banning %1</source>
+        <translation>%1 wird gebannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer wird gebannt</numerusform>
+            <numerusform>%Ln Zuschauer werden gebannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export bans</source>
+        <translation>Banne exportieren</translation>
+    </message>
+    <message>
+        <source>Bans of %1</source>
+        <translation>Banne in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln bans to</source>
+        <translation>
+            <numerusform>%Ln Bann kopieren nach</numerusform>
+            <numerusform>%Ln Banne kopieren nach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6775,6 +8235,21 @@
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BlockedView</name>
+    <message>
+        <source>Search blocked users</source>
+        <translation>Blockierte Benutzer durchsuchen</translation>
+    </message>
+    <message>
+        <source>Copy the blocked user’s name</source>
+        <translation>Namen des blockierten Benutzers kopieren</translation>
+    </message>
+    <message>
+        <source>Unblock the user</source>
+        <translation>Benutzer freigeben</translation>
     </message>
 </context>
 <context>
@@ -7234,6 +8709,18 @@
         <source>Hype train</source>
         <translation>Hype-Train</translation>
     </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Live chat</source>
+        <translation>Live-Chat</translation>
+    </message>
+    <message>
+        <source>Moderation waiting</source>
+        <translation>Wartet auf Moderation</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CategorySearch</name>
@@ -7538,6 +9025,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ChannelCombo</name>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ChannelForm</name>
     <message>
         <source>Permission needed</source>
@@ -7787,6 +9281,29 @@
     <message>
         <source>The previous values are in the form. Send to restore them.</source>
         <translation>Die vorigen Werte sind im Formular. Zum Wiederherstellen senden.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ChannelsDialog</name>
+    <message>
+        <source>Copy to other channels</source>
+        <translation>In andere Kanäle kopieren</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>You do not moderate any other channel.</source>
+        <translation>Es gibt keine weiteren moderierten Kanäle.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -8598,6 +10115,75 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ChatWriter</name>
+    <message>
+        <source>Do not reply</source>
+        <translation>Nicht antworten</translation>
+    </message>
+    <message>
+        <source>Write to</source>
+        <translation>Schreiben an</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>Nachricht schreiben</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a channel</comment>
+        <translation>an %1</translation>
+    </message>
+    <message>
+        <source>Replying to %1: %2</source>
+        <translation>Antwort an %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the length of a text; the longest length</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to write in chat.</source>
+        <translation>Sidestage braucht die Berechtigung, im Chat zu schreiben.</translation>
+    </message>
+    <message>
+        <source>No channel is chosen.</source>
+        <translation>Es ist kein Kanal gewählt.</translation>
+    </message>
+    <message>
+        <source>The last message is being sent.</source>
+        <translation>Die letzte Nachricht wird noch gesendet.</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Zuerst eine Nachricht schreiben.</translation>
+    </message>
+    <message>
+        <source>At most 500 characters.</source>
+        <translation>Höchstens 500 Zeichen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the message was sent. %1</source>
+        <translation>Ob die Nachricht gesendet wurde, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>The message was not sent. %1</source>
+        <translation>Die Nachricht wurde nicht gesendet. %1</translation>
+    </message>
+    <message>
+        <source>The chat has dropped it.</source>
+        <translation>Der Chat hat sie verworfen.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ChatterModel</name>
     <message>
         <source>Broadcaster</source>
@@ -8708,6 +10294,135 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ClipsCard</name>
+    <message>
+        <source>Could not open a browser. The link is %1</source>
+        <translation>Es konnte kein Browser geöffnet werden. Der Link ist %1</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>No permission to make clips.</source>
+        <translation>Keine Berechtigung, Clips zu erstellen.</translation>
+    </message>
+    <message>
+        <source>No clips of this stream yet.</source>
+        <translation>Noch keine Clips von diesem Stream.</translation>
+    </message>
+    <message>
+        <source>All clips</source>
+        <translation>Alle Clips</translation>
+    </message>
+    <message>
+        <source>Without permission to make clips, Sidestage only shows those of others.</source>
+        <translation>Ohne die Berechtigung, Clips zu erstellen, zeigt Sidestage nur die von anderen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this stream</source>
+        <translation>
+            <numerusform>%Ln von diesem Stream</numerusform>
+            <numerusform>%Ln von diesem Stream</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by %1 · %2</source>
+        <comment>who made a clip; number of views</comment>
+        <translation>von %1 · %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln views</source>
+        <translation>
+            <numerusform>%Ln Aufruf</numerusform>
+            <numerusform>%Ln Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Actions for %1</source>
+        <translation>Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>New clip</source>
+        <translation>Neuer Clip</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>asked %1, up to %2</source>
+        <comment>4 s ago; 15 s</comment>
+        <translation>%1 angefragt, dauert bis zu %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ClipsView</name>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Clips of the channel</source>
+        <translation>Clips des Kanals</translation>
+    </message>
+    <message>
+        <source>The channel has no clips yet.</source>
+        <translation>Der Kanal hat noch keine Clips.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::CodeLabel</name>
     <message>
         <source>Code: %1</source>
@@ -8808,6 +10523,18 @@
         <source>In chat</source>
         <translation>Im Chat</translation>
     </message>
+    <message>
+        <source>Subscribers</source>
+        <translation>Abonnenten</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Blockiert</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CommunityTexts</name>
@@ -8820,6 +10547,54 @@
         <source>d MMM yyyy</source>
         <comment>A day of another year, as QLocale writes dates</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CompareDialog</name>
+    <message>
+        <source>Compare shows</source>
+        <translation>Sendungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Peak viewers</source>
+        <translation>Zuschauer in der Spitze</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Figures of the compared shows</source>
+        <translation>Werte der verglichenen Sendungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -9323,6 +11098,77 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DescriptionCard</name>
+    <message>
+        <source>About the channel</source>
+        <translation>Über den Kanal</translation>
+    </message>
+    <message>
+        <source>Send description</source>
+        <translation>Beschreibung senden</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the change of the description</source>
+        <translation>Änderung der Beschreibung verwerfen</translation>
+    </message>
+    <message>
+        <source>Sign in again to see the description.</source>
+        <translation>Zum Anzeigen der Beschreibung neu anmelden.</translation>
+    </message>
+    <message>
+        <source>No permission to change the description.</source>
+        <translation>Keine Berechtigung, die Beschreibung zu ändern.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>Changing the description requires the permission user:edit, which was not granted when you signed in.</source>
+        <translation>Um die Beschreibung zu ändern, ist die Berechtigung user:edit nötig. Sie wurde beim Anmelden nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Description sent</source>
+        <translation>Beschreibung gesendet</translation>
+    </message>
+    <message>
+        <source>It is not known whether the description was changed. %1 Yours is still here.</source>
+        <translation>Ob die Beschreibung geändert wurde, ist nicht bekannt. %1 Der Entwurf ist noch da.</translation>
+    </message>
+    <message>
+        <source>Description not sent. %1 Yours is still here.</source>
+        <translation>Beschreibung nicht gesendet. %1 Der Entwurf ist noch da.</translation>
+    </message>
+    <message>
+        <source>Discarded the change of the description</source>
+        <translation>Änderung der Beschreibung verworfen</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere meanwhile: “%1”</source>
+        <translation>Inzwischen anderswo geändert: „%1“</translation>
+    </message>
+    <message>
+        <source>Draft not saved: %1</source>
+        <translation>Entwurf nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change the description.</source>
+        <translation>Sidestage braucht die Berechtigung, die Beschreibung zu ändern.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DevicePane</name>
     <message>
         <source>Copy code</source>
@@ -9682,6 +11528,139 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::EndView</name>
+    <message>
+        <source>What waits</source>
+        <translation>Was noch wartet</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Back to the shows</source>
+        <translation>Zurück zu den Sendungen</translation>
+    </message>
+    <message>
+        <source>End of show</source>
+        <translation>Ende der Sendung</translation>
+    </message>
+    <message>
+        <source>Set all to</source>
+        <translation>Für alle wählen</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>after the decisions</source>
+        <translation>nach den Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Raid on the page Interact</source>
+        <translation>Raid auf der Seite „Interaktion“</translation>
+    </message>
+    <message>
+        <source>A raid is called last, from the page Interact. It leaves after 90 s.</source>
+        <translation>Ein Raid kommt zuletzt, von der Seite „Interaktion“ aus. Er startet nach 90 s.</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>kept when the show ends</source>
+        <translation>bleibt nach dem Ende der Sendung erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions</source>
+        <translation>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End show (%1, %2)</source>
+        <comment>number of decisions; number of restores</comment>
+        <translation>Sendung beenden (%1, %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln restores</source>
+        <translation>
+            <numerusform>%Ln Wiederherstellung</numerusform>
+            <numerusform>%Ln Wiederherstellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comparing with the service…</source>
+        <translation>Wird mit dem Dienst verglichen…</translation>
+    </message>
+    <message>
+        <source>%1, since %2 · your broadcast itself goes on</source>
+        <comment>name of a show; a time of day</comment>
+        <translation>%1, seit %2 · der Stream selbst läuft weiter</translation>
+    </message>
+    <message>
+        <source>Viewers</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Nothing waits.</source>
+        <translation>Es wartet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of redemptions; number of rewards</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemptions</source>
+        <translation>
+            <numerusform>%Ln Einlösung</numerusform>
+            <numerusform>%Ln Einlösungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation>
+            <numerusform>%Ln Belohnung</numerusform>
+            <numerusform>%Ln Belohnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <translation>%1: %2 erfüllt, %3 erstattet, %4 zurückgegeben. %5 bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is restored was changed elsewhere.</source>
+        <translation>Nichts davon wurde anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>Changed elsewhere and left as it is: %1.</source>
+        <translation>Anderswo geändert und belassen: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::EventService</name>
     <message>
         <source>This service profile has no address for live events.</source>
@@ -9740,6 +11719,108 @@
     <message>
         <source>Channel</source>
         <translation>Kanal</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ExtensionsCard</name>
+    <message>
+        <source>Panel %1</source>
+        <translation>Panel %1</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Overlay</translation>
+    </message>
+    <message>
+        <source>Component %1</source>
+        <translation>Komponente %1</translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation>Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard the choice of extensions</source>
+        <translation>Auswahl der Erweiterungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Apply the choice of extensions</source>
+        <translation>Auswahl der Erweiterungen anwenden</translation>
+    </message>
+    <message>
+        <source>Sign in again to see your extensions.</source>
+        <translation>Zum Anzeigen der Erweiterungen neu anmelden.</translation>
+    </message>
+    <message>
+        <source>No permission to choose extensions.</source>
+        <translation>Keine Berechtigung, Erweiterungen zu wählen.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>Choosing the active extensions requires the permission user:edit:broadcast, which was not granted when you signed in.</source>
+        <translation>Um die aktiven Erweiterungen zu wählen, ist die Berechtigung user:edit:broadcast nötig. Sie wurde beim Anmelden nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Extensions applied</source>
+        <translation>Erweiterungen angewendet</translation>
+    </message>
+    <message>
+        <source>It is not known whether the extensions were changed. %1</source>
+        <translation>Ob die Erweiterungen geändert wurden, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>No extension was changed. %1 Your choice is still here.</source>
+        <translation>Keine Erweiterung wurde geändert. %1 Die Auswahl ist noch da.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 (has to be set up first)</source>
+        <translation>%1 (muss erst eingerichtet werden)</translation>
+    </message>
+    <message>
+        <source>No extensions are installed. Install them in the creator dashboard.</source>
+        <translation>Es sind keine Erweiterungen installiert. Sie lassen sich im Creator-Dashboard installieren.</translation>
+    </message>
+    <message>
+        <source>No extensions are active.</source>
+        <translation>Es sind keine Erweiterungen aktiv.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to choose extensions.</source>
+        <translation>Sidestage braucht die Berechtigung, Erweiterungen zu wählen.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Verschoben nach „%1“.</translation>
+    </message>
+    <message>
+        <source>Discarded the choice of extensions</source>
+        <translation>Auswahl der Erweiterungen verworfen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Feed</name>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
     </message>
 </context>
 <context>
@@ -10862,6 +12943,18 @@
         <source>A channel can have one open prediction at a time.</source>
         <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
     </message>
+    <message>
+        <source>Sidestage needs permission to manage polls.</source>
+        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to manage predictions.</source>
+        <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::InteractHistoryDialog</name>
@@ -10945,20 +13038,16 @@
         <translation>Vorhersage abbrechen und erstatten…</translation>
     </message>
     <message>
-        <source>Sidestage needs permission to manage polls.</source>
-        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
-    </message>
-    <message>
-        <source>A channel can run one poll at a time.</source>
-        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
-    </message>
-    <message>
         <source>Sidestage needs permission to manage predictions.</source>
         <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
     </message>
     <message>
-        <source>A channel can have one open prediction at a time.</source>
-        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
+        <source>No prediction is open.</source>
+        <translation>Es ist keine Vorhersage offen.</translation>
+    </message>
+    <message>
+        <source>The prediction is locked already.</source>
+        <translation>Die Vorhersage ist schon gesperrt.</translation>
     </message>
 </context>
 <context>
@@ -11043,6 +13132,78 @@
     <message>
         <source>LIVE</source>
         <translation>LIVE</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LastShowsCard</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Ads, time</source>
+        <translation>Werbung, Zeit</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Peak viewers</source>
+        <translation>Zuschauer in der Spitze</translation>
+    </message>
+    <message>
+        <source>Last shows</source>
+        <translation>Letzte Sendungen</translation>
+    </message>
+    <message>
+        <source>Last shows. Space chooses those to compare.</source>
+        <translation>Letzte Sendungen. Die Leertaste wählt aus, welche verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1, %2, at most %3 viewers</source>
+        <comment>a day; a duration; a number</comment>
+        <translation>%1, %2, höchstens %3 Zuschauer</translation>
+    </message>
+    <message>
+        <source>No past shows yet. Each show that ends is kept here with its figures.</source>
+        <translation>Noch keine vergangenen Sendungen. Jede beendete Sendung bleibt hier mit ihren Werten erhalten.</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads (%6), at most %7 viewers</source>
+        <translation>Schnitt aus %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen (%6), höchstens %7 Zuschauer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 von %2 gewählt</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>%1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose two to four past shows.</source>
+        <translation>Zwei bis vier vergangene Sendungen wählen.</translation>
+    </message>
+    <message>
+        <source>At most four shows can be compared.</source>
+        <translation>Höchstens vier Sendungen lassen sich vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +13323,25 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::LibraryView</name>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::LimitField</name>
     <message>
         <source>seconds</source>
@@ -11182,6 +13362,90 @@
     <message>
         <source>Unit of %1</source>
         <translation>Einheit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ListImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Lines that are left out</source>
+        <translation>Ausgelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>Import to %1</source>
+        <translation>Import in %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking up %Ln viewers…</source>
+        <translation>
+            <numerusform>%Ln Zuschauer wird nachgeschlagen…</numerusform>
+            <numerusform>%Ln Zuschauer werden nachgeschlagen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The viewers could not be looked up. %1</source>
+        <translation>Die Zuschauer konnten nicht nachgeschlagen werden. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln terms to block.</source>
+        <translation>
+            <numerusform>%Ln Begriff zu sperren.</numerusform>
+            <numerusform>%Ln Begriffe zu sperren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln viewers to ban.</source>
+        <translation>
+            <numerusform>%Ln Zuschauer zu bannen.</numerusform>
+            <numerusform>%Ln Zuschauer zu bannen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln timeouts have ended and are left out.</source>
+        <translation>
+            <numerusform>%Ln Timeout ist abgelaufen und wird ausgelassen.</numerusform>
+            <numerusform>%Ln Timeouts sind abgelaufen und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln logins do not exist.</source>
+        <translation>
+            <numerusform>%Ln Login existiert nicht.</numerusform>
+            <numerusform>%Ln Logins existieren nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are no terms.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist kein Begriff.</numerusform>
+            <numerusform>%Ln Zeilen sind keine Begriffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are no logins.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist kein Login.</numerusform>
+            <numerusform>%Ln Zeilen sind keine Logins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does not exist: %1</source>
+        <translation>Existiert nicht: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11258,6 +13522,203 @@
     <message>
         <source>Your channel’s live status is unknown</source>
         <translation>Der Live-Status deines Kanals ist unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LiveChatCard</name>
+    <message>
+        <source>Live chat</source>
+        <translation>Live-Chat</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Open Moderation</source>
+        <translation>Moderation öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resume · %Ln new</source>
+        <translation>
+            <numerusform>Fortsetzen · %Ln neu</numerusform>
+            <numerusform>Fortsetzen · %Ln neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>No permission to write.</source>
+        <translation>Keine Berechtigung zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>Messages are not shown.</source>
+        <translation>Nachrichten werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission for that.</source>
+        <translation>%1 hat die Berechtigung dafür nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Without permission to read chat, messages are not shown.</source>
+        <translation>Ohne die Berechtigung, den Chat zu lesen, werden keine Nachrichten angezeigt.</translation>
+    </message>
+    <message>
+        <source>The chat cannot be read. %1</source>
+        <translation>Der Chat kann nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>Quiet here. Messages appear as they come.</source>
+        <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LiveChatView</name>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Filter messages and viewers</source>
+        <translation>Nachrichten und Zuschauer filtern</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
+    </message>
+    <message>
+        <source>Filter the live chat</source>
+        <translation>Live-Chat filtern</translation>
+    </message>
+    <message>
+        <source>Pause or resume the chat</source>
+        <translation>Chat pausieren oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume the chat</source>
+        <translation>Chat fortsetzen</translation>
+    </message>
+    <message>
+        <source>Reply to the message</source>
+        <translation>Auf die Nachricht antworten</translation>
+    </message>
+    <message>
+        <source>Time out the author</source>
+        <translation>Dem Absender einen Timeout geben</translation>
+    </message>
+    <message>
+        <source>Ban or unban the author</source>
+        <translation>Absender bannen oder entbannen</translation>
+    </message>
+    <message>
+        <source>Warn the author…</source>
+        <translation>Absender verwarnen…</translation>
+    </message>
+    <message>
+        <source>Delete the message</source>
+        <translation>Nachricht löschen</translation>
+    </message>
+    <message>
+        <source>Show deleted messages</source>
+        <translation>Gelöschte Nachrichten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the author</source>
+        <translation>Absender anzeigen</translation>
+    </message>
+    <message>
+        <source>Paused %1</source>
+        <comment>a time</comment>
+        <translation>Pausiert seit %1</translation>
+    </message>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>No permission to write.</source>
+        <translation>Keine Berechtigung zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>Messages are not shown.</source>
+        <translation>Nachrichten werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission for that.</source>
+        <translation>%1 hat die Berechtigung dafür nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Without permission to read chat, messages are not shown.</source>
+        <translation>Ohne die Berechtigung, den Chat zu lesen, werden keine Nachrichten angezeigt.</translation>
+    </message>
+    <message>
+        <source>The chat cannot be read. %1</source>
+        <translation>Der Chat kann nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>No message matches.</source>
+        <translation>Keine passende Nachricht.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Quiet here. Messages appear as they come.</source>
+        <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paused · %Ln new messages</source>
+        <translation>
+            <numerusform>Pausiert · %Ln neue Nachricht</numerusform>
+            <numerusform>Pausiert · %Ln neue Nachrichten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11558,6 +14019,108 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::LogView</name>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Moderator</source>
+        <translation>Moderator</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>What moderators have done</source>
+        <translation>Aktionen der Moderatoren</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 in %4, %5. %6</source>
+        <comment>a moderator; an action; a viewer; a channel; a time; a text</comment>
+        <translation>%1: %2, %3 in %4, %5. %6</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>The actions of others are reported with many permissions only</source>
+        <translation>Aktionen anderer werden nur mit vielen Berechtigungen gemeldet</translation>
+    </message>
+    <message>
+        <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
+        <translation>Der Dienst meldet die Aktionen anderer Moderatoren nur Konten, die alles davon sehen dürfen: Banne, Nachrichten, Verwarnungen, Moderatoren, VIPs, gesperrte Begriffe, Entbannungsanträge und Chateinstellungen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Die Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer since %1. The service has no such log.</source>
+        <translation>Seit %1 auf diesem Computer aufgezeichnet. Der Dienst hat kein solches Protokoll.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer from now on. The service has no such log.</source>
+        <translation>Wird ab jetzt auf diesem Computer aufgezeichnet. Der Dienst hat kein solches Protokoll.</translation>
+    </message>
+    <message>
+        <source>Only your own actions are seen in %1.</source>
+        <translation>In %1 sind nur die eigenen Aktionen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet. Actions appear here as they happen.</source>
+        <translation>Noch keine Aktionen. Sie erscheinen hier, sobald sie geschehen.</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Moderation log %1</source>
+        <translation>Moderationsprotokoll %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::MainWindow</name>
     <message>
         <source>Nobody is signed in.</source>
@@ -11707,6 +14270,86 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageList</name>
+    <message>
+        <source>broadcaster</source>
+        <translation>Streamer</translation>
+    </message>
+    <message>
+        <source>moderator</source>
+        <translation>Moderator</translation>
+    </message>
+    <message>
+        <source>VIP</source>
+        <translation>VIP</translation>
+    </message>
+    <message>
+        <source>subscriber</source>
+        <translation>Abonnent</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a viewer; a role</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 wrote at %2: %3</source>
+        <comment>a viewer; a time; a message</comment>
+        <translation>%1 schrieb um %2: %3</translation>
+    </message>
+    <message>
+        <source>Notice at %1: %2 %3</source>
+        <comment>a time; the notice; a message</comment>
+        <translation>Hinweis um %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a channel; what happened there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted by %1</source>
+        <comment>a moderator</comment>
+        <translation>Gelöscht von %1</translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation>Gebannt</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Im Timeout</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a channel; a viewer</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>message deleted</source>
+        <translation>Nachricht gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Bits</source>
+        <translation>
+            <numerusform>%Ln Bit</numerusform>
+            <numerusform>%Ln Bits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replying to %1: %2</source>
+        <translation>Antwort an %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12170,6 +14813,332 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ModerationCard</name>
+    <message>
+        <source>Moderation waiting</source>
+        <translation>Wartet auf Moderation</translation>
+    </message>
+    <message>
+        <source>Waiting for a decision</source>
+        <translation>Wartet auf eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>Open Moderation</source>
+        <translation>Moderation öffnen</translation>
+    </message>
+    <message>
+        <source>Allow or approve what waits in Moderation</source>
+        <translation>Wartendes in der Moderation zulassen oder annehmen</translation>
+    </message>
+    <message>
+        <source>Deny what waits in Moderation</source>
+        <translation>Wartendes in der Moderation ablehnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No channels yet. Channels you moderate appear here.</source>
+        <translation>Noch keine Kanäle. Kanäle, die du moderierst, erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting.</source>
+        <translation>Es wartet nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationListView</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Could not load the list. %1</source>
+        <translation>Die Liste konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nothing matches the search.</source>
+        <translation>Nichts passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1</source>
+        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationPage</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moderation</source>
+        <translation>Moderation</translation>
+    </message>
+    <message>
+        <source>Moderation sections</source>
+        <translation>Bereiche der Moderation</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>Live chat</source>
+        <translation>Live-Chat</translation>
+    </message>
+    <message>
+        <source>Banned</source>
+        <translation>Gebannt</translation>
+    </message>
+    <message>
+        <source>Blocked terms</source>
+        <translation>Gesperrte Begriffe</translation>
+    </message>
+    <message>
+        <source>AutoMod</source>
+        <translation>AutoMod</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Waiting %1</source>
+        <comment>a number</comment>
+        <translation>Wartend %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationTexts</name>
+    <message>
+        <source>Allowing the message of %1</source>
+        <translation>Nachricht von %1 wird zugelassen</translation>
+    </message>
+    <message>
+        <source>Denying the message of %1</source>
+        <translation>Nachricht von %1 wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>Banning %1</source>
+        <translation>%1 wird gebannt</translation>
+    </message>
+    <message>
+        <source>Timing out %1 for %2</source>
+        <comment>a viewer; a duration</comment>
+        <translation>Timeout für %1: %2</translation>
+    </message>
+    <message>
+        <source>Unbanning %1</source>
+        <translation>%1 wird entbannt</translation>
+    </message>
+    <message>
+        <source>Warning %1</source>
+        <translation>%1 wird verwarnt</translation>
+    </message>
+    <message>
+        <source>Deleting the message of %1</source>
+        <translation>Nachricht von %1 wird gelöscht</translation>
+    </message>
+    <message>
+        <source>Approving the request of %1</source>
+        <translation>Anfrage von %1 wird angenommen</translation>
+    </message>
+    <message>
+        <source>Refusing the request of %1</source>
+        <translation>Anfrage von %1 wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>Adding the term “%1”</source>
+        <translation>Begriff „%1“ wird hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removing the term “%1”</source>
+        <translation>Begriff „%1“ wird entfernt</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Bannen</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Timeout</translation>
+    </message>
+    <message>
+        <source>Unban</source>
+        <translation>Entbannen</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Verwarnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Add term</source>
+        <translation>Begriff hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove term</source>
+        <translation>Begriff entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is banned already.</source>
+        <translation>%1 ist schon gebannt.</translation>
+    </message>
+    <message>
+        <source>%1 is neither banned nor in a timeout.</source>
+        <translation>%1 ist weder gebannt noch in einem Timeout.</translation>
+    </message>
+    <message>
+        <source>Decided elsewhere.</source>
+        <translation>Anderswo entschieden.</translation>
+    </message>
+    <message>
+        <source>The message does not exist any more.</source>
+        <translation>Die Nachricht gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It failed.</source>
+        <translation>Fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Abgelaufen</translation>
+    </message>
+    <message>
+        <source>Decided elsewhere</source>
+        <translation>Anderswo entschieden</translation>
+    </message>
+    <message>
+        <source>Blocked term</source>
+        <translation>Gesperrter Begriff</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <comment>a category of AutoMod; a number</comment>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>Unban request</source>
+        <translation>Entbannungsantrag</translation>
+    </message>
+    <message>
+        <source>Ban evader, likely</source>
+        <translation>Bannumgehung wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>Ban evader, possible</source>
+        <translation>Bannumgehung möglich</translation>
+    </message>
+    <message>
+        <source>Restricted</source>
+        <translation>Eingeschränkt</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Beobachtet</translation>
+    </message>
+    <message>
+        <source>Held by AutoMod</source>
+        <translation>Von AutoMod zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Unban requests</source>
+        <translation>Entbannungsanträge</translation>
+    </message>
+    <message>
+        <source>Suspicious viewers</source>
+        <translation>Verdächtige Zuschauer</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationToasts</name>
+    <message numerus="yes">
+        <source>%1: %Ln actions</source>
+        <comment>the name of an action, such as Ban</comment>
+        <translation>
+            <numerusform>%1: %Ln Aktion</numerusform>
+            <numerusform>%1: %Ln Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a channel</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Too late to undo: already sent.</source>
+        <translation>Zu spät zum Rückgängigmachen: bereits gesendet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action; why it failed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>%1 timed out</source>
+        <comment>a viewer</comment>
+        <translation>%1 hat einen Timeout</translation>
+    </message>
+    <message>
+        <source>End timeout</source>
+        <translation>Timeout beenden</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ModesCard</name>
     <message>
         <source>Chat modes</source>
@@ -12425,6 +15394,190 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::MomentNews</name>
+    <message>
+        <source>Marked %1</source>
+        <comment>a position</comment>
+        <translation>Markiert bei %1</translation>
+    </message>
+    <message>
+        <source>The moment was marked after all. No clip of it was asked for.</source>
+        <translation>Der Moment wurde doch markiert. Ein Clip davon wurde nicht angefordert.</translation>
+    </message>
+    <message>
+        <source>The moment was not marked. Mark again if it still matters.</source>
+        <translation>Der Moment wurde nicht markiert. Bei Bedarf erneut markieren.</translation>
+    </message>
+    <message>
+        <source>The clip “%1” is there.</source>
+        <translation>Der Clip „%1“ ist da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln videos deleted.</source>
+        <translation>
+            <numerusform>%Ln Video gelöscht.</numerusform>
+            <numerusform>%Ln Videos gelöscht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MomentRows</name>
+    <message>
+        <source>no note</source>
+        <translation>keine Notiz</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>with the category</source>
+        <translation>mit der Kategorie</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>anderswo</translation>
+    </message>
+    <message>
+        <source>making</source>
+        <translation>wird erstellt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln Clip</numerusform>
+            <numerusform>%Ln Clips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>changed here</source>
+        <translation>hier geändert</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>The service does not tell who has set a marker.</source>
+        <translation>Der Dienst teilt nicht mit, wer eine Markierung gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>Clip</translation>
+    </message>
+    <message>
+        <source>%1, %2. Marked %3 by %4, clip: %5</source>
+        <comment>position; note; a time; who; number</comment>
+        <translation>%1, %2. Markiert: %3, von: %4, Clip: %5</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MomentTimeline</name>
+    <message>
+        <source>Timeline of the stream. The table below has the same moments.</source>
+        <translation>Zeitachse des Streams. Die Tabelle darunter enthält dieselben Momente.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4. Categories: %5</source>
+        <comment>length; moments; clips; ad breaks; names</comment>
+        <translation>%1: %2, %3, %4. Kategorien: %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moments</source>
+        <translation>
+            <numerusform>%Ln Moment</numerusform>
+            <numerusform>%Ln Momente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln Clip</numerusform>
+            <numerusform>%Ln Clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ad breaks</source>
+        <translation>
+            <numerusform>%Ln Werbepause</numerusform>
+            <numerusform>%Ln Werbepausen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>category not seen</source>
+        <translation>Kategorie nicht erfasst</translation>
+    </message>
+    <message>
+        <source>Now %1</source>
+        <comment>a position in the stream</comment>
+        <translation>Jetzt %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MomentsFeed</name>
+    <message>
+        <source>%1 begins</source>
+        <comment>a category</comment>
+        <translation>%1 beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MomentsPage</name>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Mark this moment</source>
+        <translation>Diesen Moment markieren</translation>
+    </message>
+    <message>
+        <source>Parts of Moments</source>
+        <translation>Bereiche der Momente</translation>
+    </message>
+    <message>
+        <source>Mark moment</source>
+        <translation>Moment markieren</translation>
+    </message>
+    <message>
+        <source>Mark and clip</source>
+        <translation>Markieren und Clip erstellen</translation>
+    </message>
+    <message>
+        <source>This stream</source>
+        <translation>Dieser Stream</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Videos %1</source>
+        <comment>with their number</comment>
+        <translation>Videos %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Money</name>
     <message>
         <source>%1M</source>
@@ -12498,6 +15651,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Compared with the longest pre-roll-free time seen so far, %1</source>
         <translation>Verglichen mit der bisher längsten Zeit ohne Pre-Rolls, %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::NoteEdit</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of characters, and how many may be</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -12904,6 +16069,313 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::PartRow</name>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <comment>a part of a show</comment>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <comment>a part of a show</comment>
+        <translation>Bearbeiten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Used by %Ln shows: a change applies to all of them.</source>
+        <translation>
+            <numerusform>In %Ln Sendung verwendet: Eine Änderung gilt dort.</numerusform>
+            <numerusform>In %Ln Sendungen verwendet: Eine Änderung gilt für alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to choose from yet. Open its page…</source>
+        <translation>Noch nichts zur Auswahl. Zugehörige Seite öffnen…</translation>
+    </message>
+    <message>
+        <source>Remove from this show</source>
+        <translation>Aus dieser Sendung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PeopleCard</name>
+    <message>
+        <source>Moderators</source>
+        <translation>Moderatoren</translation>
+    </message>
+    <message>
+        <source>VIPs</source>
+        <translation>VIPs</translation>
+    </message>
+    <message>
+        <source>Blocked users</source>
+        <translation>Blockierte Benutzer</translation>
+    </message>
+    <message>
+        <source>%1, login %2</source>
+        <translation>%1, Login %2</translation>
+    </message>
+    <message>
+        <source>Too many changes within a few seconds. Try again in 10 seconds.</source>
+        <translation>Zu viele Änderungen in wenigen Sekunden. In 10 Sekunden erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>All VIP slots are taken. Remove a VIP first.</source>
+        <translation>Alle VIP-Plätze sind belegt. Zuerst einen VIP entfernen.</translation>
+    </message>
+    <message>
+        <source>The channel has to complete “Build a Community” before it can have VIPs.</source>
+        <translation>Der Kanal muss „Build a Community“ abschließen, bevor er VIPs haben kann.</translation>
+    </message>
+    <message>
+        <source>It is not known whether %1 was added. %2</source>
+        <translation>Es ist nicht bekannt, ob %1 hinzugefügt wurde. %2</translation>
+    </message>
+    <message>
+        <source>It is not known whether %1 was removed. %2</source>
+        <translation>Es ist nicht bekannt, ob %1 entfernt wurde. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not made a moderator. %2</source>
+        <translation>%1 wurde nicht zum Moderator ernannt. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not removed from the moderators. %2</source>
+        <translation>%1 wurde nicht aus den Moderatoren entfernt. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not made a VIP. %2</source>
+        <translation>%1 wurde nicht zum VIP ernannt. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not removed from the VIPs. %2</source>
+        <translation>%1 wurde nicht aus den VIPs entfernt. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not blocked. %2</source>
+        <translation>%1 wurde nicht blockiert. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not unblocked. %2</source>
+        <translation>%1 wurde nicht freigegeben. %2</translation>
+    </message>
+    <message>
+        <source>%1 is a moderator now</source>
+        <translation>%1 ist jetzt Moderator</translation>
+    </message>
+    <message>
+        <source>%1 is a VIP now</source>
+        <translation>%1 ist jetzt VIP</translation>
+    </message>
+    <message>
+        <source>%1 is blocked</source>
+        <translation>%1 ist blockiert</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a moderator</source>
+        <translation>%1 ist nicht mehr Moderator</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a VIP</source>
+        <translation>%1 ist nicht mehr VIP</translation>
+    </message>
+    <message>
+        <source>%1 is no longer blocked</source>
+        <translation>%1 ist nicht mehr blockiert</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <comment>a list of users</comment>
+        <translation>Suche: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Sign in again to see this list.</source>
+        <translation>Zum Anzeigen dieser Liste neu anmelden.</translation>
+    </message>
+    <message>
+        <source>No permission to see the moderators.</source>
+        <translation>Keine Berechtigung, die Moderatoren zu sehen.</translation>
+    </message>
+    <message>
+        <source>No permission to see the VIPs.</source>
+        <translation>Keine Berechtigung, die VIPs zu sehen.</translation>
+    </message>
+    <message>
+        <source>No permission to see whom you block.</source>
+        <translation>Keine Berechtigung, die blockierten Benutzer zu sehen.</translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation>Eine Berechtigung fehlt</translation>
+    </message>
+    <message>
+        <source>The service shows this list only to programs to which the broadcaster has granted it.</source>
+        <translation>Der Dienst zeigt diese Liste nur Programmen, denen der Streamer die Berechtigung dazu erteilt hat.</translation>
+    </message>
+    <message>
+        <source>Login</source>
+        <translation>Login</translation>
+    </message>
+    <message>
+        <source>Login of the new moderator</source>
+        <translation>Login des neuen Moderators</translation>
+    </message>
+    <message>
+        <source>Login of the new VIP</source>
+        <translation>Login des neuen VIPs</translation>
+    </message>
+    <message>
+        <source>Login of the user to block</source>
+        <translation>Login des Benutzers, der blockiert werden soll</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blockieren</translation>
+    </message>
+    <message>
+        <source>Add moderator</source>
+        <translation>Moderator hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add VIP</source>
+        <translation>VIP hinzufügen</translation>
+    </message>
+    <message>
+        <source>Block this user</source>
+        <translation>Diesen Benutzer blockieren</translation>
+    </message>
+    <message>
+        <source>Reason for the block</source>
+        <translation>Grund der Blockierung</translation>
+    </message>
+    <message>
+        <source>No reason</source>
+        <translation>Kein Grund</translation>
+    </message>
+    <message>
+        <source>Harassment</source>
+        <translation>Belästigung</translation>
+    </message>
+    <message>
+        <source>Spam</source>
+        <translation>Spam</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Where it happened</source>
+        <translation>Wo es passiert ist</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Irgendwo</translation>
+    </message>
+    <message>
+        <source>In chat</source>
+        <translation>Im Chat</translation>
+    </message>
+    <message>
+        <source>In whispers</source>
+        <translation>In Flüsternachrichten</translation>
+    </message>
+    <message>
+        <source>No permission to block and unblock.</source>
+        <translation>Keine Berechtigung, Benutzer zu blockieren und freizugeben.</translation>
+    </message>
+    <message>
+        <source>No permission to add and remove.</source>
+        <translation>Keine Berechtigung zum Hinzufügen und Entfernen.</translation>
+    </message>
+    <message>
+        <source>Sidestage can show this list. Changing it requires another permission.</source>
+        <translation>Sidestage kann diese Liste zeigen. Um sie zu ändern, ist eine weitere Berechtigung nötig.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>Enter a login first.</source>
+        <translation>Zuerst einen Login eingeben.</translation>
+    </message>
+    <message>
+        <source>Could not load the list. %1</source>
+        <translation>Die Liste konnte nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Nobody moderates your channel.</source>
+        <translation>Der eigene Kanal hat keine Moderatoren.</translation>
+    </message>
+    <message>
+        <source>Your channel has no VIPs.</source>
+        <translation>Der eigene Kanal hat keine VIPs.</translation>
+    </message>
+    <message>
+        <source>You do not block anyone.</source>
+        <translation>Niemand ist blockiert.</translation>
+    </message>
+    <message>
+        <source>No matching name.</source>
+        <translation>Kein passender Name.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Unblock %1</source>
+        <translation>%1 freigeben</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PeopleList</name>
+    <message>
+        <source>There is no user with this login.</source>
+        <translation>Es gibt keinen Benutzer mit diesem Login.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PeopleSharedCard</name>
     <message>
         <source>Shared chat</source>
@@ -13110,6 +16582,183 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PersonPane</name>
+    <message>
+        <source>Time out</source>
+        <translation>Timeout</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Bannen</translation>
+    </message>
+    <message>
+        <source>Warn…</source>
+        <translation>Verwarnen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Follows since</source>
+        <translation>Folgt seit</translation>
+    </message>
+    <message>
+        <source>Messages seen</source>
+        <translation>Gesehene Nachrichten</translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>Timeouts</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Verwarnungen</translation>
+    </message>
+    <message>
+        <source>Bans</source>
+        <translation>Banne</translation>
+    </message>
+    <message>
+        <source>Last messages</source>
+        <translation>Letzte Nachrichten</translation>
+    </message>
+    <message>
+        <source>No permission to ban viewers.</source>
+        <translation>Keine Berechtigung, Zuschauer zu bannen.</translation>
+    </message>
+    <message>
+        <source>Bans and timeouts</source>
+        <translation>Banne und Timeouts</translation>
+    </message>
+    <message>
+        <source>Without permission to manage bans, Sidestage can only show viewers.</source>
+        <translation>Ohne die Berechtigung, Banne zu verwalten, kann Sidestage Zuschauer nur zeigen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Time out for</source>
+        <translation>Timeout-Dauer</translation>
+    </message>
+    <message>
+        <source>Length of a timeout</source>
+        <translation>Länge eines Timeouts</translation>
+    </message>
+    <message>
+        <source>Nobody chosen</source>
+        <translation>Niemand gewählt</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a channel</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>in %1, %2</source>
+        <comment>a channel; what is known</comment>
+        <translation>in %1, %2</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1, last %2</source>
+        <comment>a number; a date</comment>
+        <translation>%1, zuletzt %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <comment>not known yet</comment>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose a row to see who it is.</source>
+        <translation>Zeile wählen, um zu sehen, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Kept on this computer since %1.</source>
+        <comment>a date</comment>
+        <translation>Auf diesem Computer gespeichert seit %1.</translation>
+    </message>
+    <message>
+        <source>What moderators do is kept on this computer from now on.</source>
+        <translation>Aktionen von Moderatoren werden ab jetzt auf diesem Computer gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show only this viewer in the live chat</source>
+        <translation>Nur diesen Zuschauer im Live-Chat zeigen</translation>
+    </message>
+    <message>
+        <source>Choose a row first.</source>
+        <translation>Zuerst eine Zeile wählen.</translation>
+    </message>
+    <message>
+        <source>No message is chosen.</source>
+        <translation>Es ist keine Nachricht gewählt.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs another permission for that.</source>
+        <translation>Sidestage braucht dafür eine weitere Berechtigung.</translation>
+    </message>
+    <message>
+        <source>The broadcaster cannot be moderated.</source>
+        <translation>Der Streamer kann nicht moderiert werden.</translation>
+    </message>
+    <message>
+        <source>You cannot moderate yourself.</source>
+        <translation>Das eigene Konto kann nicht moderiert werden.</translation>
+    </message>
+    <message>
+        <source>The last action is being sent.</source>
+        <translation>Die letzte Aktion wird gerade gesendet.</translation>
+    </message>
+    <message>
+        <source>Unban</source>
+        <translation>Entbannen</translation>
+    </message>
+    <message>
+        <source>A banned viewer cannot be timed out.</source>
+        <translation>Ein gebannter Zuschauer kann keinen Timeout bekommen.</translation>
+    </message>
+    <message>
+        <source>Warn viewer</source>
+        <translation>Zuschauer verwarnen</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <comment>a viewer</comment>
+        <translation>%1 verwarnen</translation>
+    </message>
+    <message>
+        <source>The viewer cannot write until the warning is acknowledged. The reason is shown to them.</source>
+        <translation>Der Zuschauer kann erst wieder schreiben, wenn er die Verwarnung bestätigt hat. Der Grund wird ihm angezeigt.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Verwarnen</translation>
     </message>
 </context>
 <context>
@@ -13356,6 +17005,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::PlanGroup</name>
+    <message>
+        <source>Nothing to change.</source>
+        <translation>Nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>no request</source>
+        <translation>keine Anfrage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PlanPane</name>
     <message>
         <source>Close the plan</source>
@@ -13597,6 +17264,150 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::PlanStepRow</name>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PlanView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Alles rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Back to the shows</source>
+        <translation>Zurück zu den Sendungen</translation>
+    </message>
+    <message>
+        <source>Begin “%1”</source>
+        <translation>„%1“ beginnen</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>„%1“ rückgängig machen</translation>
+    </message>
+    <message>
+        <source>End “%1”</source>
+        <translation>„%1“ beenden</translation>
+    </message>
+    <message>
+        <source>“%1” began</source>
+        <translation>„%1“ hat begonnen</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>a time of day</comment>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>Comparing with the service…</source>
+        <translation>Vergleich mit dem Dienst…</translation>
+    </message>
+    <message>
+        <source>Compared with the service %1</source>
+        <translation>Mit dem Dienst verglichen um %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Es ist nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>Noch wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>%1, about %2. Nothing is sent yet. The present state is kept for the end of the show.</source>
+        <comment>number of requests; a duration</comment>
+        <translation>%1, etwa %2. Noch wurde nichts gesendet. Der jetzige Stand wird für das Ende der Sendung aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish the other %Ln</source>
+        <translation>
+            <numerusform>Noch %Ln Schritt abschließen</numerusform>
+            <numerusform>Noch %Ln Schritte abschließen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are done.</source>
+        <translation>%1 von %2 Schritten erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed; the others went on.</source>
+        <translation>
+            <numerusform>%Ln ist fehlgeschlagen; die anderen liefen weiter.</numerusform>
+            <numerusform>%Ln sind fehlgeschlagen; die anderen liefen weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln follow later.</source>
+        <translation>
+            <numerusform>%Ln folgt später.</numerusform>
+            <numerusform>%Ln folgen später.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Poll</name>
     <message>
         <source>The service did not answer.</source>
@@ -13694,6 +17505,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Viewers will see the result.</source>
         <translation>Zuschauer sehen das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu…</translation>
     </message>
 </context>
 <context>
@@ -13820,6 +17635,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Refund %1 points</source>
         <translation>%1 Punkte erstatten</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu…</translation>
     </message>
 </context>
 <context>
@@ -14932,10 +18751,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 raiden</translation>
     </message>
     <message>
-        <source>Sidestage needs permission to start raids.</source>
-        <translation>Sidestage braucht die Berechtigung, Raids zu starten.</translation>
-    </message>
-    <message>
         <source>Remove %1 from the favourites</source>
         <translation>%1 aus Favoriten entfernen</translation>
     </message>
@@ -14947,6 +18762,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Raiding %1 in %2</source>
         <comment>a channel; a duration</comment>
         <translation>Raid zu %1 in %2</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to cancel raids.</source>
+        <translation>Sidestage braucht die Berechtigung, Raids abzubrechen.</translation>
+    </message>
+    <message>
+        <source>Grant permission to raid…</source>
+        <translation>Berechtigung zum Raiden erteilen…</translation>
     </message>
 </context>
 <context>
@@ -15310,6 +19133,89 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln unverändert lassen</numerusform>
             <numerusform>%Ln unverändert lassen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RestoreRow</name>
+    <message>
+        <source>Channel as before the show</source>
+        <translation>Kanal wie vor der Sendung</translation>
+    </message>
+    <message>
+        <source>Swap the rewards back</source>
+        <translation>Belohnungen zurücktauschen</translation>
+    </message>
+    <message>
+        <source>Chat modes as before the show</source>
+        <translation>Chatmodi wie vor der Sendung</translation>
+    </message>
+    <message>
+        <source>Ad warnings as before the show</source>
+        <translation>Werbewarnungen wie vor der Sendung</translation>
+    </message>
+    <message>
+        <source>Lift the lockdown</source>
+        <translation>Chatsperre aufheben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; its values</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a change; a note</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is as it was.</source>
+        <translation>Es ist schon wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is restored; details</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ResultsDialog</name>
+    <message>
+        <source>Viewer or term</source>
+        <translation>Zuschauer oder Begriff</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 in %2, %3. %4</source>
+        <comment>a viewer or term; a channel; an outcome; a reason</comment>
+        <translation>%1 in %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a job; its outcome</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16006,6 +19912,105 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::RolesView</name>
+    <message>
+        <source>%1 is a VIP. A VIP cannot be a moderator as well.</source>
+        <translation>%1 ist VIP. Ein VIP kann nicht zugleich Moderator sein.</translation>
+    </message>
+    <message>
+        <source>%1 is a moderator. A moderator cannot be a VIP as well.</source>
+        <translation>%1 ist Moderator. Ein Moderator kann nicht zugleich VIP sein.</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2: removing %1 from the VIPs…</source>
+        <translation>Schritt 1 von 2: %1 wird aus den VIPs entfernt…</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2: removing %1 from the moderators…</source>
+        <translation>Schritt 1 von 2: %1 wird aus den Moderatoren entfernt…</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a VIP. Step 2 of 2: adding to the moderators…</source>
+        <translation>%1 ist nicht mehr VIP. Schritt 2 von 2: Ernennung zum Moderator…</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a moderator. Step 2 of 2: adding to the VIPs…</source>
+        <translation>%1 ist nicht mehr Moderator. Schritt 2 von 2: Ernennung zum VIP…</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2 failed, nothing was changed for %1. %2</source>
+        <translation>Schritt 1 von 2 ist fehlgeschlagen, für %1 wurde nichts geändert. %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a VIP, but step 2 of 2 failed: not a moderator yet. %2</source>
+        <translation>%1 ist nicht mehr VIP, aber Schritt 2 von 2 ist fehlgeschlagen: noch nicht Moderator. %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a moderator, but step 2 of 2 failed: not a VIP yet. %2</source>
+        <translation>%1 ist nicht mehr Moderator, aber Schritt 2 von 2 ist fehlgeschlagen: noch nicht VIP. %2</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a VIP and is a moderator now.</source>
+        <translation>%1 ist nicht mehr VIP und jetzt Moderator.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer a moderator and is a VIP now.</source>
+        <translation>%1 ist nicht mehr Moderator und jetzt VIP.</translation>
+    </message>
+    <message>
+        <source>Roles section</source>
+        <translation>Bereich der Rollen</translation>
+    </message>
+    <message>
+        <source>Moderators</source>
+        <translation>Moderatoren</translation>
+    </message>
+    <message>
+        <source>VIPs</source>
+        <translation>VIPs</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Search roles</source>
+        <translation>Rollen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Copy name from roles</source>
+        <translation>Namen aus den Rollen kopieren</translation>
+    </message>
+    <message>
+        <source>Remove the role</source>
+        <translation>Rolle entziehen</translation>
+    </message>
+    <message>
+        <source>Remove VIP and make moderator</source>
+        <translation>VIP-Rolle entziehen und zum Moderator ernennen</translation>
+    </message>
+    <message>
+        <source>Remove moderator and make VIP</source>
+        <translation>Moderatorrolle entziehen und zum VIP ernennen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Make VIP again</source>
+        <translation>Wieder zum VIP ernennen</translation>
+    </message>
+    <message>
+        <source>Make moderator again</source>
+        <translation>Wieder zum Moderator ernennen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RunAdCard</name>
     <message>
         <source>Run an ad now</source>
@@ -16119,10 +20124,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Schedule</source>
         <translation>Streamplan</translation>
-    </message>
-    <message>
-        <source>No title</source>
-        <translation>Kein Titel</translation>
     </message>
     <message>
         <source>Day</source>
@@ -16279,6 +20280,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Schedule saved in %1.</source>
         <translation>Streamplan in %1 gespeichert.</translation>
     </message>
+    <message>
+        <source>The segment was added, but the old one could not be deleted. Both are planned.</source>
+        <translation>Der Termin wurde hinzugefügt, aber der alte konnte nicht gelöscht werden. Beide sind geplant.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change the schedule.</source>
+        <translation>Sidestage braucht die Berechtigung, den Streamplan zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SearchCombo</name>
@@ -16393,10 +20402,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Neuer Termin</translation>
     </message>
     <message>
-        <source>No title</source>
-        <translation>Kein Titel</translation>
-    </message>
-    <message>
         <source>Weekly</source>
         <translation>Wöchentlich</translation>
     </message>
@@ -16412,18 +20417,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>At the same time: %1.</source>
         <translation>Zur selben Zeit: %1.</translation>
-    </message>
-    <message>
-        <source>Add segment</source>
-        <translation>Termin hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move segment</source>
-        <translation>Termin verschieben</translation>
-    </message>
-    <message>
-        <source>Save changes</source>
-        <translation>Änderungen speichern</translation>
     </message>
     <message>
         <source>Sidestage needs permission to change the schedule.</source>
@@ -16483,6 +20476,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel next</source>
+        <translation>Nächsten absagen</translation>
     </message>
 </context>
 <context>
@@ -17227,6 +21236,365 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ShowAdsDialog</name>
+    <message>
+        <source>Ad warnings of this show</source>
+        <translation>Werbewarnungen dieser Sendung</translation>
+    </message>
+    <message>
+        <source>Desktop notification</source>
+        <translation>Desktop-Benachrichtigung</translation>
+    </message>
+    <message>
+        <source> s ahead</source>
+        <translation> s vorher</translation>
+    </message>
+    <message>
+        <source>Seconds before an ad</source>
+        <translation>Sekunden vor einer Werbung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>These warnings apply while the show runs. Its end puts back the settings of the page Ads.</source>
+        <translation>Diese Warnungen gelten, während die Sendung läuft. Danach gelten wieder die Einstellungen der Seite „Werbung“.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShowAnnouncementsDialog</name>
+    <message>
+        <source>Announcements of this show</source>
+        <translation>Ankündigungen dieser Sendung</translation>
+    </message>
+    <message>
+        <source>There are no templates yet. The card Announce on the page Chat saves them.</source>
+        <translation>Noch keine Ankündigungsvorlagen. Sie werden in der Karte „Ankündigen“ auf der Seite „Chat“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Each is sent once. Those before the planned end need a schedule entry.</source>
+        <translation>Jede wird einmal gesendet. Ankündigungen vor dem geplanten Ende brauchen einen Eintrag im Streamplan.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>after the start</source>
+        <translation>nach dem Beginn</translation>
+    </message>
+    <message>
+        <source>before the planned end</source>
+        <translation>vor dem geplanten Ende</translation>
+    </message>
+    <message>
+        <source>Time of “%1”</source>
+        <translation>Zeit für „%1“</translation>
+    </message>
+    <message>
+        <source>Unit of the time of “%1”</source>
+        <translation>Einheit der Zeit für „%1“</translation>
+    </message>
+    <message>
+        <source>When “%1” is sent</source>
+        <translation>Wann „%1“ gesendet wird</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShowCard</name>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>More actions for this show</source>
+        <translation>Weitere Aktionen für diese Sendung</translation>
+    </message>
+    <message>
+        <source>Planned today at %1</source>
+        <translation>Geplant: heute um %1</translation>
+    </message>
+    <message>
+        <source>Planned %1 at %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>Geplant: %1 um %2</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <translation>noch nicht benutzt</translation>
+    </message>
+    <message>
+        <source>%1, %2 on average</source>
+        <comment>how often; a duration</comment>
+        <translation>%1, im Schnitt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times</source>
+        <translation>
+            <numerusform>%Ln-mal</numerusform>
+            <numerusform>%Ln-mal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShowNameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Einen Namen eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShowService</name>
+    <message>
+        <source>Another show has this name.</source>
+        <translation>Eine andere Sendung hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name; a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Another show is running.</source>
+        <translation>Eine andere Sendung läuft.</translation>
+    </message>
+    <message>
+        <source>The show is not running.</source>
+        <translation>Die Sendung läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The show ended before.</source>
+        <translation>Die Sendung endete vorher.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShowsPage</name>
+    <message>
+        <source>running for %1</source>
+        <translation>Laufzeit %1</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Sendungen</translation>
+    </message>
+    <message>
+        <source>End the show…</source>
+        <translation>Sendung beenden…</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <translation>noch nicht benutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, last used %2, %Ln times</source>
+        <comment>a show; a day</comment>
+        <translation>
+            <numerusform>%1, zuletzt benutzt: %2, %Ln-mal</numerusform>
+            <numerusform>%1, zuletzt benutzt: %2, %Ln-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, not used yet</source>
+        <translation>%1, noch nicht benutzt</translation>
+    </message>
+    <message>
+        <source>New show</source>
+        <translation>Neue Sendung</translation>
+    </message>
+    <message>
+        <source>Last used first</source>
+        <translation>Zuletzt benutzte zuerst</translation>
+    </message>
+    <message>
+        <source>Times used</source>
+        <translation>Nutzungen</translation>
+    </message>
+    <message>
+        <source>“%1” was undone.</source>
+        <translation>„%1“ wurde rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>“%1” ended. Its summary is kept.</source>
+        <translation>„%1“ ist beendet. Die Zusammenfassung bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>New show…</source>
+        <translation>Neue Sendung…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Erneut vergleichen</translation>
+    </message>
+    <message>
+        <source>Begin show…</source>
+        <translation>Sendung beginnen…</translation>
+    </message>
+    <message>
+        <source>Begin show</source>
+        <translation>Sendung beginnen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Compare the chosen past shows</source>
+        <translation>Gewählte vergangene Sendungen vergleichen</translation>
+    </message>
+    <message>
+        <source>No shows yet. A show combines presets under one name.</source>
+        <translation>Noch keine Sendungen. Eine Sendung fasst Vorlagen unter einem Namen zusammen.</translation>
+    </message>
+    <message>
+        <source>“%1” is running. End it first.</source>
+        <translation>„%1“ läuft noch und muss zuerst beendet werden.</translation>
+    </message>
+    <message>
+        <source>Comparing with the service…</source>
+        <translation>Vergleich mit dem Dienst läuft…</translation>
+    </message>
+    <message>
+        <source>Steps…</source>
+        <translation>Schritte…</translation>
+    </message>
+    <message>
+        <source>Change over…</source>
+        <translation>Wechseln…</translation>
+    </message>
+    <message>
+        <source>End show…</source>
+        <translation>Sendung beenden…</translation>
+    </message>
+    <message>
+        <source>Add a show first.</source>
+        <translation>Zuerst eine Sendung hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The end of “%1” stopped after %2 of %3 steps.</source>
+        <translation>Das Beenden von „%1“ ist nach %2 von %3 Schritten stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>Undoing “%1” stopped after %2 of %3 steps.</source>
+        <translation>Das Rückgängigmachen von „%1“ ist nach %2 von %3 Schritten stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>The begin of “%1” stopped after %2 of %3 steps.</source>
+        <translation>Das Beginnen von „%1“ ist nach %2 von %3 Schritten stehen geblieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish the other %Ln</source>
+        <translation>
+            <numerusform>Übrigen %Ln Schritt ausführen</numerusform>
+            <numerusform>Übrige %Ln Schritte ausführen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename show</source>
+        <translation>Sendung umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete show</source>
+        <translation>Sendung löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its parts stay on their pages. Nothing changes on the service.</source>
+        <translation>Die Teile bleiben auf ihren Seiten erhalten. Beim Dienst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“%1” deleted.</source>
+        <translation>„%1“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>No show is running.</source>
+        <translation>Es läuft keine Sendung.</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Refund %1?</source>
+        <translation>%1 erstatten?</translation>
+    </message>
+    <message>
+        <source>A refund cannot be undone.</source>
+        <translation>Eine Erstattung lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Refund and end</source>
+        <translation>Erstatten und beenden</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Sidebar</name>
     <message>
         <source>Live</source>
@@ -17630,6 +21998,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::Slider</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a number; the word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SlotBudget</name>
     <message>
         <source>Slots on the service</source>
@@ -18021,6 +22397,561 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::StreamKeyCard</name>
+    <message>
+        <source>Stream key</source>
+        <translation>Stream-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>No permission to see the stream key.</source>
+        <translation>Keine Berechtigung, den Stream-Schlüssel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Copy the stream key</source>
+        <translation>Stream-Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
+        <translation>Um den Stream-Schlüssel anzuzeigen, ist die Berechtigung channel:read:stream_key nötig. Sie wurde bei der Anmeldung nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied. It is removed from the clipboard after %n seconds.</source>
+        <translation>
+            <numerusform>Kopiert. Wird nach %n Sekunde aus der Zwischenablage entfernt.</numerusform>
+            <numerusform>Kopiert. Wird nach %n Sekunden aus der Zwischenablage entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stream key could not be read. %1</source>
+        <translation>Der Stream-Schlüssel konnte nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>Stream key, hidden</source>
+        <translation>Stream-Schlüssel, ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide the stream key</source>
+        <translation>Stream-Schlüssel ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the stream key</source>
+        <translation>Stream-Schlüssel anzeigen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Hidden again in %1 s.</source>
+        <translation>Wird in %1 s wieder ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Copied. Removed from the clipboard in %1 s.</source>
+        <translation>Kopiert. Wird in %1 s aus der Zwischenablage entfernt.</translation>
+    </message>
+    <message>
+        <source>Whoever has this key can stream to your channel.</source>
+        <translation>Wer diesen Schlüssel hat, kann auf diesem Kanal streamen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StreamView</name>
+    <message>
+        <source>This stream</source>
+        <translation>Dieser Stream</translation>
+    </message>
+    <message>
+        <source>Search notes</source>
+        <translation>Notizen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Note of the next moment</source>
+        <translation>Notiz zum nächsten Moment</translation>
+    </message>
+    <message>
+        <source>Moments of the stream, the latest first</source>
+        <translation>Momente des Streams, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Note of the next moment, then Enter</source>
+        <translation>Notiz zum nächsten Moment, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>The service keeps no edits: a changed note stays on this computer and goes into the export.</source>
+        <translation>Der Dienst speichert keine Änderungen: Eine geänderte Notiz bleibt auf diesem Computer und kommt in den Export.</translation>
+    </message>
+    <message>
+        <source>Chapters to export</source>
+        <translation>Kapitel zum Exportieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Export chapters and markers…</source>
+        <translation>Kapitel und Markierungen exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy chapters</source>
+        <translation>Kapitel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy link to the moment</source>
+        <translation>Link zum Moment kopieren</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Marked %1</source>
+        <comment>a position</comment>
+        <translation>%1 markiert</translation>
+    </message>
+    <message>
+        <source>The service has no link to this moment yet.</source>
+        <translation>Der Dienst hat noch keinen Link zu diesem Moment.</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Export chapters and markers</source>
+        <translation>Kapitel und Markierungen exportieren</translation>
+    </message>
+    <message>
+        <source>Moments of %1</source>
+        <comment>a date</comment>
+        <translation>Momente vom %1</translation>
+    </message>
+    <message>
+        <source>Chapters (*.txt)</source>
+        <translation>Kapitel (*.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last stream</source>
+        <translation>Letzter Stream</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this stream</source>
+        <translation>
+            <numerusform>%Ln in diesem Stream</numerusform>
+            <numerusform>%Ln in diesem Stream</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>numbers of moments, clips and ad breaks</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moments</source>
+        <translation>
+            <numerusform>%Ln Moment</numerusform>
+            <numerusform>%Ln Momente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln Clip</numerusform>
+            <numerusform>%Ln Clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ad breaks</source>
+        <translation>
+            <numerusform>%Ln Werbepause</numerusform>
+            <numerusform>%Ln Werbepausen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chapters, the first at 0:00:00</source>
+        <translation>
+            <numerusform>%Ln Kapitel, bei 0:00:00</numerusform>
+            <numerusform>%Ln Kapitel, das erste bei 0:00:00</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matching note.</source>
+        <translation>Keine passende Notiz.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see and set markers.</source>
+        <translation>Sidestage braucht die Berechtigung, Markierungen zu sehen und zu setzen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>This stream is not recorded. Marks need a running recording.</source>
+        <translation>Dieser Stream wird nicht aufgezeichnet. Zum Markieren muss eine Aufzeichnung laufen.</translation>
+    </message>
+    <message>
+        <source>No stream was recorded yet. Marks need a running recording.</source>
+        <translation>Bisher wurde kein Stream aufgezeichnet. Zum Markieren muss eine Aufzeichnung laufen.</translation>
+    </message>
+    <message>
+        <source>No moments in this stream. M marks one.</source>
+        <translation>Keine Momente in diesem Stream. M markiert einen.</translation>
+    </message>
+    <message>
+        <source>Video of %1 · %2</source>
+        <comment>a date; a length</comment>
+        <translation>Video vom %1 · %2</translation>
+    </message>
+    <message>
+        <source>ddd d MMM</source>
+        <comment>date format</comment>
+        <translation>ddd d. MMM</translation>
+    </message>
+    <message>
+        <source>%1, recorded since %2</source>
+        <comment>a length; a time</comment>
+        <translation>%1, aufgezeichnet seit %2</translation>
+    </message>
+    <message>
+        <source>%1, not recorded</source>
+        <comment>a length</comment>
+        <translation>%1, nicht aufgezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SubscriberModel</name>
+    <message>
+        <source>Tier 1</source>
+        <translation>Stufe 1</translation>
+    </message>
+    <message>
+        <source>Tier 2</source>
+        <translation>Stufe 2</translation>
+    </message>
+    <message>
+        <source>Tier 3</source>
+        <translation>Stufe 3</translation>
+    </message>
+    <message>
+        <source>Unknown tier</source>
+        <translation>Unbekannte Stufe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Geschenk-Abo</translation>
+    </message>
+    <message>
+        <source>Gift, anonymous</source>
+        <translation>Geschenk-Abo, anonym</translation>
+    </message>
+    <message>
+        <source>Gift by %1</source>
+        <translation>Geschenk-Abo von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SubscribersView</name>
+    <message>
+        <source>Filter subscribers</source>
+        <translation>Abonnenten filtern</translation>
+    </message>
+    <message>
+        <source>Search subscribers</source>
+        <translation>Abonnenten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Subscribers</source>
+        <translation>Abonnenten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Tier 1</source>
+        <translation>Stufe 1</translation>
+    </message>
+    <message>
+        <source>Tier 2</source>
+        <translation>Stufe 2</translation>
+    </message>
+    <message>
+        <source>Tier 3</source>
+        <translation>Stufe 3</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Geschenk-Abos</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a user, a tier</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, a gift by somebody anonymous</source>
+        <translation>%1, anonymes Geschenk-Abo</translation>
+    </message>
+    <message>
+        <source>%1, a gift by %2</source>
+        <translation>%1, Geschenk-Abo von %2</translation>
+    </message>
+    <message>
+        <source>Export subscribers…</source>
+        <translation>Abonnenten exportieren…</translation>
+    </message>
+    <message>
+        <source>Copy the subscriber’s name</source>
+        <translation>Namen des Abonnenten kopieren</translation>
+    </message>
+    <message>
+        <source>%1 copied</source>
+        <translation>%1 kopiert</translation>
+    </message>
+    <message>
+        <source>Export subscribers</source>
+        <translation>Abonnenten exportieren</translation>
+    </message>
+    <message>
+        <source>subscribers</source>
+        <translation>Abonnenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subscriber(s)</source>
+        <translation>
+            <numerusform>%Ln Abonnent</numerusform>
+            <numerusform>%Ln Abonnenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 subscriber points</source>
+        <translation>%1 Abo-Punkte</translation>
+    </message>
+    <message>
+        <source>%1 shown</source>
+        <translation>%1 gezeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2, loading</source>
+        <translation>%1 von %2, wird geladen</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Not fully loaded. %3</source>
+        <translation>%1 von %2. Nicht vollständig geladen. %3</translation>
+    </message>
+    <message>
+        <source>Could not refresh. %1</source>
+        <translation>Aktualisieren fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>Gerade wird eine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet.</source>
+        <translation>Es gibt noch nichts zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Only affiliates and partners can have subscribers.</source>
+        <translation>Nur Affiliates und Partner können Abonnenten haben.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see your subscribers.</source>
+        <translation>Sidestage braucht die Berechtigung, die Abonnenten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>No matching subscriber.</source>
+        <translation>Kein passender Abonnent.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>No subscribers yet. They appear here when they subscribe.</source>
+        <translation>Noch keine Abonnenten. Neue erscheinen hier, sobald sie ein Abo abschließen.</translation>
+    </message>
+    <message>
+        <source>Could not load the subscribers. %1</source>
+        <translation>Die Abonnenten konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SummaryStats</name>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Peak viewers</source>
+        <translation>Zuschauer in der Spitze</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Ads</source>
+        <translation>Werbung</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Spendenaktion</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TeamDialog</name>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Search members</source>
+        <translation>Mitglieder durchsuchen</translation>
+    </message>
+    <message>
+        <source>Members of %1</source>
+        <translation>Mitglieder von %1</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln member(s)</source>
+        <translation>
+            <numerusform>%Ln Mitglied</numerusform>
+            <numerusform>%Ln Mitglieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not load the members. %1</source>
+        <translation>Die Mitglieder konnten nicht geladen werden. %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No matching name.</source>
+        <translation>Kein passender Name.</translation>
+    </message>
+    <message>
+        <source>This team has no members.</source>
+        <translation>Dieses Team hat keine Mitglieder.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TeamsCard</name>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Sign in again to see your teams.</source>
+        <translation>Neu anmelden, um die Teams zu sehen.</translation>
+    </message>
+    <message>
+        <source>Members…</source>
+        <translation>Mitglieder…</translation>
+    </message>
+    <message>
+        <source>Members of %1…</source>
+        <translation>Mitglieder von %1…</translation>
+    </message>
+    <message>
+        <source>Your channel is not in a team.</source>
+        <translation>Der Kanal gehört zu keinem Team.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::TemplatesCard</name>
     <message numerus="yes">
         <source>Poll · %Ln choices</source>
@@ -18077,26 +23008,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Choose a template.</source>
         <translation>Wähle eine Vorlage.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to manage polls.</source>
-        <translation>Sidestage braucht die Berechtigung, Umfragen zu verwalten.</translation>
-    </message>
-    <message>
-        <source>Sidestage needs permission to manage predictions.</source>
-        <translation>Sidestage braucht die Berechtigung, Vorhersagen zu verwalten.</translation>
-    </message>
-    <message>
-        <source>A channel can run one poll at a time.</source>
-        <translation>In einem Kanal kann nur eine Umfrage zugleich laufen.</translation>
-    </message>
-    <message>
-        <source>A channel can have one open prediction at a time.</source>
-        <translation>In einem Kanal kann nur eine Vorhersage zugleich offen sein.</translation>
-    </message>
-    <message>
-        <source>The last request is not answered yet.</source>
-        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
     </message>
     <message>
         <source>Start poll</source>
@@ -18160,6 +23071,208 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Enter a text for the template.</source>
         <translation>Gib einen Text für die Ankündigungsvorlage ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TermsView</name>
+    <message>
+        <source>Term</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>%1, added by AutoMod</source>
+        <comment>a time</comment>
+        <translation>%1, von AutoMod hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At least 2 characters.</source>
+        <translation>Mindestens 2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>At most 500 characters.</source>
+        <translation>Höchstens 500 Zeichen.</translation>
+    </message>
+    <message>
+        <source>“*” may only be at the beginning or the end of a word.</source>
+        <translation>„*“ darf nur am Anfang oder am Ende eines Wortes stehen.</translation>
+    </message>
+    <message>
+        <source>Blocked terms</source>
+        <translation>Gesperrte Begriffe</translation>
+    </message>
+    <message>
+        <source>Search terms</source>
+        <translation>Begriffe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Block a term</source>
+        <translation>Einen Begriff sperren</translation>
+    </message>
+    <message>
+        <source>A word or several, “*” for any letters: spoil*</source>
+        <translation>Ein Wort oder mehrere, „*“ für beliebige Buchstaben: spoil*</translation>
+    </message>
+    <message>
+        <source>Messages with it are held until a moderator decides.</source>
+        <translation>Nachrichten damit werden zurückgehalten, bis ein Moderator entscheidet.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Copy to…</source>
+        <translation>Kopieren nach…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import terms</source>
+        <translation>Begriffe importieren</translation>
+    </message>
+    <message>
+        <source>Lists of terms (*.txt)</source>
+        <translation>Begriffslisten (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff</numerusform>
+            <numerusform>%Ln Begriffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>a number of terms</comment>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to change the blocked terms.</source>
+        <translation>Sidestage braucht die Berechtigung, die gesperrten Begriffe zu ändern.</translation>
+    </message>
+    <message>
+        <source>A permission is missing</source>
+        <translation>Eine Berechtigung fehlt</translation>
+    </message>
+    <message>
+        <source>Adding and removing blocked terms requires a permission that was not granted.</source>
+        <translation>Gesperrte Begriffe hinzuzufügen und zu entfernen erfordert eine Berechtigung, die nicht erteilt wurde.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Choose a channel first.</source>
+        <translation>Zuerst einen Kanal wählen.</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Die Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>Choose a term first.</source>
+        <translation>Zuerst einen Begriff wählen.</translation>
+    </message>
+    <message>
+        <source>No terms are blocked.</source>
+        <translation>Keine Begriffe sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see the blocked terms.</source>
+        <translation>Sidestage braucht die Berechtigung, die gesperrten Begriffe zu sehen.</translation>
+    </message>
+    <message>
+        <source>This term is blocked already.</source>
+        <translation>Dieser Begriff ist schon gesperrt.</translation>
+    </message>
+    <message>
+        <source>Blocking “%1”</source>
+        <translation>„%1“ wird gesperrt</translation>
+    </message>
+    <message>
+        <source>Unblocking “%1”</source>
+        <translation>„%1“ wird entsperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff wird entsperrt</numerusform>
+            <numerusform>%Ln Begriffe werden entsperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff wird gesperrt</numerusform>
+            <numerusform>%Ln Begriffe werden gesperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export blocked terms</source>
+        <translation>Gesperrte Begriffe exportieren</translation>
+    </message>
+    <message>
+        <source>Blocked terms of %1</source>
+        <translation>Gesperrte Begriffe von %1</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Begriff in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Begriffe in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln terms to</source>
+        <translation>
+            <numerusform>%Ln Begriff kopieren nach</numerusform>
+            <numerusform>%Ln Begriffe kopieren nach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Thumbnail</name>
+    <message>
+        <source>The clip is being made</source>
+        <translation>Der Clip wird erstellt</translation>
     </message>
 </context>
 <context>
@@ -18339,6 +23452,140 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::VideosView</name>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Highlight</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Upload</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Videos of the channel</source>
+        <translation>Videos des Kanals</translation>
+    </message>
+    <message>
+        <source>No permission to delete videos.</source>
+        <translation>Keine Berechtigung, Videos zu löschen.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Without permission to manage videos, Sidestage only shows them.</source>
+        <translation>Ohne die Berechtigung, Videos zu verwalten, kann Sidestage sie nur zeigen.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>The channel has no videos yet.</source>
+        <translation>Der Kanal hat noch keine Videos.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to delete videos.</source>
+        <translation>Sidestage braucht die Berechtigung, Videos zu löschen.</translation>
+    </message>
+    <message>
+        <source>Select videos first.</source>
+        <translation>Zuerst Videos auswählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln videos can be deleted at a time.</source>
+        <translation>
+            <numerusform>Höchstens %Ln Video kann auf einmal gelöscht werden.</numerusform>
+            <numerusform>Höchstens %Ln Videos können auf einmal gelöscht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last request is not answered yet.</source>
+        <translation>Die letzte Anfrage ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Delete videos</source>
+        <translation>Videos löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln videos?</source>
+        <translation>
+            <numerusform>%Ln Video löschen?</numerusform>
+            <numerusform>%Ln Videos löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2), which is being recorded now</source>
+        <translation>%1 (%2), wird gerade aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title and date of a video</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The service deletes them for good, together with their markers. Clips stay.</source>
+        <translation>Der Dienst löscht sie endgültig, samt ihren Markierungen. Clips bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ViewersChart</name>
+    <message>
+        <source>%1: at most %2 viewers</source>
+        <comment>a day</comment>
+        <translation>%1: höchstens %2 Zuschauer</translation>
+    </message>
+    <message>
+        <source>Viewers from the start of each show</source>
+        <translation>Zuschauer ab Beginn jeder Sendung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::WaitingCard</name>
     <message>
         <source>Time left</source>
@@ -18347,6 +23594,240 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingDelegate</name>
+    <message>
+        <source>%1 in %2: %3. %4.</source>
+        <comment>a viewer; a channel; a message; why it waits</comment>
+        <translation>%1 in %2: %3. %4.</translation>
+    </message>
+    <message>
+        <source>Viewer and channel</source>
+        <translation>Zuschauer und Kanal</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Why it waits</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Held messages are not shown.</source>
+        <translation>Zurückgehaltene Nachrichten werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Unban requests are not shown.</source>
+        <translation>Entbannungsanträge werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Suspicious viewers are not shown.</source>
+        <translation>Verdächtige Zuschauer werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission to show them.</source>
+        <translation>%1 hat die Berechtigung zum Anzeigen nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>a time</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, gone after %2</source>
+        <comment>what waits; a duration</comment>
+        <translation>%1, nach %2 verfallen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingRow</name>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a reward; how many wait; points</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingView</name>
+    <message>
+        <source>Waiting for a decision</source>
+        <translation>Warten auf Entscheidung</translation>
+    </message>
+    <message>
+        <source>Search viewer or message</source>
+        <translation>Zuschauer oder Nachricht suchen</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Reply to the request</source>
+        <translation>Antwort auf die Anfrage</translation>
+    </message>
+    <message>
+        <source>Reply, which the viewer will read</source>
+        <translation>Antwort, die der Zuschauer liest</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Allow or approve</source>
+        <translation>Zulassen oder zustimmen</translation>
+    </message>
+    <message>
+        <source>Time out the viewer</source>
+        <translation>Dem Zuschauer einen Timeout geben</translation>
+    </message>
+    <message>
+        <source>Ban or unban the viewer</source>
+        <translation>Zuschauer bannen oder entbannen</translation>
+    </message>
+    <message>
+        <source>Warn the viewer…</source>
+        <translation>Zuschauer verwarnen…</translation>
+    </message>
+    <message>
+        <source>Delete the viewer’s message</source>
+        <translation>Nachricht des Zuschauers löschen</translation>
+    </message>
+    <message>
+        <source>Show the viewer</source>
+        <translation>Zuschauer anzeigen</translation>
+    </message>
+    <message>
+        <source>Search what waits</source>
+        <translation>Wartendes durchsuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln channels</source>
+        <translation>
+            <numerusform>%Ln Kanal</numerusform>
+            <numerusform>Alle %Ln Kanäle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Held %1</source>
+        <comment>a number</comment>
+        <translation>Zurückgehalten %1</translation>
+    </message>
+    <message>
+        <source>Requests %1</source>
+        <comment>a number</comment>
+        <translation>Anfragen %1</translation>
+    </message>
+    <message>
+        <source>Suspicious %1</source>
+        <comment>a number</comment>
+        <translation>Verdächtig %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decided today</source>
+        <translation>
+            <numerusform>%Ln heute entschieden</numerusform>
+            <numerusform>%Ln heute entschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 channels are watched, the live ones first</source>
+        <comment>two numbers</comment>
+        <translation>%1 von %2 Kanälen werden beobachtet, die auf Sendung zuerst</translation>
+    </message>
+    <message>
+        <source>No channels yet. Channels you moderate appear here.</source>
+        <translation>Noch keine Kanäle. Moderierte Kanäle erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Nothing matches.</source>
+        <translation>Keine Treffer.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting. Held messages appear here as they come.</source>
+        <translation>Nichts wartet. Zurückgehaltene Nachrichten erscheinen hier, sobald sie eingehen.</translation>
+    </message>
+    <message>
+        <source>held %1</source>
+        <comment>a time</comment>
+        <translation>zurückgehalten um %1</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <comment>a time</comment>
+        <translation>gefragt um %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <comment>a time</comment>
+        <translation>geschrieben um %1</translation>
+    </message>
+    <message>
+        <source>Answer to %1</source>
+        <comment>a viewer</comment>
+        <translation>Antwort an %1</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to answer requests.</source>
+        <translation>Sidestage braucht die Berechtigung, Anfragen zu beantworten.</translation>
     </message>
 </context>
 <context>

@@ -158,6 +158,72 @@
     </message>
 </context>
 <context>
+    <name>ListTexts</name>
+    <message numerus="yes">
+        <source>Ban %Ln viewers</source>
+        <translation>
+            <numerusform>Ban %Ln viewer</numerusform>
+            <numerusform>Ban %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unban %Ln viewers</source>
+        <translation>
+            <numerusform>Unban %Ln viewer</numerusform>
+            <numerusform>Unban %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>Block %Ln term</numerusform>
+            <numerusform>Block %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblock %Ln terms</source>
+        <translation>
+            <numerusform>Unblock %Ln term</numerusform>
+            <numerusform>Unblock %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions</source>
+        <translation>
+            <numerusform>%Ln decision</numerusform>
+            <numerusform>%Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelled</numerusform>
+            <numerusform>%Ln cancelled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewardFile</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -237,12 +303,173 @@
     </message>
 </context>
 <context>
+    <name>ShowParts</name>
+    <message numerus="yes">
+        <source>%1, %Ln rewards</source>
+        <comment>name of a set</comment>
+        <translation>
+            <numerusform>%1, %Ln reward</numerusform>
+            <numerusform>%1, %Ln rewards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln taken off</source>
+        <translation>
+            <numerusform>%Ln taken off</numerusform>
+            <numerusform>%Ln taken off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting are refunded first</source>
+        <translation>
+            <numerusform>%Ln waiting is refunded first</numerusform>
+            <numerusform>%Ln waiting are refunded first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned off</source>
+        <translation>
+            <numerusform>%Ln turned off</numerusform>
+            <numerusform>%Ln turned off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting stay in the queue</source>
+        <translation>
+            <numerusform>%Ln waiting stays in the queue</numerusform>
+            <numerusform>%Ln waiting stay in the queue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turned on</source>
+        <translation>
+            <numerusform>%Ln turned on</numerusform>
+            <numerusform>%Ln turned on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are on already</source>
+        <translation>
+            <numerusform>%Ln more is on already</numerusform>
+            <numerusform>%Ln more are on already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln created</source>
+        <translation>
+            <numerusform>%Ln created</numerusform>
+            <numerusform>%Ln created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <translation>
+            <numerusform>%Ln changed</numerusform>
+            <numerusform>%Ln changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cannot change</source>
+        <translation>
+            <numerusform>%Ln cannot change</numerusform>
+            <numerusform>%Ln cannot change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still wait.</source>
+        <translation>
+            <numerusform>%Ln still waits.</numerusform>
+            <numerusform>%Ln still wait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still wait. %1</source>
+        <comment>a reason</comment>
+        <translation>
+            <numerusform>%Ln still waits. %1</numerusform>
+            <numerusform>%Ln still wait. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShowTexts</name>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fulfil %Ln</source>
+        <translation>
+            <numerusform>Fulfil %Ln</numerusform>
+            <numerusform>Fulfil %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refund %Ln</source>
+        <translation>
+            <numerusform>Refund %Ln</numerusform>
+            <numerusform>Refund %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %Ln</source>
+        <translation>
+            <numerusform>Leave %Ln</numerusform>
+            <numerusform>Leave %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AccountView</name>
     <message numerus="yes">
         <source>Offline since %1. %Ln pending decisions will be sent when the connection is back.</source>
         <translation>
             <numerusform>Offline since %1. %Ln pending decision will be sent when the connection is back.</numerusform>
             <numerusform>Offline since %1. %Ln pending decisions will be sent when the connection is back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActivityDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ActivityTexts</name>
+    <message numerus="yes">
+        <source>Cheered %Ln Bits</source>
+        <translation>
+            <numerusform>Cheered %Ln Bit</numerusform>
+            <numerusform>Cheered %Ln Bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raids with %Ln viewers</source>
+        <translation>
+            <numerusform>Raids with %Ln viewer</numerusform>
+            <numerusform>Raids with %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln months</source>
+        <translation>
+            <numerusform>%Ln month</numerusform>
+            <numerusform>%Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subscriptions</source>
+        <translation>
+            <numerusform>%Ln subscription</numerusform>
+            <numerusform>%Ln subscriptions</numerusform>
         </translation>
     </message>
 </context>
@@ -477,6 +704,44 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::BannedView</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanning %Ln viewers</source>
+        <translation>
+            <numerusform>Unbanning %Ln viewer</numerusform>
+            <numerusform>Unbanning %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Banning %Ln viewers</source>
+        <translation>
+            <numerusform>Banning %Ln viewer</numerusform>
+            <numerusform>Banning %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln bans to</source>
+        <translation>
+            <numerusform>Copy %Ln ban to</numerusform>
+            <numerusform>Copy %Ln bans to</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::BeforeAdCard</name>
     <message numerus="yes">
         <source>%n seconds before</source>
@@ -698,6 +963,30 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ClipsCard</name>
+    <message numerus="yes">
+        <source>%Ln of this stream</source>
+        <translation>
+            <numerusform>%Ln of this stream</numerusform>
+            <numerusform>%Ln of this stream</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln views</source>
+        <translation>
+            <numerusform>%Ln view</numerusform>
+            <numerusform>%Ln views</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ConnectionCard</name>
     <message numerus="yes">
         <source>%n issues</source>
@@ -831,6 +1120,44 @@
         <translation>
             <numerusform>Send mine (%n)</numerusform>
             <numerusform>Send mine (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::EndView</name>
+    <message numerus="yes">
+        <source>%Ln decisions</source>
+        <translation>
+            <numerusform>%Ln decision</numerusform>
+            <numerusform>%Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln restores</source>
+        <translation>
+            <numerusform>%Ln restore</numerusform>
+            <numerusform>%Ln restores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln redemptions</source>
+        <translation>
+            <numerusform>%Ln redemption</numerusform>
+            <numerusform>%Ln redemptions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rewards</source>
+        <translation>
+            <numerusform>%Ln reward</numerusform>
+            <numerusform>%Ln rewards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
 </context>
@@ -975,6 +1302,58 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ListImportDialog</name>
+    <message numerus="yes">
+        <source>Looking up %Ln viewers…</source>
+        <translation>
+            <numerusform>Looking up %Ln viewer…</numerusform>
+            <numerusform>Looking up %Ln viewers…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln terms to block.</source>
+        <translation>
+            <numerusform>%Ln term to block.</numerusform>
+            <numerusform>%Ln terms to block.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln viewers to ban.</source>
+        <translation>
+            <numerusform>%Ln viewer to ban.</numerusform>
+            <numerusform>%Ln viewers to ban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln timeouts have ended and are left out.</source>
+        <translation>
+            <numerusform>%Ln timeout has ended and is left out.</numerusform>
+            <numerusform>%Ln timeouts have ended and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln logins do not exist.</source>
+        <translation>
+            <numerusform>%Ln login does not exist.</numerusform>
+            <numerusform>%Ln logins do not exist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are no terms.</source>
+        <translation>
+            <numerusform>%Ln line is no term.</numerusform>
+            <numerusform>%Ln lines are no terms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines are no logins.</source>
+        <translation>
+            <numerusform>%Ln line is no login.</numerusform>
+            <numerusform>%Ln lines are no logins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::LiveBlock</name>
     <message numerus="yes">
         <source>viewers</source>
@@ -1002,6 +1381,26 @@
         <translation>
             <numerusform>of %n channel</numerusform>
             <numerusform>of %n channels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LiveChatCard</name>
+    <message numerus="yes">
+        <source>Resume · %Ln new</source>
+        <translation>
+            <numerusform>Resume · %Ln new</numerusform>
+            <numerusform>Resume · %Ln new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::LiveChatView</name>
+    <message numerus="yes">
+        <source>Paused · %Ln new messages</source>
+        <translation>
+            <numerusform>Paused · %Ln new message</numerusform>
+            <numerusform>Paused · %Ln new messages</numerusform>
         </translation>
     </message>
 </context>
@@ -1089,6 +1488,33 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::LogView</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MessageList</name>
+    <message numerus="yes">
+        <source>%Ln Bits</source>
+        <translation>
+            <numerusform>%Ln Bit</numerusform>
+            <numerusform>%Ln Bits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ModeControl</name>
     <message numerus="yes">
         <source>%n channels were not changed: %1. %2</source>
@@ -1119,6 +1545,47 @@
         <translation>
             <numerusform>Set in %n channel</numerusform>
             <numerusform>Set in %n channels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationCard</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationListView</name>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationPage</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationToasts</name>
+    <message numerus="yes">
+        <source>%1: %Ln actions</source>
+        <comment>the name of an action, such as Ban</comment>
+        <translation>
+            <numerusform>%1: %Ln action</numerusform>
+            <numerusform>%1: %Ln actions</numerusform>
         </translation>
     </message>
 </context>
@@ -1179,6 +1646,50 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::MomentNews</name>
+    <message numerus="yes">
+        <source>%Ln videos deleted.</source>
+        <translation>
+            <numerusform>%Ln video deleted.</numerusform>
+            <numerusform>%Ln videos deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MomentRows</name>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln clip</numerusform>
+            <numerusform>%Ln clips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::MomentTimeline</name>
+    <message numerus="yes">
+        <source>%Ln moments</source>
+        <translation>
+            <numerusform>%Ln moment</numerusform>
+            <numerusform>%Ln moments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln clip</numerusform>
+            <numerusform>%Ln clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ad breaks</source>
+        <translation>
+            <numerusform>%Ln ad break</numerusform>
+            <numerusform>%Ln ad breaks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Money</name>
     <message numerus="yes">
         <source>At most %n decimals.</source>
@@ -1206,6 +1717,16 @@
         <translation>
             <numerusform>%1 · %Ln viewer</numerusform>
             <numerusform>%1 · %Ln viewers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PartRow</name>
+    <message numerus="yes">
+        <source>Used by %Ln shows: a change applies to all of them.</source>
+        <translation>
+            <numerusform>Used by %Ln show: a change applies to it.</numerusform>
+            <numerusform>Used by %Ln shows: a change applies to all of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1253,6 +1774,16 @@
         <translation>
             <numerusform>%Ln found</numerusform>
             <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PlanGroup</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
 </context>
@@ -1350,6 +1881,37 @@
         <translation>
             <numerusform>%n redemption is still waiting.</numerusform>
             <numerusform>%n redemptions are still waiting.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PlanView</name>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish the other %Ln</source>
+        <translation>
+            <numerusform>Finish the other one</numerusform>
+            <numerusform>Finish the other %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed; the others went on.</source>
+        <translation>
+            <numerusform>%Ln failed; the others went on.</numerusform>
+            <numerusform>%Ln failed; the others went on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln follow later.</source>
+        <translation>
+            <numerusform>%Ln follows later.</numerusform>
+            <numerusform>%Ln follow later.</numerusform>
         </translation>
     </message>
 </context>
@@ -1984,6 +2546,34 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ShowCard</name>
+    <message numerus="yes">
+        <source>%Ln times</source>
+        <translation>
+            <numerusform>%Ln time</numerusform>
+            <numerusform>%Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ShowsPage</name>
+    <message numerus="yes">
+        <source>%1, last used %2, %Ln times</source>
+        <comment>a show; a day</comment>
+        <translation>
+            <numerusform>%1, last used %2, %Ln time</numerusform>
+            <numerusform>%1, last used %2, %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish the other %Ln</source>
+        <translation>
+            <numerusform>Finish the other one</numerusform>
+            <numerusform>Finish the other %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::SignInDialog</name>
     <message numerus="yes">
         <source>%n permission groups requested. You can grant more later.</source>
@@ -2071,6 +2661,88 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::StreamKeyCard</name>
+    <message numerus="yes">
+        <source>Copied. It is removed from the clipboard after %n seconds.</source>
+        <translation>
+            <numerusform>Copied. It is removed from the clipboard after %n second.</numerusform>
+            <numerusform>Copied. It is removed from the clipboard after %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StreamView</name>
+    <message numerus="yes">
+        <source>%Ln line(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln line saved in %1.</numerusform>
+            <numerusform>%Ln lines saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in this stream</source>
+        <translation>
+            <numerusform>%Ln in this stream</numerusform>
+            <numerusform>%Ln in this stream</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln moments</source>
+        <translation>
+            <numerusform>%Ln moment</numerusform>
+            <numerusform>%Ln moments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clips</source>
+        <translation>
+            <numerusform>%Ln clip</numerusform>
+            <numerusform>%Ln clips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ad breaks</source>
+        <translation>
+            <numerusform>%Ln ad break</numerusform>
+            <numerusform>%Ln ad breaks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chapters, the first at 0:00:00</source>
+        <translation>
+            <numerusform>%Ln chapter, the first at 0:00:00</numerusform>
+            <numerusform>%Ln chapters, the first at 0:00:00</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SubscribersView</name>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subscriber(s)</source>
+        <translation>
+            <numerusform>%Ln subscriber</numerusform>
+            <numerusform>%Ln subscribers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TeamDialog</name>
+    <message numerus="yes">
+        <source>%Ln member(s)</source>
+        <translation>
+            <numerusform>%Ln member</numerusform>
+            <numerusform>%Ln members</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::TemplatesCard</name>
     <message numerus="yes">
         <source>Poll · %Ln choices</source>
@@ -2084,6 +2756,51 @@
         <translation>
             <numerusform>Prediction · %Ln outcome</numerusform>
             <numerusform>Prediction · %Ln outcomes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::TermsView</name>
+    <message numerus="yes">
+        <source>%Ln terms</source>
+        <translation>
+            <numerusform>%Ln term</numerusform>
+            <numerusform>%Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocking %Ln terms</source>
+        <translation>
+            <numerusform>Unblocking %Ln term</numerusform>
+            <numerusform>Unblocking %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocking %Ln terms</source>
+        <translation>
+            <numerusform>Blocking %Ln term</numerusform>
+            <numerusform>Blocking %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln term saved to %1.</numerusform>
+            <numerusform>%Ln terms saved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln terms to</source>
+        <translation>
+            <numerusform>Copy %Ln term to</numerusform>
+            <numerusform>Copy %Ln terms to</numerusform>
         </translation>
     </message>
 </context>
@@ -2131,6 +2848,50 @@
         <translation>
             <numerusform>%Ln decision failed. It is in the queue.</numerusform>
             <numerusform>%Ln decisions failed. They are in the queue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::VideosView</name>
+    <message numerus="yes">
+        <source>At most %Ln videos can be deleted at a time.</source>
+        <translation>
+            <numerusform>At most %Ln video can be deleted at a time.</numerusform>
+            <numerusform>At most %Ln videos can be deleted at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln videos?</source>
+        <translation>
+            <numerusform>Delete %Ln video?</numerusform>
+            <numerusform>Delete %Ln videos?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingDelegate</name>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::WaitingView</name>
+    <message numerus="yes">
+        <source>All %Ln channels</source>
+        <translation>
+            <numerusform>The channel</numerusform>
+            <numerusform>All %Ln channels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decided today</source>
+        <translation>
+            <numerusform>%Ln decided today</numerusform>
+            <numerusform>%Ln decided today</numerusform>
         </translation>
     </message>
 </context>
