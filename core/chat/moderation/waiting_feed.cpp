@@ -48,6 +48,13 @@ bool WaitingFeed::mayRead() const
         || account()->may(Scope::ModeratorManageUnbanRequests);
 }
 
+bool WaitingFeed::hearsModerators() const
+{
+    return m_hearsModerators
+        && account()->events()->covers<ChannelModerated>(
+            {.broadcasterUserId = m_channelId, .moderatorUserId = account()->userId()});
+}
+
 bool WaitingFeed::listen()
 {
     const EventCondition condition{.broadcasterUserId = m_channelId, .moderatorUserId = account()->userId()};

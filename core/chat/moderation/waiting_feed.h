@@ -53,8 +53,8 @@ public:
 
     bool mayRead() const override;
     bool mayHold() const { return account()->may(Api::Scope::ModeratorManageAutomod); }
-    /// Whether moderated() reports what moderators do.
-    bool hearsModerators() const { return m_hearsModerators; }
+    /// Whether moderated() reports what moderators do now.
+    bool hearsModerators() const;
     bool maySuspect() const { return account()->may(Api::Scope::ModeratorReadSuspiciousUsers); }
 
     const QString &channelId() const { return m_channelId; }
