@@ -20,7 +20,7 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px.
-constexpr int minHeight = 160;
+constexpr int minHeight = 240;
 
 }  // namespace
 
