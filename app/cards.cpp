@@ -200,14 +200,18 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
              [accountServices](Account *of, QWidget *on) {
                  return new GoalsCard(accountServices->interact(of)->goals(), on);
              }),
-        kind("activity", Cards::tr("Activity"), wide, ask,
-             [accountServices](Account *of, QWidget *on) {
-                 return new ActivityCard(accountServices->activity(of), on);
-             }),
-        hidden(kind("livechat", Cards::tr("Live chat"), wide, ask,
-                    [accountServices](Account *of, QWidget *on) {
-                        return new LiveChatCard(accountServices->moderation(of), on);
-                    })),
+        kind(
+            "activity", Cards::tr("Activity"), wide, ask,
+            [accountServices](Account *of, QWidget *on) {
+                return new ActivityCard(accountServices->activity(of), on);
+            },
+            1),
+        hidden(kind(
+            "livechat", Cards::tr("Live chat"), wide, ask,
+            [accountServices](Account *of, QWidget *on) {
+                return new LiveChatCard(accountServices->moderation(of), on);
+            },
+            1)),
         hidden(kind("moderation", Cards::tr("Moderation waiting"), 1, ask,
                     [accountServices](Account *of, QWidget *on) {
                         return new ModerationCard(accountServices->moderation(of), on);

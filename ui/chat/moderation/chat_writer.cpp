@@ -22,6 +22,8 @@ namespace {
 
 /// In px at a body line of 20 px. Below this width the length of the text is not shown.
 constexpr int narrowBelow = 480;
+/// Below this one the button is below the text.
+constexpr int stackedBelow = 260;
 
 }  // namespace
 
@@ -45,7 +47,7 @@ ChatWriter::~ChatWriter()
 
 void ChatWriter::build()
 {
-    auto *layout = new QVBoxLayout(this);
+    auto *layout = withoutMargins(new QVBoxLayout(this));
     m_replyRow = new QWidget;
     auto *replyLayout = withoutMargins(new QHBoxLayout(m_replyRow));
     m_replyTo = named("chatReplyTo", makeLabel({}, TextRole::Small, Tone::Secondary));
@@ -61,7 +63,7 @@ void ChatWriter::build()
     m_problem = named("chatProblem", makeParagraph({}, TextRole::Small, Tone::Error));
     m_problem->hide();
     layout->addWidget(m_problem);
-    auto *line = withoutMargins(new QHBoxLayout);
+    m_line = withoutMargins(new QHBoxLayout);
     m_to = named("chatTo", new QComboBox, tr("Write to"));
     m_to->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_to->setMinimumContentsLength(10);
@@ -79,12 +81,11 @@ void ChatWriter::build()
     m_send->setKeyHint(Qt::Key_Return);
     connect(m_send, &QPushButton::clicked, this, &ChatWriter::write);
     connect(m_text, &QLineEdit::returnPressed, m_send, &ActionButton::press);
-    line->addWidget(m_to);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_count);
-    line->addWidget(m_send);
-    layout->addLayout(line);
-    setMargins(layout, 12, 8, 12, 8);
+    m_line->addWidget(m_to);
+    m_line->addWidget(m_text, 1);
+    m_line->addWidget(m_count);
+    m_line->addWidget(m_send);
+    layout->addLayout(m_line);
     setScaled(m_text, &QWidget::setMinimumHeight, Measure::input);
 }
 
@@ -233,6 +234,7 @@ void ChatWriter::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_count->setVisible(width() >= px(narrowBelow));
+    m_line->setDirection(width() < px(stackedBelow) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 }  // namespace Sidestage

@@ -49,6 +49,7 @@ private:
     void keepDraft();
 
     ModerationService *m_service;
+    QBoxLayout *m_line = nullptr;
     QComboBox *m_to = nullptr;
     QWidget *m_replyRow = nullptr;
     QLabel *m_replyTo = nullptr;

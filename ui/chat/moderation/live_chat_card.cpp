@@ -20,7 +20,7 @@ namespace Sidestage {
 namespace {
 
 /// In px at a body line of 20 px.
-constexpr int minHeight = 160;
+constexpr int minHeight = 240;
 
 }  // namespace
 
@@ -74,7 +74,7 @@ LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
 
 void LiveChatCard::build()
 {
-    auto *open = named("openLiveChat", Button::compact(tr("Open Moderation")));
+    auto *open = named("openLiveChat", Button::compact(tr("Open")), tr("Open Moderation"));
     connect(open, &QPushButton::clicked, this,
             [this] { Q_EMIT pageRequested(QStringLiteral("moderation")); });
     addToHead(m_pause);

@@ -67,6 +67,7 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     connect(resume, &QPushButton::clicked, m_lines, [this] { m_lines->setFollowing(true); });
     card->body()->addWidget(m_paused);
     m_writer = new ChatWriter(service);
+    setMargins(m_writer->layout(), 12, 8, 12, 8);
     connect(m_writer, &ChatWriter::left, this, &LiveChatView::takeKeyboard);
     card->body()->addWidget(m_writer);
     m_list = card;

@@ -63,7 +63,7 @@ ModerationCard::~ModerationCard()
 void ModerationCard::build()
 {
     addBesideTitle(m_count);
-    auto *open = named("openModeration", Button::compact(tr("Open Moderation")));
+    auto *open = named("openModeration", Button::compact(tr("Open")), tr("Open Moderation"));
     connect(open, &QPushButton::clicked, this,
             [this] { Q_EMIT pageRequested(QStringLiteral("moderation")); });
     addToHead(open);
