@@ -13589,6 +13589,10 @@
         <source>Quiet here. Messages appear as they come.</source>
         <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::LiveChatView</name>
@@ -14848,6 +14852,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Nothing is waiting.</source>
         <translation>Es wartet nichts.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
