@@ -106,12 +106,10 @@ struct ModerationRig : ChatWorld, TestWindow
     }
     QString request(const QString &channel, const QString &viewer, const QString &text)
     {
-        return sandbox
-            .act([&, id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
-                std::ignore = world.ban(id, who);
-                return world.area<Sandbox::UnbanRequests>().create(id, who, text);
-            })
-            .id;
+        return sandbox.act([&, id = idOf(channel), who = idOf(viewer)](Sandbox::World &world) {
+            std::ignore = world.ban(id, who);
+            return world.area<Sandbox::UnbanRequests>().create(id, who, text);
+        }).id;
     }
     bool isBanned(const QString &channel, const QString &viewer)
     {
@@ -133,7 +131,10 @@ struct ModerationRig : ChatWorld, TestWindow
             all.append(waiting->model()->index(row, 0).data(Qt::AccessibleTextRole).toString());
         return all;
     }
-    QString current() const { return waiting->currentIndex().data(Qt::AccessibleTextRole).toString(); }
+    QString current() const
+    {
+        return waiting->currentIndex().data(Qt::AccessibleTextRole).toString();
+    }
     void focusList()
     {
         window->activateWindow();
@@ -319,7 +320,8 @@ private Q_SLOTS:
         rig.key(Qt::Key_Return);
         rig.pass();
         QTRY_COMPARE(rig.calls("POST /moderation/warnings"), 1);
-        QTRY_COMPARE(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
+        QTRY_COMPARE(
+            rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
     }
 
     void searchAndChoicesNarrowTheList()
@@ -364,8 +366,9 @@ private Q_SLOTS:
         const auto banned = [&] {
             int count = 0;
             for (const ModerationAction &action : actions)
-                count += rig.sandbox.inSandbox(
-                    [&](Sandbox::World &world) { return world.isBanned(action.channelId, action.userId); });
+                count += rig.sandbox.inSandbox([&](Sandbox::World &world) {
+                    return world.isBanned(action.channelId, action.userId);
+                });
             return count;
         };
         QTRY_COMPARE_WITH_TIMEOUT(banned(), 40, 40'000);
@@ -389,7 +392,8 @@ private Q_SLOTS:
         rig.key(Qt::Key_Delete);
         rig.pass();
         QTRY_VERIFY(rig.service->chat()->lines().front().isRemoved);
-        QVERIFY(lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().startsWith(u"Deleted"_s));
+        QVERIFY(lines->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().startsWith(
+            u"Deleted"_s));
         QTRY_COMPARE(rig.service->chat()->lines().front().removedBy, u"QuillScribe"_s);
         rig.key(Qt::Key_T);
         QTRY_VERIFY(rig.service->chat()->lines().front().timedOutUntil.isValid());
