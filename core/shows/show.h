@@ -105,7 +105,7 @@ struct Show
     static void describe(auto &is)
     {
         is("id", &Show::id);
-        is("name", &Show::name);
+        is("name", &Show::name, Api::atMost(100));
         is("channel_preset", &Show::channelPreset);
         is("reward_set", &Show::rewardSet);
         is("chat_preset", &Show::chatPreset);

@@ -10,7 +10,6 @@
 #include "models/live_list.h"
 #include "page/digits_label.h"
 #include "show_texts.h"
-#include "texts/error_texts.h"
 #include "viewers_chart.h"
 
 #include <QBoxLayout>
@@ -19,47 +18,11 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
 #include <QTableView>
 
 namespace Sidestage {
-
-ShowNameDialog::ShowNameDialog(const QString &title, const QString &name, const QString &action,
-                               std::function<Result<void>(const QString &)> save, QWidget *parent)
-    : DialogFrame(title, parent)
-    , m_save(std::move(save))
-    , m_name(named("showName", new QLineEdit(name)))
-    , m_error(named("showNameError", makeParagraph({}, TextRole::Small, Tone::Error)))
-{
-    setObjectName(QStringLiteral("showNameDialog"));
-    auto *label = makeLabel(tr("Name"), TextRole::Small, Tone::Secondary);
-    label->setBuddy(m_name);
-    m_name->setAccessibleName(tr("Name"));
-    m_name->selectAll();
-    m_error->hide();
-    body()->addWidget(label);
-    body()->addWidget(m_name);
-    body()->addWidget(m_error);
-    addSafeButton(tr("Cancel"));
-    Button *save_ = addButton(action, Button::Role::Primary);
-    save_->setObjectName(QStringLiteral("saveShowName"));
-    const auto accepted = [this] {
-        if (const auto saved = m_save(m_name->text()); saved)
-            return accept();
-        else
-            m_error->setText(saved.error().fault == Fault::Missing ? tr("Enter a name.")
-                                 : saved.error().message.isEmpty() ? reasonOf(saved.error())
-                                                                   : saved.error().message);
-        m_error->show();
-        m_name->setFocus();
-    };
-    connect(save_, &QPushButton::clicked, this, accepted);
-    connect(m_name, &QLineEdit::returnPressed, this, accepted);
-    m_name->setFocus();
-    resize(px(420), sizeHint().height());
-}
 
 ShowAdsDialog::ShowAdsDialog(const ShowAds &ads, QWidget *parent)
     : DialogFrame(tr("Ad warnings of this show"), parent)

@@ -4,28 +4,11 @@
 #include "kit/overlays/dialog_frame.h"
 #include "shows/show_service.h"
 
-#include <functional>
-
 class QCheckBox;
 class QComboBox;
-class QLineEdit;
 class QSpinBox;
 
 namespace Sidestage {
-
-/// Asks for the name of a show. `save` reports what is wrong with it.
-class ShowNameDialog : public DialogFrame
-{
-    Q_OBJECT
-public:
-    ShowNameDialog(const QString &title, const QString &name, const QString &action,
-                   std::function<Result<void>(const QString &name)> save, QWidget *parent);
-
-private:
-    std::function<Result<void>(const QString &)> m_save;
-    QLineEdit *m_name;
-    QLabel *m_error;
-};
 
 /// How a show warns of ads.
 class ShowAdsDialog : public DialogFrame

@@ -3,6 +3,7 @@
 
 #include "base/bidi.h"
 #include "end_view.h"
+#include "forms/collection_dialog.h"
 #include "kit/controls/button.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
@@ -14,8 +15,8 @@
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
 #include "plan_view.h"
+#include "schema/describe.h"
 #include "show_card.h"
-#include "show_dialogs.h"
 #include "show_texts.h"
 #include "texts/error_texts.h"
 
@@ -346,19 +347,26 @@ void ShowsPage::updateBanner()
     connect(leave, &QPushButton::clicked, m_service, &ShowService::giveUp);
 }
 
+void ShowsPage::nameShow(const Show &show, const QString &title, const QString &action)
+{
+    auto *dialog = new CollectionDialog<Show>(
+        title, "show", {.save = [this](Show &wanted) { return m_service->save(wanted); }}, window());
+    dialog->setObjectName(QStringLiteral("showNameDialog"));
+    dialog->form()->text(&Show::name,
+                         {.label = tr("Name"),
+                          .name = "showName",
+                          .hint = tr("For example “Horror night”."),
+                          .required = tr("Enter a name.")});
+    dialog->start(show);
+    dialog->saver()->setText(action);
+    dialog->resize(px(480), dialog->sizeHint().height());
+    connect(dialog, &CollectionFrame::changed, this, [this, dialog] { select(dialog->saved().id); });
+    dialog->openOnce();
+}
+
 void ShowsPage::addShow()
 {
-    auto *dialog = new ShowNameDialog(
-        tr("New show"), m_service->freeName(tr("New show")), tr("Add"),
-        [this](const QString &name) -> Result<void> {
-            Show show{.name = name};
-            auto saved = m_service->save(show);
-            if (saved)
-                select(show.id);
-            return saved;
-        },
-        window());
-    dialog->openOnce();
+    nameShow({.name = m_service->freeName(tr("New show"))}, tr("New show"), tr("Add"));
 }
 
 void ShowsPage::duplicate()
@@ -376,18 +384,8 @@ void ShowsPage::duplicate()
 
 void ShowsPage::rename()
 {
-    const auto show = current();
-    if (!show)
-        return;
-    auto *dialog = new ShowNameDialog(
-        tr("Rename show"), show->name, tr("Rename"),
-        [this, show = *show](const QString &name) {
-            Show renamed = show;
-            renamed.name = name;
-            return m_service->save(renamed);
-        },
-        window());
-    dialog->openOnce();
+    if (const auto show = current())
+        nameShow(*show, tr("Rename show"), tr("Rename"));
 }
 
 void ShowsPage::remove()

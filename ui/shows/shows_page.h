@@ -72,6 +72,7 @@ private:
     /// Whether another show than the chosen one is running.
     bool isOther() const;
     void select(qint64 id);
+    void nameShow(const Show &show, const QString &title, const QString &action);
     void addShow();
     void duplicate();
     void rename();
