@@ -761,10 +761,6 @@
         <source>Make clips, delete videos</source>
         <translation>Clips erstellen, Videos löschen</translation>
     </message>
-    <message>
-        <source>See who subscribes</source>
-        <translation>Sehen, wer abonniert</translation>
-    </message>
 </context>
 <context>
     <name>Channel</name>
@@ -7909,14 +7905,6 @@
         <translation>Bannen…</translation>
     </message>
     <message>
-        <source>Copy to…</source>
-        <translation>Kopieren nach…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
         <source>Import bans</source>
         <translation>Banne importieren</translation>
     </message>
@@ -7927,10 +7915,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -8023,6 +8007,18 @@
             <numerusform>%Ln Bann kopieren nach</numerusform>
             <numerusform>%Ln Banne kopieren nach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy bans to…</source>
+        <translation>Banne kopieren nach…</translation>
+    </message>
+    <message>
+        <source>Import bans…</source>
+        <translation>Banne importieren…</translation>
+    </message>
+    <message>
+        <source>Export bans…</source>
+        <translation>Banne exportieren…</translation>
     </message>
 </context>
 <context>
@@ -14066,10 +14062,6 @@
         <translation>%1: %2, %3 in %4, %5. %6</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
         <source>The actions of others are reported with many permissions only</source>
         <translation>Aktionen anderer werden nur mit vielen Berechtigungen gemeldet</translation>
     </message>
@@ -14122,6 +14114,10 @@
     <message>
         <source>Moderation log %1</source>
         <translation>Moderationsprotokoll %1</translation>
+    </message>
+    <message>
+        <source>Export log…</source>
+        <translation>Protokoll exportieren…</translation>
     </message>
 </context>
 <context>
@@ -21371,18 +21367,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 </context>
 <context>
     <name>Sidestage::ShowNameDialog</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Enter a name.</source>
-        <translation>Einen Namen eingeben.</translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ShowService</name>
@@ -21600,6 +21584,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Refund and end</source>
         <translation>Erstatten und beenden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>For example “Horror night”.</source>
+        <translation>Zum Beispiel „Horrornacht“.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -23145,14 +23141,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Copy to…</source>
-        <translation>Kopieren nach…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
         <source>Import terms</source>
         <translation>Begriffe importieren</translation>
     </message>
@@ -23163,10 +23151,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln terms</source>
@@ -23274,6 +23258,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln Begriff kopieren nach</numerusform>
             <numerusform>%Ln Begriffe kopieren nach</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy terms to…</source>
+        <translation>Begriffe kopieren nach…</translation>
+    </message>
+    <message>
+        <source>Import terms…</source>
+        <translation>Begriffe importieren…</translation>
+    </message>
+    <message>
+        <source>Export terms…</source>
+        <translation>Begriffe exportieren…</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QListView>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Sidestage;
@@ -50,9 +51,10 @@ private Q_SLOTS:
         QVERIFY2(driver.signIn(), qPrintable(driver.problem()));
         const QStringList rows = listed(driver);
         QVERIFY(rows.size() > 30);
-        QStringList once = rows;
-        once.removeDuplicates();
-        QCOMPARE(rows, once);
+        QStringList twice = rows;
+        for (const QString &row : QSet<QString>(rows.begin(), rows.end()))
+            twice.removeOne(row);
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(u'\n')));
         // A command that works everywhere is not listed again, under another name, for the pages that offer
         // it too.
         QCOMPARE(rows.filter(u"nooze"_s), QStringList{u"Everywhere: Snooze the next ad"_s});

@@ -151,6 +151,37 @@ def later_page(sandbox, path, headers, pages):
     return f"{path}&after={urllib.parse.quote(cursor)}"
 
 
+# For the reads that are measured.
+SCOPES = ["channel:read:redemptions", "moderator:read:followers", "moderation:read", "moderator:read:blocked_terms",
+          "moderator:read:unban_requests", "channel:read:subscriptions", "channel:read:polls", "channel:read:predictions",
+          "channel:read:goals", "channel:read:hype_train", "channel:read:vips", "user:read:blocked_users"]
+
+
+def long_lists(sandbox, user, headers, root):
+    """Lists of 50,000, their first page beside their last ones, and the other reads of the newer endpoints."""
+    for call in ("fill-banned", "fill-blocked-terms", "fill-subscribers", "fill-clips"):
+        sandbox.control(call, channel=user, count=50_000)
+    own = f"broadcaster_id={user}"
+    for title, path in [("banned users", f"/helix/moderation/banned?{own}"),
+                        ("blocked terms", f"/helix/moderation/blocked_terms?{own}&moderator_id={user}"),
+                        ("subscribers", f"/helix/subscriptions?{own}"),
+                        ("clips", f"/helix/clips?{own}")]:
+        first = f"{path}&first=20"
+        last = later_page(sandbox, f"{path}&first=100", headers, 495).replace("first=100", "first=20")
+        for name, url in (("20 " + title, first), ("  from 49,500", last)):
+            rate, p99 = wrk(root + url, headers)
+            print(f"  {name:20} {rate:8.0f} requests/s   p99 {p99:>9}")
+    for title, path in [("polls", f"/helix/polls?{own}"), ("predictions", f"/helix/predictions?{own}"),
+                        ("goals", f"/helix/goals?{own}"), ("hype train", f"/helix/hypetrain/events?{own}"),
+                        ("schedule", f"/helix/schedule?{own}&first=20"), ("videos", f"/helix/videos?user_id={user}"),
+                        ("moderators", f"/helix/moderation/moderators?{own}"), ("VIPs", f"/helix/channels/vips?{own}"),
+                        ("unban requests", f"/helix/moderation/unban_requests?{own}&moderator_id={user}&status=pending"),
+                        ("block list", f"/helix/users/blocks?{own}"), ("teams", f"/helix/teams/channel?{own}"),
+                        ("top games", "/helix/games/top?first=20"), ("user colour", f"/helix/chat/color?user_id={user}")]:
+        rate, p99 = wrk(root + path, headers)
+        print(f"  {title:20} {rate:8.0f} requests/s   p99 {p99:>9}")
+
+
 def main():
     import tempfile
     with tempfile.TemporaryDirectory() as name:
@@ -165,7 +196,7 @@ def main():
 
         sandbox = Sandbox(folder)
         print(f"Sandbox: 100,000 redemptions and 100,000 followers in a file\n  first start, with a new world {sandbox.start_ms:6.0f} ms")
-        user, user_token = sandbox.user_token("channel:read:redemptions moderator:read:followers")
+        user, user_token = sandbox.user_token(" ".join(SCOPES))
         headers = [f"Authorization: Bearer {user_token}", f"Client-Id: {sandbox.client}"]
         rewards = json.loads(sandbox.ask("GET", f"/helix/channel_points/custom_rewards?broadcaster_id={user}&only_manageable_rewards=true",
                                          headers=dict(header.split(": ", 1) for header in headers))[2])["data"]
@@ -265,6 +296,7 @@ def main():
             rate, p99 = wrk(root + url, () if body else headers, body)
             ratio = f"{rate / peer:5.2f} x peer (target 4 x)" if peer else ""
             print(f"  {title:20} {rate:8.0f} requests/s   p99 {p99:>9}   {ratio}")
+        long_lists(sandbox, user, headers, root)
         print(f"  resident afterwards  {sandbox.resident() / 1024:6.1f} MiB")
         count, kib = idle_connections(sandbox)
         print(f"  {count} connections, idle or sending byte by byte: {kib / 1024:.1f} MiB more, the next client is served")

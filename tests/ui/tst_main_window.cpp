@@ -61,6 +61,32 @@ private Q_SLOTS:
         QCOMPARE(window()->currentPage(), u"channel"_s);
     }
 
+    /// A part that is shown before it has a parent would be a window for a moment, and take the keyboard.
+    void noPageOpensAWindowOfItsOwn()
+    {
+        QVERIFY(signIn());
+        struct Watch : QObject
+        {
+            bool eventFilter(QObject *watched, QEvent *event) override
+            {
+                if (event->type() == QEvent::Show && watched->isWidgetType()
+                    && static_cast<QWidget *>(watched)->isWindow())
+                    windows.append(QString::fromLatin1(watched->metaObject()->className()) + u' '
+                                   + watched->objectName());
+                return false;
+            }
+            QStringList windows{};
+        } watch;
+        qApp->installEventFilter(&watch);
+        for (const char *page : {"queue", "chat", "moderation", "interact", "ads", "shows", "channel",
+                                 "rewards", "schedule", "charity", "moments", "community", "analytics"}) {
+            window()->goTo(QLatin1String(page));
+            QTRY_COMPARE(window()->currentPage(), QLatin1String(page));
+        }
+        qApp->removeEventFilter(&watch);
+        QVERIFY2(watch.windows.isEmpty(), qPrintable(watch.windows.join(u'\n')));
+    }
+
     void aPageTakesTheKeyboardWhenItIsOpenedAndNotWhenSomebodyWalksPast()
     {
         QVERIFY(signIn());

@@ -35,7 +35,9 @@ void ActionButton::setAction(QAction *action)
 void ActionButton::follow()
 {
     setText(m_action->text());
-    setVisible(m_action->isVisible());
+    // Without a parent it would be shown as a window.
+    if (parentWidget() || !m_action->isVisible())
+        setVisible(m_action->isVisible());
     setKeyHint(m_action->shortcut());
     const Icon icon = Icons::of(m_action->icon());
     if (icon != Icon::None)

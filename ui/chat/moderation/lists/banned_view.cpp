@@ -123,12 +123,12 @@ void BannedView::addActions()
 {
     m_unban = addTool("unban", Icon::Undo, tr("Unban"), Qt::Key_U, [this] { unban(); });
     m_ban = addTool("addBan", Icon::Ban, tr("Ban…"), Qt::Key_B, [this] { openBan(); });
-    m_copy = addTool("copyBans", Icon::Copy, tr("Copy to…"), {}, [this] { copyBans(); });
-    m_import = addTool("importBans", Icon::Inbox, tr("Import…"), {}, [this] {
+    m_copy = addTool("copyBans", Icon::Copy, tr("Copy bans to…"), {}, [this] { copyBans(); });
+    m_import = addTool("importBans", Icon::Inbox, tr("Import bans…"), {}, [this] {
         chooseFile(tr("Import bans"), {tr("Lists of logins (*.txt *.csv)"), tr("All files (*)")},
                    [this](const QByteArray &file) { importBans(file); });
     });
-    m_export = addTool("exportBans", Icon::Download, tr("Export…"), Qt::CTRL | Qt::Key_E,
+    m_export = addTool("exportBans", Icon::Download, tr("Export bans…"), Qt::CTRL | Qt::Key_E,
                        [this] { exportBans(); });
 }
 

@@ -81,8 +81,8 @@ LogView::LogView(ModerationService *service, LiveList<LogRow> *rows, QWidget *pa
                  isolated(row.channelName), momentText(row.at, clock->now()), row.text);
     });
     addAbove(m_since);
-    m_export
-        = addTool("exportLog", Icon::Download, tr("Export…"), Qt::CTRL | Qt::Key_E, [this] { exportLog(); });
+    m_export = addTool("exportLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E,
+                       [this] { exportLog(); });
     why()->setRule(tr("The actions of others are reported with many permissions only"),
                    tr("The service reports what other moderators do to accounts that may see all of it: "
                       "bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat "

@@ -128,12 +128,12 @@ void TermsView::addField()
 void TermsView::addActions()
 {
     m_remove = addTool("removeTerm", Icon::Trash, tr("Remove"), Qt::Key_Delete, [this] { remove(); });
-    m_copy = addTool("copyTerms", Icon::Copy, tr("Copy to…"), {}, [this] { copyTerms(); });
-    m_import = addTool("importTerms", Icon::Inbox, tr("Import…"), {}, [this] {
+    m_copy = addTool("copyTerms", Icon::Copy, tr("Copy terms to…"), {}, [this] { copyTerms(); });
+    m_import = addTool("importTerms", Icon::Inbox, tr("Import terms…"), {}, [this] {
         chooseFile(tr("Import terms"), {tr("Lists of terms (*.txt)"), tr("All files (*)")},
                    [this](const QByteArray &file) { importTerms(file); });
     });
-    m_export = addTool("exportTerms", Icon::Download, tr("Export…"), Qt::CTRL | Qt::Key_E,
+    m_export = addTool("exportTerms", Icon::Download, tr("Export terms…"), Qt::CTRL | Qt::Key_E,
                        [this] { exportTerms(); });
 }
 
