@@ -11655,6 +11655,10 @@
         <source>Changed elsewhere and left as it is: %1.</source>
         <translation>Anderswo geändert und belassen: %1.</translation>
     </message>
+    <message>
+        <source>Export moments…</source>
+        <translation>Momente exportieren…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::EventService</name>
@@ -21364,9 +21368,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln-mal</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Sidestage::ShowNameDialog</name>
 </context>
 <context>
     <name>Sidestage::ShowService</name>

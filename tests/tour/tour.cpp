@@ -219,15 +219,20 @@ private:
             return false;
         auto *list = m_driver.find<QAbstractItemView>(u"followersList"_s);
         return list && m_driver.waitFor([list] { return list->model()->rowCount() > 100; }, u"followers"_s)
-            && both(u"community"_s) && communityTab(u"Subscribers"_s, u"community-subscribers"_s)
-            && communityTab(u"Roles"_s, u"community-roles"_s);
+            && both(u"community"_s)
+            && communityTab(u"Subscribers"_s, u"subscribersTable"_s, u"community-subscribers"_s)
+            && communityTab(u"Roles"_s, u"moderatorsList"_s, u"community-roles"_s);
     }
-    bool communityTab(const QString &name, const QString &picture)
+    bool communityTab(const QString &name, const QString &list, const QString &picture)
     {
         const auto *tabs = m_driver.find(u"communityTabs"_s);
         for (auto *button : tabs ? tabs->findChildren<QAbstractButton *>() : QList<QAbstractButton *>()) {
-            if (button->text() == name)
-                return m_driver.click(button) && both(picture);
+            if (button->text() != name)
+                continue;
+            const bool isShown = m_driver.click(button);
+            auto *rows = m_driver.find<QAbstractItemView>(list);
+            return isShown && rows && m_driver.waitFor([rows] { return rows->model()->rowCount() > 0; }, name)
+                && both(picture);
         }
         return fail(u"the page Community has no part \"%1\""_s.arg(name));
     }

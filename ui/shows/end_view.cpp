@@ -91,6 +91,11 @@ EndView::EndView(ShowService *service, QWidget *parent)
                                    TextRole::Small, Tone::Secondary);
     raid->body()->addWidget(raidText);
     raid->body()->addWidget(toRaid, 0, Qt::AlignLeft);
+    auto *toMoments
+        = named("openMoments", new Button(Icon::Bookmark, tr("Export moments…"), Button::Role::Link));
+    raid->body()->addWidget(toMoments, 0, Qt::AlignLeft);
+    connect(toMoments, &QPushButton::clicked, this,
+            [this] { Q_EMIT pageRequested(QStringLiteral("moments")); });
     raid->body()->addStretch(1);
     raid->setBodyPadded(true);
     connect(toRaid, &QPushButton::clicked, this,

@@ -81,7 +81,7 @@ void PersonPane::build()
     setSpacing(names, 0);
     head->addLayout(names, 1);
     body()->addLayout(head);
-    auto *grid = withoutMargins(new QGridLayout(m_facts));
+    auto *grid = withoutMargins(new QGridLayout);
     const QStringList labels{tr("Follows since"), tr("Messages seen"), tr("Timeouts"), tr("Warnings"),
                              tr("Bans")};
     for (int fact = 0; fact < FactCount; ++fact) {
@@ -94,10 +94,13 @@ void PersonPane::build()
         m_values.append(value);
     }
     setSpacing(grid, 4);
-    body()->addWidget(makeDivider());
+    auto *about = withoutMargins(new QVBoxLayout);
+    about->addWidget(makeDivider());
+    about->addLayout(grid);
+    about->addWidget(m_since);
+    about->addWidget(makeDivider());
+    m_facts->setLayout(about);
     body()->addWidget(m_facts);
-    body()->addWidget(m_since);
-    body()->addWidget(makeDivider());
     body()->addWidget(named("personMessages", m_messages, tr("Last messages")));
     m_showAll->setObjectName(QStringLiteral("personShowAll"));
     connect(m_showAll, &QPushButton::clicked, this, &PersonPane::messagesRequested);
@@ -123,6 +126,7 @@ void PersonPane::build()
                            int column, void (PersonPane::*act)()) {
         button->setObjectName(QLatin1String(name));
         button->setKeyHint(key);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this, act);
         buttons->addWidget(button, row, column);
     };
@@ -193,7 +197,6 @@ void PersonPane::updateTexts()
     const QDateTime since = m_service->history()->since();
     m_since->setText(since.isValid() ? tr("Kept on this computer since %1.", "a date").arg(dateText(since))
                                      : tr("What moderators do is kept on this computer from now on."));
-    m_since->setVisible(has);
     QStringList last;
     if (has) {
         for (const ChatLine &line :

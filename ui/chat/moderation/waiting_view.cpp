@@ -311,6 +311,7 @@ void WaitingView::updateTexts()
         for (const ChatChannel &channel : channels)
             m_channel->addItem(channel.name, channel.id);
         m_channel->setCurrentIndex(std::max(0, m_channel->findData(chosen)));
+        m_channel->setVisible(channels.size() > 1);
     }
     int counts[3]{};
     for (const Waiting &row : m_service->waiting())

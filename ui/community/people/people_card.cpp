@@ -262,8 +262,10 @@ void PeopleCard::updateList()
     const bool isKnown = m_people->asOf().isValid();
     const bool hasFailed = !isKnown && !m_people->failure().isEmpty();
     m_search->setVisible(m_people->mayRead() && !m_people->people().isEmpty());
-    m_state->setVisible(m_people->mayRead() && (isKnown || hasFailed));
-    if (hasFailed)
+    m_state->setVisible(m_people->mayRead());
+    if (!isKnown && !hasFailed)
+        m_state->showLoading();
+    else if (hasFailed)
         m_state->showEmpty(Icon::Warning, tr("Could not load the list. %1").arg(m_people->failure()),
                            tr("Retry"), [this] { refresh(); });
     else if (m_people->people().isEmpty())
