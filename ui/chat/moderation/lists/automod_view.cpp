@@ -128,6 +128,7 @@ QWidget *AutomodView::buildForm()
             });
     }
     m_form->addStretch();
+    m_form->setProperty("plain", true);
     connect(m_form, &FormBase::edited, this, [this] { edit(m_form->value()); });
     return makeScrollArea(m_form);
 }
