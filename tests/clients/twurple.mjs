@@ -183,7 +183,7 @@ check('clips', async () => {
 });
 check('schedule', async () => {
     const start = new Date(Date.now() + 7 * 24 * 3600 * 1000);
-    start.setUTCMinutes(0, 0, 0);
+    start.setUTCHours(5, 0, 0, 0);  // in the evening, the channel has segments of its own
     const segment = await api.schedule.createScheduleSegment(tea, {
         startDate: start.toISOString(), timezone: 'Europe/Berlin', duration: 120, isRecurring: true,
         title: 'Towers by night' });
