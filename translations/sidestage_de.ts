@@ -16768,6 +16768,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Warn</source>
         <translation>Verwarnen</translation>
     </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PictureDetails</name>

@@ -325,14 +325,16 @@ void ModerationService::moderated(const WaitingFeed *feed, const ChannelModerate
 }
 
 void ModerationService::readFollow(const QString &channelId, const QString &userId, QObject *context,
-                                   std::function<void(const QDateTime &since)> done)
+                                   std::function<void(const Result<QDateTime> &since)> done)
 {
     if (!m_account->may(Scope::ModeratorReadFollowers))
-        return done({});
+        return done(Error{.kind = Error::Kind::Forbidden});
     m_account->client()
         ->call(GetChannelFollowers{.broadcasterId = channelId, .userId = userId})
         .then(context, [done = std::move(done)](const auto &answer) {
-            done(answer && !answer->data.isEmpty() ? answer->data.first().followedAt : QDateTime());
+            if (!answer)
+                return done(answer.error());
+            done(answer->data.isEmpty() ? QDateTime() : answer->data.first().followedAt);
         });
 }
 

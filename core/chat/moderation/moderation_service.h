@@ -65,9 +65,10 @@ public:
     /// The number of decisions that were done since midnight, in this run.
     int decidedToday() const { return m_decided; }
 
-    /// Reads since when the user follows the channel; invalid: they do not, or it is not known.
+    /// Reads since when the user follows the channel, UTC; invalid: they do not. Error Forbidden without the
+    /// permission.
     void readFollow(const QString &channelId, const QString &userId, QObject *context,
-                    std::function<void(const QDateTime &since)> done);
+                    std::function<void(const Result<QDateTime> &since)> done);
 
 Q_SIGNALS:
     void channelsChanged();

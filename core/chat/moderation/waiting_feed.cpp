@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "waiting_feed.h"
 
+#include "chat/modes/channel_modes.h"
 #include "client/client.h"
 #include "client/list_walk.h"
 #include "client/service_clock.h"
@@ -20,14 +21,6 @@ constexpr qsizetype maxRequests = 1'000;
 constexpr qint64 shownFor = 10;
 /// Suspicious viewers who wrote last.
 constexpr qsizetype maxSuspicious = 50;
-
-/// Whether the account's token has the scopes for these events.
-bool mayHear(const Account &account, const EventInfo &event)
-{
-    const ScopeSet granted = account.session()->token().scopeSet();
-    return std::all_of(event.spec.scopes.begin(), event.spec.scopes.begin() + event.spec.scopeCount,
-                       [&](const ScopeSet &any) { return granted.containsAny(any); });
-}
 
 }  // namespace
 

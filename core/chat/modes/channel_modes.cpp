@@ -47,15 +47,14 @@ void later(QObject *context, Done done, const Error &error)
         QTimer::singleShot(0, context, [done = std::move(done), error] { done(error); });
 }
 
-/// Whether the account's token has the scopes for these events.
+}  // namespace
+
 bool mayHear(const Account &account, const EventInfo &event)
 {
     const ScopeSet granted = account.session()->token().scopeSet();
     return std::all_of(event.spec.scopes.begin(), event.spec.scopes.begin() + event.spec.scopeCount,
                        [&](const ScopeSet &any) { return granted.containsAny(any); });
 }
-
-}  // namespace
 
 ChannelModes::ChannelModes(Account *account, QString channelId, const Clock &clock, QObject *parent)
     : ChannelModes(account, std::move(channelId), clock, Share(), parent)

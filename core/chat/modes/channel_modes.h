@@ -24,7 +24,11 @@ class SendGate;
 
 namespace Api {
 struct EventCondition;
-}
+struct EventInfo;
+}  // namespace Api
+
+/// Whether the account's token has the scopes for these events.
+bool mayHear(const Account &account, const Api::EventInfo &event);
 
 /// A change of a channel's modes that was made.
 struct ModesChange

@@ -337,6 +337,14 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
     }
 
+    void whatCannotBeReadAboutAViewerIsNotSaidToBeNo()
+    {
+        ModerationRig rig;
+        rig.sandbox.fault({.path = "/channels/followers", .times = -1, .status = 403});
+        rig.hold(lantern, u"mirelark"_s);
+        QTRY_COMPARE(rig.text(u"personFact:0"_s), u"Not known"_s);
+    }
+
     void searchAndChoicesNarrowTheList()
     {
         ModerationRig rig;

@@ -146,18 +146,16 @@ void PersonPane::setSubject(const std::optional<Subject> &subject)
         || m_subject->channelId != subject->channelId;
     m_subject = subject;
     if (isOther) {
-        m_knowsFollow = false;
-        m_followsSince = {};
+        m_followsSince.reset();
     }
     updateTexts();
     if (isOther && subject)
         m_service->readFollow(subject->channelId, subject->userId, this,
-                              [this, asked = *subject](const QDateTime &since) {
+                              [this, asked = *subject](const Result<QDateTime> &since) {
                                   if (!m_subject || m_subject->userId != asked.userId
                                       || m_subject->channelId != asked.channelId)
                                       return;
                                   m_followsSince = since;
-                                  m_knowsFollow = true;
                                   updateTexts();
                               });
 }
@@ -183,9 +181,10 @@ void PersonPane::updateTexts()
                 ? tr("%1, last %2", "a number; a date").arg(locale.toString(number), dateText(last))
                 : locale.toString(number);
         };
-        m_values[Follows]->setText(m_followsSince.isValid() ? dateText(m_followsSince)
-                                       : m_knowsFollow      ? tr("No")
-                                                            : tr("…", "not known yet"));
+        m_values[Follows]->setText(!m_followsSince                    ? tr("…", "not known yet")
+                                       : !*m_followsSince             ? tr("Not known")
+                                       : (*m_followsSince)->isValid() ? dateText(**m_followsSince)
+                                                                      : tr("No"));
         m_values[Messages]->setText(
             locale.toString(m_service->chat()->countOf(m_subject->channelId, m_subject->userId)));
         m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));

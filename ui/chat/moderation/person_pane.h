@@ -63,8 +63,7 @@ private:
 
     ModerationService *m_service;
     std::optional<Subject> m_subject{};
-    QDateTime m_followsSince{};
-    bool m_knowsFollow = false;
+    std::optional<Result<QDateTime>> m_followsSince{};  ///< None: not read yet.
     Avatar *m_avatar;
     ElidedLabel *m_name;
     ElidedLabel *m_where;

@@ -99,7 +99,10 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
             toggleGroup(row);
     });
     connect(service, &ModerationService::waitingChanged, this, &WaitingView::updateRows);
-    connect(service, &ModerationService::channelsChanged, this, &WaitingView::updateTexts);
+    connect(service, &ModerationService::channelsChanged, this, [this] {
+        fillChannels();
+        updateFilter();
+    });
     connect(service, &ModerationService::actionsChanged, this, [this] {
         m_rows->emitAllChanged();
         updateTexts();
@@ -118,6 +121,7 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
         return m_rows->rowCount() > 0 ? 1'000 : 60'000;
     });
     service->watch();
+    fillChannels();
     updateRows();
     Theme::watch(this, [this] { arrange(); });
 }
@@ -299,20 +303,23 @@ void WaitingView::updateFilter()
     updateCurrent();
 }
 
+void WaitingView::fillChannels()
+{
+    const QList<ChatChannel> channels = m_service->channels();
+    const QString chosen = m_channel->currentData().toString();
+    const QSignalBlocker quiet(m_channel);
+    m_channel->clear();
+    m_channel->addItem(tr("All %Ln channels", nullptr, int(channels.size())), QString());
+    for (const ChatChannel &channel : channels)
+        m_channel->addItem(channel.name, channel.id);
+    m_channel->setCurrentIndex(std::max(0, m_channel->findData(chosen)));
+    m_channel->setVisible(channels.size() > 1);
+}
+
 void WaitingView::updateTexts()
 {
     const QLocale locale;
     const QList<ChatChannel> channels = m_service->channels();
-    {
-        const QSignalBlocker quiet(m_channel);
-        const QString chosen = m_channel->currentData().toString();
-        m_channel->clear();
-        m_channel->addItem(tr("All %Ln channels", nullptr, int(channels.size())), QString());
-        for (const ChatChannel &channel : channels)
-            m_channel->addItem(channel.name, channel.id);
-        m_channel->setCurrentIndex(std::max(0, m_channel->findData(chosen)));
-        m_channel->setVisible(channels.size() > 1);
-    }
     int counts[3]{};
     for (const Waiting &row : m_service->waiting())
         ++counts[int(row.kind)];

@@ -41,6 +41,7 @@ private:
     void addActions();
     void updateRows();
     void updateFilter();
+    void fillChannels();
     void updateTexts();
     void updateCurrent();
     void arrange();
