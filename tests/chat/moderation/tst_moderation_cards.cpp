@@ -90,6 +90,9 @@ struct CardsRig : ChatWorld, TestWindow
     }
     void hold(const QString &channel, const QString &viewer)
     {
+        // What is held before the events arrive is never known.
+        for (WaitingFeed *feed : service->feeds())
+            QTRY_VERIFY(feed->isLive());
         const int before = service->waitingCount();
         QVERIFY2(!say(channel, viewer, rude), "the message is not held");
         QTRY_COMPARE(service->waitingCount(), before + 1);
