@@ -20,7 +20,6 @@ struct CommercialResult
         is("message", &CommercialResult::message);
         is("retry_after", &CommercialResult::retryAfter);
     }
-    bool operator==(const CommercialResult &) const = default;
 };
 
 /// When ads are due (specification: Ad schedule). Real servers send the times as seconds since the epoch, 0
@@ -43,7 +42,6 @@ struct AdSchedule
         is("last_ad_at", &AdSchedule::lastAdAt);
         is("preroll_free_time", &AdSchedule::prerollFreeTime, alsoNamed("preroll_free_time_seconds"));
     }
-    bool operator==(const AdSchedule &) const = default;
 };
 
 /// The schedule after a snooze.
@@ -59,7 +57,6 @@ struct AdSnooze
         is("snooze_refresh_at", &AdSnooze::snoozeRefreshAt);
         is("next_ad_at", &AdSnooze::nextAdAt);
     }
-    bool operator==(const AdSnooze &) const = default;
 };
 
 /// Start Commercial. The channel must be live, and that of a partner or affiliate. Older clients send the

@@ -22,7 +22,6 @@ struct ExtensionReport
         is("type", &ExtensionReport::type);
         is("date_range", &ExtensionReport::dateRange);
     }
-    bool operator==(const ExtensionReport &) const = default;
 };
 
 /// The report about a game.
@@ -40,7 +39,6 @@ struct GameReport
         is("type", &GameReport::type);
         is("date_range", &GameReport::dateRange);
     }
-    bool operator==(const GameReport &) const = default;
 };
 
 enum class ReportType : quint8 { OverviewV2 };

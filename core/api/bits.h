@@ -24,7 +24,6 @@ struct LeaderboardEntry
         is("rank", &LeaderboardEntry::rank);
         is("score", &LeaderboardEntry::score);
     }
-    bool operator==(const LeaderboardEntry &) const = default;
 };
 
 /// The users who cheered most, by rank.
@@ -87,7 +86,6 @@ struct CheermoteSizes
         is("3", &CheermoteSizes::x3);
         is("4", &CheermoteSizes::x4);
     }
-    bool operator==(const CheermoteSizes &) const = default;
 };
 
 struct CheermoteFormats
@@ -100,7 +98,6 @@ struct CheermoteFormats
         is("animated", &CheermoteFormats::animated);
         is("static", &CheermoteFormats::still);
     }
-    bool operator==(const CheermoteFormats &) const = default;
 };
 
 /// The images of a tier, for the two backgrounds.
@@ -114,7 +111,6 @@ struct CheermoteImages
         is("dark", &CheermoteImages::dark);
         is("light", &CheermoteImages::light);
     }
-    bool operator==(const CheermoteImages &) const = default;
 };
 
 /// The appearance of a cheermote from a minimum number of Bits on. The minimum of the last tier is the most
@@ -137,7 +133,6 @@ struct CheermoteTier
         is("can_cheer", &CheermoteTier::canCheer);
         is("show_in_bits_card", &CheermoteTier::showInBitsCard);
     }
-    bool operator==(const CheermoteTier &) const = default;
 };
 
 enum class CheermoteType : quint8 {
@@ -173,7 +168,6 @@ struct Cheermote
         is("last_updated", &Cheermote::lastUpdated);
         is("is_charitable", &Cheermote::isCharitable);
     }
-    bool operator==(const Cheermote &) const = default;
 };
 
 /// Get Cheermotes, ascending by `order`.

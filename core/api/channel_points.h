@@ -21,7 +21,6 @@ struct RewardImage
         is("url_2x", &RewardImage::url2x);
         is("url_4x", &RewardImage::url4x);
     }
-    bool operator==(const RewardImage &) const = default;
 };
 
 struct MaxPerStream
@@ -34,7 +33,6 @@ struct MaxPerStream
         is("is_enabled", &MaxPerStream::isEnabled);
         is("max_per_stream", &MaxPerStream::maxPerStream);
     }
-    bool operator==(const MaxPerStream &) const = default;
 };
 
 struct MaxPerUserPerStream
@@ -47,7 +45,6 @@ struct MaxPerUserPerStream
         is("is_enabled", &MaxPerUserPerStream::isEnabled);
         is("max_per_user_per_stream", &MaxPerUserPerStream::maxPerUserPerStream);
     }
-    bool operator==(const MaxPerUserPerStream &) const = default;
 };
 
 struct GlobalCooldown
@@ -60,7 +57,6 @@ struct GlobalCooldown
         is("is_enabled", &GlobalCooldown::isEnabled);
         is("global_cooldown_seconds", &GlobalCooldown::globalCooldownSeconds);
     }
-    bool operator==(const GlobalCooldown &) const = default;
 };
 
 /// A reward that viewers redeem with Channel Points (specification: Custom reward).
@@ -110,7 +106,6 @@ struct Reward
         is("redemptions_redeemed_current_stream", &Reward::redemptionsRedeemedCurrentStream, orNull);
         is("cooldown_expires_at", &Reward::cooldownExpiresAt, orNull);
     }
-    bool operator==(const Reward &) const = default;
 };
 
 /// The fields of a reward that its app may set. A limit and its flag must be sent together or not at all
@@ -149,7 +144,6 @@ struct RewardChanges
         is("is_paused", &RewardChanges::isPaused);
         is("should_redemptions_skip_request_queue", &RewardChanges::shouldRedemptionsSkipRequestQueue);
     }
-    bool operator==(const RewardChanges &) const = default;
 };
 
 enum class RedemptionStatus : quint8 { Unfulfilled, Fulfilled, Canceled, Unknown };
@@ -186,7 +180,6 @@ struct RedeemedReward
         is("prompt", &RedeemedReward::prompt);
         is("cost", &RedeemedReward::cost);
     }
-    bool operator==(const RedeemedReward &) const = default;
 };
 
 struct Redemption
@@ -217,7 +210,6 @@ struct Redemption
         is("redeemed_at", &Redemption::redeemedAt);
         is("reward", &Redemption::reward);
     }
-    bool operator==(const Redemption &) const = default;
 };
 
 /// Create Custom Rewards. Creates one.

@@ -36,7 +36,6 @@ struct Channel
         is("content_classification_labels", &Channel::contentClassificationLabels);
         is("is_branded_content", &Channel::isBrandedContent);
     }
-    bool operator==(const Channel &) const = default;
 };
 
 /// The labels that the broadcaster can set on a channel.
@@ -58,7 +57,6 @@ struct LabelChange
         is("id", &LabelChange::id);
         is("is_enabled", &LabelChange::isEnabled);
     }
-    bool operator==(const LabelChange &) const = default;
 };
 
 inline constexpr Rule tagRule = between(1, 25) | made(Format::Tag);
@@ -85,7 +83,6 @@ struct ChannelChanges
         is("content_classification_labels", &ChannelChanges::contentClassificationLabels, notNull);
         is("is_branded_content", &ChannelChanges::isBrandedContent);
     }
-    bool operator==(const ChannelChanges &) const = default;
 };
 
 /// A user who may edit a channel besides its broadcaster.
@@ -101,7 +98,6 @@ struct Editor
         is("user_name", &Editor::userName);
         is("created_at", &Editor::createdAt);
     }
-    bool operator==(const Editor &) const = default;
 };
 
 struct FollowedChannel
@@ -118,7 +114,6 @@ struct FollowedChannel
         is("broadcaster_name", &FollowedChannel::broadcasterName);
         is("followed_at", &FollowedChannel::followedAt);
     }
-    bool operator==(const FollowedChannel &) const = default;
 };
 
 struct Follower
@@ -135,7 +130,6 @@ struct Follower
         is("user_login", &Follower::userLogin);
         is("user_name", &Follower::userName);
     }
-    bool operator==(const Follower &) const = default;
 };
 
 /// Get Channel Information. Unknown and duplicate ids are ignored.

@@ -21,7 +21,6 @@ struct Money
         is("decimal_places", &Money::decimalPlaces, alsoNamed("decimal_place"));
         is("currency", &Money::currency);
     }
-    bool operator==(const Money &) const = default;
 };
 
 struct CharityCampaign
@@ -50,7 +49,6 @@ struct CharityCampaign
         is("current_amount", &CharityCampaign::currentAmount);
         is("target_amount", &CharityCampaign::targetAmount, orNull);
     }
-    bool operator==(const CharityCampaign &) const = default;
 };
 
 struct CharityDonation
@@ -71,7 +69,6 @@ struct CharityDonation
         is("user_name", &CharityDonation::userName);
         is("amount", &CharityDonation::amount);
     }
-    bool operator==(const CharityDonation &) const = default;
 };
 
 /// Get Charity Campaign: the running one, if any.

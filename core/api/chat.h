@@ -21,7 +21,6 @@ struct Chatter
         is("user_login", &Chatter::userLogin);
         is("user_name", &Chatter::userName);
     }
-    bool operator==(const Chatter &) const = default;
 };
 
 /// The modes of a channel's chat (specification: Chat settings). A duration is empty while its mode is off.
@@ -55,7 +54,6 @@ struct ChatSettings
         is("subscriber_mode", &ChatSettings::subscriberMode);
         is("unique_chat_mode", &ChatSettings::uniqueChatMode);
     }
-    bool operator==(const ChatSettings &) const = default;
 };
 
 /// The modes to change. A duration is changed by sending its mode as true with it, reset to its default by
@@ -86,7 +84,6 @@ struct ChatSettingsChanges
         is("subscriber_mode", &ChatSettingsChanges::subscriberMode);
         is("unique_chat_mode", &ChatSettingsChanges::uniqueChatMode);
     }
-    bool operator==(const ChatSettingsChanges &) const = default;
 };
 
 struct SharedChatParticipant
@@ -94,7 +91,6 @@ struct SharedChatParticipant
     QString broadcasterId{};
 
     static void describe(auto &is) { is("broadcaster_id", &SharedChatParticipant::broadcasterId); }
-    bool operator==(const SharedChatParticipant &) const = default;
 };
 
 /// Channels that share one chat.
@@ -114,7 +110,6 @@ struct SharedChatSession
         is("created_at", &SharedChatSession::createdAt);
         is("updated_at", &SharedChatSession::updatedAt);
     }
-    bool operator==(const SharedChatSession &) const = default;
 };
 
 /// The colour of a user's name in chat.
@@ -132,7 +127,6 @@ struct ChatColor
         is("user_name", &ChatColor::userName);
         is("color", &ChatColor::color);
     }
-    bool operator==(const ChatColor &) const = default;
 };
 
 /// The colour beside an announcement; Primary is the channel's colour.
@@ -238,7 +232,6 @@ struct DropReason
         is("code", &DropReason::code);
         is("message", &DropReason::message);
     }
-    bool operator==(const DropReason &) const = default;
 };
 
 /// What became of a message.
@@ -254,7 +247,6 @@ struct SentChatMessage
         is("is_sent", &SentChatMessage::isSent);
         is("drop_reason", &SentChatMessage::dropReason, orNull);
     }
-    bool operator==(const SentChatMessage &) const = default;
 };
 
 /// Send Chat Message (api-facts C1). A message that the chat drops is a success too. With the app access

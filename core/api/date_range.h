@@ -18,7 +18,6 @@ struct DateRange
         is("started_at", &DateRange::startedAt);
         is("ended_at", &DateRange::endedAt);
     }
-    bool operator==(const DateRange &) const = default;
 };
 
 }  // namespace Sidestage::Api

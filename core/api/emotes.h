@@ -22,7 +22,6 @@ struct EmoteImages
         is("url_2x", &EmoteImages::url2x);
         is("url_4x", &EmoteImages::url4x);
     }
-    bool operator==(const EmoteImages &) const = default;
 };
 
 /// An image that is written as its name (specification: Emote). Which fields are present depends on the list.
@@ -53,7 +52,6 @@ struct Emote
         is("scale", &Emote::scale);
         is("theme_mode", &Emote::themeMode);
     }
-    bool operator==(const Emote &) const = default;
 };
 
 /// Emotes, and the URL template of their images: {{id}}, {{format}}, {{theme_mode}} and {{scale}} are
@@ -116,7 +114,6 @@ struct BadgeVersion
         is("click_action", &BadgeVersion::clickAction, orNull);
         is("click_url", &BadgeVersion::clickUrl, orNull);
     }
-    bool operator==(const BadgeVersion &) const = default;
 };
 
 /// A kind of chat badge and its versions (specification: Chat badge set).
@@ -130,7 +127,6 @@ struct BadgeSet
         is("set_id", &BadgeSet::setId);
         is("versions", &BadgeSet::versions);
     }
-    bool operator==(const BadgeSet &) const = default;
 };
 
 /// Get Channel Emotes.

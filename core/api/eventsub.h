@@ -42,7 +42,6 @@ struct EventCondition
         is("campaign_id", &EventCondition::campaignId);
         is("conduit_id", &EventCondition::conduitId);
     }
-    bool operator==(const EventCondition &) const = default;
 };
 
 /// How events are delivered to the subscriber. Which members apply depends on the method.
@@ -66,7 +65,6 @@ struct EventTransport
         is("disconnected_at", &EventTransport::disconnectedAt);
         is("conduit_id", &EventTransport::conduitId);
     }
-    bool operator==(const EventTransport &) const = default;
 };
 
 /// A subscription as the service reports it. `status` is text, because services use more values than
@@ -93,7 +91,6 @@ struct EventSubSubscription
         is("transport", &EventSubSubscription::transport);
         is("cost", &EventSubSubscription::cost);
     }
-    bool operator==(const EventSubSubscription &) const = default;
 };
 
 /// Subscriptions, and the used part of the client's subscription limit.

@@ -20,7 +20,6 @@ struct Game
         is("box_art_url", &Game::boxArtUrl);
         is("igdb_id", &Game::igdbId);
     }
-    bool operator==(const Game &) const = default;
 };
 
 /// A category in search results (api-facts C14).
@@ -36,7 +35,6 @@ struct Category
         is("name", &Category::name);
         is("id", &Category::id);
     }
-    bool operator==(const Category &) const = default;
 };
 
 /// Get Games, by id, exact name or IGDB id: at least one, at most 100 in total. Unknown ones are left out of

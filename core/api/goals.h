@@ -47,7 +47,6 @@ struct Goal
         is("target_amount", &Goal::targetAmount);
         is("created_at", &Goal::createdAt);
     }
-    bool operator==(const Goal &) const = default;
 };
 
 /// Get Creator Goals: those that run. Not divided into pages.

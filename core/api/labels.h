@@ -19,7 +19,6 @@ struct ContentLabel
         is("description", &ContentLabel::description);
         is("name", &ContentLabel::name);
     }
-    bool operator==(const ContentLabel &) const = default;
 };
 
 /// Get Content Classification Labels, in one of 28 locales.

@@ -22,7 +22,6 @@ struct ModeratedChannel
         is("broadcaster_login", &ModeratedChannel::broadcasterLogin);
         is("broadcaster_name", &ModeratedChannel::broadcasterName);
     }
-    bool operator==(const ModeratedChannel &) const = default;
 };
 
 /// A moderator of a channel.
@@ -38,7 +37,6 @@ struct Moderator
         is("user_login", &Moderator::userLogin);
         is("user_name", &Moderator::userName);
     }
-    bool operator==(const Moderator &) const = default;
 };
 
 /// A VIP of a channel.
@@ -54,7 +52,6 @@ struct Vip
         is("user_name", &Vip::userName);
         is("user_login", &Vip::userLogin);
     }
-    bool operator==(const Vip &) const = default;
 };
 
 /// Whether Shield Mode is on, and who last changed it. The other fields are empty if it was never on.
@@ -74,7 +71,6 @@ struct ShieldModeStatus
         is("moderator_name", &ShieldModeStatus::moderatorName);
         is("last_activated_at", &ShieldModeStatus::lastActivatedAt);
     }
-    bool operator==(const ShieldModeStatus &) const = default;
 };
 
 /// Get Moderated Channels: those where the user is a moderator, without their own channel.

@@ -40,7 +40,6 @@ struct FoundChannel
         is("title", &FoundChannel::title);
         is("started_at", &FoundChannel::startedAt);
     }
-    bool operator==(const FoundChannel &) const = default;
 };
 
 /// Search Channels that streamed in the last six months and whose login begins with `query`. For live

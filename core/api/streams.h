@@ -44,7 +44,6 @@ struct Stream
         is("tags", &Stream::tags);
         is("is_mature", &Stream::isMature);
     }
-    bool operator==(const Stream &) const = default;
 };
 
 enum class StreamType : quint8 { All, Live };
@@ -103,7 +102,6 @@ struct StreamKey
     QString streamKey{};
 
     static void describe(auto &is) { is("stream_key", &StreamKey::streamKey); }
-    bool operator==(const StreamKey &) const = default;
 };
 
 /// Get Stream Key, of one's own channel.
@@ -127,7 +125,6 @@ struct PendingRaid
         is("created_at", &PendingRaid::createdAt);
         is("is_mature", &PendingRaid::isMature);
     }
-    bool operator==(const PendingRaid &) const = default;
 };
 
 /// Start a raid. It goes by itself when the countdown has ended. Errors: 400 for a channel that cannot be

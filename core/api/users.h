@@ -44,7 +44,6 @@ struct User
         is("email", &User::email);
         is("created_at", &User::createdAt);
     }
-    bool operator==(const User &) const = default;
 };
 
 inline constexpr Rule loginRule = between(1, 25) | made(Format::Login);
@@ -88,7 +87,6 @@ struct BlockedUser
         is("user_login", &BlockedUser::userLogin);
         is("display_name", &BlockedUser::displayName);
     }
-    bool operator==(const BlockedUser &) const = default;
 };
 
 /// Get User Block List: whom the broadcaster has blocked, the newest first.

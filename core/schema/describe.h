@@ -46,7 +46,7 @@ constexpr Kind kindOf()
         return Kind::Number;
     else if constexpr (std::is_same_v<Item, QDateTime>)
         return Kind::Time;
-    else if constexpr (std::is_same_v<Item, QUrl>)
+    else if constexpr (std::is_same_v<Item, QUrl> || std::is_same_v<Item, UrlText>)
         return Kind::Url;
     else if constexpr (Named<Item>)
         return Kind::Name;
@@ -173,15 +173,15 @@ public:
     {
         add(name, In::Json, offsetOf(static_cast<M T::*>(member)), typeOf<M>, rule);
     }
-    template <class M>
-    void query(const char *name, M T::*member, Rule rule = {})
+    template <class M, class B>
+    void query(const char *name, M B::*member, Rule rule = {})
     {
-        add(name, In::Query, offsetOf(member), typeOf<M>, rule);
+        add(name, In::Query, offsetOf(static_cast<M T::*>(member)), typeOf<M>, rule);
     }
-    template <class M>
-    void body(const char *name, M T::*member, Rule rule = {})
+    template <class M, class B>
+    void body(const char *name, M B::*member, Rule rule = {})
     {
-        add(name, In::Body, offsetOf(member), typeOf<M>, rule);
+        add(name, In::Body, offsetOf(static_cast<M T::*>(member)), typeOf<M>, rule);
     }
 
     /// The body is the described struct `member`, in which the fields `mustHave` are required.
@@ -236,8 +236,9 @@ const Schema &schemaOf()
 
 /// The object as JSON text, for stores.
 template <class T>
-QByteArray toText(const T &object)
+QByteArray toText(const T &object, TimeFormat times = TimeFormat::Rfc3339)
 {
+    const WritingScope scope(times);
     QByteArray text;
     JsonWriter writer(text);
     toJson(schemaOf<T>(), &object, writer);

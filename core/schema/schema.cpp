@@ -165,7 +165,7 @@ bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &
         const Field &field = schema.fields[at];
         expected = at + 1 == count ? 0 : at + 1;
         if (value.isNull()) {
-            if (strict && (field.rule.notNull || field.type->plain)) {
+            if (strict && (field.rule.notNull || field.isPlain())) {
                 locate(error, field);
                 return fault(error, Fault::WrongType);
             }
@@ -183,7 +183,7 @@ bool fromJson(const Schema &schema, const JsonValue &json, void *object, Error &
         return true;
     for (qsizetype at = 0; at < count; ++at) {
         const Field &field = schema.fields[at];
-        if (field.in == part && (field.type->plain || field.rule.required) && !(seen & (quint64(1) << at))) {
+        if (field.in == part && (field.isPlain() || field.rule.required) && !(seen & (quint64(1) << at))) {
             locate(error, field);
             return fault(error, Fault::Missing);
         }

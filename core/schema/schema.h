@@ -8,6 +8,7 @@
 #include <QLatin1String>
 #include <QList>
 
+#include <array>
 #include <concepts>
 #include <optional>
 
@@ -20,6 +21,10 @@ enum class In : quint8 { Json, Query, Body };
 
 /// The type of a value in JSON or in a query, for the documentation and for tests that generate values.
 enum class Kind : quint8 { Text, Integer, Number, Boolean, Time, Url, Name, Object, Json };
+constexpr auto namesOf(Kind)
+{
+    return std::array{"text", "integer", "number", "boolean", "time", "url", "name", "object", "json"};
+}
 
 /// The operations on the values of one C++ type. One constant per type, see describe.h.
 struct Type
@@ -49,7 +54,9 @@ struct Field
     qptrdiff offset;
     const Type *type;
 
-    bool isRequired() const { return type->plain || rule.required || (type->list && rule.least > 0); }
+    /// A plain value without a default: it must be present, and is never null.
+    bool isPlain() const { return type->plain && rule.defaultValue < 0; }
+    bool isRequired() const { return isPlain() || rule.required || (type->list && rule.least > 0); }
     void *of(void *object) const { return static_cast<char *>(object) + offset; }
     const void *of(const void *object) const { return static_cast<const char *>(object) + offset; }
 };
@@ -149,6 +156,61 @@ concept Described = requires(int any)
 {
     &T::template describe<int>;
 };
+
+/// For the argument of a describe() that treats all fields alike, wherever they are sent.
+template <class Visitor>
+struct AllFields
+{
+    template <class M, class B>
+    void query(const char *name, M B::*member, const Rule &rule = {})
+    {
+        static_cast<Visitor &> (*this)(name, member, rule);
+    }
+    template <class M, class B>
+    void body(const char *name, M B::*member, const Rule &rule = {})
+    {
+        static_cast<Visitor &> (*this)(name, member, rule);
+    }
+    template <class M, class B, class... Required>
+    void body(M B::*member, Required...)
+    {
+        static_cast<Visitor *>(this)->embed(member);
+    }
+};
+
+/// Compares what describe() lists, see operator==.
+template <class T>
+struct Comparison : AllFields<Comparison<T>>
+{
+    const T &one;
+    const T &other;
+    bool equal = true;
+
+    Comparison(const T &a, const T &b)
+        : one(a)
+        , other(b)
+    {
+    }
+    template <class M, class B>
+    void operator()(const char *, M B::*member, const Rule & = {})
+    {
+        embed(member);
+    }
+    template <class M, class B>
+    void embed(M B::*member)
+    {
+        equal = equal && one.*member == other.*member;
+    }
+};
+
+/// Structs of the API are equal when all that they describe is equal.
+template <Described T>
+bool operator==(const T &one, const T &other)
+{
+    Comparison<T> comparison(one, other);
+    T::describe(comparison);
+    return comparison.equal;
+}
 
 /// The declaration of one member, for a form: `fieldOf(&ChannelChanges::title).rule.most`.
 template <class T, class M>

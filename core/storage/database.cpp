@@ -396,6 +396,40 @@ void Database::leaveLog(std::function<void(int)> answer)
         m_connection.get());
 }
 
+Result<void> Database::copy(const QString &path, const QString &to,
+                            const std::function<bool(qint64 done, qint64 total)> &progress)
+{
+    auto source = open(path, {});
+    if (!source)
+        return source.error();
+    auto target = open(to, {});
+    if (!target)
+        return target.error();
+    // Within one transaction, because a copy starts over when another connection writes between its steps.
+    return source->read([&](Transaction &reading) {
+        reading.query("SELECT 1 FROM sqlite_master").next();
+        constexpr int pagesAtOnce = 4'096;
+        sqlite3 *const from = source->m_connection->handle;
+        sqlite3 *const into = target->m_connection->handle;
+        sqlite3_backup *backup = sqlite3_backup_init(into, "main", from, "main");
+        if (!backup)
+            Transaction::fail(failure(into, "copy"));
+        int code = SQLITE_OK;
+        bool goesOn = true;
+        while (code == SQLITE_OK && goesOn) {
+            code = sqlite3_backup_step(backup, pagesAtOnce);
+            const qint64 total = sqlite3_backup_pagecount(backup);
+            const qint64 left = sqlite3_backup_remaining(backup);
+            goesOn = !progress || progress(total - left, total);
+        }
+        const int end = sqlite3_backup_finish(backup);
+        if (!goesOn)
+            Transaction::fail({});  // Cancelled
+        if (code != SQLITE_DONE || end != SQLITE_OK)
+            Transaction::fail(failure(into, "copy"));
+    });
+}
+
 Result<void> Database::writeBack(const QString &path)
 {
     auto database = open(path, {});

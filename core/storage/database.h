@@ -270,6 +270,11 @@ public:
     /// Checkpoints the WAL of the file at `path` over a connection of its own, as far as possible without
     /// blocking other connections (SQLITE_CHECKPOINT_PASSIVE).
     static Result<void> writeBack(const QString &path);
+    /// Writes a copy of the file at `path`, with all that is committed, to the new file `to`. Other
+    /// connections can go on writing. May be called in any thread. Called with the number of pages so far and
+    /// in all, `progress` cancels by returning false (Error Cancelled).
+    static Result<void> copy(const QString &path, const QString &to,
+                             const std::function<bool(qint64 done, qint64 total)> &progress = {});
 
 private:
     struct Connection;

@@ -156,30 +156,9 @@ bool read(const Rows &rows, int column, M &value, const Api::Rule &rule = {})
     return true;
 }
 
-/// The fields of a request are columns too, wherever they are sent.
-template <class Visitor>
-struct RequestFields
-{
-    template <class M, class B>
-    void query(const char *name, M B::*member, const Api::Rule &rule = {})
-    {
-        static_cast<Visitor &> (*this)(name, member, rule);
-    }
-    template <class M, class B>
-    void body(const char *name, M B::*member, const Api::Rule &rule = {})
-    {
-        static_cast<Visitor &> (*this)(name, member, rule);
-    }
-    template <class M, class B, class... Required>
-    void body(M B::*member, Required...)
-    {
-        static_cast<Visitor *>(this)->embed(member);
-    }
-};
-
 /// Lists the columns of T.
 template <class T>
-struct Lister : RequestFields<Lister<T>>
+struct Lister : Api::AllFields<Lister<T>>
 {
     QList<Column> &columns;
 
@@ -211,7 +190,7 @@ using Values = QVarLengthArray<Binding, 32>;
 
 /// Appends the values of `row`.
 template <class T>
-struct Writer : RequestFields<Writer<T>>
+struct Writer : Api::AllFields<Writer<T>>
 {
     const T &row;
     Values &values;
@@ -241,7 +220,7 @@ struct Writer : RequestFields<Writer<T>>
 
 /// Reads the columns from `place` on into `row`.
 template <class T>
-struct Reader : RequestFields<Reader<T>>
+struct Reader : Api::AllFields<Reader<T>>
 {
     const Rows &rows;
     T &row;

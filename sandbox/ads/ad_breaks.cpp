@@ -78,21 +78,6 @@ struct Due
     AdBreaks::Plan plan{};
 };
 
-Result<CommercialResult> startCommercial(World &world, const Caller &, const StartCommercial &in)
-{
-    return world.area<AdBreaks>().start(in.broadcasterId, in.length);
-}
-
-Result<AdSchedule> getSchedule(World &world, const Caller &, const GetAdSchedule &in)
-{
-    return world.area<AdBreaks>().schedule(in.broadcasterId);
-}
-
-Result<AdSnooze> snoozeNext(World &world, const Caller &, const SnoozeNextAd &in)
-{
-    return world.area<AdBreaks>().snooze(in.broadcasterId);
-}
-
 bool integerAdTimes(World &world)
 {
     return world.compatibility().integerAdTimes;
@@ -117,23 +102,21 @@ Result<void> AdBreaks::seed(Dice &)
         const auto user = m_world.userByLogin(QLatin1String(part.login));
         if (!user)
             continue;
-        if (auto done = setPlan(user->id, part.plan); !done)
-            return done;
+        must(setPlan(user->id, part.plan));
         const auto stream = m_world.liveStream(user->id);
         if (!stream)
             continue;
         State state{.streamId = stream->id, .nextAt = now.addSecs(part.nextIn)};
         state.ran(state.nextAt.addSecs(-part.plan.interval), part.plan.length);
-        if (auto done = save(user->id, state); !done)
-            return done;
+        must(save(user->id, state));
     }
     return {};
 }
 
 AdBreaks::Plan AdBreaks::plan(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query("SELECT interval, length FROM ad_plans WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT interval, length FROM ad_plans WHERE broadcaster_id = ?",
+                                 rowId(broadcasterId));
     return rows.next() ? Plan{int(rows.integer(0)), int(rows.integer(1))} : Plan{};
 }
 
@@ -150,7 +133,7 @@ Result<void> AdBreaks::setPlan(const QString &broadcasterId, Plan plan)
     }
     if (auto settled = settle(); !settled)
         return settled;
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         if (plan.interval == 0)
             t.run("DELETE FROM ad_plans WHERE broadcaster_id = ?", rowId(broadcasterId));
         else
@@ -228,11 +211,8 @@ Result<Api::CommercialResult> AdBreaks::start(const QString &broadcasterId, int 
         state.nextAt = std::max(state.nextAt, now.addSecs(plan.interval));
     if (auto done = save(broadcasterId, state); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::AdBreakBegan,
-                     .broadcasterId = broadcasterId,
-                     .userId = broadcasterId,
-                     .amount = result.length,
-                     .detail = Api::formatTime(now)});
+    m_world.publish(Happening::AdBreakBegan, broadcasterId,
+                    {.userId = broadcasterId, .amount = result.length, .detail = Api::formatTime(now)});
     return result;
 }
 
@@ -259,10 +239,8 @@ Result<Api::AdSnooze> AdBreaks::snooze(const QString &broadcasterId)
     state.nextAt = state.nextAt.addSecs(snoozeLength.count());
     if (auto done = save(broadcasterId, state); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::AdSnoozed,
-                     .broadcasterId = broadcasterId,
-                     .userId = broadcasterId,
-                     .detail = Api::formatTime(state.nextAt)});
+    m_world.publish(Happening::AdSnoozed, broadcasterId,
+                    {.userId = broadcasterId, .detail = Api::formatTime(state.nextAt)});
     return Api::AdSnooze{state.snoozes, state.gainAt, state.nextAt};
 }
 
@@ -274,7 +252,7 @@ Result<void> AdBreaks::settle()
 
     // CROSS JOIN fixes the order of the join, because few channels have a plan.
     QList<Due> due;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT p.broadcaster_id, p.interval, p.length, s.id, s.started_at"
         " FROM ad_plans p CROSS JOIN streams s ON s.user_id = p.broadcaster_id"
         " LEFT JOIN ad_states a ON a.broadcaster_id = p.broadcaster_id AND a.stream_id = s.id"
@@ -288,7 +266,7 @@ Result<void> AdBreaks::settle()
         return rows.status();
 
     QList<Ran> ran;
-    auto done = m_world.database().write([&](Transaction &) {
+    auto done = m_database.write([&](Transaction &) {
         for (const Due &channel : std::as_const(due)) {
             State state = stateOf(channel.stream, channel.plan);
             const qint64 interval = channel.plan.interval;
@@ -308,20 +286,17 @@ Result<void> AdBreaks::settle()
         return done;
     std::stable_sort(ran.begin(), ran.end(), [](const Ran &a, const Ran &b) { return a.at < b.at; });
     for (const Ran &one : std::as_const(ran)) {
-        m_world.publish({.kind = DomainEvent::Kind::AdBreakBegan,
-                         .broadcasterId = one.broadcasterId,
-                         .amount = one.length,
-                         .detail = Api::formatTime(one.at)});
+        m_world.publish(Happening::AdBreakBegan, one.broadcasterId,
+                        {.amount = one.length, .detail = Api::formatTime(one.at)});
     }
     return {};
 }
 
 AdBreaks::State AdBreaks::stateOf(const LiveStream &stream, Plan plan)
 {
-    Rows rows
-        = m_world.database().query("SELECT next_at, last_at, free_until, snoozes, gain_at FROM ad_states"
-                                   " WHERE broadcaster_id = ? AND stream_id = ?",
-                                   rowId(stream.userId), stream.id);
+    Rows rows = m_database.query("SELECT next_at, last_at, free_until, snoozes, gain_at FROM ad_states"
+                                 " WHERE broadcaster_id = ? AND stream_id = ?",
+                                 rowId(stream.userId), stream.id);
     if (rows.next()) {
         return {.streamId = stream.id,
                 .nextAt = rows.time(0),
@@ -338,7 +313,7 @@ AdBreaks::State AdBreaks::stateOf(const LiveStream &stream, Plan plan)
 
 Result<void> AdBreaks::save(const QString &broadcasterId, const State &state)
 {
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO ad_states (broadcaster_id, stream_id, next_at, last_at, free_until, snoozes, gain_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (broadcaster_id) DO UPDATE SET"
         " stream_id = excluded.stream_id, next_at = excluded.next_at, last_at = excluded.last_at,"
@@ -354,18 +329,17 @@ Result<void> AdBreaks::moveBack(const QDateTime &now)
     m_settledAt = now;
     if (back <= 0)
         return {};
-    return statusOf(
-        m_world.database().run("UPDATE ad_states SET next_at = next_at - ?1, last_at = last_at - ?1,"
-                               " free_until = free_until - ?1, gain_at = gain_at - ?1",
-                               back));
+    return statusOf(m_database.run("UPDATE ad_states SET next_at = next_at - ?1, last_at = last_at - ?1,"
+                                   " free_until = free_until - ?1, gain_at = gain_at - ?1",
+                                   back));
 }
 
 void AdBreaks::serve(Service &service)
 {
-    service.on<StartCommercial>(startCommercial);
-    service.on<GetAdSchedule>(getSchedule);
+    service.on<StartCommercial>([this](const auto &in) { return start(in.broadcasterId, in.length); });
+    service.on<GetAdSchedule>([this](const auto &in) { return schedule(in.broadcasterId); });
     service.writeTimesAsIntegersIf<GetAdSchedule>(integerAdTimes);
-    service.on<SnoozeNextAd>(snoozeNext);
+    service.on<SnoozeNextAd>([this](const auto &in) { return snooze(in.broadcasterId); });
     service.writeTimesAsIntegersIf<SnoozeNextAd>(integerAdTimes);
 }
 

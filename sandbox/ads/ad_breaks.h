@@ -36,10 +36,7 @@ public:
     /// Seconds without pre-rolls for each second of ads, counted from the beginning of the ad.
     static constexpr int freePerSecond = 20;
 
-    explicit AdBreaks(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -72,7 +69,6 @@ private:
     Result<void> save(const QString &broadcasterId, const State &state);
     Result<void> moveBack(const QDateTime &now);
 
-    World &m_world;
     QDateTime m_settledAt{};
 };
 

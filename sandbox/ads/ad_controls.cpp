@@ -46,28 +46,23 @@ Result<Api::CommercialResult> runAd(World &world, const RunAd &in, const Named &
     return world.area<AdBreaks>().start(named.channel.id, in.length);
 }
 
-Result<Api::AdSnooze> snoozeAd(World &world, const InChannel &, const Named &named)
-{
-    return world.area<AdBreaks>().snooze(named.channel.id);
-}
-
 }  // namespace
 }  // namespace Controls
 
 void AdBreaks::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(
-        ControlGroup::Channels, "ad-plan", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Schedule ads"),
+    calls.post(
+        ControlGroup::Channels, "ad-plan", QT_TRANSLATE_NOOP("Control", "Schedule ads"),
         QT_TRANSLATE_NOOP(
             "Control",
             "Sets the seconds between ad breaks and the length of each. Interval 0 turns ad breaks off."),
         Controls::setAdPlan);
-    calls.add(ControlGroup::Channels, "run-ad", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Run an ad"),
-              QT_TRANSLATE_NOOP("Control", "Runs an ad. The cooldown applies."), Controls::runAd);
-    calls.add(ControlGroup::Channels, "snooze-ad", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Snooze the next ad"),
-              QT_TRANSLATE_NOOP("Control", "Postpones the next ad break."), Controls::snoozeAd);
+    calls.post(ControlGroup::Channels, "run-ad", QT_TRANSLATE_NOOP("Control", "Run an ad"),
+               QT_TRANSLATE_NOOP("Control", "Runs an ad. The cooldown applies."), Controls::runAd);
+    calls.post<InChannel>(ControlGroup::Channels, "snooze-ad",
+                          QT_TRANSLATE_NOOP("Control", "Snooze the next ad"),
+                          QT_TRANSLATE_NOOP("Control", "Postpones the next ad break."), &AdBreaks::snooze);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -18,20 +18,12 @@ void AdBreaks::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     if (domainEvent.kind != DomainEvent::Kind::AdBreakBegan)
         return;
     const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<AdBreakBegan>(id, [&]() -> std::optional<AdBreakBegan> {
-        AdBreakBegan event;
-        if (!setBroadcaster(event, m_world, id))
-            return {};
+    eventSub.publish<AdBreakBegan>(id, {}, [&](AdBreakBegan &event) {
         event.durationSeconds = int(domainEvent.amount);
         event.startedAt = Api::parseTime(domainEvent.detail.toStdString());
         event.isAutomatic = domainEvent.userId.isEmpty();
-        const auto requester = m_world.user(event.isAutomatic ? id : domainEvent.userId);
-        if (!requester)
-            return {};
-        event.requesterUserId = requester->id;
-        event.requesterUserLogin = requester->login;
-        event.requesterUserName = requester->displayName;
-        return event;
+        return setNames(m_world, event.isAutomatic ? id : domainEvent.userId, event.requesterUserId,
+                        event.requesterUserLogin, event.requesterUserName);
     });
 }
 

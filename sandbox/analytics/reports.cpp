@@ -95,22 +95,11 @@ Response plain(int status, const QByteArray &words)
     return {.status = status, .contentType = QByteArrayLiteral("text/plain"), .body = words};
 }
 
-Result<Page<ExtensionReport>> getExtensionAnalytics(World &world, const Caller &caller,
-                                                    const GetExtensionAnalytics &in)
-{
-    return world.area<Reports>().extensions(caller.userId, in);
-}
-
-Result<Page<GameReport>> getGameAnalytics(World &world, const Caller &caller, const GetGameAnalytics &in)
-{
-    return world.area<Reports>().games(caller.userId, in);
-}
-
 }  // namespace
 
 Result<void> Reports::add(Kind kind, const QString &ownerId, const ReportSubject &subject)
 {
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO report_subjects (kind, subject_id, user_id, name, salt, scale, share, first_day,"
         " last_day, gap_day) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         int(kind), subject.id, rowId(ownerId), subject.name, qint64(subject.salt), subject.scale,
@@ -143,10 +132,10 @@ Result<Reports::Items> Reports::find(const Question &question)
         return days.error();
     Items found;
     if (question.id) {
-        Rows rows = m_world.database().query(
-            "SELECT id, subject_id, name, salt, scale, share, first_day, last_day, gap_day"
-            " FROM report_subjects WHERE kind = ? AND subject_id = ? AND user_id = ?",
-            int(question.kind), *question.id, rowId(question.userId));
+        Rows rows
+            = m_database.query("SELECT id, subject_id, name, salt, scale, share, first_day, last_day, gap_day"
+                               " FROM report_subjects WHERE kind = ? AND subject_id = ? AND user_id = ?",
+                               int(question.kind), *question.id, rowId(question.userId));
         if (!rows.next())
             return rows.status() ? notFound(question.kind) : rows.status().error();
         const ReportSubject subject = subjectFrom(rows);
@@ -168,10 +157,10 @@ Result<Reports::Items> Reports::find(const Question &question)
             return refuse(400, QStringLiteral("Invalid cursor."));
     }
     const int count = std::min(question.first, maxOnPage);
-    Rows rows = m_world.database().query(
-        "SELECT id, subject_id, name, salt, scale, share, first_day, last_day, gap_day"
-        " FROM report_subjects WHERE user_id = ? AND kind = ? AND id > ? ORDER BY id",
-        rowId(question.userId), int(question.kind), last);
+    Rows rows
+        = m_database.query("SELECT id, subject_id, name, salt, scale, share, first_day, last_day, gap_day"
+                           " FROM report_subjects WHERE user_id = ? AND kind = ? AND id > ? ORDER BY id",
+                           rowId(question.userId), int(question.kind), last);
     while (rows.next()) {
         const ReportSubject subject = subjectFrom(rows);
         if (!hasReport(question.kind, subject, *days))
@@ -256,8 +245,10 @@ Response Reports::file(const Request &request, QByteArrayView rest)
 
 void Reports::serve(Service &service)
 {
-    service.on<GetExtensionAnalytics>(getExtensionAnalytics);
-    service.on<GetGameAnalytics>(getGameAnalytics);
+    service.on<GetExtensionAnalytics>(
+        [this](const Caller &caller, const auto &in) { return extensions(caller.userId, in); });
+    service.on<GetGameAnalytics>(
+        [this](const Caller &caller, const auto &in) { return games(caller.userId, in); });
     service.serve(Reports::root, [&world = service.world()](const Request &request, QByteArrayView rest) {
         return world.area<Reports>().file(request, rest);
     });

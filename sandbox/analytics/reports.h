@@ -36,10 +36,7 @@ public:
     /// Maximum number of valid URLs; beyond it the oldest become invalid.
     static constexpr std::size_t maxFiles = 4096;
 
-    explicit Reports(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -95,7 +92,6 @@ private:
     Result<DaySpan> spanOf(const Question &question) const;
     Item give(Kind kind, const ReportSubject &subject, DaySpan days);
 
-    World &m_world;
     QHash<QByteArray, File> m_files{};      ///< By the file name in the URL.
     std::deque<QByteArray> m_filesByAge{};  ///< The oldest first.
 };

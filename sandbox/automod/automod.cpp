@@ -157,8 +157,7 @@ Result<QList<CheckedMessage>> checkStatus(World &world, const Caller &caller, co
 
 Result<AutomodSettings> getAutomodSettings(World &world, const Caller &, const GetAutomodSettings &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     AutomodSettings settings = world.area<Automod>().settings(in.broadcasterId);
     settings.moderatorId = in.moderatorId;
     return settings;
@@ -166,8 +165,7 @@ Result<AutomodSettings> getAutomodSettings(World &world, const Caller &, const G
 
 Result<AutomodSettings> updateAutomodSettings(World &world, const Caller &, const UpdateAutomodSettings &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     auto settings = world.area<Automod>().change(in.broadcasterId, in.moderatorId, in.changes);
     if (settings)
         settings->moderatorId = in.moderatorId;
@@ -184,7 +182,7 @@ void setOverall(AutomodSettings &settings, int level)
 }  // namespace
 
 Automod::Automod(World &world)
-    : m_world(world)
+    : Area(world)
 {
     world.area<ChatRooms>().addFilter([this](const QString &broadcasterId, const QString &,
                                              const QString &text) -> std::optional<ChatRooms::Interception> {
@@ -195,8 +193,8 @@ Automod::Automod(World &world)
 
 AutomodSettings Automod::settings(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query("SELECT settings FROM automod_settings WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT settings FROM automod_settings WHERE broadcaster_id = ?",
+                                 rowId(broadcasterId));
     AutomodSettings settings;
     if (rows.next()) {
         settings = fromText<AutomodSettings>(rows.bytes(0)).value_or(AutomodSettings());
@@ -209,9 +207,9 @@ AutomodSettings Automod::settings(const QString &broadcasterId)
 
 Result<void> Automod::save(const AutomodSettings &settings)
 {
-    return statusOf(m_world.database().run(
-        "INSERT OR REPLACE INTO automod_settings (broadcaster_id, settings) VALUES (?, ?)",
-        rowId(settings.broadcasterId), Binding::utf8(toText(settings))));
+    return statusOf(
+        m_database.run("INSERT OR REPLACE INTO automod_settings (broadcaster_id, settings) VALUES (?, ?)",
+                       rowId(settings.broadcasterId), Binding::utf8(toText(settings))));
 }
 
 Result<AutomodSettings> Automod::change(const QString &broadcasterId, const QString &moderatorId,
@@ -235,9 +233,7 @@ Result<AutomodSettings> Automod::change(const QString &broadcasterId, const QStr
     if (wanted != settings(broadcasterId)) {
         if (auto saved = save(wanted); !saved)
             return saved.error();
-        m_world.publish({.kind = DomainEvent::Kind::AutomodSettingsChanged,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId});
+        m_world.publish(Happening::AutomodSettingsChanged, broadcasterId, {.userId = moderatorId});
     }
     return wanted;
 }
@@ -273,10 +269,10 @@ Result<QList<CheckedMessage>> Automod::check(const QString &broadcasterId,
         = rowOf(checkLimits, m_world.user(broadcasterId).value_or(User()).broadcasterType);
     {
         // Requests in the future are from before the clock was set back, and do not count.
-        Rows recent = m_world.database().query("SELECT count(*) FILTER (WHERE at > ?1), count(*)"
-                                               " FROM automod_checks WHERE broadcaster_id = ?2 AND at > ?3"
-                                               " AND at <= ?4",
-                                               now - minute, rowId(broadcasterId), now - hour, now);
+        Rows recent = m_database.query("SELECT count(*) FILTER (WHERE at > ?1), count(*)"
+                                       " FROM automod_checks WHERE broadcaster_id = ?2 AND at > ?3"
+                                       " AND at <= ?4",
+                                       now - minute, rowId(broadcasterId), now - hour, now);
         if (!recent.next())
             return recent.status().error();
         if (recent.integer(0) >= limits.inMinute || recent.integer(1) >= limits.inHour)
@@ -286,7 +282,7 @@ Result<QList<CheckedMessage>> Automod::check(const QString &broadcasterId,
                               .arg(limits.inMinute)
                               .arg(limits.inHour));
     }
-    const auto counted = m_world.database().write([&](Transaction &t) {
+    const auto counted = m_database.write([&](Transaction &t) {
         t.run("DELETE FROM automod_checks WHERE broadcaster_id = ? AND at <= ?", rowId(broadcasterId),
               now - hour);
         t.run("INSERT INTO automod_checks (broadcaster_id, at) VALUES (?, ?)", rowId(broadcasterId), now);
@@ -320,24 +316,20 @@ Result<void> Automod::fill(const QString &broadcasterId, int count)
     const QStringList texts = heldRemarks(broadcasterId, {});
     if (texts.isEmpty())
         return refuse(400, QStringLiteral("AutoMod holds nothing in this channel: its levels are too low."));
-    QStringList users;
-    {
-        Rows rows = m_world.database().query(
-            "SELECT id FROM users WHERE cast_order IS NULL"
-            " AND id NOT IN (SELECT user_id FROM moderators WHERE broadcaster_id = ?1)"
-            " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) AND id <> ?1"
-            " ORDER BY id LIMIT ?2",
-            rowId(broadcasterId), count);
-        while (rows.next())
-            users.append(rows.text(0));
-        if (!rows.status())
-            return rows.status();
-    }
+    const auto users = listOf<QString>(
+        m_database.query("SELECT id FROM users WHERE cast_order IS NULL"
+                         " AND id NOT IN (SELECT user_id FROM moderators WHERE broadcaster_id = ?1)"
+                         " AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1) AND id <> ?1"
+                         " ORDER BY id LIMIT ?2",
+                         rowId(broadcasterId), count),
+        [&](const Rows &rows) { return rows.text(0); });
+    if (!users)
+        return users.error();
     QList<HeldMessages::Held> held;
-    for (int i = 0; i < count && !users.isEmpty(); ++i) {
+    for (int i = 0; i < count && !users->isEmpty(); ++i) {
         const QString &text = texts[i % texts.size()];
         held.append({.broadcasterId = broadcasterId,
-                     .message = {.userId = users[i % users.size()],
+                     .message = {.userId = (*users)[i % users->size()],
                                  .text = text,
                                  .color = QStringLiteral(""),
                                  .at = m_world.clock().msecs(),
@@ -363,8 +355,7 @@ Result<void> Automod::seed(Dice &)
     pip.aggression = 2;
     pip.swearing = 1;
     for (const AutomodSettings &settings : {tea, pip}) {
-        if (auto done = save(settings); !done)
-            return done;
+        must(save(settings));
     }
     return {};
 }

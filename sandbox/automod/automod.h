@@ -66,8 +66,6 @@ public:
 
 private:
     Result<void> save(const Api::AutomodSettings &settings);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

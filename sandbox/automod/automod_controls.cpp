@@ -78,28 +78,26 @@ Result<void> setSuspicious(World &world, const SetSuspicious &in, const Named &n
 
 void Automod::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::Viewers, "say-held", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Send a message that is held"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Sends a chat message that AutoMod holds until a moderator decides. Chat "
-                                "modes apply."),
-              Controls::sayHeld);
-    calls.add(ControlGroup::Crowds, "fill-held", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Hold many messages"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Lets AutoMod hold this many messages of different viewers at once, ignoring "
-                                "chat modes."),
-              Controls::fillHeld);
+    calls.post(ControlGroup::Viewers, "say-held", QT_TRANSLATE_NOOP("Control", "Send a message that is held"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Sends a chat message that AutoMod holds until a moderator decides. Chat "
+                                 "modes apply."),
+               Controls::sayHeld);
+    calls.post(
+        ControlGroup::Crowds, "fill-held", QT_TRANSLATE_NOOP("Control", "Hold many messages"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Lets AutoMod hold this many messages of different viewers at once, ignoring "
+                          "chat modes."),
+        Controls::fillHeld);
 }
 
 void SuspiciousUsers::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::People, "set-suspicious", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Mark a suspicious user"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Has a user's messages watched, or shown to moderators only, as a moderator "
-                                "or the broadcaster would."),
-              Controls::setSuspicious);
+    calls.post(ControlGroup::People, "set-suspicious", QT_TRANSLATE_NOOP("Control", "Mark a suspicious user"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Has a user's messages watched, or shown to moderators only, as a moderator "
+                                 "or the broadcaster would."),
+               Controls::setSuspicious);
 }
 
 }  // namespace Sidestage::Sandbox

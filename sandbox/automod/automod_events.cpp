@@ -13,14 +13,10 @@ void Automod::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     if (domainEvent.kind != DomainEvent::Kind::AutomodSettingsChanged)
         return;
     const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<AutomodSettingsUpdated>(id, [&]() -> std::optional<AutomodSettingsUpdated> {
-        AutomodSettingsUpdated event;
-        if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, domainEvent.userId))
-            return {};
+    eventSub.publish<AutomodSettingsUpdated>(id, {.moderator = domainEvent.userId}, [&](auto &event) {
         const AutomodSettings now = settings(id);
         event.overallLevel = now.overallLevel;
         static_cast<AutomodLevels &>(event) = now;
-        return event;
     });
 }
 

@@ -12,28 +12,22 @@ void SuspiciousUsers::publishEvents(const DomainEvent &domainEvent, EventSub &ev
     using Kind = DomainEvent::Kind;
     const QString &id = domainEvent.broadcasterId;
     if (domainEvent.kind == Kind::SuspiciousUserChanged) {
-        eventSub.publish<SuspiciousUserUpdated>(id, [&]() -> std::optional<SuspiciousUserUpdated> {
-            SuspiciousUserUpdated event;
-            if (!setBroadcaster(event, m_world, id) || !setModerator(event, m_world, domainEvent.userId)
-                || !setUser(event, m_world, domainEvent.subjectId))
-                return {};
-            event.lowTrustStatus = domainEvent.detail;
-            return event;
-        });
+        eventSub.publish<SuspiciousUserUpdated>(
+            id, {.user = domainEvent.subjectId, .moderator = domainEvent.userId},
+            [&](SuspiciousUserUpdated &event) { event.lowTrustStatus = domainEvent.detail; });
     } else if (domainEvent.kind == Kind::ChatMessage || domainEvent.kind == Kind::SuspiciousUserWrote) {
-        eventSub.publish<SuspiciousUserWrote>(id, [&]() -> std::optional<SuspiciousUserWrote> {
-            SuspiciousUserWrote event;
-            const LowTrustStatus treatment = status(id, domainEvent.userId);
-            if (treatment == LowTrustStatus::None || !setBroadcaster(event, m_world, id)
-                || !setUser(event, m_world, domainEvent.userId))
-                return {};
-            event.lowTrustStatus = QLatin1String(namesOf(treatment)[std::size_t(treatment)]);
-            event.types = {QStringLiteral("manually_added")};
-            event.banEvasionEvaluation = QStringLiteral("unknown");
-            const ChatText text = chatText(m_world, id, domainEvent.text, domainEvent.amount);
-            event.message = {domainEvent.subjectId, text.text, text.fragments};
-            return event;
-        });
+        eventSub.publish<SuspiciousUserWrote>(
+            id, {.user = domainEvent.userId}, [&](SuspiciousUserWrote &event) {
+                const LowTrustStatus treatment = status(id, domainEvent.userId);
+                if (treatment == LowTrustStatus::None)
+                    return false;
+                event.lowTrustStatus = writeText(treatment);
+                event.types = {QStringLiteral("manually_added")};
+                event.banEvasionEvaluation = QStringLiteral("unknown");
+                const ChatText text = chatText(m_world, id, domainEvent.text, domainEvent.amount);
+                event.message = {domainEvent.subjectId, text.text, text.fragments};
+                return true;
+            });
     }
 }
 

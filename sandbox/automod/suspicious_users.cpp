@@ -22,7 +22,7 @@ CREATE TABLE suspicious_users (
 )";
 
 SuspiciousUsers::SuspiciousUsers(World &world)
-    : m_world(world)
+    : Area(world)
 {
     world.area<ChatRooms>().addFilter([this](const QString &broadcasterId, const QString &userId,
                                              const QString &) -> std::optional<ChatRooms::Interception> {
@@ -34,22 +34,21 @@ SuspiciousUsers::SuspiciousUsers(World &world)
 
 LowTrustStatus SuspiciousUsers::status(const QString &broadcasterId, const QString &userId)
 {
-    Rows rows = m_world.database().query(
-        "SELECT status FROM suspicious_users WHERE broadcaster_id = ? AND user_id = ?", rowId(broadcasterId),
-        rowId(userId));
+    Rows rows
+        = m_database.query("SELECT status FROM suspicious_users WHERE broadcaster_id = ? AND user_id = ?",
+                           rowId(broadcasterId), rowId(userId));
     return rows.next() ? LowTrustStatus(rows.integer(0)) : LowTrustStatus::None;
 }
 
 Result<void> SuspiciousUsers::save(const QString &broadcasterId, const QString &userId, LowTrustStatus status)
 {
-    Database &database = m_world.database();
     return statusOf(
         status == LowTrustStatus::None
-            ? database.run("DELETE FROM suspicious_users WHERE broadcaster_id = ? AND user_id = ?",
-                           rowId(broadcasterId), rowId(userId))
-            : database.run("INSERT OR REPLACE INTO suspicious_users (broadcaster_id, user_id, status)"
-                           " VALUES (?, ?, ?)",
-                           rowId(broadcasterId), rowId(userId), int(status)));
+            ? m_database.run("DELETE FROM suspicious_users WHERE broadcaster_id = ? AND user_id = ?",
+                             rowId(broadcasterId), rowId(userId))
+            : m_database.run("INSERT OR REPLACE INTO suspicious_users (broadcaster_id, user_id, status)"
+                             " VALUES (?, ?, ?)",
+                             rowId(broadcasterId), rowId(userId), int(status)));
 }
 
 Result<void> SuspiciousUsers::setStatus(const QString &broadcasterId, const QString &moderatorId,
@@ -61,9 +60,8 @@ Result<void> SuspiciousUsers::setStatus(const QString &broadcasterId, const QStr
         return {};
     auto done = save(broadcasterId, userId, status);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::SuspiciousUserChanged,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
+        m_world.publish(Happening::SuspiciousUserChanged, broadcasterId,
+                        {.userId = moderatorId,
                          .subjectId = userId,
                          .detail = QLatin1String(namesOf(status)[std::size_t(status)])});
     return done;
@@ -74,7 +72,7 @@ Result<void> SuspiciousUsers::seed(Dice &dice)
 {
     const QString tea = m_world.userByLogin(QStringLiteral("teaandturrets")).value_or(User()).id;
     QStringList viewers;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT c.user_id FROM chatters c JOIN users u ON u.id = c.user_id WHERE c.broadcaster_id = ?1"
         " AND u.cast_order IS NULL AND c.user_id NOT IN"
         " (SELECT user_id FROM moderators WHERE broadcaster_id = ?1) ORDER BY c.user_id",
@@ -83,10 +81,7 @@ Result<void> SuspiciousUsers::seed(Dice &dice)
         viewers.append(rows.text(0));
     for (int i = 0; i < 3 && !viewers.isEmpty(); ++i) {
         const QString viewer = viewers.takeAt(dice.below(viewers.size()));
-        if (auto done
-            = save(tea, viewer, i == 0 ? LowTrustStatus::Restricted : LowTrustStatus::ActiveMonitoring);
-            !done)
-            return done;
+        must(save(tea, viewer, i == 0 ? LowTrustStatus::Restricted : LowTrustStatus::ActiveMonitoring));
     }
     return {};
 }

@@ -42,8 +42,6 @@ public:
 
 private:
     Result<void> save(const QString &broadcasterId, const QString &userId, LowTrustStatus status);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

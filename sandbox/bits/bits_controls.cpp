@@ -57,11 +57,10 @@ Result<Api::ExtensionTransaction> buy(World &world, const Buy &in, const Named &
 void Cheers::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Viewers, "cheer", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Cheer"),
-              QT_TRANSLATE_NOOP("Control", "Cheers with Bits."), Controls::cheer);
-    calls.add(ControlGroup::Viewers, "buy", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Buy from an extension"),
-              QT_TRANSLATE_NOOP("Control", "Buys a product of an extension with Bits."), Controls::buy);
+    calls.post(ControlGroup::Viewers, "cheer", QT_TRANSLATE_NOOP("Control", "Cheer"),
+               QT_TRANSLATE_NOOP("Control", "Cheers with Bits."), Controls::cheer);
+    calls.post(ControlGroup::Viewers, "buy", QT_TRANSLATE_NOOP("Control", "Buy from an extension"),
+               QT_TRANSLATE_NOOP("Control", "Buys a product of an extension with Bits."), Controls::buy);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -20,23 +20,16 @@ void Cheers::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     if (domainEvent.kind != DomainEvent::Kind::Cheered)
         return;
     const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<Cheered>(id, [&]() -> std::optional<Cheered> {
-        Cheered event;
-        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
-            return {};
+    const EventPeople people{.user = domainEvent.userId};
+    eventSub.publish<Cheered>(id, people, [&](Cheered &event) {
         event.message = domainEvent.text;
         event.bits = domainEvent.amount;
-        return event;
     });
-    eventSub.publish<BitsUsed>(id, [&]() -> std::optional<BitsUsed> {
-        BitsUsed event;
-        if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
-            return {};
+    eventSub.publish<BitsUsed>(id, people, [&](BitsUsed &event) {
         event.bits = domainEvent.amount;
         event.type = QStringLiteral("cheer");
         if (!domainEvent.text.isEmpty())
             event.message = chatText(m_world, id, domainEvent.text, domainEvent.amount);
-        return event;
     });
 }
 
@@ -44,22 +37,20 @@ void Purchases::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub
 {
     if (domainEvent.kind != DomainEvent::Kind::ProductBought)
         return;
-    const QString &id = domainEvent.broadcasterId;
     eventSub.publish<ExtensionBitsUsed>(
         QStringLiteral("extension_client_id ") + domainEvent.detail,
-        [&]() -> std::optional<ExtensionBitsUsed> {
+        {.broadcaster = domainEvent.broadcasterId, .user = domainEvent.userId},
+        [&](ExtensionBitsUsed &event) {
             const auto bought = transactions(domainEvent.detail, {domainEvent.subjectId});
-            ExtensionBitsUsed event;
-            if (!bought || bought->isEmpty() || !setBroadcaster(event, m_world, id)
-                || !setUser(event, m_world, domainEvent.userId))
-                return {};
+            if (!bought || bought->isEmpty())
+                return false;
             event.extensionClientId = domainEvent.detail;
             event.id = domainEvent.subjectId;
             event.product = {.name = domainEvent.text,
                              .bits = domainEvent.amount,
                              .sku = bought->first().productData.sku,
                              .inDevelopment = bought->first().productData.inDevelopment};
-            return event;
+            return true;
         });
 }
 

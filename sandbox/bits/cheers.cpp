@@ -48,11 +48,6 @@ qint64 beginningOf(Api::Period period, const QDateTime &at)
     return period == Api::Period::All ? 0 : periodAround(period, at).startedAt.toMSecsSinceEpoch();
 }
 
-Result<Leaderboard> getBitsLeaderboard(World &world, const Caller &caller, const GetBitsLeaderboard &in)
-{
-    return world.area<Cheers>().leaderboard(caller.userId, in);
-}
-
 /// An unknown broadcaster has no cheermotes: only the global ones are returned.
 Result<QList<Cheermote>> getCheermotes(World &world, const Caller &, const GetCheermotes &in)
 {
@@ -73,7 +68,7 @@ struct Cheers::Place
 
 Result<void> Cheers::store(const QString &broadcasterId, const QString &userId, int bits, const QDateTime &at)
 {
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         t.run("INSERT INTO cheers (broadcaster_id, user_id, bits, cheered_at) VALUES (?, ?, ?, ?)",
               rowId(broadcasterId), rowId(userId), bits, at);
         const qint64 cheer = t.lastInsertId();
@@ -95,11 +90,7 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
         return refuse(404, QStringLiteral("The user was not found."));
     if (auto done = store(broadcasterId, userId, bits, m_world.clock().now()); !done)
         return done;
-    m_world.publish({.kind = DomainEvent::Kind::Cheered,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .amount = bits,
-                     .text = message});
+    m_world.publish(Happening::Cheered, broadcasterId, {.userId = userId, .amount = bits, .text = message});
     // The Bits count even if the chat refuses the message.
     if (!message.isEmpty())
         std::ignore = m_world.area<ChatRooms>().sendMessage(broadcasterId, userId, message, {.bits = bits});
@@ -108,14 +99,13 @@ Result<void> Cheers::add(const QString &broadcasterId, const QString &userId, in
 
 Result<qint64> Cheers::rankOf(const Place &place, const QString &userId)
 {
-    Rows own = m_world.database().query(
-        "SELECT score, reached FROM cheer_totals"
-        " WHERE broadcaster_id = ? AND period = ? AND begins_at = ? AND user_id = ?",
-        place.broadcaster, int(place.period), place.beginsAt, rowId(userId));
+    Rows own = m_database.query("SELECT score, reached FROM cheer_totals"
+                                " WHERE broadcaster_id = ? AND period = ? AND begins_at = ? AND user_id = ?",
+                                place.broadcaster, int(place.period), place.beginsAt, rowId(userId));
     if (!own.next())
         return own.status() ? Result<qint64>(qint64(0)) : Result<qint64>(own.status().error());
     // Two index scans: for higher scores, and for the same score reached earlier.
-    Rows ahead = m_world.database().query(
+    Rows ahead = m_database.query(
         "SELECT (SELECT count(*) FROM cheer_totals"
         "  WHERE broadcaster_id = ?1 AND period = ?2 AND begins_at = ?3 AND score > ?4)"
         " + (SELECT count(*) FROM cheer_totals"
@@ -129,7 +119,7 @@ Result<qint64> Cheers::rankOf(const Place &place, const QString &userId)
 Result<QList<Api::LeaderboardEntry>> Cheers::entries(const Place &place, qint64 firstRank, int count)
 {
     QList<Api::LeaderboardEntry> found;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT user_id, score FROM cheer_totals WHERE broadcaster_id = ? AND period = ? AND begins_at = ?"
         " ORDER BY score DESC, reached LIMIT ? OFFSET ?",
         place.broadcaster, int(place.period), place.beginsAt, count, firstRank - 1);
@@ -181,8 +171,7 @@ Result<Api::Leaderboard> Cheers::leaderboard(const QString &broadcasterId,
 
 Result<void> Cheers::seed(Dice &dice)
 {
-    if (auto done = seedChannel(dice, QStringLiteral("teaandturrets"), 60); !done)
-        return done;
+    must(seedChannel(dice, QStringLiteral("teaandturrets"), 60));
     return seedChannel(dice, QStringLiteral("pipnocturne"), 80);
 }
 
@@ -194,10 +183,10 @@ Result<void> Cheers::seedChannel(Dice &dice, const QString &login, int cheerers)
     if (!channel)
         return {};
     QStringList people;
-    Rows rows = m_world.database().query("SELECT id FROM users WHERE id <> ?1 AND id NOT IN (SELECT user_id "
-                                         "FROM bans WHERE broadcaster_id = ?1)"
-                                         " ORDER BY id LIMIT 4000",
-                                         rowId(channel->id));
+    Rows rows = m_database.query("SELECT id FROM users WHERE id <> ?1 AND id NOT IN (SELECT user_id "
+                                 "FROM bans WHERE broadcaster_id = ?1)"
+                                 " ORDER BY id LIMIT 4000",
+                                 rowId(channel->id));
     while (rows.next())
         people.append(rows.text(0));
     if (!rows.status())
@@ -224,15 +213,15 @@ Result<void> Cheers::seedChannel(Dice &dice, const QString &login, int cheerers)
     std::stable_sort(cheers.begin(), cheers.end(),
                      [](const Cheer &a, const Cheer &b) { return a.at < b.at; });
     for (const Cheer &cheer : std::as_const(cheers)) {
-        if (auto done = store(channel->id, cheer.userId, cheer.bits, utcTime(cheer.at)); !done)
-            return done;
+        must(store(channel->id, cheer.userId, cheer.bits, utcTime(cheer.at)));
     }
     return {};
 }
 
 void Cheers::serve(Service &service)
 {
-    service.on<GetBitsLeaderboard>(getBitsLeaderboard);
+    service.on<GetBitsLeaderboard>(
+        [this](const Caller &caller, const auto &in) { return leaderboard(caller.userId, in); });
     service.on<GetCheermotes>(getCheermotes);
 }
 

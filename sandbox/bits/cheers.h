@@ -18,10 +18,7 @@ public:
     static const char *const tables;
     static constexpr int maxBits = 100'000;
 
-    explicit Cheers(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -43,8 +40,6 @@ private:
     /// Returns the rank, from 1; 0 when the user has none.
     Result<qint64> rankOf(const Place &place, const QString &userId);
     Result<QList<Api::LeaderboardEntry>> entries(const Place &place, qint64 firstRank, int count);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

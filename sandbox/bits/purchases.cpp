@@ -99,10 +99,8 @@ Result<Page<ExtensionTransaction>> getTransactions(World &world, const Caller &c
         return refuse(401, QStringLiteral("The ID in extension_id must match the Client ID."));
     if (in.ids.isEmpty())
         return world.area<Purchases>().transactions(in.extensionId, in.first.value_or(20), in.after);
-    auto named = world.area<Purchases>().transactions(in.extensionId, in.ids);
-    if (!named)
-        return named.error();
-    return Page<ExtensionTransaction>{.data = *std::move(named)};
+    return Page<ExtensionTransaction>{.data
+                                      = must(world.area<Purchases>().transactions(in.extensionId, in.ids))};
 }
 
 Result<void> checkExtension(World &world, const Caller &caller)
@@ -114,15 +112,13 @@ Result<void> checkExtension(World &world, const Caller &caller)
 
 Result<QList<BitsProduct>> getProducts(World &world, const Caller &caller, const GetBitsProducts &in)
 {
-    if (auto ok = checkExtension(world, caller); !ok)
-        return ok.error();
+    must(checkExtension(world, caller));
     return world.area<Purchases>().products(caller.clientId, in.shouldIncludeAll.value_or(false));
 }
 
 Result<BitsProduct> updateProduct(World &world, const Caller &caller, const UpdateBitsProduct &in)
 {
-    if (auto ok = checkExtension(world, caller); !ok)
-        return ok.error();
+    must(checkExtension(world, caller));
     static const QRegularExpression allowed(QStringLiteral("\\A[A-Za-z0-9._-]+\\z"));
     if (!allowed.match(in.sku).hasMatch())
         return refuse(400,
@@ -134,8 +130,7 @@ Result<BitsProduct> updateProduct(World &world, const Caller &caller, const Upda
                               .displayName = in.displayName,
                               .expiration = in.expiration.value_or(QDateTime()),
                               .isBroadcast = in.isBroadcast.value_or(false)};
-    if (auto done = world.area<Purchases>().offer(caller.clientId, product); !done)
-        return done.error();
+    must(world.area<Purchases>().offer(caller.clientId, product));
     return product;
 }
 
@@ -144,7 +139,7 @@ Result<BitsProduct> updateProduct(World &world, const Caller &caller, const Upda
 Result<QList<BitsProduct>> Purchases::products(const QString &extensionId, bool all)
 {
     QList<BitsProduct> products;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT sku, name, cost, in_development, broadcast, expires_at FROM products WHERE extension_id = ?"
         " AND (? OR expires_at IS NULL OR expires_at > ?) ORDER BY sku",
         extensionId, all, m_world.clock().now());
@@ -159,17 +154,17 @@ Result<QList<BitsProduct>> Purchases::products(const QString &extensionId, bool 
 
 Result<void> Purchases::offer(const QString &extensionId, const BitsProduct &product)
 {
-    return statusOf(m_world.database().run("INSERT OR REPLACE INTO products (extension_id, sku, name, cost, "
-                                           "in_development, broadcast, expires_at)"
-                                           " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                                           extensionId, product.sku, product.displayName, product.cost.amount,
-                                           product.inDevelopment, product.isBroadcast, product.expiration));
+    return statusOf(m_database.run("INSERT OR REPLACE INTO products (extension_id, sku, name, cost, "
+                                   "in_development, broadcast, expires_at)"
+                                   " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                                   extensionId, product.sku, product.displayName, product.cost.amount,
+                                   product.inDevelopment, product.isBroadcast, product.expiration));
 }
 
 Result<void> Purchases::store(const QString &extensionId, const Api::ExtensionTransaction &transaction)
 {
     const Api::ProductData &product = transaction.productData;
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO purchases (id, extension_id, broadcaster_id, user_id, sku, name, cost, in_development,"
         " broadcast, bought_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         transaction.id, extensionId, rowId(transaction.broadcasterId), rowId(transaction.userId), product.sku,
@@ -185,10 +180,10 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
     if (!broadcaster || !user)
         return notFound(QStringLiteral("user"));
     const QDateTime now = m_world.clock().now();
-    Rows rows = m_world.database().query("SELECT sku, name, cost, in_development, broadcast FROM products"
-                                         " WHERE extension_id = ? AND sku = ?"
-                                         " AND (expires_at IS NULL OR expires_at > ?)",
-                                         extensionId, sku, now);
+    Rows rows = m_database.query("SELECT sku, name, cost, in_development, broadcast FROM products"
+                                 " WHERE extension_id = ? AND sku = ?"
+                                 " AND (expires_at IS NULL OR expires_at > ?)",
+                                 extensionId, sku, now);
     if (!rows.next())
         return rows.status() ? notFound(QStringLiteral("product")) : rows.status().error();
     const BitsProduct product = productIn(rows, 0);
@@ -196,9 +191,8 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
                                            *broadcaster, *user, product, now);
     if (auto done = store(extensionId, transaction); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::ProductBought,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
+    m_world.publish(Happening::ProductBought, broadcasterId,
+                    {.userId = userId,
                      .subjectId = transaction.id,
                      .amount = product.cost.amount,
                      .text = product.displayName,
@@ -217,9 +211,9 @@ Result<Page<ExtensionTransaction>> Purchases::transactions(const QString &extens
     return newestFirst<ExtensionTransaction>(
         {QStringLiteral("transactions"), extensionId}, count, after,
         [&](qint64 before) {
-            return m_world.database().query(
-                TRANSACTION " WHERE p.extension_id = ? AND p.place < ? ORDER BY p.place DESC LIMIT ?",
-                extensionId, before, count + 1);
+            return m_database.query(TRANSACTION
+                                    " WHERE p.extension_id = ? AND p.place < ? ORDER BY p.place DESC LIMIT ?",
+                                    extensionId, before, count + 1);
         },
         [&](const Rows &rows) { return transactionFrom(rows, extensionId); });
 }
@@ -233,8 +227,7 @@ Result<QList<Api::ExtensionTransaction>> Purchases::transactions(const QString &
         if (seen.contains(id))
             continue;
         seen.insert(id);
-        Rows rows
-            = m_world.database().query(TRANSACTION " WHERE p.id = ? AND p.extension_id = ?", id, extensionId);
+        Rows rows = m_database.query(TRANSACTION " WHERE p.id = ? AND p.extension_id = ?", id, extensionId);
         if (!rows.next())
             return rows.status() ? notFound(QStringLiteral("transaction")) : rows.status().error();
         found.append(transactionFrom(rows, extensionId));
@@ -267,15 +260,12 @@ Result<void> Purchases::seed(Dice &dice)
         product("star-chart", "A page of the star chart", 15, false),
     };
     for (const BitsProduct &one : desktopProducts) {
-        if (auto done = offer(desktop, one); !done)
-            return done;
+        must(offer(desktop, one));
     }
     for (const BitsProduct &one : toolProducts) {
-        if (auto done = offer(tools, one); !done)
-            return done;
+        must(offer(tools, one));
     }
-    if (auto done = seedTransactions(dice, desktop, desktopProducts, 45); !done)
-        return done;
+    must(seedTransactions(dice, desktop, desktopProducts, 45));
     return seedTransactions(dice, tools, toolProducts, 3);
 }
 
@@ -289,7 +279,7 @@ Result<void> Purchases::seedTransactions(Dice &dice, const QString &extensionId,
             channels.append(*user);
     }
     QStringList buyers;
-    Rows rows = m_world.database().query("SELECT id FROM users ORDER BY id LIMIT 2000");
+    Rows rows = m_database.query("SELECT id FROM users ORDER BY id LIMIT 2000");
     while (rows.next())
         buyers.append(rows.text(0));
     if (!rows.status() || channels.isEmpty())
@@ -309,8 +299,7 @@ Result<void> Purchases::seedTransactions(Dice &dice, const QString &extensionId,
         const auto transaction
             = transactionOf(id.toString(QUuid::WithoutBraces), extensionId, channel, buyer.value_or(channel),
                             products[dice.below(products.size())], utcTime(at / 1000 * 1000));
-        if (auto done = store(extensionId, transaction); !done)
-            return done;
+        must(store(extensionId, transaction));
     }
     return {};
 }

@@ -14,10 +14,7 @@ class Purchases : public Area
 public:
     static const char *const tables;
 
-    explicit Purchases(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -43,8 +40,6 @@ private:
     Result<void> store(const QString &extensionId, const Api::ExtensionTransaction &transaction);
     Result<void> seedTransactions(Dice &dice, const QString &extensionId,
                                   const QList<Api::BitsProduct> &products, int count);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

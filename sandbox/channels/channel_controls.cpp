@@ -41,21 +41,13 @@ Result<void> goLive(World &world, const GoLive &in, const Named &named)
 {
     Api::ChannelChanges changes{.title = in.title};
     if (in.category) {
-        const auto category = findCategory(world, *in.category);
-        if (!category)
-            return category.error();
-        changes.gameId = *category;
+        const auto category = must(findCategory(world, *in.category));
+        changes.gameId = category;
     }
     if (changes != Api::ChannelChanges{}) {
-        if (auto done = changeChannel(world, named.channel.id, changes); !done)
-            return done;
+        must(changeChannel(world, named.channel.id, changes));
     }
     return world.goLive(named.channel.id, in.viewers.value_or(0), world.clock().now());
-}
-
-Result<void> goOffline(World &world, const InChannel &, const Named &named)
-{
-    return world.goOffline(named.channel.id);
 }
 
 struct SetViewers
@@ -110,10 +102,8 @@ Result<void> updateChannel(World &world, const UpdateChannel &in, const Named &n
                                 .tags = in.tags,
                                 .isBrandedContent = in.brandedContent};
     if (in.category) {
-        const auto category = findCategory(world, *in.category);
-        if (!category)
-            return category.error();
-        changes.gameId = *category;
+        const auto category = must(findCategory(world, *in.category));
+        changes.gameId = category;
     }
     if (in.labels) {
         changes.contentClassificationLabels.emplace();
@@ -139,17 +129,13 @@ struct Raid
 
 Result<void> raid(World &world, const Raid &in)
 {
-    const auto from = findUser(world, in.from, "from");
-    if (!from)
-        return from.error();
-    const auto to = findUser(world, in.to, "to");
-    if (!to)
-        return to.error();
-    if (to->id == from->id)
+    const auto from = must(findUser(world, in.from, "from"));
+    const auto to = must(findUser(world, in.to, "to"));
+    if (to.id == from.id)
         return refuseAt("to", 400, QStringLiteral("A channel cannot raid itself."));
-    if (!world.liveStream(to->id))
-        return notLive("to", *to);
-    return world.raid(from->id, to->id, in.viewers);
+    if (!world.liveStream(to.id))
+        return notLive("to", to);
+    return world.raid(from.id, to.id, in.viewers);
 }
 
 }  // namespace
@@ -158,23 +144,20 @@ Result<void> raid(World &world, const Raid &in)
 void Channels::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(
-        ControlGroup::Channels, "go-live", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Go live"),
+    calls.post(
+        ControlGroup::Channels, "go-live", QT_TRANSLATE_NOOP("Control", "Go live"),
         QT_TRANSLATE_NOOP("Control", "Starts a stream. If the channel is already live, starts a new one."),
         Controls::goLive);
-    calls.add(ControlGroup::Channels, "go-offline", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Go offline"), QT_TRANSLATE_NOOP("Control", "Ends the stream."),
-              Controls::goOffline);
-    calls.add(ControlGroup::Channels, "set-viewers", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set viewer count"),
-              QT_TRANSLATE_NOOP("Control", "Sets the number of viewers of the stream."),
-              Controls::setViewers);
-    calls.add(ControlGroup::Channels, "update-channel", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Change the channel"),
-              QT_TRANSLATE_NOOP("Control", "Changes the channel as its broadcaster would on the website."),
-              Controls::updateChannel);
-    calls.add(ControlGroup::Channels, "raid", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Raid"),
-              QT_TRANSLATE_NOOP("Control", "Sends viewers to another live channel."), Controls::raid);
+    calls.post<InChannel>(ControlGroup::Channels, "go-offline", QT_TRANSLATE_NOOP("Control", "Go offline"),
+                          QT_TRANSLATE_NOOP("Control", "Ends the stream."), &World::goOffline);
+    calls.post(ControlGroup::Channels, "set-viewers", QT_TRANSLATE_NOOP("Control", "Set viewer count"),
+               QT_TRANSLATE_NOOP("Control", "Sets the number of viewers of the stream."),
+               Controls::setViewers);
+    calls.post(ControlGroup::Channels, "update-channel", QT_TRANSLATE_NOOP("Control", "Change the channel"),
+               QT_TRANSLATE_NOOP("Control", "Changes the channel as its broadcaster would on the website."),
+               Controls::updateChannel);
+    calls.post(ControlGroup::Channels, "raid", QT_TRANSLATE_NOOP("Control", "Raid"),
+               QT_TRANSLATE_NOOP("Control", "Sends viewers to another live channel."), Controls::raid);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -17,40 +17,27 @@ void Channels::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     if (domainEvent.kind == DomainEvent::Kind::StreamOnline) {
-        eventSub.publish<StreamOnline>(id, [&]() -> std::optional<StreamOnline> {
-            StreamOnline event{.type = QStringLiteral("live")};
-            const auto stream = m_world.liveStream(id);
-            if (!stream || !setBroadcaster(event, m_world, id))
-                return {};
-            event.id = QString::number(stream->id);
-            event.startedAt = stream->startedAt;
-            return event;
+        eventSub.publish<StreamOnline>(id, {}, [&](StreamOnline &event) {
+            const auto stream = m_world.liveStream(id).value_or(LiveStream());
+            event.id = QString::number(stream.id);
+            event.type = QStringLiteral("live");
+            event.startedAt = stream.startedAt;
+            return stream.id != 0;
         });
     } else if (domainEvent.kind == DomainEvent::Kind::StreamOffline) {
-        eventSub.publish<StreamOffline>(id, [&]() -> std::optional<StreamOffline> {
-            StreamOffline event;
-            return setBroadcaster(event, m_world, id) ? std::optional(event) : std::nullopt;
-        });
+        eventSub.publish<StreamOffline>(id, {});
     } else if (domainEvent.kind == DomainEvent::Kind::ChannelUpdated) {
-        eventSub.publish<ChannelUpdated>(id, [&]() -> std::optional<ChannelUpdated> {
-            const auto state = m_world.channel(id);
-            ChannelUpdated event;
-            if (!state || !setBroadcaster(event, m_world, id))
-                return {};
-            event.title = state->channel.title;
-            event.language = state->channel.broadcasterLanguage;
-            event.categoryId = state->channel.gameId;
-            event.categoryName = state->channel.gameName;
-            event.contentClassificationLabels = state->channel.contentClassificationLabels;
-            return event;
+        eventSub.publish<ChannelUpdated>(id, {}, [&](ChannelUpdated &event) {
+            const Channel channel = m_world.channel(id).value_or(ChannelState()).channel;
+            event.title = channel.title;
+            event.language = channel.broadcasterLanguage;
+            event.categoryId = channel.gameId;
+            event.categoryName = channel.gameName;
+            event.contentClassificationLabels = channel.contentClassificationLabels;
         });
     } else if (domainEvent.kind == DomainEvent::Kind::Followed) {
-        eventSub.publish<ChannelFollowed>(id, [&]() -> std::optional<ChannelFollowed> {
-            ChannelFollowed event;
-            if (!setBroadcaster(event, m_world, id) || !setUser(event, m_world, domainEvent.userId))
-                return {};
+        eventSub.publish<ChannelFollowed>(id, {.user = domainEvent.userId}, [&](ChannelFollowed &event) {
             event.followedAt = m_world.follows().since(id, domainEvent.userId);
-            return event;
         });
     }
 }

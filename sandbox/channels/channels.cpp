@@ -3,6 +3,7 @@
 #include "api/languages.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/http/cursor.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 #include "schema/json.h"
@@ -18,11 +19,6 @@ namespace {
 /// Minimum time between two changes of the branded content flag, otherwise 409. The specification gives no
 /// number.
 constexpr std::chrono::milliseconds brandedPause = std::chrono::seconds(30);
-
-Error invalidCursor()
-{
-    return refuse(400, QStringLiteral("Invalid cursor."));
-}
 
 Result<QList<Channel>> getChannels(World &world, const Caller &caller, const GetChannels &in)
 {
@@ -131,11 +127,6 @@ Result<void> changeChannel(World &world, const QString &broadcasterId, const Cha
 
 namespace {
 
-Result<void> modifyChannel(World &world, const Caller &, const ModifyChannel &in)
-{
-    return changeChannel(world, in.broadcasterId, in.changes);
-}
-
 /// Whether the request adds the label MatureGame, which only a category can set.
 bool asksForGamingLabel(const Request &request)
 {
@@ -171,20 +162,10 @@ void rewordModifyChannel(const Request &request, Error &refusal)
     }
 }
 
-Result<QList<Editor>> getEditors(World &world, const Caller &, const GetChannelEditors &in)
+Follows::Place followPlace(const QStringList &list, const std::optional<QString> &after)
 {
-    return world.editors(in.broadcasterId);
-}
-
-/// Returns the position in the cursor `after`, or the beginning.
-Result<Follows::Place> placeOf(const QStringList &list, const std::optional<QString> &after)
-{
-    if (!after)
-        return Follows::Place{};
-    const auto parts = readCursor(list, *after, 2);
-    if (!parts)
-        return invalidCursor();
-    return Follows::Place{parts->at(0).toLongLong(), parts->at(1).toLongLong()};
+    const auto [at, id] = must(placeOf<2>(list, after, std::numeric_limits<qint64>::max()));
+    return {at, id};
 }
 
 template <class Row>
@@ -208,13 +189,9 @@ Result<Page<FollowedChannel>> getFollowed(World &world, const Caller &, const Ge
     }
     page.total = world.follows().followedCount(in.userId);
     const QStringList list{QStringLiteral("followed"), in.userId};
-    const auto place = placeOf(list, in.after);
-    if (!place)
-        return place.error();
-    auto slice = world.follows().followed(in.userId, *place, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    fill(page, *std::move(slice), list);
+    auto slice
+        = must(world.follows().followed(in.userId, followPlace(list, in.after), in.first.value_or(20)));
+    fill(page, std::move(slice), list);
     return page;
 }
 
@@ -239,13 +216,9 @@ Result<Page<Follower>> getFollowers(World &world, const Caller &caller, const Ge
         return page;
     }
     const QStringList list{QStringLiteral("followers"), in.broadcasterId};
-    const auto place = placeOf(list, in.after);
-    if (!place)
-        return place.error();
-    auto slice = world.follows().followers(in.broadcasterId, *place, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    fill(page, *std::move(slice), list);
+    auto slice = must(
+        world.follows().followers(in.broadcasterId, followPlace(list, in.after), in.first.value_or(20)));
+    fill(page, std::move(slice), list);
     return page;
 }
 
@@ -259,8 +232,10 @@ void Channels::serve(Service &service)
     serveSearch(service);
     serveStreams(service);
     service.on<GetChannels>(getChannels);
-    service.on<ModifyChannel>(modifyChannel, rewordModifyChannel);
-    service.on<GetChannelEditors>(getEditors);
+    service.on<ModifyChannel>(
+        [this](const auto &in) { return changeChannel(m_world, in.broadcasterId, in.changes); },
+        rewordModifyChannel);
+    service.on<GetChannelEditors>([this](const auto &in) { return m_world.editors(in.broadcasterId); });
     service.on<GetFollowedChannels>(getFollowed);
     service.on<GetChannelFollowers>(getFollowers);
 }

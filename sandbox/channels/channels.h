@@ -10,17 +10,11 @@ namespace Sidestage::Sandbox {
 class Channels : public Area
 {
 public:
-    explicit Channels(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
-
-private:
-    World &m_world;
 };
 
 // Endpoints; each function is in the file of its name.

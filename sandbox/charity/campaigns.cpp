@@ -2,6 +2,7 @@
 #include "campaigns.h"
 
 #include "sandbox/http/cursor.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
@@ -137,8 +138,7 @@ Result<void> mayHaveCampaigns(World &world, const QString &broadcasterId)
 
 Result<QList<CharityCampaign>> getCampaign(World &world, const Caller &, const GetCharityCampaign &in)
 {
-    if (auto may = mayHaveCampaigns(world, in.broadcasterId); !may)
-        return may.error();
+    must(mayHaveCampaigns(world, in.broadcasterId));
     QList<CharityCampaign> campaigns;
     if (auto campaign = world.area<Campaigns>().running(in.broadcasterId))
         campaigns.append(*std::move(campaign));
@@ -147,27 +147,18 @@ Result<QList<CharityCampaign>> getCampaign(World &world, const Caller &, const G
 
 Result<Page<CharityDonation>> getDonations(World &world, const Caller &, const GetCharityDonations &in)
 {
-    if (auto may = mayHaveCampaigns(world, in.broadcasterId); !may)
-        return may.error();
+    must(mayHaveCampaigns(world, in.broadcasterId));
     Page<CharityDonation> page;
     const auto campaign = world.area<Campaigns>().running(in.broadcasterId);
     if (!campaign)
         return page;
     // Bound to the campaign: the next campaign has a separate list.
     const QStringList list{QStringLiteral("donations"), campaign->id};
-    std::optional<qint64> after;
-    if (in.after) {
-        const auto place = readCursor(list, *in.after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        after = place->first().toLongLong();
-    }
-    auto slice = world.area<Campaigns>().donations(in.broadcasterId, after, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    page.data = std::move(slice->rows);
-    if (slice->next)
-        page.pagination.cursor = makeCursor(list, {QString::number(*slice->next)});
+    const qint64 after = must(placeOf<1>(list, in.after, std::numeric_limits<qint64>::max())).front();
+    auto slice = must(world.area<Campaigns>().donations(in.broadcasterId, after, in.first.value_or(20)));
+    page.data = std::move(slice.rows);
+    if (slice.next)
+        page.pagination.cursor = makeCursor(list, {QString::number(*slice.next)});
     return page;
 }
 
@@ -194,15 +185,12 @@ Result<void> Campaigns::seed(Dice &dice)
         const auto user = m_world.userByLogin(QLatin1String(part.login));
         if (!user)
             continue;
-        auto started = start(user->id, QLatin1String(charities[part.charity].name),
-                             {part.target, part.decimalPlaces, QLatin1String(part.currency)});
-        if (!started)
-            return started.error();
-        QList<qint64> donors = numbers(m_world.database().query(part.donors));
+        must(start(user->id, QLatin1String(charities[part.charity].name),
+                   {part.target, part.decimalPlaces, QLatin1String(part.currency)}));
+        QList<qint64> donors = numbers(m_database.query(part.donors));
         if (donors.isEmpty())
             donors.append(rowId(user->id));
-        if (auto done = collect(*collection(user->id), donors, part.donations, dice); !done)
-            return done;
+        must(collect(*collection(user->id), donors, part.donations, dice));
     }
     return {};
 }
@@ -214,14 +202,14 @@ Result<void> Campaigns::seed(Dice &dice)
 
 std::optional<Api::CharityCampaign> Campaigns::running(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(CAMPAIGN " WHERE c.broadcaster_id = ? AND c.stopped_at IS NULL",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query(CAMPAIGN " WHERE c.broadcaster_id = ? AND c.stopped_at IS NULL",
+                                 rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
 std::optional<Campaigns::Story> Campaigns::story(const QString &campaignId)
 {
-    Rows rows = m_world.database().query(CAMPAIGN " WHERE c.id = ?", campaignId);
+    Rows rows = m_database.query(CAMPAIGN " WHERE c.id = ?", campaignId);
     return rows.next() ? std::optional(Story{read(rows), rows.time(11), rows.time(12)}) : std::nullopt;
 }
 #undef CAMPAIGN
@@ -245,15 +233,15 @@ Api::CharityCampaign Campaigns::read(const Rows &rows) const
 
 QString Campaigns::charityOf(const QString &campaignId)
 {
-    Rows rows = m_world.database().query("SELECT charity_name FROM campaigns WHERE id = ?", campaignId);
+    Rows rows = m_database.query("SELECT charity_name FROM campaigns WHERE id = ?", campaignId);
     return rows.next() ? rows.text(0) : QString();
 }
 
 std::optional<Campaigns::Collection> Campaigns::collection(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query("SELECT row, id, collected, decimal_places, currency FROM campaigns"
-                                         " WHERE broadcaster_id = ? AND stopped_at IS NULL",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT row, id, collected, decimal_places, currency FROM campaigns"
+                                 " WHERE broadcaster_id = ? AND stopped_at IS NULL",
+                                 rowId(broadcasterId));
     if (!rows.next())
         return {};
     return Collection{rows.integer(0), rows.text(1), rows.integer(2), int(rows.integer(3)), rows.text(4)};
@@ -283,11 +271,10 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
             website = QLatin1String(known.website);
         }
     }
-    Database &database = m_world.database();
     qint64 row = 1;
-    if (Rows last = database.query("SELECT max(row) FROM campaigns"); last.next())
+    if (Rows last = m_database.query("SELECT max(row) FROM campaigns"); last.next())
         row = last.integer(0) + 1;
-    auto done = database.run(
+    auto done = m_database.run(
         "INSERT INTO campaigns (row, id, broadcaster_id, charity_name, charity_description, charity_website,"
         " currency, decimal_places, target, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         row, newId("campaign ", row), rowId(broadcasterId), charityName, description, website,
@@ -297,9 +284,7 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
     auto campaign = running(broadcasterId);
     if (!campaign)
         return Error::storage(QStringLiteral("a stored campaign was not found"));
-    m_world.publish({.kind = DomainEvent::Kind::CampaignStarted,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = campaign->id});
+    m_world.publish(Happening::CampaignStarted, broadcasterId, {.subjectId = campaign->id});
     return *std::move(campaign);
 }
 
@@ -310,12 +295,9 @@ Result<void> Campaigns::setTarget(const QString &broadcasterId, qint64 target)
     const auto campaign = collection(broadcasterId);
     if (!campaign)
         return noCampaign();
-    auto done
-        = m_world.database().run("UPDATE campaigns SET target = ? WHERE row = ?", target, campaign->row);
+    auto done = m_database.run("UPDATE campaigns SET target = ? WHERE row = ?", target, campaign->row);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::CampaignProgressed,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = campaign->id});
+        m_world.publish(Happening::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
     return statusOf(done);
 }
 
@@ -324,18 +306,16 @@ Result<void> Campaigns::stop(const QString &broadcasterId)
     const auto campaign = collection(broadcasterId);
     if (!campaign)
         return noCampaign();
-    auto done = m_world.database().run("UPDATE campaigns SET stopped_at = ? WHERE row = ?",
-                                       m_world.clock().now(), campaign->row);
+    auto done = m_database.run("UPDATE campaigns SET stopped_at = ? WHERE row = ?", m_world.clock().now(),
+                               campaign->row);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::CampaignStopped,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = campaign->id});
+        m_world.publish(Happening::CampaignStopped, broadcasterId, {.subjectId = campaign->id});
     return statusOf(done);
 }
 
 qint64 Campaigns::nextDonation()
 {
-    Rows last = m_world.database().query("SELECT max(row) FROM donations");
+    Rows last = m_database.query("SELECT max(row) FROM donations");
     return last.next() ? last.integer(0) + 1 : 1;
 }
 
@@ -344,7 +324,7 @@ Result<void> Campaigns::insert(qint64 row, const Collection &into, qint64 userId
     // SQLite would continue with a floating-point number on overflow.
     if (value > std::numeric_limits<qint64>::max() - into.collected)
         return refuse(400, QStringLiteral("The total would exceed the maximum."));
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO donations (row, id, campaign, user_id, value, donated_at) VALUES (?, ?, ?, ?, ?, ?)",
         row, newId("donation ", row), into.row, userId, value, m_world.clock().now()));
 }
@@ -365,21 +345,16 @@ Result<Api::CharityDonation> Campaigns::donate(const QString &broadcasterId, con
     auto given = donation(newId("donation ", row));
     if (!given)
         return Error::storage(QStringLiteral("a stored donation was not found"));
-    m_world.publish({.kind = DomainEvent::Kind::Donated,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .subjectId = given->id,
-                     .amount = value,
-                     .detail = campaign->currency});
-    m_world.publish({.kind = DomainEvent::Kind::CampaignProgressed,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = campaign->id});
+    m_world.publish(
+        Happening::Donated, broadcasterId,
+        {.userId = userId, .subjectId = given->id, .amount = value, .detail = campaign->currency});
+    m_world.publish(Happening::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
     return *std::move(given);
 }
 
 Result<void> Campaigns::collect(const Collection &into, const QList<qint64> &donors, int count, Dice &dice)
 {
-    return m_world.database().transaction([&]() -> Result<void> {
+    return m_database.transaction([&]() -> Result<void> {
         Collection sum = into;
         qint64 row = nextDonation();
         for (int i = 0; i < count; ++i) {
@@ -398,15 +373,13 @@ Result<void> Campaigns::fill(const QString &broadcasterId, int count)
     const auto campaign = collection(broadcasterId);
     if (!campaign)
         return noCampaign();
-    const QList<qint64> donors = numbers(m_world.database().query(anyDonors));
+    const QList<qint64> donors = numbers(m_database.query(anyDonors));
     // Different donations on each call, but the same ones in the same world.
     Dice dice(m_world.settings().seed + quint64(nextDonation()));
     if (auto done = collect(*campaign, donors, count, dice); !done)
         return done;
     if (count > 0)
-        m_world.publish({.kind = DomainEvent::Kind::CampaignProgressed,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = campaign->id});
+        m_world.publish(Happening::CampaignProgressed, broadcasterId, {.subjectId = campaign->id});
     return {};
 }
 
@@ -419,11 +392,11 @@ Result<Campaigns::Slice> Campaigns::donations(const QString &broadcasterId, std:
         return slice;
     slice.rows.reserve(count);
     // Requests one row more, which shows whether there are more.
-    Rows rows = m_world.database().query("SELECT d.row, d.id, d.user_id, u.login, u.display_name, d.value"
-                                         " FROM donations d JOIN users u ON u.id = d.user_id"
-                                         " WHERE d.campaign = ? AND d.row < ? ORDER BY d.row DESC LIMIT ?",
-                                         campaign->row, after.value_or(std::numeric_limits<qint64>::max()),
-                                         count + 1);
+    Rows rows
+        = m_database.query("SELECT d.row, d.id, d.user_id, u.login, u.display_name, d.value"
+                           " FROM donations d JOIN users u ON u.id = d.user_id"
+                           " WHERE d.campaign = ? AND d.row < ? ORDER BY d.row DESC LIMIT ?",
+                           campaign->row, after.value_or(std::numeric_limits<qint64>::max()), count + 1);
     qint64 last = 0;
     while (rows.next()) {
         if (slice.rows.size() == count) {
@@ -445,7 +418,7 @@ Result<Campaigns::Slice> Campaigns::donations(const QString &broadcasterId, std:
 
 std::optional<Api::CharityDonation> Campaigns::donation(const QString &id)
 {
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT c.id, d.user_id, u.login, u.display_name, d.value, c.decimal_places, c.currency"
         " FROM donations d JOIN users u ON u.id = d.user_id JOIN campaigns c ON c.row = d.campaign"
         " WHERE d.id = ?",

@@ -15,10 +15,7 @@ class Campaigns : public Area
 public:
     static const char *const tables;
 
-    explicit Campaigns(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -85,8 +82,6 @@ private:
     Result<void> insert(qint64 row, const Collection &into, qint64 userId, qint64 value);
     /// Adds `count` donations of typical amounts by some of `donors`.
     Result<void> collect(const Collection &into, const QList<qint64> &donors, int count, Dice &dice);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

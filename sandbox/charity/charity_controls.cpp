@@ -76,42 +76,32 @@ Result<void> setCharityGoal(World &world, const SetCharityGoal &in, const Named 
     return world.area<Campaigns>().setTarget(named.channel.id, in.target);
 }
 
-Result<void> stopCharity(World &world, const InChannel &, const Named &named)
-{
-    return world.area<Campaigns>().stop(named.channel.id);
-}
-
-Result<void> fillDonations(World &world, const CountInChannel &in, const Named &named)
-{
-    return world.area<Campaigns>().fill(named.channel.id, in.count);
-}
-
 }  // namespace
 }  // namespace Controls
 
 void Campaigns::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(
-        ControlGroup::Viewers, "donate", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Donate"),
+    calls.post(
+        ControlGroup::Viewers, "donate", QT_TRANSLATE_NOOP("Control", "Donate"),
         QT_TRANSLATE_NOOP("Control", "Donates to the running campaign, in minor units of its currency."),
         Controls::donate);
-    calls.add(ControlGroup::Channels, "start-charity", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Start a charity campaign"),
-              QT_TRANSLATE_NOOP(
-                  "Control", "Starts a charity campaign. The target is in minor units; 0 means no target."),
-              Controls::startCharity);
-    calls.add(ControlGroup::Channels, "set-charity-goal", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set the charity goal"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Changes the target of the campaign, in minor units; 0 means no target."),
-              Controls::setCharityGoal);
-    calls.add(ControlGroup::Channels, "stop-charity", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Stop the charity campaign"),
-              QT_TRANSLATE_NOOP("Control", "Ends the charity campaign."), Controls::stopCharity);
-    calls.add(ControlGroup::Crowds, "fill-donations", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add many donations"),
-              QT_TRANSLATE_NOOP("Control", "Adds this many donations at once."), Controls::fillDonations);
+    calls.post(ControlGroup::Channels, "start-charity",
+               QT_TRANSLATE_NOOP("Control", "Start a charity campaign"),
+               QT_TRANSLATE_NOOP(
+                   "Control", "Starts a charity campaign. The target is in minor units; 0 means no target."),
+               Controls::startCharity);
+    calls.post(ControlGroup::Channels, "set-charity-goal",
+               QT_TRANSLATE_NOOP("Control", "Set the charity goal"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Changes the target of the campaign, in minor units; 0 means no target."),
+               Controls::setCharityGoal);
+    calls.post<InChannel>(ControlGroup::Channels, "stop-charity",
+                          QT_TRANSLATE_NOOP("Control", "Stop the charity campaign"),
+                          QT_TRANSLATE_NOOP("Control", "Ends the charity campaign."), &Campaigns::stop);
+    calls.post<CountInChannel>(
+        ControlGroup::Crowds, "fill-donations", QT_TRANSLATE_NOOP("Control", "Add many donations"),
+        QT_TRANSLATE_NOOP("Control", "Adds this many donations at once."), &Campaigns::fill);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -124,32 +124,26 @@ BlockedTerm termIn(const Rows &rows)
 
 Result<Page<BlockedTerm>> getBlockedTerms(World &world, const Caller &, const GetBlockedTerms &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     return world.area<BlockedTerms>().list(in.broadcasterId, in.first.value_or(20), in.after);
 }
 
 Result<QList<BlockedTerm>> addBlockedTerm(World &world, const Caller &, const AddBlockedTerm &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
-    auto term = world.area<BlockedTerms>().add(in.broadcasterId, in.moderatorId, in.text);
-    if (!term)
-        return term.error();
-    return QList{*std::move(term)};
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
+    return QList{must(world.area<BlockedTerms>().add(in.broadcasterId, in.moderatorId, in.text))};
 }
 
 Result<void> removeBlockedTerm(World &world, const Caller &, const RemoveBlockedTerm &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok;
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     return world.area<BlockedTerms>().remove(in.broadcasterId, in.moderatorId, in.id);
 }
 
 }  // namespace
 
 BlockedTerms::BlockedTerms(World &world)
-    : m_world(world)
+    : Area(world)
 {
     world.area<ChatRooms>().addFilter([this](const QString &broadcasterId, const QString &,
                                              const QString &text) -> std::optional<ChatRooms::Interception> {
@@ -175,8 +169,7 @@ QList<BlockedTerms::Term> BlockedTerms::terms(const QString &broadcasterId)
     if (const auto known = m_terms.constFind(broadcasterId); known != m_terms.constEnd())
         return *known;
     QList<Term> terms;
-    Rows rows
-        = m_world.database().query(TERM " WHERE broadcaster_id = ? ORDER BY number", rowId(broadcasterId));
+    Rows rows = m_database.query(TERM " WHERE broadcaster_id = ? ORDER BY number", rowId(broadcasterId));
     while (rows.next()) {
         Term term{.id = rows.text(3),
                   .text = rows.text(4),
@@ -217,9 +210,9 @@ Result<Page<BlockedTerm>> BlockedTerms::list(const QString &broadcasterId, int c
     return newestFirst<BlockedTerm>(
         {QStringLiteral("blocked terms"), broadcasterId}, count, after,
         [&](qint64 before) {
-            return m_world.database().query(
-                TERM " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
-                rowId(broadcasterId), before, count + 1);
+            return m_database.query(TERM
+                                    " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
+                                    rowId(broadcasterId), before, count + 1);
         },
         termIn);
 }
@@ -228,7 +221,7 @@ Result<int> BlockedTerms::insert(const QString &broadcasterId, const QString &mo
                                  const QString &text, qint64 at, const QDateTime &expiresAt)
 {
     m_terms.remove(broadcasterId);
-    return m_world.database().run(
+    return m_database.run(
         "INSERT OR IGNORE INTO blocked_terms (id, broadcaster_id, moderator_id, text, folded, created_at,"
         " expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
         id, rowId(broadcasterId), rowId(moderatorId), text, text.toCaseFolded(), at, expiresAt);
@@ -236,9 +229,8 @@ Result<int> BlockedTerms::insert(const QString &broadcasterId, const QString &mo
 
 QString BlockedTerms::idOf(const QString &broadcasterId, const QString &text)
 {
-    Rows rows
-        = m_world.database().query("SELECT id FROM blocked_terms WHERE broadcaster_id = ? AND folded = ?",
-                                   rowId(broadcasterId), text.simplified().toCaseFolded());
+    Rows rows = m_database.query("SELECT id FROM blocked_terms WHERE broadcaster_id = ? AND folded = ?",
+                                 rowId(broadcasterId), text.simplified().toCaseFolded());
     return rows.next() ? rows.text(0) : QString();
 }
 
@@ -256,15 +248,14 @@ Result<BlockedTerm> BlockedTerms::add(const QString &broadcasterId, const QStrin
         if (auto done = insert(broadcasterId, moderatorId, id, term, m_world.clock().msecs(), expiresAt);
             !done)
             return done.error();
-        m_world.publish({.kind = DomainEvent::Kind::TermAdded,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
+        m_world.publish(Happening::TermAdded, broadcasterId,
+                        {.userId = moderatorId,
                          .subjectId = id,
                          .amount = expiresAt.isValid() ? 1 : 0,
                          .text = term,
                          .detail = QStringLiteral("blocked")});
     }
-    Rows rows = m_world.database().query(TERM " WHERE id = ?", id);
+    Rows rows = m_database.query(TERM " WHERE id = ?", id);
     if (!rows.next())
         return Error::storage(QStringLiteral("a stored term was not found"));
     return termIn(rows);
@@ -276,21 +267,18 @@ Result<void> BlockedTerms::remove(const QString &broadcasterId, const QString &m
         return settled;
     QString text;
     {
-        Rows rows = m_world.database().query(
-            "SELECT text FROM blocked_terms WHERE broadcaster_id = ? AND id = ?", rowId(broadcasterId), id);
+        Rows rows = m_database.query("SELECT text FROM blocked_terms WHERE broadcaster_id = ? AND id = ?",
+                                     rowId(broadcasterId), id);
         if (!rows.next())
             return rows.status();
         text = rows.text(0);
     }
     m_terms.remove(broadcasterId);
-    auto done = statusOf(m_world.database().run("DELETE FROM blocked_terms WHERE id = ?", id));
+    auto done = statusOf(m_database.run("DELETE FROM blocked_terms WHERE id = ?", id));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::TermRemoved,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = id,
-                         .text = text,
-                         .detail = QStringLiteral("blocked")});
+        m_world.publish(
+            Happening::TermRemoved, broadcasterId,
+            {.userId = moderatorId, .subjectId = id, .text = text, .detail = QStringLiteral("blocked")});
     return done;
 }
 
@@ -298,7 +286,7 @@ Result<void> BlockedTerms::fill(const QString &broadcasterId, int count)
 {
     if (auto settled = settle(); !settled)
         return settled;
-    return m_world.database().transaction([&]() -> Result<void> {
+    return m_database.transaction([&]() -> Result<void> {
         const qint64 now = m_world.clock().msecs();
         for (int number = 1, added = 0; added < count; ++number) {
             const auto done = insert(broadcasterId, broadcasterId, newTermId(),
@@ -317,14 +305,14 @@ Result<void> BlockedTerms::settle()
     const qint64 now = m_world.clock().msecs();
     {
         // This is called for every request, and a DELETE would write even if nothing has expired.
-        Rows over = m_world.database().query("SELECT 1 FROM blocked_terms WHERE expires_at IS NOT NULL"
-                                             " AND (expires_at <= ?1 OR created_at > ?1) LIMIT 1",
-                                             now);
+        Rows over = m_database.query("SELECT 1 FROM blocked_terms WHERE expires_at IS NOT NULL"
+                                     " AND (expires_at <= ?1 OR created_at > ?1) LIMIT 1",
+                                     now);
         if (!over.next())
             return over.status();
     }
     m_terms.clear();
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "DELETE FROM blocked_terms WHERE expires_at IS NOT NULL AND (expires_at <= ?1 OR created_at > ?1)",
         now));
 }
@@ -355,10 +343,8 @@ Result<void> BlockedTerms::seed(Dice &dice)
         ago -= dice.between(day, 5 * day);
         const QString id
             = QUuid::createUuidV5(QUuid(), QByteArray::number(dice.next())).toString(QUuid::WithoutBraces);
-        if (auto done = insert(idOfUser(one.channel), idOfUser(one.moderator), id,
-                               QString::fromLatin1(one.text), m_world.clock().msecs() - ago, {});
-            !done)
-            return done.error();
+        must(insert(idOfUser(one.channel), idOfUser(one.moderator), id, QString::fromLatin1(one.text),
+                    m_world.clock().msecs() - ago, {}));
     }
     return {};
 }

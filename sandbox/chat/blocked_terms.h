@@ -66,7 +66,6 @@ private:
     Result<int> insert(const QString &broadcasterId, const QString &moderatorId, const QString &id,
                        const QString &text, qint64 at, const QDateTime &expiresAt);
 
-    World &m_world;
     QHash<QString, QList<Term>> m_terms{};  ///< By channel, of those in whose chats somebody wrote.
 };
 

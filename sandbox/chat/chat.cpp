@@ -3,6 +3,7 @@
 #include "chat_rooms.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/http/wording.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 #include "staff.h"
@@ -19,22 +20,13 @@ namespace {
 Result<Page<Chatter>> getChatters(World &world, const Caller &, const GetChatters &in)
 {
     ChatRooms &rooms = world.area<ChatRooms>();
-    if (auto ok = rooms.checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(rooms.checkModerator(in.broadcasterId, in.moderatorId));
     const QStringList list{QStringLiteral("chatters"), in.broadcasterId};
-    QString after;
-    if (in.after) {
-        const auto place = readCursor(list, *in.after, 1);
-        if (!place || rowId(place->first()) < 0)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        after = place->first();
-    }
-    auto slice = rooms.chatters(in.broadcasterId, after, in.first.value_or(100));
-    if (!slice)
-        return slice.error();
-    Page<Chatter> page{.data = std::move(slice->rows), .total = rooms.listedCount(in.broadcasterId)};
-    if (!slice->next.isEmpty())
-        page.pagination.cursor = makeCursor(list, {slice->next});
+    const qint64 after = must(placeOf<1>(list, in.after, -1)).front();
+    auto slice = must(rooms.chatters(in.broadcasterId, QString::number(after), in.first.value_or(100)));
+    Page<Chatter> page{.data = std::move(slice.rows), .total = rooms.listedCount(in.broadcasterId)};
+    if (!slice.next.isEmpty())
+        page.pagination.cursor = makeCursor(list, {slice.next});
     return page;
 }
 
@@ -56,8 +48,7 @@ Result<ChatSettings> getSettings(World &world, const Caller &caller, const GetCh
 Result<ChatSettings> updateSettings(World &world, const Caller &, const UpdateChatSettings &in)
 {
     ChatRooms &rooms = world.area<ChatRooms>();
-    if (auto ok = rooms.checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(rooms.checkModerator(in.broadcasterId, in.moderatorId));
     auto settings = rooms.change(in.broadcasterId, in.moderatorId, in.changes);
     if (settings)
         settings->moderatorId = in.moderatorId;
@@ -87,17 +78,6 @@ Result<QList<SharedChatSession>> getSharedSession(World &world, const Caller &,
     if (auto session = world.area<ChatRooms>().sharedChats().session(in.broadcasterId))
         sessions.append(*std::move(session));
     return sessions;
-}
-
-Result<void> sendAnnouncement(World &world, const Caller &, const SendAnnouncement &in)
-{
-    return world.area<ChatRooms>().announce(in.broadcasterId, in.moderatorId, in.message,
-                                            in.color.value_or(AnnouncementColor::Primary));
-}
-
-Result<void> sendShoutout(World &world, const Caller &, const SendShoutout &in)
-{
-    return world.area<ChatRooms>().shoutOut(in.fromBroadcasterId, in.toBroadcasterId, in.moderatorId);
 }
 
 Result<QList<ChatColor>> getChatColors(World &world, const Caller &, const GetUserChatColor &in)
@@ -141,8 +121,13 @@ void ChatRooms::serve(Service &service)
     service.on<GetChatSettings>(getSettings);
     service.on<UpdateChatSettings>(updateSettings, rewordUpdateSettings);
     service.on<GetSharedChatSession>(getSharedSession);
-    service.on<SendAnnouncement>(sendAnnouncement);
-    service.on<SendShoutout>(sendShoutout);
+    service.on<SendAnnouncement>([this](const auto &in) {
+        return announce(in.broadcasterId, in.moderatorId, in.message,
+                        in.color.value_or(AnnouncementColor::Primary));
+    });
+    service.on<SendShoutout>([this](const auto &in) {
+        return shoutOut(in.fromBroadcasterId, in.toBroadcasterId, in.moderatorId);
+    });
     service.on<GetUserChatColor>(getChatColors);
     service.on<UpdateUserChatColor>(updateChatColor);
     serveMessages(service);

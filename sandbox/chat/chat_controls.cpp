@@ -30,16 +30,6 @@ Result<void> say(World &world, const Say &in, const Named &named)
     return sent ? Result<void>() : sent.error();
 }
 
-Result<void> join(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<ChatRooms>().join(named.channel.id, named.user.id);
-}
-
-Result<void> leave(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<ChatRooms>().leave(named.channel.id, named.user.id);
-}
-
 struct Announce
 {
     QString channel{};
@@ -78,16 +68,9 @@ struct Shoutout
 
 Result<void> shoutout(World &world, const Shoutout &in)
 {
-    const auto from = findUser(world, in.from, "from");
-    if (!from)
-        return from.error();
-    const auto to = findUser(world, in.to, "to");
-    if (!to)
-        return to.error();
-    const auto moderator = findModerator(world, *from, in.moderator);
-    if (!moderator)
-        return moderator.error();
-    return world.area<ChatRooms>().shoutOut(from->id, to->id, *moderator);
+    const auto from = must(findUser(world, in.from, "from"));
+    const auto to = must(findUser(world, in.to, "to"));
+    return world.area<ChatRooms>().shoutOut(from.id, to.id, must(findModerator(world, from, in.moderator)));
 }
 
 struct SetChat
@@ -144,12 +127,10 @@ Result<Api::SharedChatSession> startSharedChat(World &world, const StartSharedCh
 {
     QStringList ids;
     for (const QString &name : in.channels) {
-        const auto channel = findUser(world, name, "channels");
-        if (!channel)
-            return channel.error();
-        if (ids.contains(channel->id))
-            return refuseAt("channels", 400, QStringLiteral("%1 is listed twice.").arg(channel->login));
-        ids.append(channel->id);
+        const auto channel = must(findUser(world, name, "channels"));
+        if (ids.contains(channel.id))
+            return refuseAt("channels", 400, QStringLiteral("%1 is listed twice.").arg(channel.login));
+        ids.append(channel.id);
     }
     return world.area<ChatRooms>().sharedChats().start(ids);
 }
@@ -186,8 +167,7 @@ Result<void> endSharedChat(World &world, const InChannel &, const Named &named)
 Result<void> fillChatters(World &world, const CountInChannel &in, const Named &named)
 {
     if (const int missing = in.count - world.area<ChatRooms>().absentCount(named.channel.id); missing > 0) {
-        if (auto made = addStrangers(world, missing); !made)
-            return made.error();
+        must(addStrangers(world, missing));
     }
     return world.area<ChatRooms>().fill(named.channel.id, in.count);
 }
@@ -232,61 +212,53 @@ Result<void> setChatColor(World &world, const SetChatColor &in, const Named &nam
 void ChatRooms::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Viewers, "say", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Send a message"),
-              QT_TRANSLATE_NOOP("Control", "Sends a chat message. Chat modes apply."), Controls::say);
-    calls.add(ControlGroup::Viewers, "join", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Join chat"),
-              QT_TRANSLATE_NOOP("Control", "Joins the chat."), Controls::join);
-    calls.add(ControlGroup::Viewers, "leave", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Leave chat"),
-              QT_TRANSLATE_NOOP("Control", "Leaves the chat."), Controls::leave);
-    calls.add(ControlGroup::Channels, "announce", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Announce"),
-              QT_TRANSLATE_NOOP("Control", "Posts an announcement in chat."), Controls::announce);
-    calls.add(ControlGroup::Channels, "shoutout", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Shout out a channel"),
-              QT_TRANSLATE_NOOP("Control", "Shouts out another channel. Cooldowns apply."),
-              Controls::shoutout);
-    calls.add(ControlGroup::Channels, "set-chat", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set chat modes"),
-              QT_TRANSLATE_NOOP("Control", "Changes chat modes, as a moderator or the broadcaster."),
-              Controls::setChat);
-    calls.add(ControlGroup::Channels, "set-shield", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set Shield Mode"),
-              QT_TRANSLATE_NOOP("Control", "Turns Shield Mode on or off, as a moderator or the broadcaster."),
-              Controls::setShield);
-    calls.add(
-        ControlGroup::Channels, "start-shared-chat", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Start a shared chat"),
+    calls.post(ControlGroup::Viewers, "say", QT_TRANSLATE_NOOP("Control", "Send a message"),
+               QT_TRANSLATE_NOOP("Control", "Sends a chat message. Chat modes apply."), Controls::say);
+    calls.post<ViewerInChannel>(ControlGroup::Viewers, "join", QT_TRANSLATE_NOOP("Control", "Join chat"),
+                                QT_TRANSLATE_NOOP("Control", "Joins the chat."), &ChatRooms::join);
+    calls.post<ViewerInChannel>(ControlGroup::Viewers, "leave", QT_TRANSLATE_NOOP("Control", "Leave chat"),
+                                QT_TRANSLATE_NOOP("Control", "Leaves the chat."), &ChatRooms::leave);
+    calls.post(ControlGroup::Channels, "announce", QT_TRANSLATE_NOOP("Control", "Announce"),
+               QT_TRANSLATE_NOOP("Control", "Posts an announcement in chat."), Controls::announce);
+    calls.post(ControlGroup::Channels, "shoutout", QT_TRANSLATE_NOOP("Control", "Shout out a channel"),
+               QT_TRANSLATE_NOOP("Control", "Shouts out another channel. Cooldowns apply."),
+               Controls::shoutout);
+    calls.post(ControlGroup::Channels, "set-chat", QT_TRANSLATE_NOOP("Control", "Set chat modes"),
+               QT_TRANSLATE_NOOP("Control", "Changes chat modes, as a moderator or the broadcaster."),
+               Controls::setChat);
+    calls.post(
+        ControlGroup::Channels, "set-shield", QT_TRANSLATE_NOOP("Control", "Set Shield Mode"),
+        QT_TRANSLATE_NOOP("Control", "Turns Shield Mode on or off, as a moderator or the broadcaster."),
+        Controls::setShield);
+    calls.post(
+        ControlGroup::Channels, "start-shared-chat", QT_TRANSLATE_NOOP("Control", "Start a shared chat"),
         QT_TRANSLATE_NOOP("Control", "Starts a shared chat between channels. The first channel is the host."),
         Controls::startSharedChat);
-    calls.add(ControlGroup::Channels, "join-shared-chat", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Join a shared chat"),
-              QT_TRANSLATE_NOOP("Control", "Adds a channel to another channel's shared chat."),
-              Controls::joinSharedChat);
-    calls.add(ControlGroup::Channels, "leave-shared-chat", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Leave the shared chat"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Removes a channel from its shared chat. The chat ends when "
-                                "the host leaves or only one channel is left."),
-              Controls::leaveSharedChat);
-    calls.add(ControlGroup::Channels, "end-shared-chat", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "End the shared chat"),
-              QT_TRANSLATE_NOOP("Control", "Ends the shared chat of the channel."), Controls::endSharedChat);
-    calls.add(ControlGroup::Crowds, "fill-chatters", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add many chatters"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Adds this many users to the chat at once, and creates users if needed."),
-              Controls::fillChatters);
-    calls.add(ControlGroup::Crowds, "fill-moderated", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Moderate many channels"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Makes the user a moderator of this many more channels with "
-                                "different chat modes, and creates channels if needed."),
-              Controls::fillModerated);
-    calls.add(ControlGroup::People, "set-chat-color", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set a chat colour"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Sets the colour of the user's name in chat. Without a colour, "
-                                "the user counts as having never chosen one."),
-              Controls::setChatColor);
+    calls.post(ControlGroup::Channels, "join-shared-chat", QT_TRANSLATE_NOOP("Control", "Join a shared chat"),
+               QT_TRANSLATE_NOOP("Control", "Adds a channel to another channel's shared chat."),
+               Controls::joinSharedChat);
+    calls.post(ControlGroup::Channels, "leave-shared-chat",
+               QT_TRANSLATE_NOOP("Control", "Leave the shared chat"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Removes a channel from its shared chat. The chat ends when "
+                                 "the host leaves or only one channel is left."),
+               Controls::leaveSharedChat);
+    calls.post(ControlGroup::Channels, "end-shared-chat", QT_TRANSLATE_NOOP("Control", "End the shared chat"),
+               QT_TRANSLATE_NOOP("Control", "Ends the shared chat of the channel."), Controls::endSharedChat);
+    calls.post(ControlGroup::Crowds, "fill-chatters", QT_TRANSLATE_NOOP("Control", "Add many chatters"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Adds this many users to the chat at once, and creates users if needed."),
+               Controls::fillChatters);
+    calls.post(ControlGroup::Crowds, "fill-moderated", QT_TRANSLATE_NOOP("Control", "Moderate many channels"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Makes the user a moderator of this many more channels with "
+                                 "different chat modes, and creates channels if needed."),
+               Controls::fillModerated);
+    calls.post(ControlGroup::People, "set-chat-color", QT_TRANSLATE_NOOP("Control", "Set a chat colour"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Sets the colour of the user's name in chat. Without a colour, "
+                                 "the user counts as having never chosen one."),
+               Controls::setChatColor);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -128,41 +128,17 @@ SubscriptionMessage withEmotePlaces(const ChatText &message)
     return placed;
 }
 
-std::optional<ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent)
+void beginNotice(World &world, const DomainEvent &domainEvent, ChatNotified &event)
 {
-    const QString &id = domainEvent.broadcasterId;
-    ChatNotified event;
-    if (!setBroadcaster(event, world, id) || !setChatter(event, world, domainEvent.userId))
-        return {};
-    event.color = world.area<Staff>().chatColor(domainEvent.userId);
-    event.badges = badgesOf(world, id, domainEvent.userId);
+    event.color = world.area<Staff>().chatColor(event.chatterUserId);
+    event.badges = badgesOf(world, domainEvent.broadcasterId, event.chatterUserId);
     event.messageId
         = domainEvent.kind == DomainEvent::Kind::Announcement ? domainEvent.subjectId : newMessageId();
     event.systemMessage = QStringLiteral("");
     event.message.text = QStringLiteral("");
-    return event;
 }
 
 namespace {
-
-template <class E>
-std::optional<E> sharedChatEvent(World &world, const DomainEvent &domainEvent)
-{
-    E event;
-    const QStringList ids = domainEvent.detail.split(u' ');
-    const auto host = world.user(ids.value(0));
-    if (!host || !setBroadcaster(event, world, domainEvent.broadcasterId))
-        return {};
-    event.sessionId = domainEvent.subjectId;
-    event.hostBroadcasterUserId = host->id;
-    event.hostBroadcasterUserLogin = host->login;
-    event.hostBroadcasterUserName = host->displayName;
-    if constexpr (!std::is_same_v<E, SharedChatEnded>) {
-        for (const QString &id : ids)
-            setBroadcaster(event.participants.emplaceBack(), world, id);
-    }
-    return event;
-}
 
 std::optional<MessageReply> replyOf(World &world, const QString &broadcasterId, const QString &messageId)
 {
@@ -192,38 +168,34 @@ void publishMessage(World &world, const DomainEvent &domainEvent, EventSub &even
     const QString &id = domainEvent.broadcasterId;
     const bool sourceOnly = domainEvent.detail == QLatin1String("source_only");
     const auto session = world.area<ChatRooms>().sharedChats().session(id);
-    const auto make = [&](const QString &channel) -> std::optional<ChatMessageSent> {
-        ChatMessageSent event;
-        if (!setBroadcaster(event, world, channel) || !setChatter(event, world, domainEvent.userId))
-            return {};
-        event.messageId = domainEvent.subjectId;
-        event.message = chatText(world, id, domainEvent.text, domainEvent.amount);
-        event.messageType
-            = sourceOnly || domainEvent.detail.isEmpty() ? QStringLiteral("text") : domainEvent.detail;
-        event.badges = badgesOf(world, channel, domainEvent.userId);
-        if (domainEvent.amount > 0)
-            event.cheer = MessageCheer{domainEvent.amount};
-        event.color = world.area<Staff>().chatColor(domainEvent.userId);
-        event.reply = replyOf(world, id, domainEvent.subjectId);
-        if (session)
-            event.isSourceOnly = sourceOnly;
-        if (channel == id)
-            return event;
-        const User source = world.user(id).value_or(User());
-        event.messageId = newMessageId();
-        event.sourceBroadcasterUserId = source.id;
-        event.sourceBroadcasterUserLogin = source.login;
-        event.sourceBroadcasterUserName = source.displayName;
-        event.sourceMessageId = domainEvent.subjectId;
-        event.sourceBadges = badgesOf(world, id, domainEvent.userId);
-        return event;
+    const auto publishIn = [&](const QString &channel) {
+        eventSub.publish<ChatMessageSent>(
+            channel, {.chatter = domainEvent.userId}, [&](ChatMessageSent &event) {
+                event.messageId = domainEvent.subjectId;
+                event.message = chatText(world, id, domainEvent.text, domainEvent.amount);
+                event.messageType = sourceOnly || domainEvent.detail.isEmpty() ? QStringLiteral("text")
+                                                                               : domainEvent.detail;
+                event.badges = badgesOf(world, channel, domainEvent.userId);
+                if (domainEvent.amount > 0)
+                    event.cheer = MessageCheer{domainEvent.amount};
+                event.color = world.area<Staff>().chatColor(domainEvent.userId);
+                event.reply = replyOf(world, id, domainEvent.subjectId);
+                if (session)
+                    event.isSourceOnly = sourceOnly;
+                if (channel == id)
+                    return;
+                event.messageId = newMessageId();
+                setSource(event, world, id);
+                event.sourceMessageId = domainEvent.subjectId;
+                event.sourceBadges = badgesOf(world, id, domainEvent.userId);
+            });
     };
-    eventSub.publish<ChatMessageSent>(id, [&] { return make(id); });
+    publishIn(id);
     if (!session || sourceOnly)
         return;
     for (const SharedChatParticipant &other : session->participants) {
         if (other.broadcasterId != id)
-            eventSub.publish<ChatMessageSent>(other.broadcasterId, [&] { return make(other.broadcasterId); });
+            publishIn(other.broadcasterId);
     }
 }
 
@@ -231,43 +203,31 @@ void publishDeleted(World &world, const DomainEvent &domainEvent, EventSub &even
 {
     const QString &id = domainEvent.broadcasterId;
     const User author = world.user(domainEvent.detail).value_or(User());
-    eventSub.publish<ChatMessageDeleted>(id, [&]() -> std::optional<ChatMessageDeleted> {
-        ChatMessageDeleted event;
-        if (!setBroadcaster(event, world, id))
-            return {};
-        event.targetUserId = author.id;
-        event.targetUserLogin = author.login;
-        event.targetUserName = author.displayName;
+    eventSub.publish<ChatMessageDeleted>(id, {}, [&](ChatMessageDeleted &event) {
+        setTarget(event, world, author.id);
         event.messageId = domainEvent.subjectId;
-        return event;
     });
-    publishModerated(eventSub, world, id, domainEvent.userId, "delete", [&](ChannelModeratedV1 &event) {
-        ModeratedDelete deleted;
-        setUser(deleted, world, author.id);
-        deleted.messageId = domainEvent.subjectId;
-        deleted.messageBody = domainEvent.text;
-        event.deleted = deleted;
-    });
+    publishModerated(eventSub, id, domainEvent.userId, QStringLiteral("delete"),
+                     [&](ChannelModeratedV1 &event) {
+                         ModeratedDelete &deleted = event.deleted.emplace();
+                         setUser(deleted, world, author.id);
+                         deleted.messageId = domainEvent.subjectId;
+                         deleted.messageBody = domainEvent.text;
+                     });
 }
 
-void publishCleared(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+void publishCleared(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<ChatCleared>(id, [&]() -> std::optional<ChatCleared> {
-        ChatCleared event;
-        return setBroadcaster(event, world, id) ? std::optional(event) : std::nullopt;
-    });
-    publishModerated(eventSub, world, id, domainEvent.userId, "clear", [](ChannelModeratedV1 &) {});
+    eventSub.publish<ChatCleared>(domainEvent.broadcasterId, {});
+    publishModerated(eventSub, domainEvent.broadcasterId, domainEvent.userId, QStringLiteral("clear"),
+                     [](ChannelModeratedV1 &) {});
 }
 
 void publishSettings(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     const ChatSettings settings = world.area<ChatRooms>().settings(id);
-    eventSub.publish<ChatSettingsUpdated>(id, [&]() -> std::optional<ChatSettingsUpdated> {
-        ChatSettingsUpdated event;
-        if (!setBroadcaster(event, world, id))
-            return {};
+    eventSub.publish<ChatSettingsUpdated>(id, {}, [&](ChatSettingsUpdated &event) {
         event.emoteMode = settings.emoteMode;
         event.followerMode = settings.followerMode;
         event.followerModeDurationMinutes = settings.followerModeDuration;
@@ -275,17 +235,15 @@ void publishSettings(World &world, const DomainEvent &domainEvent, EventSub &eve
         event.slowModeWaitTimeSeconds = settings.slowModeWaitTime;
         event.subscriberMode = settings.subscriberMode;
         event.uniqueChatMode = settings.uniqueChatMode;
-        return event;
     });
     const QString &moderator = domainEvent.userId.isEmpty() ? id : domainEvent.userId;
     for (const QString &action : domainEvent.detail.split(u' ', Qt::SkipEmptyParts)) {
-        publishModerated(
-            eventSub, world, id, moderator, action.toLatin1().constData(), [&](ChannelModeratedV1 &event) {
-                if (action == QLatin1String("followers"))
-                    event.followers = ModeratedFollowers{settings.followerModeDuration.value_or(0)};
-                else if (action == QLatin1String("slow"))
-                    event.slow = ModeratedSlow{settings.slowModeWaitTime.value_or(0)};
-            });
+        publishModerated(eventSub, id, moderator, action, [&](ChannelModeratedV1 &event) {
+            if (action == QLatin1String("followers"))
+                event.followers = ModeratedFollowers{settings.followerModeDuration.value_or(0)};
+            else if (action == QLatin1String("slow"))
+                event.slow = ModeratedSlow{settings.slowModeWaitTime.value_or(0)};
+        });
     }
 }
 
@@ -293,89 +251,82 @@ void publishShoutout(World &world, const DomainEvent &domainEvent, EventSub &eve
 {
     const QString &id = domainEvent.broadcasterId;
     const QDateTime at = utcTime(domainEvent.at);
-    const auto stream = world.liveStream(id);
-    const int viewers = stream ? stream->viewers : 0;
-    eventSub.publish<ShoutoutSent>(id, [&]() -> std::optional<ShoutoutSent> {
-        ShoutoutSent event;
-        if (!setBroadcaster(event, world, id) || !setTo(event, world, domainEvent.subjectId)
-            || !setModerator(event, world, domainEvent.userId))
-            return {};
+    const int viewers = world.liveStream(id).value_or(LiveStream()).viewers;
+    eventSub.publish<ShoutoutSent>(
+        id, {.moderator = domainEvent.userId, .to = domainEvent.subjectId}, [&](ShoutoutSent &event) {
+            event.viewerCount = viewers;
+            event.startedAt = at;
+            event.cooldownEndsAt = at.addMSecs(ChatRooms::shoutoutPause.count());
+            event.targetCooldownEndsAt = at.addMSecs(ChatRooms::sameShoutoutPause.count());
+        });
+    eventSub.publish<ShoutoutReceived>(domainEvent.subjectId, {.from = id}, [&](ShoutoutReceived &event) {
         event.viewerCount = viewers;
         event.startedAt = at;
-        event.cooldownEndsAt = at.addMSecs(ChatRooms::shoutoutPause.count());
-        event.targetCooldownEndsAt = at.addMSecs(ChatRooms::sameShoutoutPause.count());
-        return event;
-    });
-    eventSub.publish<ShoutoutReceived>(domainEvent.subjectId, [&]() -> std::optional<ShoutoutReceived> {
-        ShoutoutReceived event;
-        if (!setBroadcaster(event, world, domainEvent.subjectId) || !setFrom(event, world, id))
-            return {};
-        event.viewerCount = viewers;
-        event.startedAt = at;
-        return event;
     });
 }
 
-void publishRaidAction(EventSub &eventSub, World &world, const QString &fromId, const QString &toId,
-                       qint64 viewers)
+void publishRaidAction(EventSub &eventSub, const QString &fromId, const QString &toId, qint64 viewers)
 {
-    publishModerated(eventSub, world, fromId, fromId, "raid", [&](ChannelModeratedV1 &event) {
-        ModeratedRaid raid;
-        setUser(raid, world, toId);
-        raid.viewerCount = int(viewers);
-        event.raid = raid;
+    publishModerated(eventSub, fromId, fromId, QStringLiteral("raid"), [&](ChannelModeratedV1 &event) {
+        setUser(event.raid.emplace(), eventSub.world(), toId);
+        event.raid->viewerCount = int(viewers);
     });
 }
 
 void publishRaidCancelled(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
-    publishModerated(eventSub, world, id, id, "unraid", [&](ChannelModeratedV1 &event) {
-        EventUser raided;
-        setUser(raided, world, domainEvent.subjectId);
-        event.unraid = raided;
+    publishModerated(eventSub, id, id, QStringLiteral("unraid"), [&](ChannelModeratedV1 &event) {
+        setUser(event.unraid.emplace(), world, domainEvent.subjectId);
     });
-    eventSub.publish<ChatNotified>(id, [&] {
-        auto event = chatNotice(world, domainEvent);
-        if (event) {
-            event->noticeType = QStringLiteral("unraid");
-            event->unraid = NoticePlain{};
-            event->systemMessage = QStringLiteral("The raid has been canceled.");
-        }
-        return event;
+    publishNotice(eventSub, domainEvent, domainEvent.userId, "unraid", [](ChatNotified &event) {
+        event.unraid = NoticePlain{};
+        event.systemMessage = QStringLiteral("The raid has been canceled.");
     });
 }
 
 void publishRaid(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
-    const auto raided = [&]() -> std::optional<ChannelRaided> {
-        ChannelRaided event;
-        if (!setFrom(event, world, domainEvent.userId) || !setTo(event, world, id))
-            return {};
-        event.viewers = int(domainEvent.amount);
-        return event;
-    };
-    eventSub.publish<ChannelRaided>(QStringLiteral("from_broadcaster_user_id ") + domainEvent.userId, raided);
-    eventSub.publish<ChannelRaided>(QStringLiteral("to_broadcaster_user_id ") + id, raided);
+    for (const QString &place : {QStringLiteral("from_broadcaster_user_id ") + domainEvent.userId,
+                                 QStringLiteral("to_broadcaster_user_id ") + id})
+        eventSub.publish<ChannelRaided>(
+            place, {.from = domainEvent.userId, .to = id},
+            [&](ChannelRaided &event) { event.viewers = int(domainEvent.amount); });
     if (domainEvent.detail.isEmpty())
-        publishRaidAction(eventSub, world, domainEvent.userId, id, domainEvent.amount);
-    eventSub.publish<ChatNotified>(id, [&] {
-        auto event = chatNotice(world, domainEvent);
-        if (event) {
-            const auto raider = world.user(domainEvent.userId);
-            event->noticeType = QStringLiteral("raid");
-            event->raid = NoticeRaid{.userId = event->chatterUserId,
-                                     .userName = event->chatterUserName,
-                                     .userLogin = event->chatterUserLogin,
-                                     .viewerCount = int(domainEvent.amount),
-                                     .profileImageUrl = raider ? raider->profileImageUrl : QUrl()};
-            event->systemMessage = QStringLiteral("%1 raiders from %2 have joined!")
-                                       .arg(domainEvent.amount)
-                                       .arg(event->chatterUserName);
-        }
-        return event;
+        publishRaidAction(eventSub, domainEvent.userId, id, domainEvent.amount);
+    publishNotice(eventSub, domainEvent, domainEvent.userId, "raid", [&](ChatNotified &event) {
+        event.raid
+            = NoticeRaid{.userId = event.chatterUserId,
+                         .userName = event.chatterUserName,
+                         .userLogin = event.chatterUserLogin,
+                         .viewerCount = int(domainEvent.amount),
+                         .profileImageUrl = world.user(domainEvent.userId).value_or(User()).profileImageUrl};
+        event.systemMessage = QStringLiteral("%1 raiders from %2 have joined!")
+                                  .arg(domainEvent.amount)
+                                  .arg(event.chatterUserName);
     });
+}
+
+void publishSharedChat(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    const QString &id = domainEvent.broadcasterId;
+    const auto fill = [&](auto &event) {
+        const QStringList ids = domainEvent.detail.split(u' ');
+        event.sessionId = domainEvent.subjectId;
+        if constexpr (requires { event.participants; }) {
+            for (const QString &one : ids)
+                setBroadcaster(event.participants.emplaceBack(), world, one);
+        }
+        return setNames(world, ids.value(0), event.hostBroadcasterUserId, event.hostBroadcasterUserLogin,
+                        event.hostBroadcasterUserName);
+    };
+    if (domainEvent.kind == DomainEvent::Kind::SharedChatBegan)
+        eventSub.publish<SharedChatBegan>(id, {}, fill);
+    else if (domainEvent.kind == DomainEvent::Kind::SharedChatUpdated)
+        eventSub.publish<SharedChatUpdated>(id, {}, fill);
+    else
+        eventSub.publish<SharedChatEnded>(id, {}, fill);
 }
 
 }  // namespace
@@ -383,7 +334,6 @@ void publishRaid(World &world, const DomainEvent &domainEvent, EventSub &eventSu
 void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     using Kind = DomainEvent::Kind;
-    const QString &id = domainEvent.broadcasterId;
     switch (domainEvent.kind) {
     case Kind::ChatMessage:
         publishMessage(world, domainEvent, eventSub);
@@ -392,17 +342,12 @@ void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &ev
         publishDeleted(world, domainEvent, eventSub);
         break;
     case Kind::ChatCleared:
-        publishCleared(world, domainEvent, eventSub);
+        publishCleared(domainEvent, eventSub);
         break;
     case Kind::Announcement:
-        eventSub.publish<ChatNotified>(id, [&] {
-            auto event = chatNotice(world, domainEvent);
-            if (event) {
-                event->noticeType = QStringLiteral("announcement");
-                event->announcement = NoticeAnnouncement{domainEvent.detail.toUpper()};
-                event->message = chatText(world, id, domainEvent.text, 0);
-            }
-            return event;
+        publishNotice(eventSub, domainEvent, domainEvent.userId, "announcement", [&](ChatNotified &event) {
+            event.announcement = NoticeAnnouncement{domainEvent.detail.toUpper()};
+            event.message = chatText(world, domainEvent.broadcasterId, domainEvent.text, 0);
         });
         break;
     case Kind::ChatSettingsChanged:
@@ -412,8 +357,7 @@ void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &ev
         publishShoutout(world, domainEvent, eventSub);
         break;
     case Kind::RaidStarted:
-        publishRaidAction(eventSub, world, domainEvent.broadcasterId, domainEvent.subjectId,
-                          domainEvent.amount);
+        publishRaidAction(eventSub, domainEvent.broadcasterId, domainEvent.subjectId, domainEvent.amount);
         break;
     case Kind::RaidCancelled:
         publishRaidCancelled(world, domainEvent, eventSub);
@@ -422,16 +366,9 @@ void publishChatEvent(World &world, const DomainEvent &domainEvent, EventSub &ev
         publishRaid(world, domainEvent, eventSub);
         break;
     case Kind::SharedChatBegan:
-        eventSub.publish<SharedChatBegan>(
-            id, [&] { return sharedChatEvent<SharedChatBegan>(world, domainEvent); });
-        break;
     case Kind::SharedChatUpdated:
-        eventSub.publish<SharedChatUpdated>(
-            id, [&] { return sharedChatEvent<SharedChatUpdated>(world, domainEvent); });
-        break;
     case Kind::SharedChatEnded:
-        eventSub.publish<SharedChatEnded>(
-            id, [&] { return sharedChatEvent<SharedChatEnded>(world, domainEvent); });
+        publishSharedChat(world, domainEvent, eventSub);
         break;
     default:
         break;

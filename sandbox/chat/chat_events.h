@@ -16,24 +16,33 @@ Api::ChatText chatText(World &world, const QString &broadcasterId, const QString
 /// The message as events outside of the chat have it: with the places of its emotes.
 Api::SubscriptionMessage withEmotePlaces(const Api::ChatText &message);
 
-/// Returns a channel.chat.notification for the user of the domain event, without the fields of its type; none
-/// when the user or the channel does not exist.
-std::optional<Api::ChatNotified> chatNotice(World &world, const DomainEvent &domainEvent);
+/// Sets the fields that every channel.chat.notification has besides its chatter and its type.
+void beginNotice(World &world, const DomainEvent &domainEvent, Api::ChatNotified &event);
+
+/// Publishes a channel.chat.notification of this type. `fill` sets the fields of its type.
+template <class Fill>
+void publishNotice(EventSub &eventSub, const DomainEvent &domainEvent, const QString &chatterId,
+                   const char *type, Fill fill)
+{
+    eventSub.publish<Api::ChatNotified>(domainEvent.broadcasterId, {.chatter = chatterId},
+                                        [&](Api::ChatNotified &event) {
+                                            beginNotice(eventSub.world(), domainEvent, event);
+                                            event.noticeType = QLatin1String(type);
+                                            return fill(event);
+                                        });
+}
 
 /// Publishes channel.moderate in both versions. `fill` sets the fields of the action.
 template <class Fill>
-void publishModerated(EventSub &eventSub, World &world, const QString &broadcasterId,
-                      const QString &moderatorId, const char *action, Fill fill)
+void publishModerated(EventSub &eventSub, const QString &broadcasterId, const QString &moderatorId,
+                      const QString &action, Fill fill)
 {
-    const auto make = [&](auto event) -> std::optional<decltype(event)> {
-        if (!setBroadcaster(event, world, broadcasterId) || !setModerator(event, world, moderatorId))
-            return {};
-        event.action = QLatin1String(action);
+    const auto make = [&](auto &event) {
+        event.action = action;
         fill(event);
-        return event;
     };
-    eventSub.publish<Api::ChannelModeratedV1>(broadcasterId, [&] { return make(Api::ChannelModeratedV1()); });
-    eventSub.publish<Api::ChannelModerated>(broadcasterId, [&] { return make(Api::ChannelModerated()); });
+    eventSub.publish<Api::ChannelModeratedV1>(broadcasterId, {.moderator = moderatorId}, make);
+    eventSub.publish<Api::ChannelModerated>(broadcasterId, {.moderator = moderatorId}, make);
 }
 
 }  // namespace Sidestage::Sandbox

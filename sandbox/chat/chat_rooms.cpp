@@ -25,7 +25,7 @@ using namespace Api;
 // due_at is the time at which the list is updated. Users who are neither have no row. While the channel is
 // live, here_since is not before its stream.
 ChatRooms::ChatRooms(World &world)
-    : m_world(world)
+    : Area(world)
     , m_sharedChats(world)
 {
     world.listen([this](const DomainEvent &domainEvent) {
@@ -376,7 +376,7 @@ ChatSettings ChatRooms::settings(const QString &broadcasterId)
                           .followerMode = true,
                           .followerModeDuration = 0,
                           .nonModeratorChatDelay = false};
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT emote_mode, follower_minutes, delay_seconds, slow_seconds, subscriber_mode, unique_chat_mode"
         " FROM chat_settings WHERE broadcaster_id = ?",
         rowId(broadcasterId));
@@ -396,7 +396,7 @@ ChatSettings ChatRooms::settings(const QString &broadcasterId)
 
 Result<void> ChatRooms::save(const ChatSettings &settings)
 {
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT OR REPLACE INTO chat_settings (broadcaster_id, emote_mode, follower_minutes, delay_seconds,"
         " slow_seconds, subscriber_mode, unique_chat_mode) VALUES (?, ?, ?, ?, ?, ?, ?)",
         rowId(settings.broadcasterId), settings.emoteMode, settings.followerModeDuration,
@@ -455,10 +455,8 @@ Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QStri
     if (after != before) {
         if (auto saved = save(after); !saved)
             return saved.error();
-        m_world.publish({.kind = DomainEvent::Kind::ChatSettingsChanged,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .detail = actionsOf(before, after).join(u' ')});
+        m_world.publish(Happening::ChatSettingsChanged, broadcasterId,
+                        {.userId = moderatorId, .detail = actionsOf(before, after).join(u' ')});
     }
     return after;
 }
@@ -467,17 +465,16 @@ Result<ChatSettings> ChatRooms::change(const QString &broadcasterId, const QStri
 /// back, and is due as well.
 Result<void> ChatRooms::catchUp(const QString &broadcasterId)
 {
-    Database &database = m_world.database();
     const qint64 now = m_world.clock().msecs();
     const qint64 latest = now + lag.count();
     const qint64 id = rowId(broadcasterId);
-    if (!database
+    if (!m_database
              .query("SELECT 1 FROM chatters WHERE broadcaster_id = ?1 AND due_at <= ?2"
                     " UNION ALL SELECT 1 FROM chatters WHERE broadcaster_id = ?1 AND due_at > ?3 LIMIT 1",
                     id, now, latest)
              .next())
         return {};
-    return database.write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         t.run("UPDATE chatters SET due_at = ?2 WHERE broadcaster_id = ?1 AND due_at > ?3", id, now, latest);
         t.run("DELETE FROM chatters WHERE broadcaster_id = ? AND due_at <= ? AND here = 0", id, now);
         t.run("UPDATE chatters SET listed = 1, due_at = NULL WHERE broadcaster_id = ? AND due_at <= ?", id,
@@ -496,14 +493,13 @@ Result<void> ChatRooms::join(const QString &broadcasterId, const QString &userId
     if (auto done = catchUp(broadcasterId); !done)
         return done;
     // A viewer who returns before the list was updated stays in the list.
-    const auto done = m_world.database().run(
-        "INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
-        " VALUES (?1, ?2, 1, ?3, 0, ?3 + ?4) ON CONFLICT (broadcaster_id, user_id) DO UPDATE"
-        " SET here = 1, here_since = excluded.here_since, due_at = NULL WHERE here = 0",
-        rowId(broadcasterId), rowId(userId), m_world.clock().msecs(), qint64(lag.count()));
+    const auto done
+        = m_database.run("INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
+                         " VALUES (?1, ?2, 1, ?3, 0, ?3 + ?4) ON CONFLICT (broadcaster_id, user_id) DO UPDATE"
+                         " SET here = 1, here_since = excluded.here_since, due_at = NULL WHERE here = 0",
+                         rowId(broadcasterId), rowId(userId), m_world.clock().msecs(), qint64(lag.count()));
     if (done && *done > 0)
-        m_world.publish(
-            {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .userId = userId});
+        m_world.publish(Happening::ViewerJoined, broadcasterId, {.userId = userId});
     return statusOf(done);
 }
 
@@ -512,7 +508,7 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
     if (auto done = catchUp(broadcasterId); !done)
         return done;
     const qint64 channel = rowId(broadcasterId), user = rowId(userId), now = m_world.clock().msecs();
-    const auto left = m_world.database().write([&](Transaction &t) {
+    const auto left = m_database.write([&](Transaction &t) {
         // A viewer who is not listed yet is removed at once.
         if (t.run("DELETE FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND listed = 0", channel,
                   user))
@@ -531,8 +527,7 @@ Result<void> ChatRooms::leave(const QString &broadcasterId, const QString &userI
     if (!left)
         return left.error();
     if (*left)
-        m_world.publish(
-            {.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = broadcasterId, .userId = userId});
+        m_world.publish(Happening::ViewerLeft, broadcasterId, {.userId = userId});
     return {};
 }
 
@@ -543,11 +538,11 @@ Result<void> ChatRooms::countWatching(const DomainEvent &domainEvent)
     const QString &broadcasterId = domainEvent.broadcasterId;
     if (domainEvent.kind == DomainEvent::Kind::StreamOnline)
         return statusOf(
-            m_world.database().run("UPDATE chatters SET here_since = ? WHERE broadcaster_id = ? AND here = 1",
-                                   m_world.clock().msecs(), rowId(broadcasterId)));
+            m_database.run("UPDATE chatters SET here_since = ? WHERE broadcaster_id = ? AND here = 1",
+                           m_world.clock().msecs(), rowId(broadcasterId)));
     if (domainEvent.kind != DomainEvent::Kind::StreamOffline)
         return {};
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         QList<std::pair<QString, qint64>> watching;
         for (Rows here
              = t.query("SELECT user_id, here_since FROM chatters WHERE broadcaster_id = ? AND here = 1",
@@ -565,7 +560,7 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
         return unknownBroadcaster();
     if (auto done = catchUp(broadcasterId); !done)
         return done;
-    const auto done = m_world.database().run(
+    const auto done = m_database.run(
         "INSERT INTO chatters (broadcaster_id, user_id, here, here_since, listed, due_at)"
         " SELECT ?1, id, 1, ?2, 0, ?2 + ?4 FROM users"
         " WHERE id NOT IN (SELECT user_id FROM chatters WHERE broadcaster_id = ?1 AND here = 1)"
@@ -574,14 +569,13 @@ Result<void> ChatRooms::fill(const QString &broadcasterId, int count)
         " SET here = 1, here_since = excluded.here_since, due_at = NULL",
         rowId(broadcasterId), m_world.clock().msecs(), std::max(count, 0), qint64(lag.count()));
     if (done && *done > 0)
-        m_world.publish(
-            {.kind = DomainEvent::Kind::ViewerJoined, .broadcasterId = broadcasterId, .amount = *done});
+        m_world.publish(Happening::ViewerJoined, broadcasterId, {.amount = *done});
     return statusOf(done);
 }
 
 int ChatRooms::absentCount(const QString &broadcasterId)
 {
-    return total(m_world.database().query(
+    return total(m_database.query(
         "SELECT count(*) FROM users WHERE id NOT IN (SELECT user_id FROM chatters WHERE broadcaster_id = ?1"
         " AND here = 1) AND id NOT IN (SELECT user_id FROM bans WHERE broadcaster_id = ?1)",
         rowId(broadcasterId)));
@@ -589,7 +583,7 @@ int ChatRooms::absentCount(const QString &broadcasterId)
 
 bool ChatRooms::isThere(const QString &broadcasterId, const QString &userId)
 {
-    return m_world.database()
+    return m_database
         .query("SELECT 1 FROM chatters WHERE broadcaster_id = ? AND user_id = ? AND here = 1",
                rowId(broadcasterId), rowId(userId))
         .next();
@@ -597,15 +591,15 @@ bool ChatRooms::isThere(const QString &broadcasterId, const QString &userId)
 
 int ChatRooms::chatterCount(const QString &broadcasterId)
 {
-    return total(m_world.database().query("SELECT here FROM chat_totals WHERE broadcaster_id = ?",
-                                          rowId(broadcasterId)));
+    return total(
+        m_database.query("SELECT here FROM chat_totals WHERE broadcaster_id = ?", rowId(broadcasterId)));
 }
 
 int ChatRooms::listedCount(const QString &broadcasterId)
 {
     std::ignore = catchUp(broadcasterId);
-    return total(m_world.database().query("SELECT listed FROM chat_totals WHERE broadcaster_id = ?",
-                                          rowId(broadcasterId)));
+    return total(
+        m_database.query("SELECT listed FROM chat_totals WHERE broadcaster_id = ?", rowId(broadcasterId)));
 }
 
 Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const QString &after, int count)
@@ -615,7 +609,7 @@ Result<ChatRooms::Slice> ChatRooms::chatters(const QString &broadcasterId, const
     Slice slice;
     slice.rows.reserve(count);
     // Requests one row more, which shows whether there are more. An empty `after` is -1, below every id.
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT c.user_id, u.login, u.display_name FROM chatters c JOIN users u ON u.id = c.user_id"
         " WHERE c.broadcaster_id = ? AND c.listed = 1 AND c.user_id > ? ORDER BY c.user_id LIMIT ?",
         rowId(broadcasterId), rowId(after), count + 1);
@@ -669,8 +663,8 @@ bool ChatRooms::isEmotesOnly(const QString &broadcasterId, const QString &text)
 bool ChatRooms::wasSaid(const QString &broadcasterId, const QString &text)
 {
     const QString essence = normalizedText(text);
-    Rows rows = m_world.database().query("SELECT text FROM chat_messages WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows
+        = m_database.query("SELECT text FROM chat_messages WHERE broadcaster_id = ?", rowId(broadcasterId));
     while (rows.next()) {
         if (normalizedText(rows.text(0)) == essence)
             return true;
@@ -708,10 +702,10 @@ QString ChatRooms::dropReason(const QString &broadcasterId, const QString &userI
     if (modes.emoteMode && !isEmotesOnly(broadcasterId, text))
         return QStringLiteral("msg_emoteonly");
     if (modes.slowModeWaitTime) {
-        Rows spoke = m_world.database().query("SELECT 1 FROM chat_turns WHERE broadcaster_id = ?"
-                                              " AND user_id = ? AND said_at > ? AND said_at <= ?",
-                                              rowId(broadcasterId), rowId(userId),
-                                              now.addSecs(-*modes.slowModeWaitTime), now);
+        Rows spoke = m_database.query("SELECT 1 FROM chat_turns WHERE broadcaster_id = ?"
+                                      " AND user_id = ? AND said_at > ? AND said_at <= ?",
+                                      rowId(broadcasterId), rowId(userId),
+                                      now.addSecs(-*modes.slowModeWaitTime), now);
         if (spoke.next())
             return QStringLiteral("msg_slowmode");
     }
@@ -736,7 +730,7 @@ ChatRooms::intercepted(const QString &broadcasterId, const QString &userId, cons
 Result<void> ChatRooms::saveMessage(const QString &broadcasterId, const Message &message)
 {
     const qint64 id = rowId(broadcasterId);
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         t.run(
             "INSERT INTO chat_messages (broadcaster_id, user_id, text, color, said_at, uuid, parent, thread)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -786,11 +780,8 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
             auto held = m_world.area<HeldMessages>().hold({{broadcasterId, sent, sending, *found}});
             return held ? refuse(403, heldReason) : held.error();
         }
-        m_world.publish({.kind = DomainEvent::Kind::SuspiciousUserWrote,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
-                         .subjectId = sent.id,
-                         .text = text});
+        m_world.publish(Happening::SuspiciousUserWrote, broadcasterId,
+                        {.userId = userId, .subjectId = sent.id, .text = text});
         return sent;
     }
     if (auto done = post(broadcasterId, sent, sending); !done)
@@ -803,9 +794,8 @@ Result<void> ChatRooms::post(const QString &broadcasterId, Message message, cons
     message.at = m_world.clock().msecs();
     auto done = saveMessage(broadcasterId, message);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::ChatMessage,
-                         .broadcasterId = broadcasterId,
-                         .userId = message.userId,
+        m_world.publish(Happening::ChatMessage, broadcasterId,
+                        {.userId = message.userId,
                          .subjectId = message.id,
                          .amount = sending.bits,
                          .text = message.text,
@@ -833,12 +823,9 @@ Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &mo
                              .parentId = QStringLiteral(""),
                              .threadId = QStringLiteral("")});
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::Announcement,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = messageId,
-                         .text = message,
-                         .detail = colorName(color)});
+        m_world.publish(
+            Happening::Announcement, broadcasterId,
+            {.userId = moderatorId, .subjectId = messageId, .text = message, .detail = colorName(color)});
     return done;
 }
 
@@ -860,16 +847,15 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
             QStringLiteral("The broadcaster is not streaming live or does not have one or more viewers."));
 
     // Shoutouts in the future are from before the clock was set back, and do not count.
-    Database &database = m_world.database();
     const qint64 id = rowId(broadcasterId);
     const qint64 now = m_world.clock().msecs();
-    if (database
+    if (m_database
             .query(
                 "SELECT 1 FROM shoutouts WHERE broadcaster_id = ? AND sent_at > ? AND sent_at <= ? LIMIT 1",
                 id, now - shoutoutPause.count(), now)
             .next())
         return refuse(429, QStringLiteral("The broadcaster may give one Shoutout every 2 minutes."));
-    if (database
+    if (m_database
             .query("SELECT 1 FROM shoutouts WHERE broadcaster_id = ? AND to_id = ? AND sent_at > ?"
                    " AND sent_at <= ?",
                    id, rowId(otherId), now - sameShoutoutPause.count(), now)
@@ -877,17 +863,15 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
         return refuse(
             429,
             QStringLiteral("The broadcaster may give the same broadcaster one Shoutout every 60 minutes."));
-    const auto done = database.write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("DELETE FROM shoutouts WHERE broadcaster_id = ? AND sent_at <= ?", id,
               now - sameShoutoutPause.count());
         t.run("INSERT OR REPLACE INTO shoutouts (broadcaster_id, to_id, sent_at) VALUES (?, ?, ?)", id,
               rowId(otherId), now);
     });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::ShoutoutSent,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = otherId});
+        m_world.publish(Happening::ShoutoutSent, broadcasterId,
+                        {.userId = moderatorId, .subjectId = otherId});
     return done;
 }
 
@@ -910,8 +894,7 @@ Result<void> ChatRooms::seed(Dice &dice)
         {.broadcasterId = paper},
     };
     for (const Api::ChatSettings &settings : modes) {
-        if (auto done = save(settings); !done)
-            return done;
+        must(save(settings));
     }
 
     struct Crowd
@@ -923,11 +906,9 @@ Result<void> ChatRooms::seed(Dice &dice)
     ChatSeeder seeder(m_world, dice);
     for (const Crowd &crowd :
          {Crowd{tea, 224, 16}, Crowd{pip, 0, 110}, Crowd{moon, 0, 70}, Crowd{paper, 0, 38}}) {
-        if (auto done = seeder.gather(crowd.channel, crowd.followers, crowd.others); !done)
-            return done;
+        must(seeder.gather(crowd.channel, crowd.followers, crowd.others));
     }
-    if (auto done = seeder.talk(tea, lines); !done)
-        return done;
+    must(seeder.talk(tea, lines));
 
     const QByteArray name = QByteArray::number(dice.next());
     return m_sharedChats.insert({moon, paper},

@@ -167,7 +167,6 @@ private:
     Result<void> saveMessage(const QString &broadcasterId, const Message &message);
     void serveMessages(Service &service);
 
-    World &m_world;
     SharedChats m_sharedChats;
     QList<Filter> m_filters{};
 };

@@ -14,12 +14,8 @@ using namespace Api;
 namespace {
 
 /// Fills any of the events about a held message.
-template <class E>
-std::optional<E> heldEvent(World &world, const HeldMessages::Held &held)
+void fillHeld(World &world, const HeldMessages::Held &held, auto &event)
 {
-    E event;
-    if (!setBroadcaster(event, world, held.broadcasterId) || !setUser(event, world, held.message.userId))
-        return {};
     event.messageId = held.message.id;
     event.message = chatText(world, held.broadcasterId, held.message.text, held.sending.bits);
     if constexpr (requires { event.heldAt; })
@@ -38,7 +34,6 @@ std::optional<E> heldEvent(World &world, const HeldMessages::Held &held)
     // Nobody decides about a message that expires.
     if constexpr (requires { event.moderatorUserId; })
         setModerator(event, world, held.moderatorId);
-    return event;
 }
 
 }  // namespace
@@ -53,25 +48,24 @@ void HeldMessages::publishEvents(const DomainEvent &domainEvent, EventSub &event
     if (!held)
         return;
     const QString author = ownPlace(id, held->message.userId);
-    // The first version knows no blocked terms.
     const bool byAutomod = held->reason.automod.has_value();
+    const EventPeople people{.broadcaster = id, .user = held->message.userId};
+    const auto fill = [&](auto &event) { fillHeld(m_world, *held, event); };
     if (domainEvent.kind == Kind::MessageHeld) {
-        eventSub.publish<ChatMessageHeld>(author, [&] { return heldEvent<ChatMessageHeld>(m_world, *held); });
+        eventSub.publish<ChatMessageHeld>(author, people, fill);
         if (byAutomod)
-            eventSub.publish<MessageHeldV1>(id, [&] { return heldEvent<MessageHeldV1>(m_world, *held); });
-        eventSub.publish<MessageHeld>(id, [&] { return heldEvent<MessageHeld>(m_world, *held); });
+            eventSub.publish<MessageHeldV1>(id, people, fill);
+        eventSub.publish<MessageHeld>(id, people, fill);
         return;
     }
-    eventSub.publish<HeldChatMessageDecided>(author, [&] {
-        auto event = heldEvent<HeldChatMessageDecided>(m_world, *held);
-        if (event && held->status == Status::Expired)
-            event->status = QStringLiteral("invalid");
-        return event;
+    eventSub.publish<HeldChatMessageDecided>(author, people, [&](HeldChatMessageDecided &event) {
+        fill(event);
+        if (held->status == Status::Expired)
+            event.status = QStringLiteral("invalid");
     });
     if (byAutomod)
-        eventSub.publish<HeldMessageDecidedV1>(
-            id, [&] { return heldEvent<HeldMessageDecidedV1>(m_world, *held); });
-    eventSub.publish<HeldMessageDecided>(id, [&] { return heldEvent<HeldMessageDecided>(m_world, *held); });
+        eventSub.publish<HeldMessageDecidedV1>(id, people, fill);
+    eventSub.publish<HeldMessageDecided>(id, people, fill);
 }
 
 }  // namespace Sidestage::Sandbox

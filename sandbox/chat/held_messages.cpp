@@ -43,11 +43,6 @@ Binding stored(const std::optional<Finding> &finding)
     return Binding::utf8(finding ? toText(*finding) : QByteArray(""));
 }
 
-Result<void> manageHeld(World &world, const Caller &, const ManageHeldAutomodMessage &in)
-{
-    return world.area<HeldMessages>().decide(in.messageId, in.userId, in.action == AutomodAction::Allow);
-}
-
 }  // namespace
 
 QString HeldMessages::nameOf(Status status)
@@ -58,7 +53,7 @@ QString HeldMessages::nameOf(Status status)
 
 Result<void> HeldMessages::hold(const QList<Held> &messages)
 {
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("DELETE FROM held_messages WHERE status > 0 AND held_at <= ?",
               m_world.clock().msecs() - expiryMsecs - keptFor.count());
         for (const Held &held : messages)
@@ -73,17 +68,15 @@ Result<void> HeldMessages::hold(const QList<Held> &messages)
     if (!done)
         return done;
     for (const Held &held : messages)
-        m_world.publish({.kind = DomainEvent::Kind::MessageHeld,
-                         .broadcasterId = held.broadcasterId,
-                         .userId = held.message.userId,
-                         .subjectId = held.message.id,
-                         .text = held.message.text});
+        m_world.publish(
+            Happening::MessageHeld, held.broadcasterId,
+            {.userId = held.message.userId, .subjectId = held.message.id, .text = held.message.text});
     return {};
 }
 
 std::optional<HeldMessages::Held> HeldMessages::message(const QString &id)
 {
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT broadcaster_id, user_id, text, held_at, parent, thread, bits, source_only, type, automod,"
         " blocked_term, status, moderator_id FROM held_messages WHERE id = ?",
         id);
@@ -108,14 +101,11 @@ std::optional<HeldMessages::Held> HeldMessages::message(const QString &id)
 Result<void> HeldMessages::close(const Held &held, Status status, const QString &moderatorId)
 {
     const auto moderator = moderatorId.isEmpty() ? std::nullopt : std::optional(rowId(moderatorId));
-    auto done = m_world.database().run("UPDATE held_messages SET status = ?, moderator_id = ? WHERE id = ?",
-                                       int(status), moderator, held.message.id);
+    auto done = m_database.run("UPDATE held_messages SET status = ?, moderator_id = ? WHERE id = ?",
+                               int(status), moderator, held.message.id);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::HeldMessageDecided,
-                         .broadcasterId = held.broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = held.message.id,
-                         .detail = nameOf(status)});
+        m_world.publish(Happening::HeldMessageDecided, held.broadcasterId,
+                        {.userId = moderatorId, .subjectId = held.message.id, .detail = nameOf(status)});
     return statusOf(done);
 }
 
@@ -142,10 +132,10 @@ Result<void> HeldMessages::settle()
     {
         // One that was held in the future is from before the clock was set back: it would stay for long.
         const qint64 now = m_world.clock().msecs();
-        Rows rows = m_world.database().query(
-            "SELECT id FROM held_messages WHERE status = 0 AND held_at <= ?"
-            " UNION ALL SELECT id FROM held_messages WHERE status = 0 AND held_at > ?",
-            now - expiryMsecs, now);
+        Rows rows
+            = m_database.query("SELECT id FROM held_messages WHERE status = 0 AND held_at <= ?"
+                               " UNION ALL SELECT id FROM held_messages WHERE status = 0 AND held_at > ?",
+                               now - expiryMsecs, now);
         while (rows.next())
             due.append(rows.text(0));
         if (!rows.status())
@@ -163,7 +153,9 @@ Result<void> HeldMessages::settle()
 
 void HeldMessages::serve(Service &service)
 {
-    service.on<ManageHeldAutomodMessage>(manageHeld);
+    service.on<ManageHeldAutomodMessage>([this](const auto &in) {
+        return decide(in.messageId, in.userId, in.action == AutomodAction::Allow);
+    });
 }
 
 }  // namespace Sidestage::Sandbox

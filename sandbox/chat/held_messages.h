@@ -15,10 +15,7 @@ public:
     static const char *const tables;
     static constexpr std::chrono::minutes expiry{5};
 
-    explicit HeldMessages(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     enum class Status : quint8 { Held, Approved, Denied, Expired };
     /// "approved" and so on, as the events name it.
@@ -47,8 +44,6 @@ public:
 
 private:
     Result<void> close(const Held &held, Status status, const QString &moderatorId);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

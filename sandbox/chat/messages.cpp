@@ -77,8 +77,7 @@ Result<SentChatMessage> sendChatMessage(World &world, const Caller &caller, cons
 {
     if (!world.user(in.broadcasterId))
         return unknownBroadcaster();
-    if (auto ok = mayActForSender(world, caller, in); !ok)
-        return ok.error();
+    must(mayActForSender(world, caller, in));
     ChatRooms &rooms = world.area<ChatRooms>();
     const QString limit = rooms.limitReason(in.broadcasterId, in.senderId, in.message);
     auto sent = limit.isEmpty()
@@ -118,10 +117,9 @@ QString newMessageId()
 QList<ChatRooms::Message> ChatRooms::messages(const QString &broadcasterId, int count)
 {
     QList<Message> messages;
-    Rows rows
-        = m_world.database().query("SELECT user_id, text, color, said_at, uuid, parent, thread"
-                                   " FROM chat_messages WHERE broadcaster_id = ? ORDER BY id DESC LIMIT ?",
-                                   rowId(broadcasterId), std::max(count, 0));
+    Rows rows = m_database.query("SELECT user_id, text, color, said_at, uuid, parent, thread"
+                                 " FROM chat_messages WHERE broadcaster_id = ? ORDER BY id DESC LIMIT ?",
+                                 rowId(broadcasterId), std::max(count, 0));
     while (rows.next())
         messages.append(messageIn(rows));
     return messages;
@@ -129,9 +127,9 @@ QList<ChatRooms::Message> ChatRooms::messages(const QString &broadcasterId, int 
 
 std::optional<ChatRooms::Message> ChatRooms::message(const QString &broadcasterId, const QString &id)
 {
-    Rows rows = m_world.database().query("SELECT user_id, text, color, said_at, uuid, parent, thread"
-                                         " FROM chat_messages WHERE broadcaster_id = ? AND uuid = ?",
-                                         rowId(broadcasterId), id);
+    Rows rows = m_database.query("SELECT user_id, text, color, said_at, uuid, parent, thread"
+                                 " FROM chat_messages WHERE broadcaster_id = ? AND uuid = ?",
+                                 rowId(broadcasterId), id);
     return rows.next() ? std::optional(messageIn(rows)) : std::nullopt;
 }
 
@@ -139,7 +137,7 @@ QString ChatRooms::limitReason(const QString &broadcasterId, const QString &user
 {
     const bool mayModerate = m_world.mayModerate(broadcasterId, userId);
     const qint64 now = m_world.clock().msecs();
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT text FROM chat_messages WHERE broadcaster_id = ?1 AND user_id = ?2 AND said_at > ?3"
         " AND said_at <= ?4 UNION ALL"
         " SELECT text FROM held_messages WHERE broadcaster_id = ?1 AND user_id = ?2 AND status = 0"
@@ -165,23 +163,19 @@ Result<void> ChatRooms::deleteMessage(const QString &broadcasterId, const QStrin
         return refuse(400, QStringLiteral("You cannot delete the broadcaster's messages."));
     if (found->userId != moderatorId && m_world.isModerator(broadcasterId, found->userId))
         return refuse(400, QStringLiteral("You cannot delete messages from another moderator."));
-    auto done = statusOf(m_world.database().run(
-        "DELETE FROM chat_messages WHERE broadcaster_id = ? AND uuid = ?", rowId(broadcasterId), id));
+    auto done = statusOf(m_database.run("DELETE FROM chat_messages WHERE broadcaster_id = ? AND uuid = ?",
+                                        rowId(broadcasterId), id));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::MessageDeleted,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = id,
-                         .text = found->text,
-                         .detail = found->userId});
+        m_world.publish(
+            Happening::MessageDeleted, broadcasterId,
+            {.userId = moderatorId, .subjectId = id, .text = found->text, .detail = found->userId});
     return done;
 }
 
 Result<void> ChatRooms::deleteMessagesOf(const QString &broadcasterId, const QString &userId)
 {
-    return statusOf(
-        m_world.database().run("DELETE FROM chat_messages WHERE broadcaster_id = ? AND user_id = ?",
-                               rowId(broadcasterId), rowId(userId)));
+    return statusOf(m_database.run("DELETE FROM chat_messages WHERE broadcaster_id = ? AND user_id = ?",
+                                   rowId(broadcasterId), rowId(userId)));
 }
 
 Result<void> ChatRooms::clear(const QString &broadcasterId, const QString &moderatorId)
@@ -189,10 +183,9 @@ Result<void> ChatRooms::clear(const QString &broadcasterId, const QString &moder
     if (auto ok = checkModerator(broadcasterId, moderatorId); !ok)
         return ok;
     auto done = statusOf(
-        m_world.database().run("DELETE FROM chat_messages WHERE broadcaster_id = ?", rowId(broadcasterId)));
+        m_database.run("DELETE FROM chat_messages WHERE broadcaster_id = ?", rowId(broadcasterId)));
     if (done)
-        m_world.publish(
-            {.kind = DomainEvent::Kind::ChatCleared, .broadcasterId = broadcasterId, .userId = moderatorId});
+        m_world.publish(Happening::ChatCleared, broadcasterId, {.userId = moderatorId});
     return done;
 }
 

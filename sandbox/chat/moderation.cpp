@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/moderation.h"
 #include "chat_rooms.h"
-#include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/world.h"
 #include "staff.h"
@@ -11,63 +10,6 @@ namespace Sidestage::Sandbox {
 using namespace Api;
 
 namespace {
-
-/// Returns the id in the cursor `after`; empty at the beginning, which is lower than every id.
-Result<QString> placeOf(const QStringList &list, const std::optional<QString> &after)
-{
-    if (!after)
-        return QString();
-    const auto place = readCursor(list, *after, 1);
-    if (!place || rowId(place->first()) < 0)
-        return refuse(400, QStringLiteral("Invalid cursor."));
-    return place->first();
-}
-
-template <class Row>
-Page<Row> pageOf(Staff::Slice<Row> slice, const QStringList &list)
-{
-    Page<Row> page{.data = std::move(slice.rows)};
-    if (!slice.next.isEmpty())
-        page.pagination.cursor = makeCursor(list, {slice.next});
-    return page;
-}
-
-Result<Page<ModeratedChannel>> getModeratedChannels(World &world, const Caller &,
-                                                    const GetModeratedChannels &in)
-{
-    const QStringList list{QStringLiteral("moderated"), in.userId};
-    const auto after = placeOf(list, in.after);
-    if (!after)
-        return after.error();
-    auto slice = world.area<Staff>().moderatedBy(in.userId, *after, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    return pageOf(*std::move(slice), list);
-}
-
-Result<Page<Moderator>> getModerators(World &world, const Caller &, const GetModerators &in)
-{
-    const QStringList list{QStringLiteral("moderators"), in.broadcasterId, in.userIds.join(u',')};
-    const auto after = placeOf(list, in.after);
-    if (!after)
-        return after.error();
-    auto slice = world.area<Staff>().moderators(in.broadcasterId, in.userIds, *after, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    return pageOf(*std::move(slice), list);
-}
-
-Result<Page<Vip>> getVips(World &world, const Caller &, const GetVips &in)
-{
-    const QStringList list{QStringLiteral("vips"), in.broadcasterId, in.userIds.join(u',')};
-    const auto after = placeOf(list, in.after);
-    if (!after)
-        return after.error();
-    auto slice = world.area<Staff>().vips(in.broadcasterId, in.userIds, *after, in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    return pageOf(*std::move(slice), list);
-}
 
 /// Clients search for the beginning of this message (api-facts B2).
 Result<void> mayShield(World &world, const QString &broadcasterId, const QString &moderatorId)
@@ -82,15 +24,13 @@ Result<void> mayShield(World &world, const QString &broadcasterId, const QString
 
 Result<ShieldModeStatus> getShieldMode(World &world, const Caller &, const GetShieldModeStatus &in)
 {
-    if (auto ok = mayShield(world, in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(mayShield(world, in.broadcasterId, in.moderatorId));
     return world.area<Staff>().shieldMode(in.broadcasterId);
 }
 
 Result<ShieldModeStatus> updateShieldMode(World &world, const Caller &, const UpdateShieldModeStatus &in)
 {
-    if (auto ok = mayShield(world, in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(mayShield(world, in.broadcasterId, in.moderatorId));
     return world.area<Staff>().setShieldMode(in.broadcasterId, in.moderatorId, in.isActive);
 }
 
@@ -98,9 +38,14 @@ Result<ShieldModeStatus> updateShieldMode(World &world, const Caller &, const Up
 
 void Staff::serve(Service &service)
 {
-    service.on<GetModeratedChannels>(getModeratedChannels);
-    service.on<GetModerators>(getModerators);
-    service.on<GetVips>(getVips);
+    service.on<GetModeratedChannels>(
+        [this](const auto &in) { return moderatedBy(in.userId, in.first.value_or(20), in.after); });
+    service.on<GetModerators>([this](const auto &in) {
+        return moderators(in.broadcasterId, in.userIds, in.first.value_or(20), in.after);
+    });
+    service.on<GetVips>([this](const auto &in) {
+        return vips(in.broadcasterId, in.userIds, in.first.value_or(20), in.after);
+    });
     service.on<GetShieldModeStatus>(getShieldMode);
     service.on<UpdateShieldModeStatus>(updateShieldMode);
 }

@@ -14,83 +14,65 @@ using namespace Api;
 
 namespace {
 
-void publishShieldMode(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+void publishShieldMode(const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = domainEvent.broadcasterId;
     const QDateTime at = utcTime(domainEvent.at);
-    if (domainEvent.detail == QLatin1String("on")) {
-        eventSub.publish<ShieldModeBegan>(id, [&]() -> std::optional<ShieldModeBegan> {
-            ShieldModeBegan event;
-            if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId))
-                return {};
-            event.startedAt = at;
-            return event;
-        });
-    } else {
-        eventSub.publish<ShieldModeEnded>(id, [&]() -> std::optional<ShieldModeEnded> {
-            ShieldModeEnded event;
-            if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId))
-                return {};
-            event.endedAt = at;
-            return event;
-        });
-    }
+    const EventPeople people{.moderator = domainEvent.userId};
+    if (domainEvent.detail == QLatin1String("on"))
+        eventSub.publish<ShieldModeBegan>(domainEvent.broadcasterId, people,
+                                          [&](ShieldModeBegan &event) { event.startedAt = at; });
+    else
+        eventSub.publish<ShieldModeEnded>(domainEvent.broadcasterId, people,
+                                          [&](ShieldModeEnded &event) { event.endedAt = at; });
 }
 
-void publishRole(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+/// Publishes an event about the user of the domain event, and the action. Only the broadcaster changes roles,
+/// and is therefore the moderator.
+template <class E>
+void publishRole(const DomainEvent &domainEvent, EventSub &eventSub, const char *action,
+                 std::optional<EventUser> ChannelModeratedV1::*member)
 {
     const QString &id = domainEvent.broadcasterId;
-    const auto aboutUser = [&](auto event) -> std::optional<decltype(event)> {
-        if (!setBroadcaster(event, world, id) || !setUser(event, world, domainEvent.userId))
-            return {};
-        return event;
-    };
-    EventUser user;
-    setUser(user, world, domainEvent.userId);
-    // Only the broadcaster changes roles, and is therefore the moderator of these events.
-    if (domainEvent.detail == QLatin1String("moderator")) {
-        eventSub.publish<ModeratorAdded>(id, [&] { return aboutUser(ModeratorAdded()); });
-        publishModerated(eventSub, world, id, id, "mod",
-                         [&](ChannelModeratedV1 &event) { event.mod = user; });
-    } else if (domainEvent.detail == QLatin1String("-moderator")) {
-        eventSub.publish<ModeratorRemoved>(id, [&] { return aboutUser(ModeratorRemoved()); });
-        publishModerated(eventSub, world, id, id, "unmod",
-                         [&](ChannelModeratedV1 &event) { event.unmod = user; });
-    } else if (domainEvent.detail == QLatin1String("vip")) {
-        eventSub.publish<VipAdded>(id, [&] { return aboutUser(VipAdded()); });
-        publishModerated(eventSub, world, id, id, "vip",
-                         [&](ChannelModeratedV1 &event) { event.vip = user; });
-    } else if (domainEvent.detail == QLatin1String("-vip")) {
-        eventSub.publish<VipRemoved>(id, [&] { return aboutUser(VipRemoved()); });
-        publishModerated(eventSub, world, id, id, "unvip",
-                         [&](ChannelModeratedV1 &event) { event.unvip = user; });
-    }
+    eventSub.publish<E>(id, {.user = domainEvent.userId});
+    publishModerated(eventSub, id, id, QLatin1String(action), [&](ChannelModeratedV1 &event) {
+        setUser((event.*member).emplace(), eventSub.world(), domainEvent.userId);
+    });
+}
+
+void publishRoles(const DomainEvent &domainEvent, EventSub &eventSub)
+{
+    if (domainEvent.detail == QLatin1String("moderator"))
+        publishRole<ModeratorAdded>(domainEvent, eventSub, "mod", &ChannelModeratedV1::mod);
+    else if (domainEvent.detail == QLatin1String("-moderator"))
+        publishRole<ModeratorRemoved>(domainEvent, eventSub, "unmod", &ChannelModeratedV1::unmod);
+    else if (domainEvent.detail == QLatin1String("vip"))
+        publishRole<VipAdded>(domainEvent, eventSub, "vip", &ChannelModeratedV1::vip);
+    else if (domainEvent.detail == QLatin1String("-vip"))
+        publishRole<VipRemoved>(domainEvent, eventSub, "unvip", &ChannelModeratedV1::unvip);
 }
 
 /// Publishes an action of channel.moderate in the channel, and as a shared one in those that share its chat.
-/// `fill(event, shared)` sets the fields of the action or of the shared action.
-template <class Fill>
+/// Its `data`, to which the moderated user is added, is in the member `own` or `shared`.
+template <class Data>
 void publishShared(World &world, const DomainEvent &domainEvent, EventSub &eventSub, const char *action,
-                   Fill fill)
+                   std::optional<Data> ChannelModeratedV1::*own,
+                   std::optional<Data> ChannelModeratedV1::*shared, Data data)
 {
     const QString &id = domainEvent.broadcasterId;
     const QString &moderator = domainEvent.userId;
-    publishModerated(eventSub, world, id, moderator, action,
-                     [&](ChannelModeratedV1 &event) { fill(event, false); });
+    setUser(data, world, domainEvent.subjectId);
+    publishModerated(eventSub, id, moderator, QLatin1String(action),
+                     [&](ChannelModeratedV1 &event) { event.*own = data; });
     const auto session = world.area<ChatRooms>().sharedChats().session(id);
-    if (!session)
-        return;
-    const QByteArray shared = QByteArray("shared_chat_") + action;
-    const User source = world.user(id).value_or(User());
-    for (const SharedChatParticipant &other : session->participants) {
+    for (const SharedChatParticipant &other :
+         session ? session->participants : QList<SharedChatParticipant>()) {
         if (other.broadcasterId == id)
             continue;
-        publishModerated(eventSub, world, other.broadcasterId, moderator, shared.constData(),
+        publishModerated(eventSub, other.broadcasterId, moderator,
+                         QStringLiteral("shared_chat_") + QLatin1String(action),
                          [&](ChannelModeratedV1 &event) {
-                             event.sourceBroadcasterUserId = source.id;
-                             event.sourceBroadcasterUserLogin = source.login;
-                             event.sourceBroadcasterUserName = source.displayName;
-                             fill(event, true);
+                             setSource(event, world, id);
+                             event.*shared = data;
                          });
     }
 }
@@ -99,107 +81,50 @@ void publishBan(World &world, const DomainEvent &domainEvent, EventSub &eventSub
 {
     const QString &id = domainEvent.broadcasterId;
     const Ban banned = world.banOf(id, domainEvent.subjectId).value_or(Ban());
-    EventUser user;
-    setUser(user, world, domainEvent.subjectId);
-    eventSub.publish<UserBanned>(id, [&]() -> std::optional<UserBanned> {
-        UserBanned event;
-        if (!setBroadcaster(event, world, id) || !setUser(event, world, domainEvent.subjectId)
-            || !setModerator(event, world, domainEvent.userId))
-            return {};
-        event.reason = domainEvent.text;
-        event.bannedAt = banned.createdAt;
-        if (banned.isTimeout())
-            event.endsAt = banned.expiresAt;
-        event.isPermanent = !banned.isTimeout();
-        return event;
-    });
-    eventSub.publish<ChatUserCleared>(id, [&]() -> std::optional<ChatUserCleared> {
-        ChatUserCleared event;
-        if (!setBroadcaster(event, world, id))
-            return {};
-        event.targetUserId = user.userId;
-        event.targetUserLogin = user.userLogin;
-        event.targetUserName = user.userName;
-        return event;
-    });
+    eventSub.publish<UserBanned>(id, {.user = domainEvent.subjectId, .moderator = domainEvent.userId},
+                                 [&](UserBanned &event) {
+                                     event.reason = domainEvent.text;
+                                     event.bannedAt = banned.createdAt;
+                                     if (banned.isTimeout())
+                                         event.endsAt = banned.expiresAt;
+                                     event.isPermanent = !banned.isTimeout();
+                                 });
+    eventSub.publish<ChatUserCleared>(id, {.target = domainEvent.subjectId});
     const auto reason = domainEvent.text.isEmpty() ? std::nullopt : std::optional<QString>(domainEvent.text);
-    if (banned.isTimeout()) {
-        ModeratedTimeout timeout;
-        static_cast<EventUser &>(timeout) = user;
-        timeout.reason = reason;
-        timeout.expiresAt = banned.expiresAt;
-        publishShared(world, domainEvent, eventSub, "timeout", [&](ChannelModeratedV1 &event, bool shared) {
-            (shared ? event.sharedChatTimeout : event.timeout) = timeout;
-        });
-    } else {
-        ModeratedBan ban;
-        static_cast<EventUser &>(ban) = user;
-        ban.reason = reason;
-        publishShared(world, domainEvent, eventSub, "ban", [&](ChannelModeratedV1 &event, bool shared) {
-            (shared ? event.sharedChatBan : event.ban) = ban;
-        });
-    }
+    if (banned.isTimeout())
+        publishShared(world, domainEvent, eventSub, "timeout", &ChannelModeratedV1::timeout,
+                      &ChannelModeratedV1::sharedChatTimeout, ModeratedTimeout{{}, reason, banned.expiresAt});
+    else
+        publishShared(world, domainEvent, eventSub, "ban", &ChannelModeratedV1::ban,
+                      &ChannelModeratedV1::sharedChatBan, ModeratedBan{{}, reason});
 }
 
 void publishUnban(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
-    const QString &id = domainEvent.broadcasterId;
-    EventUser user;
-    setUser(user, world, domainEvent.subjectId);
-    eventSub.publish<UserUnbanned>(id, [&]() -> std::optional<UserUnbanned> {
-        UserUnbanned event;
-        if (!setBroadcaster(event, world, id) || !setUser(event, world, domainEvent.subjectId)
-            || !setModerator(event, world, domainEvent.userId))
-            return {};
-        return event;
-    });
+    eventSub.publish<UserUnbanned>(domainEvent.broadcasterId,
+                                   {.user = domainEvent.subjectId, .moderator = domainEvent.userId});
     if (domainEvent.detail == QLatin1String("timeout"))
-        publishShared(world, domainEvent, eventSub, "untimeout", [&](ChannelModeratedV1 &event, bool shared) {
-            (shared ? event.sharedChatUntimeout : event.untimeout) = user;
-        });
+        publishShared(world, domainEvent, eventSub, "untimeout", &ChannelModeratedV1::untimeout,
+                      &ChannelModeratedV1::sharedChatUntimeout, EventUser());
     else
-        publishShared(world, domainEvent, eventSub, "unban", [&](ChannelModeratedV1 &event, bool shared) {
-            (shared ? event.sharedChatUnban : event.unban) = user;
-        });
+        publishShared(world, domainEvent, eventSub, "unban", &ChannelModeratedV1::unban,
+                      &ChannelModeratedV1::sharedChatUnban, EventUser());
 }
 
 void publishWarning(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<WarningSent>(id, [&]() -> std::optional<WarningSent> {
-        WarningSent event;
-        if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId)
-            || !setUser(event, world, domainEvent.subjectId))
-            return {};
-        event.reason = domainEvent.text;
-        return event;
-    });
+    eventSub.publish<WarningSent>(id, {.user = domainEvent.subjectId, .moderator = domainEvent.userId},
+                                  [&](WarningSent &event) { event.reason = domainEvent.text; });
     // Version 1 has no field for warnings, and does not report them.
-    eventSub.publish<ChannelModerated>(id, [&]() -> std::optional<ChannelModerated> {
-        ChannelModerated event;
-        ModeratedWarn warn;
-        if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId)
-            || !setUser(warn, world, domainEvent.subjectId))
-            return {};
-        warn.reason = domainEvent.text;
+    eventSub.publish<ChannelModerated>(id, {.moderator = domainEvent.userId}, [&](ChannelModerated &event) {
         event.action = QStringLiteral("warn");
-        event.warn = warn;
-        return event;
+        event.warn.emplace().reason = domainEvent.text;
+        return setUser(*event.warn, world, domainEvent.subjectId);
     });
 }
 
-void publishAcknowledged(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
-{
-    const QString &id = domainEvent.broadcasterId;
-    eventSub.publish<WarningAcknowledged>(id, [&]() -> std::optional<WarningAcknowledged> {
-        WarningAcknowledged event;
-        if (!setBroadcaster(event, world, id) || !setUser(event, world, domainEvent.userId))
-            return {};
-        return event;
-    });
-}
-
-void publishTerm(World &world, const DomainEvent &domainEvent, EventSub &eventSub)
+void publishTerm(const DomainEvent &domainEvent, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
     const QString &list = domainEvent.detail;
@@ -207,22 +132,17 @@ void publishTerm(World &world, const DomainEvent &domainEvent, EventSub &eventSu
         = domainEvent.kind == DomainEvent::Kind::TermAdded ? QStringLiteral("add") : QStringLiteral("remove");
     const QString done = action + u'_' + list;
     const bool fromAutomod = domainEvent.amount > 0;
-    eventSub.publish<AutomodTermsUpdated>(id, [&]() -> std::optional<AutomodTermsUpdated> {
-        AutomodTermsUpdated event;
-        if (!setBroadcaster(event, world, id) || !setModerator(event, world, domainEvent.userId))
-            return {};
-        event.action = done;
-        event.fromAutomod = fromAutomod;
-        event.terms = {domainEvent.text};
-        return event;
-    });
-    publishModerated(eventSub, world, id, domainEvent.userId,
-                     (done + QStringLiteral("_term")).toLatin1().constData(), [&](ChannelModeratedV1 &event) {
-                         event.automodTerms = ModeratedTerms{.action = action,
-                                                             .list = list,
-                                                             .terms = {domainEvent.text},
-                                                             .fromAutomod = fromAutomod};
-                     });
+    eventSub.publish<AutomodTermsUpdated>(id, {.moderator = domainEvent.userId},
+                                          [&](AutomodTermsUpdated &event) {
+                                              event.action = done;
+                                              event.fromAutomod = fromAutomod;
+                                              event.terms = {domainEvent.text};
+                                          });
+    publishModerated(
+        eventSub, id, domainEvent.userId, done + QStringLiteral("_term"), [&](ChannelModeratedV1 &event) {
+            event.automodTerms = ModeratedTerms{
+                .action = action, .list = list, .terms = {domainEvent.text}, .fromAutomod = fromAutomod};
+        });
 }
 
 }  // namespace
@@ -232,10 +152,10 @@ void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventS
     using Kind = DomainEvent::Kind;
     switch (domainEvent.kind) {
     case Kind::ShieldModeChanged:
-        publishShieldMode(world, domainEvent, eventSub);
+        publishShieldMode(domainEvent, eventSub);
         break;
     case Kind::RoleChanged:
-        publishRole(world, domainEvent, eventSub);
+        publishRoles(domainEvent, eventSub);
         break;
     case Kind::UserBanned:
         publishBan(world, domainEvent, eventSub);
@@ -247,11 +167,11 @@ void publishModerationEvent(World &world, const DomainEvent &domainEvent, EventS
         publishWarning(world, domainEvent, eventSub);
         break;
     case Kind::WarningAcknowledged:
-        publishAcknowledged(world, domainEvent, eventSub);
+        eventSub.publish<WarningAcknowledged>(domainEvent.broadcasterId, {.user = domainEvent.userId});
         break;
     case Kind::TermAdded:
     case Kind::TermRemoved:
-        publishTerm(world, domainEvent, eventSub);
+        publishTerm(domainEvent, eventSub);
         break;
     default:
         break;

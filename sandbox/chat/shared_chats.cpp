@@ -129,10 +129,8 @@ void SharedChats::publish(int kind, const SharedChatSession &session, const QStr
             ids.append(one.broadcasterId);
     }
     for (const QString &id : to.isEmpty() ? ids : to) {
-        m_world.publish({.kind = DomainEvent::Kind(kind),
-                         .broadcasterId = id,
-                         .subjectId = session.sessionId,
-                         .detail = ids.join(u' ')});
+        m_world.publish(DomainEvent::Kind(kind), id,
+                        {.subjectId = session.sessionId, .detail = ids.join(u' ')});
     }
 }
 

@@ -2,6 +2,7 @@
 #include "staff.h"
 
 #include "chat_rooms.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/seed.h"
@@ -41,25 +42,6 @@ CREATE TABLE last_streams (
 )";
 
 namespace {
-
-/// Reads up to `count` rows of id, login and name. The query must request one row more.
-template <class Row>
-Result<Staff::Slice<Row>> sliceOf(Rows rows, int count, Row (*make)(const Rows &))
-{
-    Staff::Slice<Row> slice;
-    QString last;
-    while (rows.next()) {
-        if (slice.rows.size() == count) {
-            slice.next = last;
-            return slice;
-        }
-        last = rows.text(0);
-        slice.rows.append(make(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return slice;
-}
 
 Moderator moderatorOf(const Rows &rows)
 {
@@ -131,56 +113,58 @@ Api::ChatSettingsChanges someModes(Dice &dice)
 
 }  // namespace
 
-Result<Staff::Slice<ModeratedChannel>> Staff::moderatedBy(const QString &userId, const QString &after,
-                                                          int count)
+Result<Page<ModeratedChannel>> Staff::moderatedBy(const QString &userId, int count,
+                                                  const std::optional<QString> &after)
 {
-    return sliceOf<ModeratedChannel>(
-        m_world.database().query(
-            "SELECT m.broadcaster_id, u.login, u.display_name FROM moderators m"
-            " JOIN users u ON u.id = m.broadcaster_id"
-            " WHERE m.user_id = ? AND m.broadcaster_id > ? ORDER BY m.broadcaster_id LIMIT ?",
-            rowId(userId), rowId(after), count + 1),
-        count, [](const Rows &rows) {
+    const QStringList list{QStringLiteral("moderated"), userId};
+    const auto place = placeOf<1>(list, after, -1);
+    if (!place)
+        return place.error();
+    return readPage<ModeratedChannel>(
+        m_database.query("SELECT m.broadcaster_id, u.login, u.display_name FROM moderators m"
+                         " JOIN users u ON u.id = m.broadcaster_id"
+                         " WHERE m.user_id = ? AND m.broadcaster_id > ? ORDER BY m.broadcaster_id LIMIT ?",
+                         rowId(userId), place->front(), count + 1),
+        count, list, 1, [](const Rows &rows) {
             return ModeratedChannel{.broadcasterId = rows.text(0),
                                     .broadcasterLogin = rows.text(1),
                                     .broadcasterName = rows.text(2)};
         });
 }
 
-Result<Staff::Slice<Moderator>> Staff::moderators(const QString &broadcasterId, const QStringList &among,
-                                                  const QString &after, int count)
+namespace {
+
+/// A page of the users in this table of a channel.
+template <class Row>
+Result<Page<Row>> withRole(Database &database, const char *table, const QString &broadcasterId,
+                           const QStringList &among, int count, const std::optional<QString> &after,
+                           Row (*read)(const Rows &))
 {
-    Database &database = m_world.database();
-    if (!among.isEmpty())
-        return sliceOf(database.query("SELECT m.user_id, u.login, u.display_name FROM moderators m"
-                                      " JOIN users u ON u.id = m.user_id WHERE m.broadcaster_id = ?"
-                                      " AND m.user_id > ? AND m.user_id IN (SELECT value FROM json_each(?))"
-                                      " ORDER BY m.user_id LIMIT ?",
-                                      rowId(broadcasterId), rowId(after), jsonOf(among), count + 1),
-                       count, moderatorOf);
-    return sliceOf(database.query("SELECT m.user_id, u.login, u.display_name FROM moderators m"
-                                  " JOIN users u ON u.id = m.user_id"
-                                  " WHERE m.broadcaster_id = ? AND m.user_id > ? ORDER BY m.user_id LIMIT ?",
-                                  rowId(broadcasterId), rowId(after), count + 1),
-                   count, moderatorOf);
+    const QStringList list{QLatin1String(table), broadcasterId, among.join(u',')};
+    const auto place = placeOf<1>(list, after, -1);
+    if (!place)
+        return place.error();
+    const QByteArray sql = QByteArray("SELECT r.user_id, u.login, u.display_name FROM ") + table
+        + " r JOIN users u ON u.id = r.user_id WHERE r.broadcaster_id = ?1 AND r.user_id > ?2"
+          " AND (?3 IS NULL OR r.user_id IN (SELECT value FROM json_each(?3))) ORDER BY r.user_id LIMIT ?4";
+    return readPage<Row>(database.query(sql, rowId(broadcasterId), place->front(),
+                                        among.isEmpty() ? std::nullopt : std::optional(jsonOf(among)),
+                                        count + 1),
+                         count, list, 1, read);
 }
 
-Result<Staff::Slice<Vip>> Staff::vips(const QString &broadcasterId, const QStringList &among,
-                                      const QString &after, int count)
+}  // namespace
+
+Result<Page<Moderator>> Staff::moderators(const QString &broadcasterId, const QStringList &among, int count,
+                                          const std::optional<QString> &after)
 {
-    Database &database = m_world.database();
-    if (!among.isEmpty())
-        return sliceOf(database.query("SELECT v.user_id, u.login, u.display_name FROM vips v"
-                                      " JOIN users u ON u.id = v.user_id WHERE v.broadcaster_id = ?"
-                                      " AND v.user_id > ? AND v.user_id IN (SELECT value FROM json_each(?))"
-                                      " ORDER BY v.user_id LIMIT ?",
-                                      rowId(broadcasterId), rowId(after), jsonOf(among), count + 1),
-                       count, vipOf);
-    return sliceOf(database.query("SELECT v.user_id, u.login, u.display_name FROM vips v"
-                                  " JOIN users u ON u.id = v.user_id"
-                                  " WHERE v.broadcaster_id = ? AND v.user_id > ? ORDER BY v.user_id LIMIT ?",
-                                  rowId(broadcasterId), rowId(after), count + 1),
-                   count, vipOf);
+    return withRole(m_database, "moderators", broadcasterId, among, count, after, moderatorOf);
+}
+
+Result<Page<Vip>> Staff::vips(const QString &broadcasterId, const QStringList &among, int count,
+                              const std::optional<QString> &after)
+{
+    return withRole(m_database, "vips", broadcasterId, among, count, after, vipOf);
 }
 
 ShieldModeStatus Staff::shieldMode(const QString &broadcasterId)
@@ -188,10 +172,10 @@ ShieldModeStatus Staff::shieldMode(const QString &broadcasterId)
     ShieldModeStatus status{.moderatorId = QStringLiteral(""),
                             .moderatorLogin = QStringLiteral(""),
                             .moderatorName = QStringLiteral("")};
-    Rows rows = m_world.database().query("SELECT s.active, s.moderator_id, u.login, u.display_name,"
-                                         " s.activated_at FROM shield_modes s"
-                                         " JOIN users u ON u.id = s.moderator_id WHERE s.broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT s.active, s.moderator_id, u.login, u.display_name,"
+                                 " s.activated_at FROM shield_modes s"
+                                 " JOIN users u ON u.id = s.moderator_id WHERE s.broadcaster_id = ?",
+                                 rowId(broadcasterId));
     if (!rows.next())
         return status;
     status.isActive = rows.boolean(0);
@@ -209,17 +193,15 @@ Result<ShieldModeStatus> Staff::setShieldMode(const QString &broadcasterId, cons
         return shieldMode(broadcasterId);
     // Only a channel that never had it on has no row, so an insert always switches it on.
     const auto done
-        = m_world.database().run("INSERT INTO shield_modes (broadcaster_id, active, moderator_id, "
-                                 "activated_at) VALUES (?1, ?2, ?3, ?4)"
-                                 " ON CONFLICT (broadcaster_id) DO UPDATE SET active = ?2, moderator_id = ?3,"
-                                 " activated_at = CASE WHEN ?2 THEN ?4 ELSE activated_at END",
-                                 rowId(broadcasterId), active, rowId(moderatorId), m_world.clock().msecs());
+        = m_database.run("INSERT INTO shield_modes (broadcaster_id, active, moderator_id, "
+                         "activated_at) VALUES (?1, ?2, ?3, ?4)"
+                         " ON CONFLICT (broadcaster_id) DO UPDATE SET active = ?2, moderator_id = ?3,"
+                         " activated_at = CASE WHEN ?2 THEN ?4 ELSE activated_at END",
+                         rowId(broadcasterId), active, rowId(moderatorId), m_world.clock().msecs());
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::ShieldModeChanged,
-                     .broadcasterId = broadcasterId,
-                     .userId = moderatorId,
-                     .detail = active ? QStringLiteral("on") : QStringLiteral("off")});
+    m_world.publish(Happening::ShieldModeChanged, broadcasterId,
+                    {.userId = moderatorId, .detail = active ? QStringLiteral("on") : QStringLiteral("off")});
     return shieldMode(broadcasterId);
 }
 
@@ -250,7 +232,7 @@ QString Staff::colorNamed(const QString &name)
 
 QString Staff::chatColor(const QString &userId)
 {
-    Rows rows = m_world.database().query("SELECT color FROM chat_colors WHERE user_id = ?", rowId(userId));
+    Rows rows = m_database.query("SELECT color FROM chat_colors WHERE user_id = ?", rowId(userId));
     if (rows.next())
         return rows.text(0);
     // Two thirds of the users without a stored colour get one that depends on their id.
@@ -261,8 +243,8 @@ QString Staff::chatColor(const QString &userId)
 
 Result<void> Staff::setChatColor(const QString &userId, const QString &color)
 {
-    return statusOf(m_world.database().run(
-        "INSERT OR REPLACE INTO chat_colors (user_id, color) VALUES (?, ?)", rowId(userId), color));
+    return statusOf(m_database.run("INSERT OR REPLACE INTO chat_colors (user_id, color) VALUES (?, ?)",
+                                   rowId(userId), color));
 }
 
 // Moderators, VIPs and chat modes of a new world.
@@ -270,9 +252,7 @@ Result<void> Staff::setChatColor(const QString &userId, const QString &color)
 /// Sets the modes of a chat whose settings were never changed.
 Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes)
 {
-    if (m_world.database()
-            .query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId))
-            .next())
+    if (m_database.query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId)).next())
         return {};
     const auto done = m_world.area<ChatRooms>().change(broadcasterId, broadcasterId, modes);
     return done ? Result<void>() : Result<void>(done.error());
@@ -286,16 +266,13 @@ Result<void> Staff::seedStory(Dice &dice)
     for (const Role &role : moderatorsOfTheStory) {
         if (m_world.isBanned(idOf(role.channel), idOf(role.user)))
             continue;
-        if (auto done = m_world.addModerator(idOf(role.channel), idOf(role.user)); !done)
-            return done;
+        must(m_world.addModerator(idOf(role.channel), idOf(role.user)));
     }
     for (const Role &role : vipsOfTheStory) {
-        if (auto done = m_world.addVip(idOf(role.channel), idOf(role.user)); !done)
-            return done;
+        must(m_world.addVip(idOf(role.channel), idOf(role.user)));
     }
     for (const auto &[login, color] : colors) {
-        if (auto done = setChatColor(idOf(login), QString::fromLatin1(color)); !done)
-            return done;
+        must(setChatColor(idOf(login), QString::fromLatin1(color)));
     }
     struct Modes
     {
@@ -309,12 +286,11 @@ Result<void> Staff::seedStory(Dice &dice)
         {"mirelark", {.followerMode = false, .uniqueChatMode = true}},
     };
     for (const Modes &one : modes) {
-        if (auto done = giveModes(idOf(one.channel), one.changes); !done)
-            return done;
+        must(giveModes(idOf(one.channel), one.changes));
     }
     // ThistleGrand had Shield Mode on some days ago.
     const QString thistle = idOf("thistlegrand");
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO shield_modes (broadcaster_id, active, moderator_id, activated_at) VALUES (?, 0, ?, ?)",
         rowId(thistle), rowId(idOf("pipnocturne")),
         m_world.clock().msecs() - dice.between(3 * day, 9 * day)));
@@ -322,18 +298,16 @@ Result<void> Staff::seedStory(Dice &dice)
 
 Result<void> Staff::seed(Dice &dice)
 {
-    if (auto done = seedStory(dice); !done)
-        return done;
-    Database &database = m_world.database();
+    must(seedStory(dice));
     QStringList channels;
     QStringList strangers;
-    for (Rows rows = database.query("SELECT c.user_id FROM channels c JOIN users u ON u.id = c.user_id"
-                                    " WHERE c.title <> '' ORDER BY c.user_id");
+    for (Rows rows = m_database.query("SELECT c.user_id FROM channels c JOIN users u ON u.id = c.user_id"
+                                      " WHERE c.title <> '' ORDER BY c.user_id");
          rows.next();)
         channels.append(rows.text(0));
     for (Rows rows
-         = database.query("SELECT u.id FROM users u WHERE u.cast_order IS NULL"
-                          " AND u.id NOT IN (SELECT user_id FROM channels) ORDER BY u.id LIMIT 400");
+         = m_database.query("SELECT u.id FROM users u WHERE u.cast_order IS NULL"
+                            " AND u.id NOT IN (SELECT user_id FROM channels) ORDER BY u.id LIMIT 400");
          rows.next();)
         strangers.append(rows.text(0));
     // Most offline channels streamed within the last two months; a few stopped long ago.
@@ -343,11 +317,8 @@ Result<void> Staff::seed(Dice &dice)
         const bool cast = owner && owner->login == QLatin1String("thistlegrand");
         if (m_world.liveStream(id))
             continue;
-        if (auto done
-            = database.run("INSERT OR REPLACE INTO last_streams (user_id, ended_at) VALUES (?, ?)", rowId(id),
-                           m_world.clock().msecs() - (cast ? 2 : ago) * day - dice.below(day));
-            !done)
-            return done.error();
+        must(m_database.run("INSERT OR REPLACE INTO last_streams (user_id, ended_at) VALUES (?, ?)",
+                            rowId(id), m_world.clock().msecs() - (cast ? 2 : ago) * day - dice.below(day)));
     }
     // Each channel gets some moderators and VIPs.
     for (const QString &channel : std::as_const(channels)) {
@@ -357,9 +328,7 @@ Result<void> Staff::seed(Dice &dice)
             if (m_world.isModerator(channel, user) || m_world.isVip(channel, user)
                 || m_world.isBanned(channel, user))
                 continue;
-            if (auto done = moderator ? m_world.addModerator(channel, user) : m_world.addVip(channel, user);
-                !done)
-                return done;
+            must(moderator ? m_world.addModerator(channel, user) : m_world.addVip(channel, user));
         }
     }
     return {};
@@ -367,10 +336,9 @@ Result<void> Staff::seed(Dice &dice)
 
 Result<void> Staff::fillModerated(const QString &userId, int count)
 {
-    Database &database = m_world.database();
     QStringList channels;
-    return database.transaction([&]() -> Result<void> {
-        for (Rows rows = database.query(
+    return m_database.transaction([&]() -> Result<void> {
+        for (Rows rows = m_database.query(
                  "SELECT c.user_id FROM channels c WHERE c.title <> '' AND c.user_id <> ?1"
                  " AND c.user_id NOT IN (SELECT broadcaster_id FROM moderators WHERE user_id = ?1)"
                  " AND c.user_id NOT IN (SELECT broadcaster_id FROM bans WHERE user_id = ?1)"

@@ -18,26 +18,18 @@ class Staff : public Area
 public:
     static const char *const tables;
 
-    explicit Staff(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
-    template <class Row>
-    struct Slice
-    {
-        QList<Row> rows{};
-        QString next{};  ///< The last id of this page; empty when there are no more pages.
-    };
-    /// Sorted by the ids of the channels, beginning after `after`.
-    Result<Slice<Api::ModeratedChannel>> moderatedBy(const QString &userId, const QString &after, int count);
+    /// Sorted by the ids of the channels. Error: 400 for a cursor of another list, as for the next two.
+    Result<Api::Page<Api::ModeratedChannel>> moderatedBy(const QString &userId, int count,
+                                                         const std::optional<QString> &after);
     /// Sorted by their ids, without the broadcaster. With `among`, only users in that list.
-    Result<Slice<Api::Moderator>> moderators(const QString &broadcasterId, const QStringList &among,
-                                             const QString &after, int count);
-    Result<Slice<Api::Vip>> vips(const QString &broadcasterId, const QStringList &among, const QString &after,
-                                 int count);
+    Result<Api::Page<Api::Moderator>> moderators(const QString &broadcasterId, const QStringList &among,
+                                                 int count, const std::optional<QString> &after);
+    Result<Api::Page<Api::Vip>> vips(const QString &broadcasterId, const QStringList &among, int count,
+                                     const std::optional<QString> &after);
 
     /// Makes the user a moderator of `count` more channels, in one transaction: of existing ones, then of new
     /// ones. Chats whose settings were never changed get random modes.
@@ -63,8 +55,6 @@ public:
 private:
     Result<void> giveModes(const QString &broadcasterId, const Api::ChatSettingsChanges &modes);
     Result<void> seedStory(Dice &dice);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -22,12 +22,8 @@ namespace {
 
 Result<QList<ChatWarning>> warnChatUser(World &world, const Caller &, const WarnChatUser &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
-    const auto warned
-        = world.area<Warnings>().warn(in.broadcasterId, in.moderatorId, in.data.userId, in.data.reason);
-    if (!warned)
-        return warned.error();
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
+    must(world.area<Warnings>().warn(in.broadcasterId, in.moderatorId, in.data.userId, in.data.reason));
     return QList{ChatWarning{.broadcasterId = in.broadcasterId,
                              .userId = in.data.userId,
                              .moderatorId = in.moderatorId,
@@ -38,7 +34,7 @@ Result<QList<ChatWarning>> warnChatUser(World &world, const Caller &, const Warn
 
 bool Warnings::isWarned(const QString &broadcasterId, const QString &userId)
 {
-    return m_world.database()
+    return m_database
         .query("SELECT 1 FROM warnings WHERE broadcaster_id = ? AND user_id = ?", rowId(broadcasterId),
                rowId(userId))
         .next();
@@ -51,28 +47,23 @@ Result<void> Warnings::warn(const QString &broadcasterId, const QString &moderat
     if ((ban && !ban->isTimeout())
         || !m_world.area<ChatRooms>().mayPunish(broadcasterId, moderatorId, userId))
         return refuse(400, QStringLiteral("The user specified in the user_id field may not be warned."));
-    auto done = statusOf(
-        m_world.database().run("INSERT OR IGNORE INTO warnings (broadcaster_id, user_id) VALUES (?, ?)",
-                               rowId(broadcasterId), rowId(userId)));
+    auto done
+        = statusOf(m_database.run("INSERT OR IGNORE INTO warnings (broadcaster_id, user_id) VALUES (?, ?)",
+                                  rowId(broadcasterId), rowId(userId)));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::UserWarned,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = userId,
-                         .text = reason});
+        m_world.publish(Happening::UserWarned, broadcasterId,
+                        {.userId = moderatorId, .subjectId = userId, .text = reason});
     return done;
 }
 
 Result<void> Warnings::acknowledge(const QString &broadcasterId, const QString &userId)
 {
-    const auto done = m_world.database().run("DELETE FROM warnings WHERE broadcaster_id = ? AND user_id = ?",
-                                             rowId(broadcasterId), rowId(userId));
+    const auto done = m_database.run("DELETE FROM warnings WHERE broadcaster_id = ? AND user_id = ?",
+                                     rowId(broadcasterId), rowId(userId));
     if (done && *done == 0)
         return refuse(404, QStringLiteral("The user has no warning in this channel."));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::WarningAcknowledged,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId});
+        m_world.publish(Happening::WarningAcknowledged, broadcasterId, {.userId = userId});
     return statusOf(done);
 }
 

@@ -14,10 +14,7 @@ class Warnings : public Area
 public:
     static const char *const tables;
 
-    explicit Warnings(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     /// Whether the user has a warning that was not acknowledged.
     bool isWarned(const QString &broadcasterId, const QString &userId);
@@ -29,9 +26,6 @@ public:
     Result<void> acknowledge(const QString &broadcasterId, const QString &userId);
 
     void serve(Service &service) override;
-
-private:
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -91,9 +91,7 @@ struct IssueToken
 Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
 {
     World &world = control.world();
-    const auto client = findClient(world, in.client);
-    if (!client)
-        return client.error();
+    const auto client = must(findClient(world, in.client));
     Api::ScopeSet scopes;
     QString unknown;
     if (in.scopes)
@@ -107,24 +105,22 @@ Result<TokenAnswer> issueToken(Control &control, const IssueToken &in)
                            .expiresIn = issued->expiresIn,
                            .tokenType = QStringLiteral("bearer"),
                            .scope = issued->grant.scopes.names(),
-                           .clientId = *client};
+                           .clientId = client};
     };
     if (!in.user)
-        return answer(world.area<Grants>().issueAppToken(*client, scopes));
+        return answer(world.area<Grants>().issueAppToken(client, scopes));
 
-    const auto user = findUser(world, *in.user, "user");
-    if (!user)
-        return user.error();
+    const auto user = must(findUser(world, *in.user, "user"));
     if (!in.scopes) {
         for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
             scopes.insert(Api::Scope(i));
     }
-    const auto issued = world.area<Grants>().issueUserToken(*client, user->id, scopes);
+    const auto issued = world.area<Grants>().issueUserToken(client, user.id, scopes);
     auto reply = answer(issued);
     if (reply) {
         reply->refreshToken = issued->refreshToken;
-        reply->userId = user->id;
-        reply->login = user->login;
+        reply->userId = user.id;
+        reply->login = user.login;
     }
     return reply;
 }
@@ -149,13 +145,8 @@ struct Disconnect
 Result<void> disconnect(Control &control, const Disconnect &in)
 {
     World &world = control.world();
-    const auto client = findClient(world, in.client);
-    if (!client)
-        return client.error();
-    const auto user = findUser(world, in.user, "user");
-    if (!user)
-        return user.error();
-    return world.area<Grants>().disconnect(*client, user->id);
+    const auto client = must(findClient(world, in.client));
+    return world.area<Grants>().disconnect(client, must(findUser(world, in.user, "user")).id);
 }
 
 }  // namespace
@@ -164,24 +155,21 @@ Result<void> disconnect(Control &control, const Disconnect &in)
 void addAppControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Apps, "add-client", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Register an app"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Registers or replaces an app. Without a secret, it is a public client."),
-              addClient);
-    calls.add(
-        ControlGroup::Apps, "issue-token", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Issue a token"),
+    calls.post(ControlGroup::Apps, "add-client", QT_TRANSLATE_NOOP("Control", "Register an app"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Registers or replaces an app. Without a secret, it is a public client."),
+               addClient);
+    calls.post(
+        ControlGroup::Apps, "issue-token", QT_TRANSLATE_NOOP("Control", "Issue a token"),
         QT_TRANSLATE_NOOP("Control",
                           "Issues a token without a sign-in page: a user token, or an app token if no user "
                           "is given. Without scopes, a user token has all scopes and an app token none."),
         issueToken);
-    calls.add(ControlGroup::Apps, "expire-tokens", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Expire all tokens"),
-              QT_TRANSLATE_NOOP("Control", "Expires every access token. Refresh tokens stay valid."),
-              expireTokens);
-    calls.add(
-        ControlGroup::Apps, "disconnect", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Disconnect an app"),
+    calls.post(ControlGroup::Apps, "expire-tokens", QT_TRANSLATE_NOOP("Control", "Expire all tokens"),
+               QT_TRANSLATE_NOOP("Control", "Expires every access token. Refresh tokens stay valid."),
+               expireTokens);
+    calls.post(
+        ControlGroup::Apps, "disconnect", QT_TRANSLATE_NOOP("Control", "Disconnect an app"),
         QT_TRANSLATE_NOOP(
             "Control",
             "Disconnects the app from the user's account. Its tokens and the user's approval are deleted."),

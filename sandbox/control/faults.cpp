@@ -80,14 +80,12 @@ struct AddFault
 
 Result<FaultState> addFault(Control &control, const AddFault &in)
 {
-    auto target = findTarget(control.service(), in.endpoint, in.path);
-    if (!target)
-        return target.error();
+    auto target = must(findTarget(control.service(), in.endpoint, in.path));
     const int times = in.times.value_or(1);
     if (times == 0)
         return refuseAt("times", 400, QStringLiteral("times must not be 0."));
-    InjectedFault fault{.path = target->path,
-                        .method = target->method,
+    InjectedFault fault{.path = target.path,
+                        .method = target.method,
                         .times = times,
                         .skip = in.skip.value_or(0),
                         .status = in.status.value_or(0),
@@ -125,12 +123,10 @@ struct ClearFaults
 
 Result<Cleared> clearFaults(Control &control, const ClearFaults &in)
 {
-    auto target = findTarget(control.service(), in.endpoint, in.path);
-    if (!target)
-        return target.error();
+    auto target = must(findTarget(control.service(), in.endpoint, in.path));
     return Cleared{int(control.service().faults().removeIf([&](const InjectedFault &fault) {
-        return (!in.id || fault.id == *in.id) && (target->path.isEmpty() || fault.path == target->path)
-            && (target->method.isEmpty() || fault.method == target->method);
+        return (!in.id || fault.id == *in.id) && (target.path.isEmpty() || fault.path == target.path)
+            && (target.method.isEmpty() || fault.method == target.method);
     }))};
 }
 
@@ -159,18 +155,17 @@ Controls::FaultState Controls::faultState(const InjectedFault &fault)
 void addFaultControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Reading, "faults", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Pending faults"),
+    calls.get(ControlGroup::Reading, "faults", QT_TRANSLATE_NOOP("Control", "Pending faults"),
               QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching request."), getFaults);
-    calls.add(
-        ControlGroup::Faults, "add-fault", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a fault"),
+    calls.post(
+        ControlGroup::Faults, "add-fault", QT_TRANSLATE_NOOP("Control", "Add a fault"),
         QT_TRANSLATE_NOOP(
             "Control",
             "Adds a fault to requests for an endpoint or path, or to any request. Skips the given number of "
             "requests, then applies the given number of times; times -1: until cleared."),
         addFault);
-    calls.add(
-        ControlGroup::Faults, "clear-faults", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Clear faults"),
+    calls.post(
+        ControlGroup::Faults, "clear-faults", QT_TRANSLATE_NOOP("Control", "Clear faults"),
         QT_TRANSLATE_NOOP("Control", "Clears faults: one by its ID, those of an endpoint or path, or all."),
         clearFaults);
 }

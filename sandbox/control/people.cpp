@@ -41,8 +41,7 @@ Result<Api::User> addUser(World &world, const AddUser &in)
                          .broadcasterType = Api::BroadcasterType(in.role.value_or(Role::Plain)),
                          .email = login + QStringLiteral("@sidestage.example"),
                          .createdAt = world.clock().now()};
-    if (auto done = world.addUser(user, int(newest.integer(0))); !done)
-        return done.error();
+    must(world.addUser(user, int(newest.integer(0))));
     return world.user(user.id).value_or(user);
 }
 
@@ -71,14 +70,8 @@ Result<void> addModerator(World &world, const UserInChannel &, const Named &name
     if (world.isBanned(channel.id, user.id))
         return refuseAt("user", 409, QStringLiteral("%1 is banned from %2.").arg(user.login, channel.login));
     // A user cannot be both VIP and moderator.
-    if (auto done = world.removeVip(channel.id, user.id); !done)
-        return done;
+    must(world.removeVip(channel.id, user.id));
     return world.addModerator(channel.id, user.id);
-}
-
-Result<void> removeModerator(World &world, const UserInChannel &, const Named &named)
-{
-    return world.removeModerator(named.channel.id, named.user.id);
 }
 
 Result<void> addVip(World &world, const UserInChannel &, const Named &named)
@@ -93,11 +86,6 @@ Result<void> addVip(World &world, const UserInChannel &, const Named &named)
     return world.addVip(channel.id, user.id);
 }
 
-Result<void> removeVip(World &world, const UserInChannel &, const Named &named)
-{
-    return world.removeVip(named.channel.id, named.user.id);
-}
-
 Result<void> addEditor(World &world, const UserInChannel &, const Named &named)
 {
     if (named.channel.id == named.user.id)
@@ -105,21 +93,11 @@ Result<void> addEditor(World &world, const UserInChannel &, const Named &named)
     return world.addEditor(named.channel.id, named.user.id, world.clock().now());
 }
 
-Result<void> removeEditor(World &world, const UserInChannel &, const Named &named)
-{
-    return world.removeEditor(named.channel.id, named.user.id);
-}
-
 Result<void> follow(World &world, const ViewerInChannel &, const Named &named)
 {
     if (named.channel.id == named.user.id)
         return refuseAt("viewer", 400, QStringLiteral("Users cannot follow themselves."));
     return world.follow(named.channel.id, named.user.id);
-}
-
-Result<void> unfollow(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.unfollow(named.channel.id, named.user.id);
 }
 
 Result<void> addMoreFollowers(World &world, const CountInChannel &in, const Named &named)
@@ -133,37 +111,35 @@ Result<void> addMoreFollowers(World &world, const CountInChannel &in, const Name
 void addPeopleControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::People, "add-user", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a user"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Adds a user, who can then be selected when an app asks for permission."),
-              addUser);
-    calls.add(ControlGroup::People, "set-role", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Set a role"),
-              QT_TRANSLATE_NOOP("Control", "Makes the user a partner, an affiliate, or neither."), setRole);
-    calls.add(ControlGroup::People, "add-moderator", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add a moderator"),
-              QT_TRANSLATE_NOOP("Control", "Makes the user a moderator of the channel."), addModerator);
-    calls.add(ControlGroup::People, "remove-moderator", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Remove a moderator"),
-              QT_TRANSLATE_NOOP("Control", "Removes the user's moderator role."), removeModerator);
-    calls.add(ControlGroup::People, "add-vip", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Add a VIP"),
-              QT_TRANSLATE_NOOP("Control", "Makes the user a VIP of the channel."), addVip);
-    calls.add(ControlGroup::People, "remove-vip", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Remove a VIP"),
-              QT_TRANSLATE_NOOP("Control", "Removes the user's VIP role."), removeVip);
-    calls.add(ControlGroup::People, "add-editor", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add an editor"),
-              QT_TRANSLATE_NOOP("Control", "Makes the user an editor of the channel."), addEditor);
-    calls.add(ControlGroup::People, "remove-editor", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Remove an editor"),
-              QT_TRANSLATE_NOOP("Control", "Removes the user's editor role."), removeEditor);
-    calls.add(ControlGroup::Viewers, "follow", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Follow"),
-              QT_TRANSLATE_NOOP("Control", "Follows the channel."), follow);
-    calls.add(ControlGroup::Viewers, "unfollow", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unfollow"),
-              QT_TRANSLATE_NOOP("Control", "Stops following the channel."), unfollow);
-    calls.add(ControlGroup::Crowds, "add-followers", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add many followers"),
-              QT_TRANSLATE_NOOP("Control", "Creates this many users who follow the channel."),
-              addMoreFollowers);
+    calls.post(ControlGroup::People, "add-user", QT_TRANSLATE_NOOP("Control", "Add a user"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Adds a user, who can then be selected when an app asks for permission."),
+               addUser);
+    calls.post(ControlGroup::People, "set-role", QT_TRANSLATE_NOOP("Control", "Set a role"),
+               QT_TRANSLATE_NOOP("Control", "Makes the user a partner, an affiliate, or neither."), setRole);
+    calls.post(ControlGroup::People, "add-moderator", QT_TRANSLATE_NOOP("Control", "Add a moderator"),
+               QT_TRANSLATE_NOOP("Control", "Makes the user a moderator of the channel."), addModerator);
+    calls.post<UserInChannel>(
+        ControlGroup::People, "remove-moderator", QT_TRANSLATE_NOOP("Control", "Remove a moderator"),
+        QT_TRANSLATE_NOOP("Control", "Removes the user's moderator role."), &World::removeModerator);
+    calls.post(ControlGroup::People, "add-vip", QT_TRANSLATE_NOOP("Control", "Add a VIP"),
+               QT_TRANSLATE_NOOP("Control", "Makes the user a VIP of the channel."), addVip);
+    calls.post<UserInChannel>(
+        ControlGroup::People, "remove-vip", QT_TRANSLATE_NOOP("Control", "Remove a VIP"),
+        QT_TRANSLATE_NOOP("Control", "Removes the user's VIP role."), &World::removeVip);
+    calls.post(ControlGroup::People, "add-editor", QT_TRANSLATE_NOOP("Control", "Add an editor"),
+               QT_TRANSLATE_NOOP("Control", "Makes the user an editor of the channel."), addEditor);
+    calls.post<UserInChannel>(
+        ControlGroup::People, "remove-editor", QT_TRANSLATE_NOOP("Control", "Remove an editor"),
+        QT_TRANSLATE_NOOP("Control", "Removes the user's editor role."), &World::removeEditor);
+    calls.post(ControlGroup::Viewers, "follow", QT_TRANSLATE_NOOP("Control", "Follow"),
+               QT_TRANSLATE_NOOP("Control", "Follows the channel."), follow);
+    calls.post<ViewerInChannel>(ControlGroup::Viewers, "unfollow", QT_TRANSLATE_NOOP("Control", "Unfollow"),
+                                QT_TRANSLATE_NOOP("Control", "Stops following the channel."),
+                                &World::unfollow);
+    calls.post(ControlGroup::Crowds, "add-followers", QT_TRANSLATE_NOOP("Control", "Add many followers"),
+               QT_TRANSLATE_NOOP("Control", "Creates this many users who follow the channel."),
+               addMoreFollowers);
 }
 
 }  // namespace Sidestage::Sandbox

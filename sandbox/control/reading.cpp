@@ -4,6 +4,7 @@
 #include "sandbox/charity/campaigns.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/chat/staff.h"
+#include "sandbox/life/life.h"
 #include "sandbox/rewards/rewards.h"
 #include "sandbox/service/lookup.h"
 #include "sandbox/world/channel_points.h"
@@ -73,7 +74,7 @@ struct ChannelRow
     Api::ShieldModeStatus shield{};
     AdState ads{};
     std::optional<Api::CharityCampaign> charity{};  ///< The running one.
-    RatesState rates{};
+    Rates rates{};
 
     static void describe(auto &is)
     {
@@ -120,7 +121,7 @@ ChannelRow channelRow(World &world, const Api::User &owner)
                    .chat = world.area<ChatRooms>().settings(owner.id),
                    .shield = world.area<Staff>().shieldMode(owner.id),
                    .charity = world.area<Campaigns>().running(owner.id),
-                   .rates = ratesState(world, owner.id)};
+                   .rates = world.area<Life>().rates(owner.id)};
     row.moderators = logins(world,
                             "SELECT u.login FROM moderators m JOIN users u ON u.id = m.user_id"
                             " WHERE m.broadcaster_id = ? LIMIT 100",
@@ -173,7 +174,7 @@ struct State
     qint64 happenings = 0;  ///< The number of the newest one.
     RequestCounts requests{};
     RateLimitState rateLimit{};
-    CompatibilityState compatibility{};
+    Compatibility compatibility{};
     PlayingState scenario{};
     QList<FaultState> faults{};
     QList<ChannelRow> channels{};
@@ -211,7 +212,7 @@ Result<State> getState(Control &control, const NoFields &)
                              .recorded = int(control.recorder().records().size()),
                              .last = control.recorder().lastNumber()},
                 .rateLimit = rateLimitState(control.service()),
-                .compatibility = compatibilityState(world),
+                .compatibility = world.compatibility(),
                 .scenario = playingState(control.player())};
     for (const InjectedFault &fault : control.service().faults().waiting())
         state.faults.append(faultState(fault));
@@ -319,10 +320,8 @@ Result<Numbered<HappeningRow>> getHappenings(Control &control, const GetHappenin
     World &world = control.world();
     QString channelId;
     if (in.channel) {
-        const auto channel = findUser(world, *in.channel, "channel");
-        if (!channel)
-            return channel.error();
-        channelId = channel->id;
+        const auto channel = must(findUser(world, *in.channel, "channel"));
+        channelId = channel.id;
     }
     return numbered<HappeningRow>(
         world.domainEvents(), in.after, in.limit.value_or(500), world.lastDomainEvent(),
@@ -404,10 +403,8 @@ Result<Viewer> getViewer(World &world, const GetViewer &, const Named &named)
                   .banned = world.isBanned(channel.id, viewer.id)};
     if (const auto subscribed = world.area<Subscribers>().find(channel.id, viewer.id))
         answer.subscriptionTier = subscribed->tier;
-    const auto editors = world.editors(channel.id);
-    if (!editors)
-        return editors.error();
-    answer.editor = std::any_of(editors->begin(), editors->end(),
+    const auto editors = must(world.editors(channel.id));
+    answer.editor = std::any_of(editors.begin(), editors.end(),
                                 [&](const Api::Editor &editor) { return editor.userId == viewer.id; });
     return answer;
 }
@@ -421,10 +418,7 @@ struct GetChannelRewards
 
 Result<Api::Many<Api::Reward>> getRewards(World &world, const GetChannelRewards &, const Named &named)
 {
-    auto rewards = world.area<Rewards>().all(named.channel.id);
-    if (!rewards)
-        return rewards.error();
-    return Api::Many<Api::Reward>{*std::move(rewards)};
+    return Api::Many<Api::Reward>{must(world.area<Rewards>().all(named.channel.id))};
 }
 
 struct RequestRow
@@ -507,7 +501,7 @@ Result<Numbered<RequestRow>> getRequests(Control &control, const GetRequests &in
 struct FieldRow
 {
     QString name{};
-    QString kind{};
+    Api::Kind kind{};
     bool list = false;
     bool required = false;
     std::optional<qint64> least{};  ///< Minimum number of characters or items, or minimum value.
@@ -550,35 +544,10 @@ struct CallRow
     }
 };
 
-QString kindOf(Api::Kind kind)
-{
-    switch (kind) {
-    case Api::Kind::Integer:
-        return QStringLiteral("integer");
-    case Api::Kind::Number:
-        return QStringLiteral("number");
-    case Api::Kind::Json:
-        return QStringLiteral("json");
-    case Api::Kind::Boolean:
-        return QStringLiteral("boolean");
-    case Api::Kind::Time:
-        return QStringLiteral("time");
-    case Api::Kind::Url:
-        return QStringLiteral("url");
-    case Api::Kind::Object:
-        return QStringLiteral("object");
-    case Api::Kind::Name:
-        return QStringLiteral("name");
-    case Api::Kind::Text:
-        break;
-    }
-    return QStringLiteral("text");
-}
-
 FieldRow fieldRow(const Api::Field &field)
 {
     FieldRow row{.name = field.name,
-                 .kind = kindOf(field.type->kind),
+                 .kind = field.type->kind,
                  .list = field.type->list,
                  .required = field.isRequired()};
     if (field.rule.hasLeast())
@@ -618,30 +587,25 @@ Result<Api::Many<CallRow>> getCalls(Control &control, const NoFields &)
 void addReadingControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Reading, "state", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "State of the sandbox"),
+    calls.get(ControlGroup::Reading, "state", QT_TRANSLATE_NOOP("Control", "State of the sandbox"),
               QT_TRANSLATE_NOOP("Control",
                                 "Returns the time, the main channels, the switches, and the pending faults."),
               getState);
-    calls.add(ControlGroup::Reading, "happenings", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Activity log"),
+    calls.get(ControlGroup::Reading, "happenings", QT_TRANSLATE_NOOP("Control", "Activity log"),
               QT_TRANSLATE_NOOP("Control",
                                 "Returns the activity log, oldest first. With after, returns "
                                 "only later entries, so that tests can wait for them."),
               getHappenings);
-    calls.add(ControlGroup::Reading, "viewer", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
+    calls.get(ControlGroup::Reading, "viewer", QT_TRANSLATE_NOOP("Control", "Viewer in a channel"),
               QT_TRANSLATE_NOOP("Control",
                                 "Returns a user's points, roles, follow date and subscription in a channel."),
               getViewer);
-    calls.add(ControlGroup::Reading, "rewards", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Rewards of a channel"),
+    calls.get(ControlGroup::Reading, "rewards", QT_TRANSLATE_NOOP("Control", "Rewards of a channel"),
               QT_TRANSLATE_NOOP("Control", "Lists the rewards of a channel, whichever app created them."),
               getRewards);
-    calls.add(ControlGroup::Reading, "requests", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Recorded requests"),
+    calls.get(ControlGroup::Reading, "requests", QT_TRANSLATE_NOOP("Control", "Recorded requests"),
               QT_TRANSLATE_NOOP("Control", "Lists the recorded requests, without secrets."), getRequests);
-    calls.add(ControlGroup::Reading, "calls", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Control calls"),
+    calls.get(ControlGroup::Reading, "calls", QT_TRANSLATE_NOOP("Control", "Control calls"),
               QT_TRANSLATE_NOOP("Control", "Lists all control calls with their fields and rules."), getCalls);
 }
 

@@ -90,50 +90,6 @@ struct RateLimitState
     }
 };
 
-/// The switches of Compatibility by name.
-struct CompatibilityState
-{
-    bool refreshTokensStay = false;
-    bool integerAdTimes = false;
-    bool withdrawnGone = false;
-    bool rewardLimitPairs = false;
-
-    static void describe(auto &is)
-    {
-        is("refresh-tokens-stay", &CompatibilityState::refreshTokensStay);
-        is("integer-ad-times", &CompatibilityState::integerAdTimes);
-        is("withdrawn-gone", &CompatibilityState::withdrawnGone);
-        is("reward-limit-pairs", &CompatibilityState::rewardLimitPairs);
-    }
-};
-
-/// How often each action happens per minute of world time.
-struct RatesState
-{
-    double joins = 0;
-    double leaves = 0;
-    double chats = 0;
-    double follows = 0;
-    double redemptions = 0;
-    double cheers = 0;
-    double donations = 0;
-    double raids = 0;
-    double subscriptions = 0;
-
-    static void describe(auto &is)
-    {
-        is("joins", &RatesState::joins);
-        is("leaves", &RatesState::leaves);
-        is("chats", &RatesState::chats);
-        is("follows", &RatesState::follows);
-        is("redemptions", &RatesState::redemptions);
-        is("cheers", &RatesState::cheers);
-        is("donations", &RatesState::donations);
-        is("raids", &RatesState::raids);
-        is("subscriptions", &RatesState::subscriptions);
-    }
-};
-
 struct PlayingState
 {
     QString name{};  ///< Empty: no scenario is playing.
@@ -153,8 +109,6 @@ struct PlayingState
 ClockState clockState(const World &world);
 FaultState faultState(const InjectedFault &fault);
 RateLimitState rateLimitState(Service &service);
-CompatibilityState compatibilityState(World &world);
-RatesState ratesState(World &world, const QString &channelId);
 PlayingState playingState(const Player &player);
 
 }  // namespace Sidestage::Sandbox::Controls

@@ -54,14 +54,14 @@ struct SetCompatibility
     }
 };
 
-Result<CompatibilityState> setCompatibility(Control &control, const SetCompatibility &in)
+Result<Compatibility> setCompatibility(Control &control, const SetCompatibility &in)
 {
     Compatibility &now = control.world().compatibility();
     now.refreshTokensStay = in.refreshTokensStay.value_or(now.refreshTokensStay);
     now.integerAdTimes = in.integerAdTimes.value_or(now.integerAdTimes);
     now.withdrawnGone = in.withdrawnGone.value_or(now.withdrawnGone);
     now.rewardLimitPairs = in.rewardLimitPairs.value_or(now.rewardLimitPairs);
-    return compatibilityState(control.world());
+    return now;
 }
 
 struct Record
@@ -95,34 +95,24 @@ Controls::RateLimitState Controls::rateLimitState(Service &service)
             .refuse = limiter.switches().refuse};
 }
 
-Controls::CompatibilityState Controls::compatibilityState(World &world)
-{
-    const Compatibility &now = world.compatibility();
-    return {.refreshTokensStay = now.refreshTokensStay,
-            .integerAdTimes = now.integerAdTimes,
-            .withdrawnGone = now.withdrawnGone,
-            .rewardLimitPairs = now.rewardLimitPairs};
-}
-
 void addSwitchControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(
-        ControlGroup::Switches, "rate-limit", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Rate limit"),
+    calls.post(
+        ControlGroup::Switches, "rate-limit", QT_TRANSLATE_NOOP("Control", "Rate limit"),
         QT_TRANSLATE_NOOP("Control",
                           "Sets the requests per minute and turns buckets, headers and refusals on or off."),
         setRateLimit);
-    calls.add(ControlGroup::Switches, "compatibility", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Compatibility"),
-              QT_TRANSLATE_NOOP(
-                  "Control", "Turns differences between the public service and the specification on or off."),
-              setCompatibility);
-    calls.add(ControlGroup::Switches, "record", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Record requests"),
-              QT_TRANSLATE_NOOP("Control", "Starts or stops recording requests."), record);
-    calls.add(ControlGroup::Switches, "clear-requests", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Clear recorded requests"),
-              QT_TRANSLATE_NOOP("Control", "Deletes the recorded requests."), clearRequests);
+    calls.post(
+        ControlGroup::Switches, "compatibility", QT_TRANSLATE_NOOP("Control", "Compatibility"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Turns differences between the public service and the specification on or off."),
+        setCompatibility);
+    calls.post(ControlGroup::Switches, "record", QT_TRANSLATE_NOOP("Control", "Record requests"),
+               QT_TRANSLATE_NOOP("Control", "Starts or stops recording requests."), record);
+    calls.post(ControlGroup::Switches, "clear-requests",
+               QT_TRANSLATE_NOOP("Control", "Clear recorded requests"),
+               QT_TRANSLATE_NOOP("Control", "Deletes the recorded requests."), clearRequests);
 }
 
 }  // namespace Sidestage::Sandbox

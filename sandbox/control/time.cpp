@@ -47,8 +47,7 @@ Result<ClockState> setClock(Control &control, const SetClock &in)
         if (!changed)
             return changed.error();
         // Publishes what has become due now, instead of at the next request.
-        if (auto settled = world.settle(); !settled)
-            return settled.error();
+        must(world.settle());
     }
     return clockState(world);
 }
@@ -71,8 +70,7 @@ Result<ResetAnswer> reset(Control &control, const Reset &in)
 {
     World &world = control.world();
     const quint64 seed = in.seed ? quint64(*in.seed) : world.settings().seed;
-    if (auto done = control.reset(seed); !done)
-        return done.error();
+    must(control.reset(seed));
     return ResetAnswer{qint64(seed)};
 }
 
@@ -91,13 +89,13 @@ Controls::ClockState Controls::clockState(const World &world)
 void addTimeControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Time, "clock", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Set the clock"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Sets the time to a given moment or to now, jumps by seconds, and "
-                                "sets the speed: 0 pauses, 1 is normal."),
-              setClock);
-    calls.add(
-        ControlGroup::Time, "reset", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Reset"),
+    calls.post(ControlGroup::Time, "clock", QT_TRANSLATE_NOOP("Control", "Set the clock"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Sets the time to a given moment or to now, jumps by seconds, and "
+                                 "sets the speed: 0 pauses, 1 is normal."),
+               setClock);
+    calls.post(
+        ControlGroup::Time, "reset", QT_TRANSLATE_NOOP("Control", "Reset"),
         QT_TRANSLATE_NOOP("Control",
                           "Discards the world and recreates it from the seed. Faults, limits and switches "
                           "return to their initial state. Apps stay; their tokens become invalid."),

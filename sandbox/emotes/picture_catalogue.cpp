@@ -228,21 +228,6 @@ Result<EmoteList> listed(World &world, Result<QList<Emote>> emotes)
     return EmoteList{*std::move(emotes), world.area<PictureCatalogue>().urlTemplate()};
 }
 
-Result<EmoteList> getChannelEmotes(World &world, const Caller &, const GetChannelEmotes &in)
-{
-    return listed(world, world.area<PictureCatalogue>().channelEmotes(in.broadcasterId));
-}
-
-Result<EmoteList> getGlobalEmotes(World &world, const Caller &, const GetGlobalEmotes &)
-{
-    return listed(world, world.area<PictureCatalogue>().globalEmotes());
-}
-
-Result<EmoteList> getEmoteSets(World &world, const Caller &, const GetEmoteSets &in)
-{
-    return listed(world, world.area<PictureCatalogue>().emotesOfSets(in.emoteSetIds));
-}
-
 Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmotes &in)
 {
     const QStringList list{QStringLiteral("user-emotes"), in.userId,
@@ -254,26 +239,14 @@ Result<EmotePage> getUserEmotes(World &world, const Caller &, const GetUserEmote
             return refuse(400, QStringLiteral("Invalid cursor."));
         after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
     }
-    auto slice
-        = world.area<PictureCatalogue>().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage);
-    if (!slice)
-        return slice.error();
-    EmotePage page{.data = std::move(slice->rows),
+    auto slice = must(
+        world.area<PictureCatalogue>().emotesOfUser(in.userId, in.broadcasterId, after, userEmotesPerPage));
+    EmotePage page{.data = std::move(slice.rows),
                    .urlTemplate = world.area<PictureCatalogue>().urlTemplate()};
-    if (slice->next)
+    if (slice.next)
         page.pagination.cursor
-            = makeCursor(list, {QString::number(slice->next->ownerId), QString::number(slice->next->number)});
+            = makeCursor(list, {QString::number(slice.next->ownerId), QString::number(slice.next->number)});
     return page;
-}
-
-Result<QList<BadgeSet>> getChannelBadges(World &world, const Caller &, const GetChannelBadges &in)
-{
-    return world.area<PictureCatalogue>().channelBadges(in.broadcasterId);
-}
-
-Result<QList<BadgeSet>> getGlobalBadges(World &world, const Caller &, const GetGlobalBadges &)
-{
-    return world.area<PictureCatalogue>().globalBadges();
 }
 
 }  // namespace
@@ -310,8 +283,8 @@ Result<QList<Emote>> PictureCatalogue::globalEmotes()
     if (!known.emotes) {
         static const QByteArray sql = selectEmotes("WHERE owner_id = ? ORDER BY number");
         QList<Emote> emotes;
-        if (auto done = appendEmotes(m_world.database().query(sql.constData(), nobody), List::Global,
-                                     known.base, emotes);
+        if (auto done
+            = appendEmotes(m_database.query(sql.constData(), nobody), List::Global, known.base, emotes);
             !done)
             return done.error();
         known.emotes = std::move(emotes);
@@ -326,8 +299,7 @@ Result<QList<Emote>> PictureCatalogue::channelEmotes(const QString &broadcasterI
     const qint64 owner = rowId(broadcasterId);
     if (owner == nobody)
         return emotes;
-    if (auto done
-        = appendEmotes(m_world.database().query(sql.constData(), owner), List::Channel, base(), emotes);
+    if (auto done = appendEmotes(m_database.query(sql.constData(), owner), List::Channel, base(), emotes);
         !done)
         return done.error();
     return emotes;
@@ -343,8 +315,7 @@ Result<QList<Emote>> PictureCatalogue::emotesOfSets(const QStringList &setIds)
         if (seen.contains(set))
             continue;
         seen.append(set);
-        if (auto done
-            = appendEmotes(m_world.database().query(sql.constData(), set), List::Set, base(), emotes);
+        if (auto done = appendEmotes(m_database.query(sql.constData(), set), List::Set, base(), emotes);
             !done)
             return done.error();
     }
@@ -374,9 +345,9 @@ Result<PictureCatalogue::Slice> PictureCatalogue::emotesOfUser(const QString &us
         return subscribed.error();
     for (const auto &[owner, tier] : *subscribed)
         sources[owner].tier = tier;
-    Rows access = m_world.database().query("SELECT broadcaster_id FROM bits_emote_access"
-                                           " WHERE user_id = ? AND broadcaster_id >= ?",
-                                           user, after.ownerId);
+    Rows access = m_database.query("SELECT broadcaster_id FROM bits_emote_access"
+                                   " WHERE user_id = ? AND broadcaster_id >= ?",
+                                   user, after.ownerId);
     while (access.next())
         sources[access.integer(0)].bits = true;
     if (!access.status())
@@ -394,9 +365,9 @@ Result<PictureCatalogue::Slice> PictureCatalogue::emotesOfUser(const QString &us
     Place last = after;
     for (auto source = sources.cbegin(); source != sources.cend(); ++source) {
         const qint64 owner = source.key();
-        Rows rows = m_world.database().query(
-            sql.constData(), owner, owner == after.ownerId ? after.number : 0, source->tier, source->bits,
-            source->followed || source->tier > 0, count + 1 - int(slice.rows.size()));
+        Rows rows = m_database.query(sql.constData(), owner, owner == after.ownerId ? after.number : 0,
+                                     source->tier, source->bits, source->followed || source->tier > 0,
+                                     count + 1 - int(slice.rows.size()));
         while (rows.next()) {
             if (slice.rows.size() == count) {
                 slice.next = last;
@@ -413,16 +384,16 @@ Result<PictureCatalogue::Slice> PictureCatalogue::emotesOfUser(const QString &us
 
 Result<void> PictureCatalogue::giveBitsEmotes(const QString &userId, const QString &broadcasterId)
 {
-    return statusOf(m_world.database().run(
-        "INSERT OR IGNORE INTO bits_emote_access (user_id, broadcaster_id) VALUES (?, ?)", rowId(userId),
-        rowId(broadcasterId)));
+    return statusOf(
+        m_database.run("INSERT OR IGNORE INTO bits_emote_access (user_id, broadcaster_id) VALUES (?, ?)",
+                       rowId(userId), rowId(broadcasterId)));
 }
 
 QString PictureCatalogue::subscriberBadge(const QString &broadcasterId, int tier, int months)
 {
     // Versions of tier 1 are months, those of the others are a tier and months.
     const int base = tier == 1000 ? 0 : tier;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT max(CAST(version AS INTEGER)) FROM badges WHERE owner_id = ? AND set_id = 'subscriber'"
         " AND CAST(version AS INTEGER) BETWEEN ? AND ?",
         rowId(broadcasterId), base, base + std::min(months, 999));
@@ -433,7 +404,7 @@ Result<QList<BadgeSet>> PictureCatalogue::globalBadges()
 {
     Kept &known = cache();
     if (!known.badges) {
-        auto badges = readBadges(m_world.database(), nobody, known.base);
+        auto badges = readBadges(m_database, nobody, known.base);
         if (!badges)
             return badges.error();
         known.badges = *std::move(badges);
@@ -444,12 +415,12 @@ Result<QList<BadgeSet>> PictureCatalogue::globalBadges()
 Result<QList<BadgeSet>> PictureCatalogue::channelBadges(const QString &broadcasterId)
 {
     const qint64 owner = rowId(broadcasterId);
-    return owner == nobody ? QList<BadgeSet>() : readBadges(m_world.database(), owner, base());
+    return owner == nobody ? QList<BadgeSet>() : readBadges(m_database, owner, base());
 }
 
 std::optional<PictureCatalogue::Sight> PictureCatalogue::emote(const QString &id)
 {
-    Rows rows = m_world.database().query("SELECT owner_id, look, animated FROM emotes WHERE id = ?", id);
+    Rows rows = m_database.query("SELECT owner_id, look, animated FROM emotes WHERE id = ?", id);
     if (!rows.next())
         return {};
     return Sight{rows.integer(0) == nobody ? id : rows.text(0), rows.text(1), rows.boolean(2)};
@@ -461,8 +432,8 @@ std::optional<PictureCatalogue::Sight> PictureCatalogue::badge(const QString &ow
     const auto row = ownerOf(owner);
     if (!row)
         return {};
-    Rows rows = m_world.database().query(
-        "SELECT look FROM badges WHERE owner_id = ? AND set_id = ? AND version = ?", *row, setId, version);
+    Rows rows = m_database.query("SELECT look FROM badges WHERE owner_id = ? AND set_id = ? AND version = ?",
+                                 *row, setId, version);
     return rows.next() ? std::optional(Sight{owner, rows.text(0)}) : std::nullopt;
 }
 
@@ -473,7 +444,7 @@ QList<Cheermote> PictureCatalogue::channelCheermote(const QString &broadcasterId
     const auto owner = m_world.user(broadcasterId);
     if (!owner || !m_world.isEligible(owner->id))
         return {};
-    if (Rows rows = cheermotesOf(m_world.database(), rowId(owner->id)); rows.next())
+    if (Rows rows = cheermotesOf(m_database, rowId(owner->id)); rows.next())
         return {readCheermote(rows, base(), owner->id)};
     return {makeCheermote(base(), owner->id,
                           {.prefix = prefixOf(*owner),
@@ -487,7 +458,7 @@ Result<QList<Cheermote>> PictureCatalogue::cheermotes(const std::optional<QStrin
     Kept &known = cache();
     if (!known.cheermotes) {
         QList<Cheermote> cheermotes;
-        Rows rows = cheermotesOf(m_world.database(), nobody);
+        Rows rows = cheermotesOf(m_database, nobody);
         while (rows.next())
             cheermotes.append(readCheermote(rows, known.base, QStringLiteral("global")));
         if (!rows.status())
@@ -519,8 +490,8 @@ std::optional<PictureCatalogue::Sight> PictureCatalogue::cheermote(const QString
     const auto row = ownerOf(owner);
     if (!row)
         return {};
-    Rows rows = m_world.database().query("SELECT look FROM cheermotes WHERE owner_id = ? AND prefix = ?",
-                                         *row, prefix);
+    Rows rows
+        = m_database.query("SELECT look FROM cheermotes WHERE owner_id = ? AND prefix = ?", *row, prefix);
     if (rows.next())
         return Sight{owner, rows.text(0), true};
     const auto user = m_world.user(owner);
@@ -531,18 +502,20 @@ std::optional<PictureCatalogue::Sight> PictureCatalogue::cheermote(const QString
 
 QString PictureCatalogue::mascot(const QString &userId)
 {
-    Rows rows = m_world.database().query("SELECT look FROM cheermotes WHERE owner_id = ?", rowId(userId));
+    Rows rows = m_database.query("SELECT look FROM cheermotes WHERE owner_id = ?", rowId(userId));
     return rows.next() && rowId(userId) != nobody ? rows.text(0) : QString();
 }
 
 void PictureCatalogue::serve(Service &service)
 {
-    service.on<GetChannelEmotes>(getChannelEmotes);
-    service.on<GetGlobalEmotes>(getGlobalEmotes);
-    service.on<GetEmoteSets>(getEmoteSets);
+    service.on<GetChannelEmotes>(
+        [this](const auto &in) { return listed(m_world, channelEmotes(in.broadcasterId)); });
+    service.on<GetGlobalEmotes>([this](const auto &) { return listed(m_world, globalEmotes()); });
+    service.on<GetEmoteSets>(
+        [this](const auto &in) { return listed(m_world, emotesOfSets(in.emoteSetIds)); });
     service.on<GetUserEmotes>(getUserEmotes);
-    service.on<GetChannelBadges>(getChannelBadges);
-    service.on<GetGlobalBadges>(getGlobalBadges);
+    service.on<GetChannelBadges>([this](const auto &in) { return channelBadges(in.broadcasterId); });
+    service.on<GetGlobalBadges>([this](const auto &) { return globalBadges(); });
 }
 
 }  // namespace Sidestage::Sandbox

@@ -22,10 +22,7 @@ public:
     /// The owner of everything that belongs to the service and not to a channel.
     static constexpr qint64 nobody = 0;
 
-    explicit PictureCatalogue(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -96,7 +93,6 @@ private:
     };
     Kept &cache();
 
-    World &m_world;
     Kept m_kept{};
 };
 

@@ -30,10 +30,8 @@ struct GrantEntitlement
 
 Result<Api::Entitlement> grantEntitlement(World &world, const GrantEntitlement &in, const Named &named)
 {
-    const auto category = findCategory(world, in.category);
-    if (!category)
-        return category.error();
-    return world.area<Entitlements>().grant(named.user.id, *category, in.benefit.value_or(QString()));
+    return world.area<Entitlements>().grant(named.user.id, must(findCategory(world, in.category)),
+                                            in.benefit.value_or(QString()));
 }
 
 struct FillEntitlements
@@ -50,10 +48,7 @@ struct FillEntitlements
 
 Result<void> fillEntitlements(World &world, const FillEntitlements &in)
 {
-    const auto category = findCategory(world, in.category);
-    if (!category)
-        return category.error();
-    return world.area<Entitlements>().fill(*category, in.count);
+    return world.area<Entitlements>().fill(must(findCategory(world, in.category)), in.count);
 }
 
 struct OwnGame
@@ -77,23 +72,17 @@ struct Organization
 
 Result<Organization> ownGame(World &world, const OwnGame &in)
 {
-    const auto client = findClient(world, in.client);
-    if (!client)
-        return client.error();
-    const auto category = findCategory(world, in.category);
-    if (!category)
-        return category.error();
+    const auto client = must(findClient(world, in.client));
+    const auto category = must(findCategory(world, in.category));
     Organizations &organizations = world.area<Organizations>();
-    QString id = organizations.ofApp(*client);
-    if (const QString owner = organizations.ofGame(*category); !owner.isEmpty() && owner != id)
+    QString id = organizations.ofApp(client);
+    if (const QString owner = organizations.ofGame(category); !owner.isEmpty() && owner != id)
         return refuseAt("category", 409, QStringLiteral("Another organization owns this game."));
     if (id.isEmpty()) {
         id = QStringLiteral("organization-") + randomText(8);
-        if (auto done = organizations.addApp(id, *client); !done)
-            return done.error();
+        must(organizations.addApp(id, client));
     }
-    if (auto done = organizations.addGame(id, *category); !done)
-        return done.error();
+    must(organizations.addGame(id, category));
     return Organization{id};
 }
 
@@ -103,21 +92,20 @@ Result<Organization> ownGame(World &world, const OwnGame &in)
 void Entitlements::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Viewers, "grant-entitlement", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Grant a Drop"),
-              QT_TRANSLATE_NOOP(
-                  "Control", "Grants a viewer an entitlement to a Drop of a game that an organization owns."),
-              grantEntitlement);
-    calls.add(ControlGroup::Crowds, "fill-entitlements", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Grant many Drops"),
-              QT_TRANSLATE_NOOP("Control", "Grants entitlements to a Drop of a game to many viewers."),
-              fillEntitlements);
-    calls.add(ControlGroup::Apps, "own-game", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Give a game to an app"),
-              QT_TRANSLATE_NOOP("Control",
-                                "The organization of an app owns a game that nobody owns yet. An app without "
-                                "an organization gets one."),
-              ownGame);
+    calls.post(
+        ControlGroup::Viewers, "grant-entitlement", QT_TRANSLATE_NOOP("Control", "Grant a Drop"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Grants a viewer an entitlement to a Drop of a game that an organization owns."),
+        grantEntitlement);
+    calls.post(ControlGroup::Crowds, "fill-entitlements", QT_TRANSLATE_NOOP("Control", "Grant many Drops"),
+               QT_TRANSLATE_NOOP("Control", "Grants entitlements to a Drop of a game to many viewers."),
+               fillEntitlements);
+    calls.post(
+        ControlGroup::Apps, "own-game", QT_TRANSLATE_NOOP("Control", "Give a game to an app"),
+        QT_TRANSLATE_NOOP("Control",
+                          "The organization of an app owns a game that nobody owns yet. An app without "
+                          "an organization gets one."),
+        ownGame);
 }
 
 }  // namespace Sidestage::Sandbox

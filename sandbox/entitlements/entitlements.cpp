@@ -3,6 +3,7 @@
 
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/organizations.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
@@ -76,17 +77,17 @@ void insert(Transaction &t, const QString &organizationId, const Entitlement &on
           int(one.fulfillmentStatus), one.timestamp, one.lastUpdated);
 }
 
-#define COLUMNS "id, benefit_id, granted_at, user_id, game_id, status, updated_at, number"
+#define COLUMNS "number, id, benefit_id, granted_at, user_id, game_id, status, updated_at"
 
 Entitlement entitlementIn(const Rows &rows)
 {
-    return {.id = rows.text(0),
-            .benefitId = rows.text(1),
-            .timestamp = rows.time(2),
-            .userId = rows.text(3),
-            .gameId = rows.text(4),
-            .fulfillmentStatus = FulfillmentStatus(rows.integer(5)),
-            .lastUpdated = rows.time(6)};
+    return {.id = rows.text(1),
+            .benefitId = rows.text(2),
+            .timestamp = rows.time(3),
+            .userId = rows.text(4),
+            .gameId = rows.text(5),
+            .fulfillmentStatus = FulfillmentStatus(rows.integer(6)),
+            .lastUpdated = rows.time(7)};
 }
 
 Error notOwned(const QString &what)
@@ -109,9 +110,7 @@ Result<QString> organizationOf(World &world, const Caller &caller)
 
 Result<Page<Entitlement>> getEntitlements(World &world, const Caller &caller, const GetDropsEntitlements &in)
 {
-    const auto organization = organizationOf(world, caller);
-    if (!organization)
-        return organization.error();
+    const auto organization = must(organizationOf(world, caller));
     GetDropsEntitlements asked = in;
     if (caller.isUser()) {
         if (in.userId && *in.userId != caller.userId)
@@ -120,16 +119,7 @@ Result<Page<Entitlement>> getEntitlements(World &world, const Caller &caller, co
                                          "OAuth token."));
         asked.userId = caller.userId;
     }
-    return world.area<Entitlements>().list(*organization, asked);
-}
-
-Result<QList<EntitlementUpdate>> updateEntitlements(World &world, const Caller &caller,
-                                                    const UpdateDropsEntitlements &in)
-{
-    const auto organization = organizationOf(world, caller);
-    if (!organization)
-        return organization.error();
-    return world.area<Entitlements>().update(*organization, caller.userId, in);
+    return world.area<Entitlements>().list(organization, asked);
 }
 
 }  // namespace
@@ -145,8 +135,8 @@ Result<Page<Entitlement>> Entitlements::list(const QString &organizationId, cons
             && (!asked.fulfillmentStatus || one.fulfillmentStatus == *asked.fulfillmentStatus);
     };
     for (const QString &id : asked.ids) {
-        Rows rows = m_world.database().query(
-            "SELECT " COLUMNS ", organization_id FROM entitlements WHERE id = ?", id);
+        Rows rows
+            = m_database.query("SELECT " COLUMNS ", organization_id FROM entitlements WHERE id = ?", id);
         if (!rows.next())
             continue;
         if (rows.text(8) != organizationId)
@@ -161,47 +151,30 @@ Result<Page<Entitlement>> Entitlements::list(const QString &organizationId, cons
     const auto &status = asked.fulfillmentStatus;
     const QStringList list{QStringLiteral("entitlements"), organizationId, asked.userId.value_or(QString()),
                            asked.gameId.value_or(QString()), status ? writeText(*status) : QString()};
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (asked.after) {
-        const auto place = readCursor(list, *asked.after, 1);
-        before = place ? rowId(place->first()) : -1;
-        if (before < 0)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-    }
     const int count = asked.first.value_or(20);
     const qint64 user = rowId(asked.userId.value_or(QString()));
     const qint64 game = rowId(asked.gameId.value_or(QString()));
     // A statement for each index. A user has few entitlements, so their list is filtered.
 #define WHERE(condition)                                                                                     \
     "SELECT " COLUMNS " FROM entitlements WHERE " condition " AND number < ? ORDER BY number DESC LIMIT ?"
-    Database &database = m_world.database();
-    const auto query = [&]() -> Rows {
+    const auto query = [&](qint64 before) -> Rows {
         if (asked.userId)
-            return database.query(
+            return m_database.query(
                 WHERE("user_id = ? AND organization_id = ? AND (? OR game_id = ?) AND (? OR status = ?)"),
                 user, organizationId, !asked.gameId, game, !status,
                 int(status.value_or(FulfillmentStatus::Claimed)), before, count + 1);
         if (asked.gameId && status)
-            return database.query(WHERE("game_id = ? AND status = ?"), game, int(*status), before, count + 1);
+            return m_database.query(WHERE("game_id = ? AND status = ?"), game, int(*status), before,
+                                    count + 1);
         if (asked.gameId)
-            return database.query(WHERE("game_id = ?"), game, before, count + 1);
+            return m_database.query(WHERE("game_id = ?"), game, before, count + 1);
         if (status)
-            return database.query(WHERE("organization_id = ? AND status = ?"), organizationId, int(*status),
-                                  before, count + 1);
-        return database.query(WHERE("organization_id = ?"), organizationId, before, count + 1);
+            return m_database.query(WHERE("organization_id = ? AND status = ?"), organizationId, int(*status),
+                                    before, count + 1);
+        return m_database.query(WHERE("organization_id = ?"), organizationId, before, count + 1);
     };
 #undef WHERE
-    Rows rows = query();
-    for (qint64 number = 0; rows.next(); number = rows.integer(7)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(entitlementIn(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    return newestFirst<Entitlement>(list, count, asked.after, query, entitlementIn);
 }
 
 Result<QList<EntitlementUpdate>> Entitlements::update(const QString &organizationId, const QString &userId,
@@ -211,8 +184,7 @@ Result<QList<EntitlementUpdate>> Entitlements::update(const QString &organizatio
     QStringList changed;
     for (const QString &id : wanted.entitlementIds) {
         EntitlementOutcome outcome = EntitlementOutcome::Success;
-        Rows rows
-            = m_world.database().query("SELECT organization_id, user_id FROM entitlements WHERE id = ?", id);
+        Rows rows = m_database.query("SELECT organization_id, user_id FROM entitlements WHERE id = ?", id);
         if (QUuid(id).isNull())
             outcome = EntitlementOutcome::InvalidId;
         else if (!rows.next())
@@ -226,7 +198,7 @@ Result<QList<EntitlementUpdate>> Entitlements::update(const QString &organizatio
             ids.append(id);
     }
     if (wanted.fulfillmentStatus) {
-        const auto done = m_world.database().write([&](Transaction &t) {
+        const auto done = m_database.write([&](Transaction &t) {
             for (const QString &id : std::as_const(byOutcome[EntitlementOutcome::Success]))
                 t.run("UPDATE entitlements SET status = ?1, updated_at = ?2 WHERE id = ?3 AND status != ?1",
                       int(*wanted.fulfillmentStatus), m_world.clock().now(), id);
@@ -250,13 +222,11 @@ Result<Entitlement> Entitlements::grant(const QString &userId, const QString &ga
         return nobodys();
     const Entitlement granted = newEntitlement(
         userId, gameId, benefitId.isEmpty() ? firstBenefitOf(gameId) : benefitId, m_world.clock().now());
-    const auto done = m_world.database().write([&](Transaction &t) { insert(t, organization, granted); });
+    const auto done = m_database.write([&](Transaction &t) { insert(t, organization, granted); });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::EntitlementGranted,
-                     .userId = userId,
-                     .subjectId = granted.id,
-                     .amount = 1});
+    m_world.publish(Happening::EntitlementGranted, {},
+                    {.userId = userId, .subjectId = granted.id, .amount = 1});
     return granted;
 }
 
@@ -267,7 +237,7 @@ Result<void> Entitlements::fill(const QString &gameId, int count)
         return nobodys();
     const QDateTime now = m_world.clock().now();
     QString first;
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         QStringList users;
         for (Rows rows = t.query("SELECT id FROM users ORDER BY id LIMIT ?", count); rows.next();)
             users.append(rows.text(0));
@@ -280,14 +250,14 @@ Result<void> Entitlements::fill(const QString &gameId, int count)
         }
     });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::EntitlementGranted, .subjectId = first, .amount = count});
+        m_world.publish(Happening::EntitlementGranted, {}, {.subjectId = first, .amount = count});
     return done;
 }
 
 QList<DropGranted> Entitlements::granted(const QString &entitlementId, int count)
 {
     QList<DropGranted> events;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT " COLUMNS ", organization_id, campaign_id FROM entitlements"
         " WHERE number >= (SELECT number FROM entitlements WHERE id = ?) ORDER BY number LIMIT ?",
         entitlementId, count);
@@ -315,17 +285,17 @@ QList<DropGranted> Entitlements::granted(const QString &entitlementId, int count
 Result<void> Entitlements::seed(Dice &dice)
 {
     QList<std::pair<QString, QString>> games;
-    Rows owned = m_world.database().query(
+    Rows owned = m_database.query(
         "SELECT category_id, organization_id FROM organization_games ORDER BY category_id");
     while (owned.next())
         games.append({owned.text(0), owned.text(1)});
     QStringList users;
-    Rows known = m_world.database().query("SELECT id FROM users ORDER BY id LIMIT 200");
+    Rows known = m_database.query("SELECT id FROM users ORDER BY id LIMIT 200");
     while (known.next())
         users.append(known.text(0));
     if (games.isEmpty() || users.isEmpty())
         return {};
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         constexpr qint64 day = 24 * 3'600'000;
         constexpr int count = 90;
         for (int i = 0; i < count; ++i) {
@@ -351,7 +321,9 @@ Result<void> Entitlements::seed(Dice &dice)
 void Entitlements::serve(Service &service)
 {
     service.on<GetDropsEntitlements>(getEntitlements);
-    service.on<UpdateDropsEntitlements>(updateEntitlements);
+    service.on<UpdateDropsEntitlements>([this](const Caller &caller, const auto &in) {
+        return update(must(organizationOf(m_world, caller)), caller.userId, in);
+    });
 }
 
 }  // namespace Sidestage::Sandbox

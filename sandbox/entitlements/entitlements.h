@@ -17,10 +17,7 @@ public:
     /// The most entitlements in one event.
     static constexpr int batch = 100;
 
-    explicit Entitlements(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -44,9 +41,6 @@ public:
     static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
-
-private:
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -6,6 +6,7 @@
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
+#include "schema/describe.h"
 
 #include <QUuid>
 
@@ -167,15 +168,10 @@ Result<void> Conduits::remove(const QString &id)
 
 Result<void> Conduits::setShard(Conduit &conduit, int number, Shard shard)
 {
-    QByteArray json;
-    {
-        const Api::WritingScope fine(Api::TimeFormat::Nanoseconds);
-        Api::JsonWriter writer(json);
-        Api::toJson(Api::schemaOf<Api::ConduitShard>(), &shard.resource, writer);
-    }
     auto done = m_world.database().run(
         "INSERT OR REPLACE INTO conduit_shards (conduit_id, number, secret, resource) VALUES (?, ?, ?, ?)",
-        conduit.id, number, shard.secret, Binding::utf8(json));
+        conduit.id, number, shard.secret,
+        Binding::utf8(Api::toText(shard.resource, Api::TimeFormat::Nanoseconds)));
     if (!done)
         return done.error();
     if (shard.isEnabled())

@@ -429,56 +429,50 @@ Result<Cleared> clearEventFaults(World &world, const ClearEventFaults &in)
 void EventSub::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Events, "event-sessions", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Live event sessions"),
+    calls.get(ControlGroup::Events, "event-sessions", QT_TRANSLATE_NOOP("Control", "Live event sessions"),
               QT_TRANSLATE_NOOP("Control", "Lists the connected WebSockets."), Controls::getSessions);
-    calls.add(ControlGroup::Events, "event-subscriptions", Api::Method::Get,
+    calls.get(ControlGroup::Events, "event-subscriptions",
               QT_TRANSLATE_NOOP("Control", "Event subscriptions"),
               QT_TRANSLATE_NOOP("Control",
                                 "Lists the subscriptions of all apps, including those that have just ended."),
               Controls::getSubscriptions);
-    calls.add(ControlGroup::Events, "conduits", Api::Method::Get, QT_TRANSLATE_NOOP("Control", "Conduits"),
+    calls.get(ControlGroup::Events, "conduits", QT_TRANSLATE_NOOP("Control", "Conduits"),
               QT_TRANSLATE_NOOP("Control", "Lists the conduits of all apps, with their shards."),
               Controls::getConduits);
-    calls.add(ControlGroup::Events, "webhook-deliveries", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Webhook deliveries"),
+    calls.get(ControlGroup::Events, "webhook-deliveries", QT_TRANSLATE_NOOP("Control", "Webhook deliveries"),
               QT_TRANSLATE_NOOP("Control",
                                 "Lists the last 500 attempts to send a message to a callback, and why they "
                                 "failed, the newest last."),
               Controls::getDeliveries);
-    calls.add(ControlGroup::Events, "close-session", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Close a session"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Closes the WebSocket of one session or of all sessions, with "
-                                "a close code of the service: 1000, or 4000 to 4007."),
-              Controls::closeSession);
-    calls.add(
-        ControlGroup::Events, "reconnect-session", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Request reconnect"),
+    calls.post(ControlGroup::Events, "close-session", QT_TRANSLATE_NOOP("Control", "Close a session"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Closes the WebSocket of one session or of all sessions, with "
+                                 "a close code of the service: 1000, or 4000 to 4007."),
+               Controls::closeSession);
+    calls.post(
+        ControlGroup::Events, "reconnect-session", QT_TRANSLATE_NOOP("Control", "Request reconnect"),
         QT_TRANSLATE_NOOP(
             "Control", "Asks the clients of one session or of all sessions to reconnect within 30 seconds."),
         Controls::reconnectSession);
-    calls.add(
-        ControlGroup::Events, "revoke-subscription", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Revoke subscriptions"),
+    calls.post(
+        ControlGroup::Events, "revoke-subscription", QT_TRANSLATE_NOOP("Control", "Revoke subscriptions"),
         QT_TRANSLATE_NOOP(
             "Control", "Revokes one subscription, or all of a type, and sends the reason to their clients."),
         Controls::revokeSubscription);
-    calls.add(ControlGroup::Events, "event-faults", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Live event faults"),
+    calls.get(ControlGroup::Events, "event-faults", QT_TRANSLATE_NOOP("Control", "Live event faults"),
               QT_TRANSLATE_NOOP("Control", "Lists the faults waiting for a matching notification."),
               Controls::getEventFaults);
-    calls.add(ControlGroup::Events, "add-event-fault", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add a live event fault"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Drops, duplicates, delays or reorders upcoming notifications, or cuts the "
-                                "connection instead of sending one. A callback that is cut off gets the "
-                                "notification again later."),
-              Controls::addEventFault);
-    calls.add(ControlGroup::Events, "clear-event-faults", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Clear live event faults"),
-              QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its ID, or all."),
-              Controls::clearEventFaults);
+    calls.post(ControlGroup::Events, "add-event-fault",
+               QT_TRANSLATE_NOOP("Control", "Add a live event fault"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Drops, duplicates, delays or reorders upcoming notifications, or cuts the "
+                                 "connection instead of sending one. A callback that is cut off gets the "
+                                 "notification again later."),
+               Controls::addEventFault);
+    calls.post(ControlGroup::Events, "clear-event-faults",
+               QT_TRANSLATE_NOOP("Control", "Clear live event faults"),
+               QT_TRANSLATE_NOOP("Control", "Clears pending live event faults: one by its ID, or all."),
+               Controls::clearEventFaults);
 }
 
 }  // namespace Sidestage::Sandbox

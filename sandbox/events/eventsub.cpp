@@ -62,7 +62,7 @@ void warn(const Result<void> &done)
 }  // namespace
 
 EventSub::EventSub(World &world)
-    : m_world(world)
+    : Area(world)
     , m_webhooks(world, m_faults,
                  [this](const WebhookMessage &message, bool delivered) { settleMessage(message, delivered); })
     , m_conduits(world)
@@ -73,11 +73,8 @@ EventSub::EventSub(World &world)
     });
     Grants &grants = world.area<Grants>();
     grants.setGranted([this](const QString &clientId, const QString &userId) {
-        publish<Api::AuthorizationGranted>(QStringLiteral("client_id ") + clientId, [&] {
-            Api::AuthorizationGranted event;
-            event.clientId = clientId;
-            return setUser(event, m_world, userId) ? std::optional(event) : std::nullopt;
-        });
+        publish<Api::AuthorizationGranted>(QStringLiteral("client_id ") + clientId, {.user = userId},
+                                           [&](auto &event) { event.clientId = clientId; });
     });
     grants.setRevoked([this](const QString &clientId, const QString &userId) {
         publish<Api::AuthorizationRevoked>(QStringLiteral("client_id ") + clientId, [&] {
@@ -617,9 +614,8 @@ void EventSub::countDelivery(const WebhookMessage &message, bool delivered)
 void EventSub::disableShard(Conduits::Conduit &conduit, int number, const QString &status)
 {
     warn(m_conduits.setStatus(conduit, number, status));
-    m_world.publish({.kind = DomainEvent::Kind::ConduitShardDisabled,
-                     .subjectId = conduit.id,
-                     .detail = QString::number(number)});
+    m_world.publish(Happening::ConduitShardDisabled, {},
+                    {.subjectId = conduit.id, .detail = QString::number(number)});
 }
 
 void EventSub::enable(Subscription &subscription)
@@ -656,7 +652,7 @@ void EventSub::end(Subscription &subscription, const QString &status)
     } else {
         m_webhooks.discard(subscription.resource.id);
         warn(statusOf(
-            m_world.database().run("DELETE FROM event_subscriptions WHERE number = ?", subscription.number)));
+            m_database.run("DELETE FROM event_subscriptions WHERE number = ?", subscription.number)));
     }
     subscription.session = nullptr;
     subscription.resource.status = status;

@@ -4,6 +4,7 @@
 #include "api/event.h"
 #include "conduits.h"
 #include "event_faults.h"
+#include "event_names.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/area.h"
 #include "sandbox/world/domain_event.h"
@@ -80,6 +81,8 @@ public:
     explicit EventSub(World &world);
     ~EventSub() override;
 
+    World &world() const { return m_world; }
+
     // A line must exist until disconnected() was called, or it was closed or cut.
 
     /// A client has connected with this query. Sends it a welcome, or refuses an invalid reconnect.
@@ -114,6 +117,32 @@ public:
         const std::optional<E> event = make();
         if (event)
             deliverAll(found, Api::event<E>(), &*event);
+    }
+    /// Publishes an event with the names of these people; the broadcaster is that of `place` unless another
+    /// is given. Nothing is sent if one of them does not exist. `fill` sets the other fields; if it returns
+    /// false, nothing is sent either.
+    template <class E, class Fill>
+    void publish(const QString &place, EventPeople people, Fill fill, const Api::EventCondition &about = {})
+    {
+        const auto make = [&]() -> std::optional<E> {
+            E event;
+            if (!people.broadcaster)
+                people.broadcaster = place;
+            bool ok = setPeople(event, m_world, people);
+            if constexpr (std::is_void_v<decltype(fill(event))>) {
+                if (ok)
+                    fill(event);
+            } else {
+                ok = ok && fill(event);
+            }
+            return ok ? std::optional(std::move(event)) : std::nullopt;
+        };
+        publish<E>(place, make, about);
+    }
+    template <class E>
+    void publish(const QString &place, const EventPeople &people)
+    {
+        publish<E>(place, people, [](E &) {});
     }
     /// Whether there are subscriptions to events of this type with this place.
     template <class E>
@@ -313,7 +342,6 @@ private:
     void loseRights(const QString &clientId, const QString &userId, std::optional<Api::ScopeSet> scopes,
                     const QByteArray &tokenHash);
 
-    World &m_world;
     std::unordered_map<QString, std::unique_ptr<Session>> m_sessions;
     std::map<qint64, std::unique_ptr<Subscription>> m_subscriptions;  ///< By number, the oldest first.
     QHash<QString, qint64> m_numbers{};                               ///< By id.

@@ -9,7 +9,9 @@
 #include "sandbox/oauth/organizations.h"
 #include "sandbox/oauth/pending_consents.h"
 #include "sandbox/world/secrets.h"
+#include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
+#include "schema/describe.h"
 
 #include <QUuid>
 
@@ -74,16 +76,6 @@ bool isLimitedBy(const EventSpec &spec, ConditionKey key)
 {
     const auto end = spec.limits.begin() + spec.limitCount;
     return std::find(spec.limits.begin(), end, key) != end;
-}
-
-/// The subscription in messages.
-QByteArray jsonOf(const Api::EventSubSubscription &resource)
-{
-    QByteArray json;
-    const Api::WritingScope fine(Api::TimeFormat::Nanoseconds);
-    Api::JsonWriter writer(json);
-    Api::toJson(Api::schemaOf<Api::EventSubSubscription>(), &resource, writer);
-    return json;
 }
 
 /// Returns the ids of the users in a condition.
@@ -431,7 +423,7 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
     if (auto ok = checkLimits(caller, *made, session); !ok)
         return ok.error();
 
-    made->json = jsonOf(made->resource);
+    made->json = Api::toText(made->resource, Api::TimeFormat::Nanoseconds);
     made->number = ++m_lastNumber;
     if (!session) {
         if (auto stored = store(*made); !stored)
@@ -482,18 +474,18 @@ CREATE TABLE conduit_shards (
 
 Result<void> EventSub::store(const Subscription &subscription)
 {
-    const auto done = m_world.database().run("INSERT OR REPLACE INTO event_subscriptions (number, client_id, "
-                                             "secret, resource) VALUES (?, ?, ?, ?)",
-                                             subscription.number, subscription.clientId, subscription.secret,
-                                             Binding::utf8(subscription.json));
-    return done ? Result<void>() : Result<void>(done.error());
+    const auto done = m_database.run("INSERT OR REPLACE INTO event_subscriptions (number, client_id, "
+                                     "secret, resource) VALUES (?, ?, ?, ?)",
+                                     subscription.number, subscription.clientId, subscription.secret,
+                                     Binding::utf8(subscription.json));
+    return statusOf(done);
 }
 
 Result<void> EventSub::load()
 {
     // Known before anything can fail: a new subscription must not overwrite one that was not read.
     {
-        Rows newest = m_world.database().query("SELECT ifnull(max(number), 0) FROM event_subscriptions");
+        Rows newest = m_database.query("SELECT ifnull(max(number), 0) FROM event_subscriptions");
         if (!newest.next())
             return newest.status();
         m_lastNumber = newest.integer(0);
@@ -501,7 +493,7 @@ Result<void> EventSub::load()
     if (auto loaded = m_conduits.load(); !loaded)
         return loaded;
     QList<Subscription *> pending;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT number, client_id, secret, resource FROM event_subscriptions ORDER BY number");
     while (rows.next()) {
         auto stored = std::make_unique<Subscription>();
@@ -622,7 +614,7 @@ Result<void> EventSub::deleteConduit(const Caller &caller, const QString &id)
 {
     if (const auto found = m_conduits.find(id, caller.clientId); !found)
         return found.error();
-    return m_world.database().transaction([&]() -> Result<void> {
+    return m_database.transaction([&]() -> Result<void> {
         if (auto done = m_conduits.remove(id); !done)
             return done;
         for (const auto &[number, subscription] : m_subscriptions) {
@@ -695,38 +687,24 @@ Result<Api::ConduitShard> EventSub::assignShard(Conduits::Conduit &conduit, cons
 void EventSub::serve(Service &service)
 {
     service.on<Api::CreateEventSubSubscription>(
-        [](World &world, const Caller &caller, const Api::CreateEventSubSubscription &in) {
-            return world.area<EventSub>().create(caller, in);
-        });
+        [this](const Caller &caller, const auto &in) { return create(caller, in); });
     service.on<Api::GetEventSubSubscriptions>(
-        [](World &world, const Caller &caller, const Api::GetEventSubSubscriptions &in) {
-            return world.area<EventSub>().list(caller, in);
-        });
+        [this](const Caller &caller, const auto &in) { return list(caller, in); });
     service.on<Api::DeleteEventSubSubscription>(
-        [](World &world, const Caller &caller, const Api::DeleteEventSubSubscription &in) {
-            return world.area<EventSub>().remove(caller, in.id);
-        });
+        [this](const Caller &caller, const auto &in) { return remove(caller, in.id); });
     service.on<Api::GetConduits>(
-        [](World &world, const Caller &caller, const Api::GetConduits &) -> Result<QList<Api::Conduit>> {
-            return world.area<EventSub>().conduits().of(caller.clientId);
-        });
-    service.on<Api::CreateConduit>([](World &world, const Caller &caller, const Api::CreateConduit &in) {
-        return world.area<EventSub>().conduits().create(caller.clientId, in.shardCount);
+        [this](const Caller &caller, const auto &) { return m_conduits.of(caller.clientId); });
+    service.on<Api::CreateConduit>([this](const Caller &caller, const auto &in) {
+        return m_conduits.create(caller.clientId, in.shardCount);
     });
-    service.on<Api::UpdateConduit>([](World &world, const Caller &caller, const Api::UpdateConduit &in) {
-        return world.area<EventSub>().conduits().update(caller.clientId, in);
-    });
-    service.on<Api::DeleteConduit>([](World &world, const Caller &caller, const Api::DeleteConduit &in) {
-        return world.area<EventSub>().deleteConduit(caller, in.id);
-    });
+    service.on<Api::UpdateConduit>(
+        [this](const Caller &caller, const auto &in) { return m_conduits.update(caller.clientId, in); });
+    service.on<Api::DeleteConduit>(
+        [this](const Caller &caller, const auto &in) { return deleteConduit(caller, in.id); });
     service.on<Api::GetConduitShards>(
-        [](World &world, const Caller &caller, const Api::GetConduitShards &in) {
-            return world.area<EventSub>().conduits().shards(caller.clientId, in);
-        });
+        [this](const Caller &caller, const auto &in) { return m_conduits.shards(caller.clientId, in); });
     service.on<Api::UpdateConduitShards>(
-        [](World &world, const Caller &caller, const Api::UpdateConduitShards &in) {
-            return world.area<EventSub>().updateShards(caller, in);
-        });
+        [this](const Caller &caller, const auto &in) { return updateShards(caller, in); });
 }
 
 }  // namespace Sidestage::Sandbox

@@ -30,10 +30,8 @@ Result<Extensions::App> findExtension(World &world, const QString &id)
 /// The secret that is active now, or will be next.
 Result<QString> secretOf(World &world, const QString &extensionId)
 {
-    const auto secrets = world.area<ExtensionSecrets>().all(extensionId);
-    if (!secrets)
-        return secrets.error();
-    return secrets->isEmpty() ? QStringLiteral("") : secrets->first().content;
+    const auto secrets = must(world.area<ExtensionSecrets>().all(extensionId));
+    return secrets.isEmpty() ? QStringLiteral("") : secrets.first().content;
 }
 
 struct ExtensionRow
@@ -63,28 +61,22 @@ struct ExtensionList
 
 Result<ExtensionRow> rowOf(World &world, const Extensions::App &app)
 {
-    const auto secret = secretOf(world, app.id);
-    if (!secret)
-        return secret.error();
+    const auto secret = must(secretOf(world, app.id));
     const auto released = world.area<Extensions>().version(app.id, {}, Api::ExtensionState::Released);
     return ExtensionRow{.clientId = app.id,
                         .name = app.name,
                         .owner = world.user(app.ownerId).value_or(Api::User()).login,
                         .version = released ? released->version : QStringLiteral(""),
-                        .secret = *secret};
+                        .secret = secret};
 }
 
 Result<ExtensionList> getExtensions(World &world, const NoFields &)
 {
-    const auto apps = world.area<Extensions>().all();
-    if (!apps)
-        return apps.error();
+    const auto apps = must(world.area<Extensions>().all());
     ExtensionList list;
-    for (const Extensions::App &app : *apps) {
-        auto row = rowOf(world, app);
-        if (!row)
-            return row.error();
-        list.data.append(*std::move(row));
+    for (const Extensions::App &app : apps) {
+        auto row = must(rowOf(world, app));
+        list.data.append(std::move(row));
     }
     return list;
 }
@@ -104,17 +96,15 @@ struct AddExtension
 
 Result<ExtensionRow> addExtension(World &world, const AddExtension &in)
 {
-    const auto owner = findUser(world, in.owner, "owner");
-    if (!owner)
-        return owner.error();
+    const auto owner = must(findUser(world, in.owner, "owner"));
     const auto client = world.client(in.client);
     if (!client)
         return refuseAt("client", 404, QStringLiteral("There is no app \"%1\".").arg(in.client));
     if (world.area<Extensions>().find(client->id))
         return refuseAt("client", 409, QStringLiteral("%1 is an extension already.").arg(client->id));
     using Type = Api::ExtensionType;
-    const Extensions::App app{client->id, client->name, owner->id};
-    const auto version = extensionVersion(app, owner->displayName, QStringLiteral("1.0.0"),
+    const Extensions::App app{client->id, client->name, owner.id};
+    const auto version = extensionVersion(app, owner.displayName, QStringLiteral("1.0.0"),
                                           {Type::Component, Type::Mobile, Type::Overlay, Type::Panel});
     if (auto done = world.area<Extensions>().add(app, hashOf(randomText(64, true).toLatin1()), {version});
         !done)
@@ -152,22 +142,16 @@ struct IssueExtensionToken
 
 Result<ExtensionToken> issueExtensionToken(World &world, const IssueExtensionToken &in)
 {
-    const auto app = findExtension(world, in.extension);
-    if (!app)
-        return app.error();
-    QString userId = app->ownerId;
+    const auto app = must(findExtension(world, in.extension));
+    QString userId = app.ownerId;
     QString channelId = QStringLiteral("all");
     if (in.user) {
-        const auto user = findUser(world, *in.user, "user");
-        if (!user)
-            return user.error();
-        userId = user->id;
+        const auto user = must(findUser(world, *in.user, "user"));
+        userId = user.id;
     }
     if (in.channel) {
-        const auto channel = findUser(world, *in.channel, "channel");
-        if (!channel)
-            return channel.error();
-        channelId = channel->id;
+        const auto channel = must(findUser(world, *in.channel, "channel"));
+        channelId = channel.id;
     }
     constexpr int lifetime = 3600;
     QByteArray claims;
@@ -189,10 +173,8 @@ Result<ExtensionToken> issueExtensionToken(World &world, const IssueExtensionTok
     writer.endArray();
     writer.endObject();
     writer.endObject();
-    const auto token = world.area<ExtensionSecrets>().sign(app->id, claims);
-    if (!token)
-        return token.error();
-    return ExtensionToken{QString::fromLatin1(*token), lifetime, app->id};
+    return ExtensionToken{QString::fromLatin1(must(world.area<ExtensionSecrets>().sign(app.id, claims))),
+                          lifetime, app.id};
 }
 
 struct InChannelExtension
@@ -263,10 +245,8 @@ struct ActivateExtension
 Result<void> activateExtension(World &world, const ActivateExtension &in, const Named &named)
 {
     Extensions &extensions = world.area<Extensions>();
-    const auto installed = extensions.installed(named.channel.id);
-    if (!installed)
-        return installed.error();
-    for (const Api::InstalledExtension &one : *installed) {
+    const auto installed = must(extensions.installed(named.channel.id));
+    for (const Api::InstalledExtension &one : installed) {
         if (one.id != in.extension)
             continue;
         const ExtensionSlot slot{.active = true, .id = one.id, .version = one.version};
@@ -281,11 +261,9 @@ Result<void> activateExtension(World &world, const ActivateExtension &in, const 
 Result<void> deactivateExtension(World &world, const InChannelExtension &in, const Named &named)
 {
     Extensions &extensions = world.area<Extensions>();
-    const auto active = extensions.active(named.channel.id, false);
-    if (!active)
-        return active.error();
+    const auto active = must(extensions.active(named.channel.id, false));
     for (const auto member : slotsOf) {
-        const ExtensionSlots all = (*active.*member).value_or(ExtensionSlots());
+        const ExtensionSlots all = (active.*member).value_or(ExtensionSlots());
         for (auto it = all.cbegin(); it != all.cend(); ++it) {
             if (it->id != in.extension)
                 continue;
@@ -304,37 +282,36 @@ Result<void> deactivateExtension(World &world, const InChannelExtension &in, con
 void Extensions::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Reading, "extensions", Api::Method::Get,
-              QT_TRANSLATE_NOOP("Control", "Extensions"),
+    calls.get(ControlGroup::Reading, "extensions", QT_TRANSLATE_NOOP("Control", "Extensions"),
               QT_TRANSLATE_NOOP("Control", "Lists all extensions with the secrets that sign their tokens."),
               Controls::getExtensions);
-    calls.add(ControlGroup::Channels, "install-extension", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Install an extension"),
-              QT_TRANSLATE_NOOP("Control", "Installs an extension in a channel, or another version of it."),
-              installExtension);
-    calls.add(ControlGroup::Channels, "uninstall-extension", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Uninstall an extension"),
-              QT_TRANSLATE_NOOP("Control", "Removes an extension from a channel."), uninstallExtension);
-    calls.add(ControlGroup::Channels, "activate-extension", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Activate an extension"),
-              QT_TRANSLATE_NOOP("Control", "Activates an installed extension in a slot of the channel."),
-              activateExtension);
-    calls.add(ControlGroup::Channels, "deactivate-extension", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Deactivate an extension"),
-              QT_TRANSLATE_NOOP("Control", "Empties the slot in which the extension is active."),
-              deactivateExtension);
-    calls.add(ControlGroup::Apps, "add-extension", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Make an app an extension"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Makes a registered app an extension with one released version and all kinds "
-                                "of pages, and returns its secret."),
-              addExtension);
-    calls.add(ControlGroup::Apps, "issue-extension-token", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Sign a token of an extension"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Signs a token as the extension would: for one channel, or for all. It is "
-                                "valid for an hour and permits every message."),
-              issueExtensionToken);
+    calls.post(ControlGroup::Channels, "install-extension",
+               QT_TRANSLATE_NOOP("Control", "Install an extension"),
+               QT_TRANSLATE_NOOP("Control", "Installs an extension in a channel, or another version of it."),
+               installExtension);
+    calls.post(ControlGroup::Channels, "uninstall-extension",
+               QT_TRANSLATE_NOOP("Control", "Uninstall an extension"),
+               QT_TRANSLATE_NOOP("Control", "Removes an extension from a channel."), uninstallExtension);
+    calls.post(ControlGroup::Channels, "activate-extension",
+               QT_TRANSLATE_NOOP("Control", "Activate an extension"),
+               QT_TRANSLATE_NOOP("Control", "Activates an installed extension in a slot of the channel."),
+               activateExtension);
+    calls.post(ControlGroup::Channels, "deactivate-extension",
+               QT_TRANSLATE_NOOP("Control", "Deactivate an extension"),
+               QT_TRANSLATE_NOOP("Control", "Empties the slot in which the extension is active."),
+               deactivateExtension);
+    calls.post(
+        ControlGroup::Apps, "add-extension", QT_TRANSLATE_NOOP("Control", "Make an app an extension"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Makes a registered app an extension with one released version and all kinds "
+                          "of pages, and returns its secret."),
+        addExtension);
+    calls.post(ControlGroup::Apps, "issue-extension-token",
+               QT_TRANSLATE_NOOP("Control", "Sign a token of an extension"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Signs a token as the extension would: for one channel, or for all. It is "
+                                 "valid for an hour and permits every message."),
+               issueExtensionToken);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -28,22 +28,19 @@ Result<void> checkChannel(const Caller &caller, const QString &channelId)
 Result<QList<ConfigurationSegment>> getSegments(World &world, const Caller &caller,
                                                 const GetConfigurationSegment &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok.error();
+    must(checkOwn(caller, in.extensionId));
     return world.area<Extensions>().segments(in);
 }
 
 Result<void> putSegment(World &world, const Caller &caller, const SetConfigurationSegment &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok;
+    must(checkOwn(caller, in.extensionId));
     return world.area<Extensions>().setSegment(in);
 }
 
 Result<void> setRequired(World &world, const Caller &caller, const SetRequiredConfiguration &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok;
+    must(checkOwn(caller, in.extensionId));
     Extensions &extensions = world.area<Extensions>();
     const auto app = extensions.find(in.extensionId);
     if (!app || caller.extension->userId != app->ownerId)
@@ -55,8 +52,7 @@ Result<void> sendPubSub(World &world, const Caller &caller, const SendPubSubMess
 {
     const bool global = in.isGlobalBroadcast.value_or(false);
     if (global || in.broadcasterId) {
-        if (auto ok = checkChannel(caller, global ? QStringLiteral("all") : *in.broadcasterId); !ok)
-            return ok;
+        must(checkChannel(caller, global ? QStringLiteral("all") : *in.broadcasterId));
     }
     const QStringList &may = caller.extension->maySend;
     if (!may.contains(QLatin1String("*"))) {
@@ -71,10 +67,8 @@ Result<void> sendPubSub(World &world, const Caller &caller, const SendPubSubMess
 
 Result<void> sendToChat(World &world, const Caller &caller, const SendExtensionChatMessage &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok;
-    if (auto ok = checkChannel(caller, in.broadcasterId); !ok)
-        return ok;
+    must(checkOwn(caller, in.extensionId));
+    must(checkChannel(caller, in.broadcasterId));
     return world.area<Extensions>().sendChatMessage(in);
 }
 
@@ -87,55 +81,34 @@ Result<QList<Extension>> listed(std::optional<Extension> found)
 
 Result<QList<Extension>> getExtensions(World &world, const Caller &caller, const GetExtensions &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok.error();
+    must(checkOwn(caller, in.extensionId));
     return listed(world.area<Extensions>().version(
         in.extensionId, in.extensionVersion,
         in.extensionVersion ? std::nullopt : std::optional(ExtensionState::Released)));
 }
 
-Result<QList<Extension>> getReleased(World &world, const Caller &, const GetReleasedExtensions &in)
-{
-    return listed(
-        world.area<Extensions>().version(in.extensionId, in.extensionVersion, ExtensionState::Released));
-}
-
-Result<ExtensionChannels> getLiveChannels(World &world, const Caller &, const GetExtensionLiveChannels &in)
-{
-    return world.area<Extensions>().liveChannels(in.extensionId, in.first.value_or(20), in.after);
-}
-
 Result<QList<ExtensionSecretSet>> secretsOf(World &world, const QString &extensionId)
 {
-    auto secrets = world.area<ExtensionSecrets>().all(extensionId);
-    if (!secrets)
-        return secrets.error();
-    return QList{ExtensionSecretSet{.secrets = *std::move(secrets)}};
+    auto secrets = must(world.area<ExtensionSecrets>().all(extensionId));
+    return QList{ExtensionSecretSet{.secrets = std::move(secrets)}};
 }
 
 Result<QList<ExtensionSecretSet>> getSecrets(World &world, const Caller &caller,
                                              const GetExtensionSecrets &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok.error();
+    must(checkOwn(caller, in.extensionId));
     return secretsOf(world, in.extensionId);
 }
 
 Result<QList<ExtensionSecretSet>> createSecret(World &world, const Caller &caller,
                                                const CreateExtensionSecret &in)
 {
-    if (auto ok = checkOwn(caller, in.extensionId); !ok)
-        return ok.error();
+    must(checkOwn(caller, in.extensionId));
     if (auto done
         = world.area<ExtensionSecrets>().rotate(in.extensionId, std::chrono::seconds(in.delay.value_or(300)));
         !done)
         return done.error();
     return secretsOf(world, in.extensionId);
-}
-
-Result<QList<InstalledExtension>> getInstalled(World &world, const Caller &caller, const GetUserExtensions &)
-{
-    return world.area<Extensions>().installed(caller.userId, !caller.mayAny(Scope::UserEditBroadcast));
 }
 
 Result<ActiveExtensions> getActive(World &world, const Caller &caller, const GetUserActiveExtensions &in)
@@ -155,8 +128,7 @@ Result<ActiveExtensions> updateActive(World &world, const Caller &caller, const 
     Extensions &extensions = world.area<Extensions>();
     if (!in.data.panel && !in.data.overlay && !in.data.component)
         return refuse(400, QStringLiteral("data must contain panel, overlay or component."));
-    if (auto done = extensions.activate(caller.userId, in.data); !done)
-        return done.error();
+    must(extensions.activate(caller.userId, in.data));
     return extensions.active(caller.userId, true);
 }
 
@@ -170,11 +142,16 @@ void Extensions::serve(Service &service)
     service.on<SendPubSubMessage>(sendPubSub);
     service.on<SendExtensionChatMessage>(sendToChat);
     service.on<GetExtensions>(getExtensions);
-    service.on<GetReleasedExtensions>(getReleased);
-    service.on<GetExtensionLiveChannels>(getLiveChannels);
+    service.on<GetReleasedExtensions>([this](const auto &in) {
+        return listed(version(in.extensionId, in.extensionVersion, ExtensionState::Released));
+    });
+    service.on<GetExtensionLiveChannels>(
+        [this](const auto &in) { return liveChannels(in.extensionId, in.first.value_or(20), in.after); });
     service.on<GetExtensionSecrets>(getSecrets);
     service.on<CreateExtensionSecret>(createSecret);
-    service.on<GetUserExtensions>(getInstalled);
+    service.on<GetUserExtensions>([this](const Caller &caller, const auto &) {
+        return installed(caller.userId, !caller.mayAny(Scope::UserEditBroadcast));
+    });
     service.on<GetUserActiveExtensions>(getActive);
     service.on<UpdateUserExtensions>(updateActive);
 }

@@ -190,8 +190,7 @@ Result<void> Extensions::seed(Dice &dice)
     const auto tilda = m_world.userByLogin(QStringLiteral("tilda_orrery"));
     if (!tea || !pip || !tilda)
         return {};
-    return m_world.database().write(
-        [&](Transaction &) { ExtensionSeeder(m_world, dice).seed(*tea, *pip, *tilda); });
+    return m_database.write([&](Transaction &) { ExtensionSeeder(m_world, dice).seed(*tea, *pip, *tilda); });
 }
 
 }  // namespace Sidestage::Sandbox

@@ -135,27 +135,25 @@ QString newLogin(World &world, const QString &name)
 
 Result<QList<Extensions::App>> Extensions::all(const QString &ownerId)
 {
-    QList<App> apps;
-    Rows rows = ownerId.isEmpty()
-        ? m_world.database().query("SELECT id, name, owner_id FROM extensions ORDER BY number")
-        : m_world.database().query(
-            "SELECT id, name, owner_id FROM extensions WHERE owner_id = ? ORDER BY number", rowId(ownerId));
-    while (rows.next())
-        apps.append({rows.text(0), rows.text(1), rows.text(2)});
-    if (!rows.status())
-        return rows.status().error();
-    return apps;
+    return listOf<App>(
+        ownerId.isEmpty()
+            ? m_database.query("SELECT id, name, owner_id FROM extensions ORDER BY number")
+            : m_database.query("SELECT id, name, owner_id FROM extensions WHERE owner_id = ? ORDER BY number",
+                               rowId(ownerId)),
+        [&](const Rows &rows) {
+            return App{rows.text(0), rows.text(1), rows.text(2)};
+        });
 }
 
 std::optional<Extensions::App> Extensions::find(const QString &id)
 {
-    Rows rows = m_world.database().query("SELECT id, name, owner_id FROM extensions WHERE id = ?", id);
+    Rows rows = m_database.query("SELECT id, name, owner_id FROM extensions WHERE id = ?", id);
     return rows.next() ? std::optional(App{rows.text(0), rows.text(1), rows.text(2)}) : std::nullopt;
 }
 
 Result<void> Extensions::add(const App &app, const QByteArray &key, const QList<Extension> &versions)
 {
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         t.run("INSERT INTO extensions (id, name, owner_id) VALUES (?, ?, ?)", app.id, app.name,
               rowId(app.ownerId));
         for (const Extension &version : versions)
@@ -171,7 +169,7 @@ std::optional<Extension> Extensions::version(const QString &id, const std::optio
     const auto picture = [&](const char *size) {
         return m_world.urlOf(QStringLiteral("/images/extensions/%1-%2.png").arg(id, QLatin1String(size)));
     };
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT manifest FROM extension_versions WHERE extension_id = ? ORDER BY number DESC", id);
     while (rows.next()) {
         auto found = fromText<Extension>(rows.bytes(0));
@@ -193,7 +191,7 @@ Result<void> Extensions::install(const QString &broadcasterId, const QString &id
     const auto found = version(id, wanted, wanted ? std::nullopt : std::optional(ExtensionState::Released));
     if (!found || !found->canInstall)
         return notFound();
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO extension_installations (broadcaster_id, extension_id, version) VALUES (?, ?, ?)"
         " ON CONFLICT (broadcaster_id, extension_id) DO UPDATE SET version = excluded.version",
         rowId(broadcasterId), id, found->version));
@@ -201,9 +199,9 @@ Result<void> Extensions::install(const QString &broadcasterId, const QString &id
 
 Result<void> Extensions::uninstall(const QString &broadcasterId, const QString &id)
 {
-    const auto done = m_world.database().run(
-        "DELETE FROM extension_installations WHERE broadcaster_id = ? AND extension_id = ?",
-        rowId(broadcasterId), id);
+    const auto done
+        = m_database.run("DELETE FROM extension_installations WHERE broadcaster_id = ? AND extension_id = ?",
+                         rowId(broadcasterId), id);
     if (done && *done == 0)
         return notFound();
     return statusOf(done);
@@ -212,10 +210,10 @@ Result<void> Extensions::uninstall(const QString &broadcasterId, const QString &
 Result<QList<InstalledExtension>> Extensions::installed(const QString &broadcasterId, bool onlyActive)
 {
     QList<InstalledExtension> all;
-    Rows rows = m_world.database().query(
-        "SELECT extension_id, version, complete_version FROM extension_installations"
-        " WHERE broadcaster_id = ? AND (slot_type IS NOT NULL OR ?) ORDER BY extension_id",
-        rowId(broadcasterId), !onlyActive);
+    Rows rows
+        = m_database.query("SELECT extension_id, version, complete_version FROM extension_installations"
+                           " WHERE broadcaster_id = ? AND (slot_type IS NOT NULL OR ?) ORDER BY extension_id",
+                           rowId(broadcasterId), !onlyActive);
     while (rows.next()) {
         if (const auto extension = version(rows.text(0), rows.text(1)))
             all.append({.id = extension->id,
@@ -237,11 +235,10 @@ Result<ActiveExtensions> Extensions::active(const QString &broadcasterId, bool w
         for (int number = 1; withInactive && number <= kind.count; ++number)
             all.insert(QString::number(number), {});
     }
-    Rows rows = m_world.database().query(
-        "SELECT i.slot_type, i.slot, i.extension_id, i.version, e.name, i.x, i.y"
-        " FROM extension_installations i JOIN extensions e ON e.id = i.extension_id"
-        " WHERE i.broadcaster_id = ? AND i.slot_type IS NOT NULL",
-        rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT i.slot_type, i.slot, i.extension_id, i.version, e.name, i.x, i.y"
+                                 " FROM extension_installations i JOIN extensions e ON e.id = i.extension_id"
+                                 " WHERE i.broadcaster_id = ? AND i.slot_type IS NOT NULL",
+                                 rowId(broadcasterId));
     while (rows.next()) {
         for (const SlotKind &kind : slotKinds) {
             if (kind.type != ExtensionType(rows.integer(0)))
@@ -283,10 +280,9 @@ Result<void> Extensions::activate(const QString &broadcasterId, const ActiveExte
             if (!it->id || !it->version)
                 return refuse(400,
                               QStringLiteral("The active slot \"%1\" needs an id and a version.").arg(place));
-            Rows rows
-                = m_world.database().query("SELECT complete_version FROM extension_installations"
-                                           " WHERE broadcaster_id = ? AND extension_id = ? AND version = ?",
-                                           channel, *it->id, *it->version);
+            Rows rows = m_database.query("SELECT complete_version FROM extension_installations"
+                                         " WHERE broadcaster_id = ? AND extension_id = ? AND version = ?",
+                                         channel, *it->id, *it->version);
             const auto extension = rows.next() ? version(*it->id, *it->version) : std::nullopt;
             if (!extension)
                 return notFound();
@@ -297,7 +293,7 @@ Result<void> Extensions::activate(const QString &broadcasterId, const ActiveExte
                               QStringLiteral("The extension must be set up before it can be activated."));
         }
     }
-    auto done = m_world.database().write([&](Transaction &t) {
+    auto done = m_database.write([&](Transaction &t) {
         for (const Change &change : std::as_const(all)) {
             t.run("UPDATE extension_installations SET slot_type = NULL, slot = NULL, x = NULL, y = NULL"
                   " WHERE broadcaster_id = ? AND slot_type = ? AND slot = ?",
@@ -314,22 +310,20 @@ Result<void> Extensions::activate(const QString &broadcasterId, const ActiveExte
         }
     });
     if (done && !all.isEmpty())
-        m_world.publish({.kind = DomainEvent::Kind::ExtensionsActivated, .broadcasterId = broadcasterId});
+        m_world.publish(Happening::ExtensionsActivated, broadcasterId);
     return done;
 }
 
 Result<void> Extensions::complete(const QString &broadcasterId, const QString &id, const QString &version)
 {
-    const auto done = m_world.database().run("UPDATE extension_installations SET complete_version = version"
-                                             " WHERE broadcaster_id = ? AND extension_id = ? AND version = ?",
-                                             rowId(broadcasterId), id, version);
+    const auto done = m_database.run("UPDATE extension_installations SET complete_version = version"
+                                     " WHERE broadcaster_id = ? AND extension_id = ? AND version = ?",
+                                     rowId(broadcasterId), id, version);
     if (done && *done == 0)
         return refuse(400, QStringLiteral("This version of the extension is not installed in the channel."));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::ExtensionConfigured,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = id,
-                         .detail = QStringLiteral("required")});
+        m_world.publish(Happening::ExtensionConfigured, broadcasterId,
+                        {.subjectId = id, .detail = QStringLiteral("required")});
     return statusOf(done);
 }
 
@@ -345,7 +339,7 @@ Result<ExtensionChannels> Extensions::liveChannels(const QString &id, int count,
             return refuse(400, QStringLiteral("Invalid cursor."));
     }
     ExtensionChannels page;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT i.broadcaster_id FROM extension_installations i CROSS JOIN streams s"
         " ON s.user_id = i.broadcaster_id WHERE i.extension_id = ? AND i.broadcaster_id > ?"
         " AND i.slot_type IS NOT NULL ORDER BY i.broadcaster_id LIMIT ?",
@@ -390,10 +384,9 @@ Result<QList<ConfigurationSegment>> Extensions::segments(const GetConfigurationS
         return ok.error();
     QList<ConfigurationSegment> found;
     for (const ExtensionSegment segment : std::as_const(wanted)) {
-        Rows rows = m_world.database().query("SELECT content, version FROM extension_segments"
-                                             " WHERE extension_id = ? AND segment = ? AND broadcaster_id = ?",
-                                             asked.extensionId, int(segment),
-                                             ownerOf(segment, asked.broadcasterId));
+        Rows rows = m_database.query("SELECT content, version FROM extension_segments"
+                                     " WHERE extension_id = ? AND segment = ? AND broadcaster_id = ?",
+                                     asked.extensionId, int(segment), ownerOf(segment, asked.broadcasterId));
         if (!rows.next()) {
             if (!rows.status())
                 return rows.status().error();
@@ -419,16 +412,14 @@ Result<void> Extensions::setSegment(const SetConfigurationSegment &wanted)
         return refuse(400, QStringLiteral("The content must not be larger than 5 KB."));
     if (auto ok = count({QStringLiteral("write ") + wanted.extensionId}, maxSegmentWrites); !ok)
         return ok;
-    auto done = statusOf(m_world.database().run(
+    auto done = statusOf(m_database.run(
         "INSERT OR REPLACE INTO extension_segments (extension_id, segment, broadcaster_id, content, version)"
         " VALUES (?, ?, ?, ?, ?)",
         wanted.extensionId, int(wanted.segment), ownerOf(wanted.segment, wanted.broadcasterId), content,
         wanted.version.value_or(QStringLiteral(""))));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::ExtensionConfigured,
-                         .broadcasterId = wanted.broadcasterId.value_or(QString()),
-                         .subjectId = wanted.extensionId,
-                         .detail = writeText(wanted.segment)});
+        m_world.publish(Happening::ExtensionConfigured, wanted.broadcasterId.value_or(QString()),
+                        {.subjectId = wanted.extensionId, .detail = writeText(wanted.segment)});
     return done;
 }
 
@@ -472,21 +463,18 @@ Result<void> Extensions::sendMessage(const QString &id, const SendPubSubMessage 
     const QString channel = message.broadcasterId.value_or(QString());
     if (auto ok = count({QStringLiteral("pubsub %1 %2").arg(id, channel)}, maxPubSubMessages); !ok)
         return ok;
-    m_world.publish({.kind = DomainEvent::Kind::ExtensionMessageSent,
-                     .broadcasterId = channel,
-                     .subjectId = id,
-                     .text = message.message,
-                     .detail = message.target.join(u' ')});
+    m_world.publish(Happening::ExtensionMessageSent, channel,
+                    {.subjectId = id, .text = message.message, .detail = message.target.join(u' ')});
     return {};
 }
 
 Result<QString> Extensions::chatUser(const App &app)
 {
-    Rows known = m_world.database().query("SELECT user_id FROM extensions WHERE id = ?", app.id);
+    Rows known = m_database.query("SELECT user_id FROM extensions WHERE id = ?", app.id);
     if (known.next() && !known.isNull(0))
         return known.text(0);
     const QString login = newLogin(m_world, app.name);
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         const QString id = Transaction::check(m_world.newUserId());
         Transaction::check(m_world.addUser(
             {.id = id, .login = login, .displayName = app.name, .createdAt = m_world.clock().now()}));
@@ -503,8 +491,7 @@ Result<void> Extensions::sendChatMessage(const SendExtensionChatMessage &message
         return refuse(400, QStringLiteral("The extension has no such version."));
     if (!used->hasChatSupport)
         return refuse(400, QStringLiteral("This version of the extension has no chat support."));
-    Rows active
-        = m_world.database().query("SELECT 1 FROM extension_installations"
+    Rows active = m_database.query("SELECT 1 FROM extension_installations"
                                    " WHERE broadcaster_id = ? AND extension_id = ? AND slot_type IS NOT NULL",
                                    rowId(message.broadcasterId), app->id);
     if (!active.next())

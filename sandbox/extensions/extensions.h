@@ -25,10 +25,7 @@ public:
     static constexpr int maxPubSubMessages = 100;  ///< In each channel, like the next one.
     static constexpr int maxChatMessages = 12;
 
-    explicit Extensions(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
     void restart() override { m_calls.clear(); }
@@ -87,7 +84,6 @@ private:
     /// The user as whom the extension writes in chats.
     Result<QString> chatUser(const App &app);
 
-    World &m_world;
     QHash<QString, QList<qint64>> m_calls{};  ///< Times of the last minute, milliseconds since the epoch.
 };
 

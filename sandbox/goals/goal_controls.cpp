@@ -108,17 +108,16 @@ Result<void> endGoal(World &world, const EndGoal &in, const Named &named)
 void Goals::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Channels, "start-goal", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Start a goal"),
-              QT_TRANSLATE_NOOP("Control", "Starts a goal, one of each type at a time. It counts by itself."),
-              Controls::startGoal);
-    calls.add(ControlGroup::Channels, "change-goal", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Change a goal"),
-              QT_TRANSLATE_NOOP("Control", "Changes the goal, or how much of it is reached."),
-              Controls::changeGoal);
-    calls.add(
-        ControlGroup::Channels, "end-goal", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "End a goal"),
-        QT_TRANSLATE_NOOP("Control", "Ends the goal, whether or not it is reached."), Controls::endGoal);
+    calls.post(
+        ControlGroup::Channels, "start-goal", QT_TRANSLATE_NOOP("Control", "Start a goal"),
+        QT_TRANSLATE_NOOP("Control", "Starts a goal, one of each type at a time. It counts by itself."),
+        Controls::startGoal);
+    calls.post(ControlGroup::Channels, "change-goal", QT_TRANSLATE_NOOP("Control", "Change a goal"),
+               QT_TRANSLATE_NOOP("Control", "Changes the goal, or how much of it is reached."),
+               Controls::changeGoal);
+    calls.post(ControlGroup::Channels, "end-goal", QT_TRANSLATE_NOOP("Control", "End a goal"),
+               QT_TRANSLATE_NOOP("Control", "Ends the goal, whether or not it is reached."),
+               Controls::endGoal);
 }
 
 }  // namespace Sidestage::Sandbox

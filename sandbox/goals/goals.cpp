@@ -56,11 +56,6 @@ Result<void> mayBecome(const Goal &before, const Goals::Changes &changes)
     return {};
 }
 
-Result<QList<Goal>> getCreatorGoals(World &world, const Caller &, const GetCreatorGoals &in)
-{
-    return world.area<Goals>().running(in.broadcasterId);
-}
-
 }  // namespace
 
 Result<void> Goals::seed(Dice &dice)
@@ -91,8 +86,7 @@ Result<void> Goals::seed(Dice &dice)
                         .currentAmount = amount,
                         .targetAmount = (amount / part.step + 1) * part.step,
                         .createdAt = utcTime(began * 1000)};
-        if (auto done = insert(user->id, goal); !done)
-            return done.error();
+        must(insert(user->id, goal));
     }
     return {};
 }
@@ -103,28 +97,23 @@ Result<void> Goals::seed(Dice &dice)
 
 Result<QList<Goal>> Goals::running(const QString &broadcasterId)
 {
-    QList<Goal> goals;
-    Rows rows = m_world.database().query(
-        GOAL " WHERE g.broadcaster_id = ? AND g.ended_at IS NULL ORDER BY g.created_at, g.type",
-        rowId(broadcasterId));
-    while (rows.next())
-        goals.append(read(rows).goal);
-    if (!rows.status())
-        return rows.status().error();
-    return goals;
+    return listOf<Goal>(
+        m_database.query(GOAL
+                         " WHERE g.broadcaster_id = ? AND g.ended_at IS NULL ORDER BY g.created_at, g.type",
+                         rowId(broadcasterId)),
+        [&](const Rows &rows) { return read(rows).goal; });
 }
 
 std::optional<Goal> Goals::running(const QString &broadcasterId, GoalType type)
 {
-    Rows rows
-        = m_world.database().query(GOAL " WHERE g.broadcaster_id = ? AND g.type = ? AND g.ended_at IS NULL",
-                                   rowId(broadcasterId), int(type));
+    Rows rows = m_database.query(GOAL " WHERE g.broadcaster_id = ? AND g.type = ? AND g.ended_at IS NULL",
+                                 rowId(broadcasterId), int(type));
     return rows.next() ? std::optional(read(rows).goal) : std::nullopt;
 }
 
 std::optional<Goals::Story> Goals::story(const QString &goalId)
 {
-    Rows rows = m_world.database().query(GOAL " WHERE g.id = ?", goalId);
+    Rows rows = m_database.query(GOAL " WHERE g.id = ?", goalId);
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 #undef GOAL
@@ -172,10 +161,10 @@ Result<void> Goals::insert(const QString &broadcasterId, const Goal &goal)
 {
     // Derived from the number of goals, which are never deleted, so that the same seed produces the same ids.
     static const QUuid space(QStringLiteral("c2b9a3de-0d3e-4a3f-9a6f-5e1b7f0c4d11"));
-    Rows known = m_world.database().query("SELECT count(*) FROM goals");
+    Rows known = m_database.query("SELECT count(*) FROM goals");
     if (!known.next())
         return known.status();
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO goals (id, broadcaster_id, type, description, amount, counted, target, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         QUuid::createUuidV5(space, QString::number(known.integer(0))).toString(QUuid::WithoutBraces),
@@ -202,9 +191,8 @@ Result<Goal> Goals::start(const QString &broadcasterId, GoalType type, const Cha
     auto begun = running(broadcasterId, type);
     if (!begun)
         return Error::storage(QStringLiteral("a stored goal was not found"));
-    m_world.publish({.kind = DomainEvent::Kind::GoalBegan,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = begun->id,
+    m_world.publish(Happening::GoalBegan, broadcasterId,
+                    {.subjectId = begun->id,
                      .amount = begun->currentAmount,
                      .text = begun->description,
                      .detail = writeText(type)});
@@ -224,17 +212,14 @@ Result<Goal> Goals::change(const QString &broadcasterId, GoalType type, const Ch
     goal.currentAmount = changes.currentAmount.value_or(goal.currentAmount);
     if (goal == *before)
         return goal;
-    auto done = m_world.database().run("UPDATE goals SET description = ?, target = ?, amount = ?, counted = ?"
-                                       " WHERE id = ?",
-                                       goal.description, goal.targetAmount, goal.currentAmount,
-                                       counted(broadcasterId, type), goal.id);
+    auto done = m_database.run("UPDATE goals SET description = ?, target = ?, amount = ?, counted = ?"
+                               " WHERE id = ?",
+                               goal.description, goal.targetAmount, goal.currentAmount,
+                               counted(broadcasterId, type), goal.id);
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::GoalProgressed,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = goal.id,
-                     .amount = goal.currentAmount,
-                     .detail = writeText(type)});
+    m_world.publish(Happening::GoalProgressed, broadcasterId,
+                    {.subjectId = goal.id, .amount = goal.currentAmount, .detail = writeText(type)});
     return goal;
 }
 
@@ -243,20 +228,17 @@ Result<void> Goals::end(const QString &broadcasterId, GoalType type)
     const auto goal = running(broadcasterId, type);
     if (!goal)
         return noGoal();
-    auto done = m_world.database().run("UPDATE goals SET amount = ?, ended_at = ? WHERE id = ?",
-                                       goal->currentAmount, m_world.clock().now(), goal->id);
+    auto done = m_database.run("UPDATE goals SET amount = ?, ended_at = ? WHERE id = ?", goal->currentAmount,
+                               m_world.clock().now(), goal->id);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::GoalEnded,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = goal->id,
-                         .amount = goal->currentAmount,
-                         .detail = writeText(type)});
+        m_world.publish(Happening::GoalEnded, broadcasterId,
+                        {.subjectId = goal->id, .amount = goal->currentAmount, .detail = writeText(type)});
     return statusOf(done);
 }
 
 void Goals::serve(Service &service)
 {
-    service.on<GetCreatorGoals>(getCreatorGoals);
+    service.on<GetCreatorGoals>([this](const auto &in) { return running(in.broadcasterId); });
 }
 
 }  // namespace Sidestage::Sandbox

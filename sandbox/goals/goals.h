@@ -19,10 +19,7 @@ class Goals : public Area
 public:
     static const char *const tables;
 
-    explicit Goals(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -64,8 +61,6 @@ private:
     /// What the channel has of this type: a new follower or subscription raises it.
     qint64 counted(const QString &broadcasterId, Api::GoalType type);
     Result<void> insert(const QString &broadcasterId, const Api::Goal &goal);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

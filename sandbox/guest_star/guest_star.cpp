@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guest_star.h"
 
+#include "sandbox/chat/chat_rooms.h"
 #include "sandbox/service/service.h"
 #include "sandbox/users/users.h"
 #include "sandbox/world/secrets.h"
@@ -63,11 +64,6 @@ Error noSession()
     return refuse(400, QStringLiteral("The session in session_id does not run in this channel."));
 }
 
-Error ofTheHost()
-{
-    return refuse(403, QStringLiteral("The slot of the host cannot be changed."));
-}
-
 }  // namespace
 
 GuestStarSettings GuestStar::settings(const QString &broadcasterId)
@@ -75,9 +71,9 @@ GuestStarSettings GuestStar::settings(const QString &broadcasterId)
     GuestStarSettings settings{
         .slotCount = 5, .isBrowserSourceAudioEnabled = true, .groupLayout = GuestStarLayout::Tiled};
     qint64 token = 0;
-    Rows rows = m_world.database().query("SELECT send_live, slots, browser_audio, layout, token"
-                                         " FROM guest_star_settings WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT send_live, slots, browser_audio, layout, token"
+                                 " FROM guest_star_settings WHERE broadcaster_id = ?",
+                                 rowId(broadcasterId));
     if (rows.next()) {
         settings.isModeratorSendLiveEnabled = rows.boolean(0);
         settings.slotCount = int(rows.integer(1));
@@ -110,8 +106,8 @@ Result<void> GuestStar::change(const QString &broadcasterId, const GuestStarSett
     if (after.groupLayout == GuestStarLayout::Unknown)
         return refuse(400, QStringLiteral("The parameter \"group_layout\" names no layout."));
     {
-        Rows last = m_world.database().query("SELECT max(slot) FROM guest_star_guests WHERE session_id = ?",
-                                             runningId(broadcasterId));
+        Rows last = m_database.query("SELECT max(slot) FROM guest_star_guests WHERE session_id = ?",
+                                     runningId(broadcasterId));
         if (last.next() && last.integer(0) > after.slotCount)
             return refuse(400,
                           QStringLiteral("The slot %1 has a guest, so that there must be as many slots.")
@@ -120,31 +116,29 @@ Result<void> GuestStar::change(const QString &broadcasterId, const GuestStarSett
     const bool anew = changes.regenerateBrowserSources.value_or(false);
     if (after == before && !anew)
         return {};
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "INSERT INTO guest_star_settings (broadcaster_id, send_live, slots, browser_audio, layout, token)"
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (broadcaster_id) DO UPDATE SET send_live = ?2,"
         " slots = ?3, browser_audio = ?4, layout = ?5, token = token + ?6",
         rowId(broadcasterId), after.isModeratorSendLiveEnabled, after.slotCount,
         after.isBrowserSourceAudioEnabled, int(after.groupLayout), anew);
     if (done && after != before)
-        m_world.publish({.kind = DomainEvent::Kind::GuestStarSettingsChanged,
-                         .broadcasterId = broadcasterId,
-                         .userId = broadcasterId});
+        m_world.publish(Happening::GuestStarSettingsChanged, broadcasterId, {.userId = broadcasterId});
     return statusOf(done);
 }
 
 QString GuestStar::runningId(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(
-        "SELECT id FROM guest_star_sessions WHERE broadcaster_id = ? AND ended_at IS NULL",
-        rowId(broadcasterId));
+    Rows rows
+        = m_database.query("SELECT id FROM guest_star_sessions WHERE broadcaster_id = ? AND ended_at IS NULL",
+                           rowId(broadcasterId));
     return rows.next() ? rows.text(0) : QString();
 }
 
 QList<GuestStarGuest> GuestStar::guestsIn(const QString &sessionId)
 {
     QList<GuestStarGuest> guests;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT g.slot, g.is_live, u.id, u.display_name, u.login, g.volume, g.assigned_at, g.host_audio,"
         " g.audio, g.host_video, g.video FROM guest_star_guests g JOIN users u ON u.id = g.user_id"
         " WHERE g.session_id = ? AND g.slot IS NOT NULL ORDER BY g.slot",
@@ -174,7 +168,7 @@ Result<GuestStarSession> GuestStar::start(const QString &broadcasterId)
         return refuse(400, QStringLiteral("The broadcaster already has an active session."));
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     const qint64 now = m_world.clock().msecs();
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO guest_star_sessions (id, broadcaster_id, started_at) VALUES (?, ?, ?)", id,
               rowId(broadcasterId), now);
         t.run("INSERT INTO guest_star_guests (session_id, user_id, status, slot, invited_at, assigned_at,"
@@ -183,10 +177,7 @@ Result<GuestStarSession> GuestStar::start(const QString &broadcasterId)
     });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::GuestStarBegan,
-                     .broadcasterId = broadcasterId,
-                     .userId = broadcasterId,
-                     .subjectId = id});
+    m_world.publish(Happening::GuestStarBegan, broadcasterId, {.userId = broadcasterId, .subjectId = id});
     return GuestStarSession{id, guestsIn(id)};
 }
 
@@ -195,22 +186,24 @@ Result<GuestStarSession> GuestStar::end(const QString &broadcasterId, const QStr
     const auto running = session(broadcasterId);
     if (!running || running->id != sessionId)
         return noSession();
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("UPDATE guest_star_sessions SET ended_at = ? WHERE id = ?", m_world.clock().msecs(), sessionId);
         t.run("DELETE FROM guest_star_guests WHERE session_id = ?", sessionId);
     });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::GuestStarEnded,
-                     .broadcasterId = broadcasterId,
-                     .userId = broadcasterId,
-                     .subjectId = sessionId});
+    m_world.publish(Happening::GuestStarEnded, broadcasterId,
+                    {.userId = broadcasterId, .subjectId = sessionId});
     return *running;
 }
 
-Result<void> GuestStar::checkRuns(const Actor &actor)
+Result<GuestStar::Actor> GuestStar::actor(const QString &broadcasterId, const QString &sessionId,
+                                          const QString &moderatorId)
 {
-    return runningId(actor.broadcasterId) == actor.sessionId ? Result<void>() : noSession();
+    if (auto ok = m_world.area<ChatRooms>().checkModerator(broadcasterId, moderatorId); !ok)
+        return ok.error();
+    return runningId(broadcasterId) == sessionId ? Result(Actor{broadcasterId, sessionId, moderatorId})
+                                                 : noSession();
 }
 
 Result<int> GuestStar::slotOf(const QString &broadcasterId, const QString &slotId)
@@ -221,18 +214,24 @@ Result<int> GuestStar::slotOf(const QString &broadcasterId, const QString &slotI
     return int(slot);
 }
 
+Result<int> GuestStar::guestSlotOf(const QString &broadcasterId, const QString &slotId)
+{
+    const auto slot = slotOf(broadcasterId, slotId);
+    return slot && *slot == hostSlot ? refuse(403, QStringLiteral("The slot of the host cannot be changed."))
+                                     : slot;
+}
+
 #define GUEST "SELECT user_id, status, slot, is_live, host_audio, host_video, volume FROM guest_star_guests"
 
 std::optional<GuestStar::Guest> GuestStar::guest(const QString &sessionId, const QString &userId)
 {
-    Rows rows
-        = m_world.database().query(GUEST " WHERE session_id = ? AND user_id = ?", sessionId, rowId(userId));
+    Rows rows = m_database.query(GUEST " WHERE session_id = ? AND user_id = ?", sessionId, rowId(userId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
 std::optional<GuestStar::Guest> GuestStar::guestIn(const QString &sessionId, int slot)
 {
-    Rows rows = m_world.database().query(GUEST " WHERE session_id = ? AND slot = ?", sessionId, slot);
+    Rows rows = m_database.query(GUEST " WHERE session_id = ? AND slot = ?", sessionId, slot);
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 #undef GUEST
@@ -251,9 +250,8 @@ GuestStar::Guest GuestStar::read(const Rows &rows)
 void GuestStar::publishGuest(const Actor &actor, const QString &guestId, const QString &state,
                              std::optional<int> slot)
 {
-    m_world.publish({.kind = DomainEvent::Kind::GuestStarGuestChanged,
-                     .broadcasterId = actor.broadcasterId,
-                     .userId = guestId,
+    m_world.publish(Happening::GuestStarGuestChanged, actor.broadcasterId,
+                    {.userId = guestId,
                      .subjectId = actor.sessionId,
                      .amount = slot.value_or(hostSlot),
                      .text = actor.moderatorId,
@@ -268,33 +266,24 @@ void GuestStar::publishInSlot(const Actor &actor, const Guest &guest, int slot)
 
 Result<QList<GuestStarInvite>> GuestStar::invites(const Actor &actor)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok.error();
-    QList<GuestStarInvite> invites;
-    Rows rows
-        = m_world.database().query("SELECT user_id, invited_at, status, video, audio FROM guest_star_guests"
-                                   " WHERE session_id = ? AND slot IS NULL ORDER BY invited_at, user_id",
-                                   actor.sessionId);
-    while (rows.next()) {
-        // Who is ready has a camera and a microphone.
-        const auto status = Status(rows.integer(2));
-        invites.append({.userId = rows.text(0),
-                        .invitedAt = utcTime(rows.integer(1)),
-                        .status = status,
-                        .isVideoEnabled = rows.boolean(3),
-                        .isAudioEnabled = rows.boolean(4),
-                        .isVideoAvailable = status == Status::Ready,
-                        .isAudioAvailable = status == Status::Ready});
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return invites;
+    return listOf<GuestStarInvite>(
+        m_database.query("SELECT user_id, invited_at, status, video, audio FROM guest_star_guests"
+                         " WHERE session_id = ? AND slot IS NULL ORDER BY invited_at, user_id",
+                         actor.sessionId),
+        [](const Rows &rows) {
+            const auto status = Status(rows.integer(2));
+            return GuestStarInvite{.userId = rows.text(0),
+                                   .invitedAt = rows.time(1),
+                                   .status = status,
+                                   .isVideoEnabled = rows.boolean(3),
+                                   .isAudioEnabled = rows.boolean(4),
+                                   .isVideoAvailable = status == Status::Ready,
+                                   .isAudioAvailable = status == Status::Ready};
+        });
 }
 
 Result<void> GuestStar::invite(const Actor &actor, const QString &guestId)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok;
     if (guestId == actor.broadcasterId || !m_world.user(guestId))
         return refuse(400, QStringLiteral("The user in guest_id cannot be a guest."));
     if (m_world.isBanned(actor.broadcasterId, guestId)
@@ -302,7 +291,7 @@ Result<void> GuestStar::invite(const Actor &actor, const QString &guestId)
         return refuse(403, QStringLiteral("The user in guest_id may not be invited."));
     if (guest(actor.sessionId, guestId))
         return refuse(403, QStringLiteral("The guest is already invited."));
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "INSERT INTO guest_star_guests (session_id, user_id, status, invited_at) VALUES (?, ?, ?, ?)",
         actor.sessionId, rowId(guestId), int(Status::Invited), m_world.clock().msecs());
     if (done)
@@ -312,8 +301,8 @@ Result<void> GuestStar::invite(const Actor &actor, const QString &guestId)
 
 Result<void> GuestStar::remove(const Actor &actor, const Guest &guest)
 {
-    auto done = m_world.database().run("DELETE FROM guest_star_guests WHERE session_id = ? AND user_id = ?",
-                                       actor.sessionId, rowId(guest.userId));
+    auto done = m_database.run("DELETE FROM guest_star_guests WHERE session_id = ? AND user_id = ?",
+                               actor.sessionId, rowId(guest.userId));
     if (done)
         publishGuest(actor, guest.userId, QStringLiteral("removed"));
     return statusOf(done);
@@ -321,8 +310,6 @@ Result<void> GuestStar::remove(const Actor &actor, const Guest &guest)
 
 Result<void> GuestStar::removeInvite(const Actor &actor, const QString &guestId)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok;
     const auto invited = guest(actor.sessionId, guestId);
     if (!invited || invited->slot)
         return refuse(404, QStringLiteral("The user in guest_id is not invited."));
@@ -331,13 +318,9 @@ Result<void> GuestStar::removeInvite(const Actor &actor, const QString &guestId)
 
 Result<void> GuestStar::assign(const Actor &actor, const QString &guestId, const QString &slotId)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok;
-    const auto slot = slotOf(actor.broadcasterId, slotId);
+    const auto slot = guestSlotOf(actor.broadcasterId, slotId);
     if (!slot)
         return slot.error();
-    if (*slot == hostSlot)
-        return ofTheHost();
     const auto invited = guest(actor.sessionId, guestId);
     if (!invited)
         return refuse(403, QStringLiteral("The guest is not invited."));
@@ -347,9 +330,9 @@ Result<void> GuestStar::assign(const Actor &actor, const QString &guestId, const
         return refuse(403, QStringLiteral("The guest is not ready."));
     if (guestIn(actor.sessionId, *slot))
         return refuse(400, QStringLiteral("There is another guest in the slot."));
-    auto done = m_world.database().run("UPDATE guest_star_guests SET slot = ?, assigned_at = ?, is_live = 0"
-                                       " WHERE session_id = ? AND user_id = ?",
-                                       *slot, m_world.clock().msecs(), actor.sessionId, rowId(guestId));
+    auto done = m_database.run("UPDATE guest_star_guests SET slot = ?, assigned_at = ?, is_live = 0"
+                               " WHERE session_id = ? AND user_id = ?",
+                               *slot, m_world.clock().msecs(), actor.sessionId, rowId(guestId));
     if (done)
         publishInSlot(actor, *invited, *slot);
     return statusOf(done);
@@ -357,8 +340,6 @@ Result<void> GuestStar::assign(const Actor &actor, const QString &guestId, const
 
 Result<void> GuestStar::move(const Actor &actor, const QString &fromSlot, const QString &toSlot)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok;
     const auto from = slotOf(actor.broadcasterId, fromSlot);
     if (!from)
         return from.error();
@@ -367,15 +348,13 @@ Result<void> GuestStar::move(const Actor &actor, const QString &fromSlot, const 
         return refuse(400, QStringLiteral("There is no guest in the slot \"%1\".").arg(fromSlot));
     if (toSlot.isEmpty())
         return {};
-    const auto to = slotOf(actor.broadcasterId, toSlot);
+    const auto to = guestSlotOf(actor.broadcasterId, toSlot);
     if (!to)
-        return to.error();
-    if (*to == hostSlot)
-        return refuse(400, ofTheHost().message);
+        return refuse(400, to.error().message);
     if (*to == *from)
         return {};
     const auto other = guestIn(actor.sessionId, *to);
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         const char *const put = "UPDATE guest_star_guests SET slot = ? WHERE session_id = ? AND user_id = ?";
         // No two guests are in one slot, not even in between.
         t.run(put, nullptr, actor.sessionId, rowId(moved->userId));
@@ -394,19 +373,15 @@ Result<void> GuestStar::move(const Actor &actor, const QString &fromSlot, const 
 Result<void> GuestStar::removeFromSlot(const Actor &actor, const QString &guestId, const QString &slotId,
                                        bool reinvite)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok;
-    const auto slot = slotOf(actor.broadcasterId, slotId);
+    const auto slot = guestSlotOf(actor.broadcasterId, slotId);
     if (!slot)
         return slot.error();
-    if (*slot == hostSlot)
-        return ofTheHost();
     const auto there = guestIn(actor.sessionId, *slot);
     if (!there || there->userId != guestId)
         return refuse(404, QStringLiteral("The guest is not in the slot."));
     if (!reinvite)
         return remove(actor, *there);
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "UPDATE guest_star_guests SET status = ?, slot = NULL, assigned_at = NULL, invited_at = ?,"
         " is_live = 0, audio = 0, video = 0 WHERE session_id = ? AND user_id = ?",
         int(Status::Invited), m_world.clock().msecs(), actor.sessionId, rowId(guestId));
@@ -417,13 +392,9 @@ Result<void> GuestStar::removeFromSlot(const Actor &actor, const QString &guestI
 
 Result<void> GuestStar::changeSlot(const Actor &actor, const QString &slotId, const SlotChanges &changes)
 {
-    if (auto ok = checkRuns(actor); !ok)
-        return ok;
-    const auto slot = slotOf(actor.broadcasterId, slotId);
+    const auto slot = guestSlotOf(actor.broadcasterId, slotId);
     if (!slot)
         return slot.error();
-    if (*slot == hostSlot)
-        return ofTheHost();
     auto there = guestIn(actor.sessionId, *slot);
     if (!there)
         return refuse(400, QStringLiteral("There is no guest in the slot \"%1\".").arg(slotId));
@@ -437,7 +408,7 @@ Result<void> GuestStar::changeSlot(const Actor &actor, const QString &slotId, co
     there->volume = changes.volume.value_or(before.volume);
     if (*there == before)
         return {};
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "UPDATE guest_star_guests SET host_audio = ?, host_video = ?, is_live = ?, volume = ?"
         " WHERE session_id = ? AND user_id = ?",
         there->hostAudio, there->hostVideo, there->isLive, there->volume, actor.sessionId,
@@ -453,9 +424,8 @@ Result<void> GuestStar::accept(const QString &broadcasterId, const QString &gues
     const auto invited = guest(actor.sessionId, guestId);
     if (!invited || invited->status != Status::Invited)
         return refuse(404, QStringLiteral("The user has no invitation to accept."));
-    auto done = m_world.database().run(
-        "UPDATE guest_star_guests SET status = ? WHERE session_id = ? AND user_id = ?", int(Status::Accepted),
-        actor.sessionId, rowId(guestId));
+    auto done = m_database.run("UPDATE guest_star_guests SET status = ? WHERE session_id = ? AND user_id = ?",
+                               int(Status::Accepted), actor.sessionId, rowId(guestId));
     if (done)
         publishGuest(actor, guestId, QStringLiteral("accepted"));
     return statusOf(done);
@@ -467,9 +437,9 @@ Result<void> GuestStar::getReady(const QString &broadcasterId, const QString &gu
     const auto invited = guest(actor.sessionId, guestId);
     if (!invited || invited->status != Status::Accepted)
         return refuse(404, QStringLiteral("The user has not accepted an invitation."));
-    auto done = m_world.database().run("UPDATE guest_star_guests SET status = ?, audio = ?, video = ?"
-                                       " WHERE session_id = ? AND user_id = ?",
-                                       int(Status::Ready), audio, video, actor.sessionId, rowId(guestId));
+    auto done = m_database.run("UPDATE guest_star_guests SET status = ?, audio = ?, video = ?"
+                               " WHERE session_id = ? AND user_id = ?",
+                               int(Status::Ready), audio, video, actor.sessionId, rowId(guestId));
     if (done)
         publishGuest(actor, guestId, QStringLiteral("ready"));
     return statusOf(done);

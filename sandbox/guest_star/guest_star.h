@@ -17,10 +17,7 @@ class GuestStar : public Area
 public:
     static const char *const tables;
 
-    explicit GuestStar(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Api::GuestStarSettings settings(const QString &broadcasterId);
     /// Error: 400 for fewer slots than guests need, and for no layout.
@@ -33,13 +30,15 @@ public:
     /// Returns the session as it was. Error: 400 if it does not run.
     Result<Api::GuestStarSession> end(const QString &broadcasterId, const QString &sessionId);
 
-    /// Who does something in which session. The functions below answer 400 if that session does not run.
+    /// Who does something in which session, which runs.
     struct Actor
     {
         QString broadcasterId{};
         QString sessionId{};
         QString moderatorId{};
     };
+    /// Errors: those of ChatRooms::checkModerator(), and 400 if that session does not run.
+    Result<Actor> actor(const QString &broadcasterId, const QString &sessionId, const QString &moderatorId);
     /// Those who have no slot yet, in the order in which they were invited.
     Result<QList<Api::GuestStarInvite>> invites(const Actor &actor);
     /// Errors: 400 for the host and for an unknown user, 403 for one who is banned or takes part already.
@@ -95,8 +94,9 @@ private:
     };
 
     QString runningId(const QString &broadcasterId);
-    Result<void> checkRuns(const Actor &actor);
     Result<int> slotOf(const QString &broadcasterId, const QString &slotId);
+    /// The same; 403 for the slot of the host.
+    Result<int> guestSlotOf(const QString &broadcasterId, const QString &slotId);
     static Guest read(const Rows &rows);
     std::optional<Guest> guest(const QString &sessionId, const QString &userId);
     std::optional<Guest> guestIn(const QString &sessionId, int slot);
@@ -105,9 +105,7 @@ private:
     void publishGuest(const Actor &actor, const QString &guestId, const QString &state,
                       std::optional<int> slot = {});
     void publishInSlot(const Actor &actor, const Guest &guest, int slot);
-    std::optional<Api::GuestStarGuestUpdated> guestEvent(const DomainEvent &domainEvent);
-
-    World &m_world;
+    void fillGuest(const DomainEvent &domainEvent, Api::GuestStarGuestUpdated &event);
 };
 
 }  // namespace Sidestage::Sandbox

@@ -15,17 +15,10 @@ Result<void> inviteGuest(World &world, const ViewerInChannel &, const Named &nam
     const QString &host = named.channel.id;
     auto session = guestStar.session(host);
     if (!session) {
-        auto started = guestStar.start(host);
-        if (!started)
-            return started.error();
-        session = *std::move(started);
+        auto started = must(guestStar.start(host));
+        session = std::move(started);
     }
     return guestStar.invite({host, session->id, host}, named.user.id);
-}
-
-Result<void> acceptGuestInvite(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<GuestStar>().accept(named.channel.id, named.user.id);
 }
 
 struct ReadyGuest : ViewerInChannel
@@ -49,36 +42,29 @@ Result<void> readyGuest(World &world, const ReadyGuest &in, const Named &named)
                                             in.video.value_or(true));
 }
 
-Result<void> leaveAsGuest(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<GuestStar>().leave(named.channel.id, named.user.id);
-}
-
 }  // namespace
 }  // namespace Controls
 
 void GuestStar::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Channels, "invite-guest", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Invite a guest"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Invites a viewer to be a guest on the stream, as its broadcaster would. "
-                                "Begins a Guest Star session if there is none."),
-              Controls::inviteGuest);
-    calls.add(ControlGroup::Viewers, "accept-guest-invite", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Accept to be a guest"),
-              QT_TRANSLATE_NOOP("Control", "Accepts the channel's invitation to be a guest on its stream."),
-              Controls::acceptGuestInvite);
-    calls.add(
-        ControlGroup::Viewers, "get-ready-as-guest", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Get ready as a guest"),
+    calls.post(ControlGroup::Channels, "invite-guest", QT_TRANSLATE_NOOP("Control", "Invite a guest"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Invites a viewer to be a guest on the stream, as its broadcaster would. "
+                                 "Begins a Guest Star session if there is none."),
+               Controls::inviteGuest);
+    calls.post<ViewerInChannel>(
+        ControlGroup::Viewers, "accept-guest-invite", QT_TRANSLATE_NOOP("Control", "Accept to be a guest"),
+        QT_TRANSLATE_NOOP("Control", "Accepts the channel's invitation to be a guest on its stream."),
+        &GuestStar::accept);
+    calls.post(
+        ControlGroup::Viewers, "get-ready-as-guest", QT_TRANSLATE_NOOP("Control", "Get ready as a guest"),
         QT_TRANSLATE_NOOP("Control", "Tells the channel that a guest who has accepted is ready for a slot."),
         Controls::readyGuest);
-    calls.add(ControlGroup::Viewers, "leave-as-guest", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Leave as a guest"),
-              QT_TRANSLATE_NOOP("Control", "Leaves the slot of a guest, or withdraws from the invitation."),
-              Controls::leaveAsGuest);
+    calls.post<ViewerInChannel>(
+        ControlGroup::Viewers, "leave-as-guest", QT_TRANSLATE_NOOP("Control", "Leave as a guest"),
+        QT_TRANSLATE_NOOP("Control", "Leaves the slot of a guest, or withdraws from the invitation."),
+        &GuestStar::leave);
 }
 
 }  // namespace Sidestage::Sandbox

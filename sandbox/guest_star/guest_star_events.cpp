@@ -23,27 +23,13 @@ QString layoutName(GuestStarLayout layout)
 
 }  // namespace
 
-std::optional<GuestStarGuestUpdated> GuestStar::guestEvent(const DomainEvent &domainEvent)
+void GuestStar::fillGuest(const DomainEvent &domainEvent, GuestStarGuestUpdated &event)
 {
-    GuestStarGuestUpdated event;
-    const auto host = m_world.user(domainEvent.broadcasterId);
-    if (!host || !setBroadcaster(event, m_world, host->id))
-        return {};
     event.sessionId = domainEvent.subjectId;
-    if (const auto moderator = m_world.user(domainEvent.text)) {
-        event.moderatorUserId = moderator->id;
-        event.moderatorUserLogin = moderator->login;
-        event.moderatorUserName = moderator->displayName;
-    }
-    if (const auto user = m_world.user(domainEvent.userId)) {
-        event.guestUserId = user->id;
-        event.guestUserLogin = user->login;
-        event.guestUserName = user->displayName;
-    }
+    setModerator(event, m_world, domainEvent.text);
+    setNames(m_world, domainEvent.userId, event.guestUserId, event.guestUserLogin, event.guestUserName);
     event.state = domainEvent.detail;
-    event.hostUserId = host->id;
-    event.hostUserLogin = host->login;
-    event.hostUserName = host->displayName;
+    setNames(m_world, domainEvent.broadcasterId, event.hostUserId, event.hostUserLogin, event.hostUserName);
     const auto there
         = domainEvent.amount > 0 ? guestIn(domainEvent.subjectId, int(domainEvent.amount)) : std::nullopt;
     if (there) {
@@ -52,42 +38,36 @@ std::optional<GuestStarGuestUpdated> GuestStar::guestEvent(const DomainEvent &do
         event.hostAudioEnabled = there->hostAudio;
         event.hostVolume = there->volume;
     }
-    return event;
 }
 
 void GuestStar::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
     using Kind = DomainEvent::Kind;
     const QString &id = domainEvent.broadcasterId;
-    const auto sessionEvent = [&](auto event) -> std::optional<decltype(event)> {
-        Rows rows = m_world.database().query(
-            "SELECT started_at, ended_at FROM guest_star_sessions WHERE id = ?", domainEvent.subjectId);
-        if (!rows.next() || !setBroadcaster(event, m_world, id)
-            || !setModerator(event, m_world, domainEvent.userId))
-            return {};
+    const auto fillSession = [&](auto &event) {
+        Rows rows = m_database.query("SELECT started_at, ended_at FROM guest_star_sessions WHERE id = ?",
+                                     domainEvent.subjectId);
+        if (!rows.next())
+            return false;
         event.sessionId = domainEvent.subjectId;
-        event.startedAt = utcTime(rows.integer(0));
-        if constexpr (std::is_same_v<decltype(event), GuestStarEnded>)
-            event.endedAt = utcTime(rows.integer(1));
-        return event;
+        event.startedAt = rows.time(0);
+        if constexpr (requires { event.endedAt; })
+            event.endedAt = rows.time(1);
+        return true;
     };
     if (domainEvent.kind == Kind::GuestStarBegan) {
-        eventSub.publish<GuestStarBegan>(id, [&] { return sessionEvent(GuestStarBegan()); });
+        eventSub.publish<GuestStarBegan>(id, {.moderator = domainEvent.userId}, fillSession);
     } else if (domainEvent.kind == Kind::GuestStarEnded) {
-        eventSub.publish<GuestStarEnded>(id, [&] { return sessionEvent(GuestStarEnded()); });
+        eventSub.publish<GuestStarEnded>(id, {.moderator = domainEvent.userId}, fillSession);
     } else if (domainEvent.kind == Kind::GuestStarGuestChanged) {
-        eventSub.publish<GuestStarGuestUpdated>(id, [&] { return guestEvent(domainEvent); });
+        eventSub.publish<GuestStarGuestUpdated>(id, {}, [&](auto &event) { fillGuest(domainEvent, event); });
     } else if (domainEvent.kind == Kind::GuestStarSettingsChanged) {
-        eventSub.publish<GuestStarSettingsUpdated>(id, [&]() -> std::optional<GuestStarSettingsUpdated> {
-            GuestStarSettingsUpdated event;
-            if (!setBroadcaster(event, m_world, id))
-                return {};
+        eventSub.publish<GuestStarSettingsUpdated>(id, {}, [&](GuestStarSettingsUpdated &event) {
             const GuestStarSettings now = settings(id);
             event.isModeratorSendLiveEnabled = now.isModeratorSendLiveEnabled;
             event.slotCount = now.slotCount;
             event.isBrowserSourceAudioEnabled = now.isBrowserSourceAudioEnabled;
             event.groupLayout = layoutName(now.groupLayout);
-            return event;
         });
     }
 }

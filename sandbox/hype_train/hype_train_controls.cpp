@@ -32,9 +32,8 @@ Result<void> pushHypeTrain(World &world, const PushHypeTrain &in, const Named &n
 
 void HypeTrains::addControls(ControlCalls &calls)
 {
-    calls.add(
-        ControlGroup::Viewers, "push-hype-train", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Push a hype train"),
+    calls.post(
+        ControlGroup::Viewers, "push-hype-train", QT_TRANSLATE_NOOP("Control", "Push a hype train"),
         QT_TRANSLATE_NOOP("Control", "Moves the channel's hype train. If none runs, one begins at once."),
         Controls::pushHypeTrain);
 }

@@ -29,49 +29,42 @@ void HypeTrains::publishEvents(const DomainEvent &domainEvent, EventSub &eventSu
 {
     using Kind = DomainEvent::Kind;
     const QString &id = domainEvent.broadcasterId;
-    const auto trainEvent = [&]<class E>(E event, auto finish) -> std::optional<E> {
-        const auto found = train(id, domainEvent.subjectId);
-        if (!found || !setBroadcaster(event, m_world, id))
-            return {};
-        event.id = found->id;
-        event.total = found->total;
-        event.level = found->level;
-        event.startedAt = utcTime(found->startedAt);
+    const auto fill = [&](auto &event) {
+        const auto train = this->train(id, domainEvent.subjectId);
+        if (!train)
+            return false;
+        event.id = train->id;
+        event.total = train->total;
+        event.level = train->level;
+        event.startedAt = utcTime(train->startedAt);
         event.type = QStringLiteral("regular");
-        for (const HypeTrainShare &share : topContributions(*found)) {
+        for (const HypeTrainShare &share : topContributions(*train)) {
             HypeTrainContribution contribution;
             contribution.type = sourceText(share.type);
             contribution.total = share.total;
             if (setUser(contribution, m_world, share.user))
                 event.topContributions.append(contribution);
         }
-        finish(event, *found);
-        return event;
+        if constexpr (requires { event.progress; }) {
+            event.progress = train->progress;
+            event.goal = goalOf(train->level);
+            event.expiresAt = utcTime(train->expiresAt);
+        }
+        if constexpr (requires { event.allTimeHighLevel; })
+            std::tie(event.allTimeHighLevel, event.allTimeHighTotal) = allTimeHigh(*train);
+        if constexpr (requires { event.endedAt; }) {
+            const qint64 ended = train->endedAt.value_or(train->expiresAt);
+            event.endedAt = utcTime(ended);
+            event.cooldownEndsAt = utcTime(ended + cooldown.count());
+        }
+        return true;
     };
-    const auto addProgress = [](auto &event, const Train &train) {
-        event.progress = train.progress;
-        event.goal = goalOf(train.level);
-        event.expiresAt = utcTime(train.expiresAt);
-    };
-    if (domainEvent.kind == Kind::HypeTrainBegan) {
-        eventSub.publish<HypeTrainBegan>(id, [&] {
-            return trainEvent(HypeTrainBegan(), [&](HypeTrainBegan &event, const Train &train) {
-                addProgress(event, train);
-                std::tie(event.allTimeHighLevel, event.allTimeHighTotal) = allTimeHigh(train);
-            });
-        });
-    } else if (domainEvent.kind == Kind::HypeTrainProgressed) {
-        eventSub.publish<HypeTrainProgressed>(id,
-                                              [&] { return trainEvent(HypeTrainProgressed(), addProgress); });
-    } else if (domainEvent.kind == Kind::HypeTrainEnded) {
-        eventSub.publish<HypeTrainEnded>(id, [&] {
-            return trainEvent(HypeTrainEnded(), [](HypeTrainEnded &event, const Train &train) {
-                const qint64 ended = train.endedAt.value_or(train.expiresAt);
-                event.endedAt = utcTime(ended);
-                event.cooldownEndsAt = utcTime(ended + cooldown.count());
-            });
-        });
-    }
+    if (domainEvent.kind == Kind::HypeTrainBegan)
+        eventSub.publish<HypeTrainBegan>(id, {}, fill);
+    else if (domainEvent.kind == Kind::HypeTrainProgressed)
+        eventSub.publish<HypeTrainProgressed>(id, {}, fill);
+    else if (domainEvent.kind == Kind::HypeTrainEnded)
+        eventSub.publish<HypeTrainEnded>(id, {}, fill);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -65,11 +65,6 @@ QString trainId(qint64 number, qint64 total)
         .toString(QUuid::WithoutBraces);
 }
 
-Result<Page<HypeTrainEvent>> getHypeTrainEvents(World &world, const Caller &, const GetHypeTrainEvents &in)
-{
-    return world.area<HypeTrains>().events(in.broadcasterId, in.first.value_or(1), in.after);
-}
-
 }  // namespace
 
 #define TRAIN                                                                                                \
@@ -95,15 +90,14 @@ HypeTrains::Train HypeTrains::read(const Rows &rows)
 
 std::optional<HypeTrains::Train> HypeTrains::running(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(TRAIN " WHERE broadcaster_id = ? AND ended_at IS NULL",
-                                         rowId(broadcasterId));
+    Rows rows
+        = m_database.query(TRAIN " WHERE broadcaster_id = ? AND ended_at IS NULL", rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
 std::optional<HypeTrains::Train> HypeTrains::train(const QString &broadcasterId, const QString &id)
 {
-    Rows rows
-        = m_world.database().query(TRAIN " WHERE id = ? AND broadcaster_id = ?", id, rowId(broadcasterId));
+    Rows rows = m_database.query(TRAIN " WHERE id = ? AND broadcaster_id = ?", id, rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
@@ -112,10 +106,10 @@ QList<HypeTrainShare> HypeTrains::topContributions(const Train &train)
     QList<HypeTrainShare> top;
     for (const auto source :
          {HypeTrainSource::Bits, HypeTrainSource::Subscriptions, HypeTrainSource::Other}) {
-        Rows rows = m_world.database().query("SELECT points, user_id FROM hype_train_contributions"
-                                             " WHERE train = ? AND source = ?"
-                                             " ORDER BY points DESC, user_id LIMIT 1",
-                                             train.number, int(source));
+        Rows rows = m_database.query("SELECT points, user_id FROM hype_train_contributions"
+                                     " WHERE train = ? AND source = ?"
+                                     " ORDER BY points DESC, user_id LIMIT 1",
+                                     train.number, int(source));
         if (rows.next())
             top.append({.total = rows.integer(0), .type = source, .user = rows.text(1)});
     }
@@ -124,9 +118,9 @@ QList<HypeTrainShare> HypeTrains::topContributions(const Train &train)
 
 std::pair<int, qint64> HypeTrains::allTimeHigh(const Train &train)
 {
-    Rows rows = m_world.database().query("SELECT ifnull(max(level), 0), ifnull(max(total), 0)"
-                                         " FROM hype_trains WHERE broadcaster_id = ? AND number <> ?",
-                                         rowId(train.broadcasterId), train.number);
+    Rows rows = m_database.query("SELECT ifnull(max(level), 0), ifnull(max(total), 0)"
+                                 " FROM hype_trains WHERE broadcaster_id = ? AND number <> ?",
+                                 rowId(train.broadcasterId), train.number);
     return rows.next() ? std::pair(int(rows.integer(0)), rows.integer(1)) : std::pair(0, qint64(0));
 }
 
@@ -138,9 +132,9 @@ Result<Page<HypeTrainEvent>> HypeTrains::events(const QString &broadcasterId, in
     return newestFirst<HypeTrainEvent>(
         {QStringLiteral("hype trains"), broadcasterId}, count, after,
         [&](qint64 before) {
-            return m_world.database().query(
-                TRAIN " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
-                rowId(broadcasterId), before, count + 1);
+            return m_database.query(TRAIN
+                                    " WHERE broadcaster_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
+                                    rowId(broadcasterId), before, count + 1);
         },
         [this](const Rows &rows) {
             const Train train = read(rows);
@@ -221,12 +215,8 @@ QList<HypeTrains::Contribution> HypeTrains::recent(Transaction &t, const QString
 
 void HypeTrains::publishMoved(const Train &train, bool begun)
 {
-    m_world.publish(
-        {.kind = begun ? DomainEvent::Kind::HypeTrainBegan : DomainEvent::Kind::HypeTrainProgressed,
-         .broadcasterId = train.broadcasterId,
-         .userId = train.last.user,
-         .subjectId = train.id,
-         .amount = train.level});
+    m_world.publish(begun ? Happening::HypeTrainBegan : Happening::HypeTrainProgressed, train.broadcasterId,
+                    {.userId = train.last.user, .subjectId = train.id, .amount = train.level});
 }
 
 Result<void> HypeTrains::contribute(const QString &broadcasterId, const QString &userId,
@@ -237,21 +227,21 @@ Result<void> HypeTrains::contribute(const QString &broadcasterId, const QString 
     const qint64 now = m_world.clock().msecs();
     const Contribution by{userId, source, points, now};
     if (auto train = running(broadcasterId)) {
-        auto done = m_world.database().write([&](Transaction &t) { advance(t, *train, by); });
+        auto done = m_database.write([&](Transaction &t) { advance(t, *train, by); });
         if (done)
             publishMoved(*train, false);
         return done;
     }
     const bool counts = source != HypeTrainSource::Bits || points >= bitsToBegin;
     if (!counts
-        || m_world.database()
+        || m_database
                .query("SELECT 1 FROM hype_trains WHERE broadcaster_id = ? AND ended_at > ? AND ended_at <= ?"
                       " LIMIT 1",
                       rowId(broadcasterId), now - cooldown.count(), now)
                .next())
         return {};
     std::optional<Train> begun;
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         const QList<Contribution> before = recent(t, broadcasterId);
         QSet<QString> viewers{userId};
         for (const Contribution &one : before)
@@ -281,7 +271,7 @@ Result<void> HypeTrains::push(const QString &broadcasterId, const QString &userI
     auto train = running(broadcasterId);
     const bool begins = !train;
     const qint64 now = m_world.clock().msecs();
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         if (begins)
             train = begin(t, broadcasterId, now);
         advance(t, *train, {userId, HypeTrainSource::Other, points, now});
@@ -303,24 +293,20 @@ Result<void> HypeTrains::settle()
     QList<Due> due;
     {
         // One that began in the future is from before the clock was set back: it would run too long.
-        Rows rows = m_world.database().query(
-            "SELECT broadcaster_id, id, level, min(expires_at, ?1) FROM hype_trains"
-            " WHERE ended_at IS NULL AND (expires_at <= ?1 OR started_at > ?1)",
-            m_world.clock().msecs());
+        Rows rows = m_database.query("SELECT broadcaster_id, id, level, min(expires_at, ?1) FROM hype_trains"
+                                     " WHERE ended_at IS NULL AND (expires_at <= ?1 OR started_at > ?1)",
+                                     m_world.clock().msecs());
         while (rows.next())
             due.append({rows.text(0), rows.text(1), int(rows.integer(2)), rows.integer(3)});
         if (!rows.status())
             return rows.status();
     }
     for (const Due &one : std::as_const(due)) {
-        auto done
-            = m_world.database().run("UPDATE hype_trains SET ended_at = ? WHERE id = ?", one.at, one.id);
+        auto done = m_database.run("UPDATE hype_trains SET ended_at = ? WHERE id = ?", one.at, one.id);
         if (!done)
             return done.error();
-        m_world.publish({.kind = DomainEvent::Kind::HypeTrainEnded,
-                         .broadcasterId = one.broadcasterId,
-                         .subjectId = one.id,
-                         .amount = one.level});
+        m_world.publish(Happening::HypeTrainEnded, one.broadcasterId,
+                        {.subjectId = one.id, .amount = one.level});
     }
     return {};
 }
@@ -328,7 +314,7 @@ Result<void> HypeTrains::settle()
 /// Two channels had a train some days ago.
 Result<void> HypeTrains::seed(Dice &dice)
 {
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         for (const char *login : {"teaandturrets", "pipnocturne"}) {
             const QString channel = m_world.userByLogin(QLatin1String(login)).value_or(User()).id;
             const qint64 at = m_world.clock().msecs() - dice.between(30, 80) * 60 * 60 * 1000;
@@ -355,7 +341,8 @@ Result<void> HypeTrains::seed(Dice &dice)
 
 void HypeTrains::serve(Service &service)
 {
-    service.on<GetHypeTrainEvents>(getHypeTrainEvents);
+    service.on<GetHypeTrainEvents>(
+        [this](const auto &in) { return events(in.broadcasterId, in.first.value_or(1), in.after); });
 }
 
 }  // namespace Sidestage::Sandbox

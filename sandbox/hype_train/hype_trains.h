@@ -30,10 +30,7 @@ public:
     /// What a subscription of a tier (1000, 2000, 3000) is worth. A Bit is worth 1.
     static constexpr qint64 worthOf(int tier) { return tier == 3000 ? 2'500 : tier == 2000 ? 1'000 : 500; }
 
-    explicit HypeTrains(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -89,8 +86,6 @@ private:
     /// What counts towards the next train, as if it were contributed now.
     QList<Contribution> recent(Transaction &t, const QString &broadcasterId);
     void publishMoved(const Train &train, bool begun);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -17,6 +17,7 @@
 #include "sandbox/world/store.h"
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
+#include "schema/describe.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -65,24 +66,8 @@ CREATE TABLE life (
 );
 )";
 
-std::span<const RateName> rateNames()
-{
-    static constexpr RateName all[] = {
-        {"joins", &Rates::joins},
-        {"leaves", &Rates::leaves},
-        {"chats", &Rates::chats},
-        {"follows", &Rates::follows},
-        {"cheers", &Rates::cheers},
-        {"redemptions", &Rates::redemptions},
-        {"donations", &Rates::donations},
-        {"raids", &Rates::raids},
-        {"subscriptions", &Rates::subscriptions},
-    };
-    return all;
-}
-
 Life::Life(World &world)
-    : m_world(world)
+    : Area(world)
     , m_dice(world.settings().seed ^ 0x11fe)
     , m_livedUntil(world.clock().msecs())
 {
@@ -101,8 +86,8 @@ void Life::read()
         return;
     m_read = true;
     m_rates.clear();
-    Rows rows = m_world.database().query("SELECT broadcaster_id, joins, leaves, chats, follows, redemptions,"
-                                         " cheers, donations, raids, subscriptions FROM life");
+    Rows rows = m_database.query("SELECT broadcaster_id, joins, leaves, chats, follows, redemptions,"
+                                 " cheers, donations, raids, subscriptions FROM life");
     while (rows.next()) {
         m_rates.insert(rows.text(0),
                        {rows.real(1), rows.real(2), rows.real(3), rows.real(4), rows.real(5), rows.real(6),
@@ -118,14 +103,10 @@ Rates Life::rates(const QString &broadcasterId)
 
 Result<void> Life::setRates(const QString &broadcasterId, const Rates &rates)
 {
-    for (const RateName &one : rateNames()) {
-        const double value = rates.*one.value;
-        if (!(value >= 0 && value <= Rates::most))
-            return Error::broken(value >= 0 ? Fault::TooLarge : Fault::TooSmall, QLatin1String(one.name),
-                                 value >= 0 ? qint64(Rates::most) : 0);
-    }
+    if (auto ok = Api::check(Api::schemaOf<Rates>(), &rates); !ok)
+        return ok;
     read();
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "INSERT INTO life (broadcaster_id, joins, leaves, chats, follows, redemptions, cheers, donations,"
         " raids, subscriptions) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (broadcaster_id) DO UPDATE SET joins = excluded.joins,"
@@ -203,15 +184,15 @@ void Life::live(const QString &broadcasterId, const Rates &rates)
 
 QString Life::somebody()
 {
-    Rows range = m_world.database().query("SELECT MIN(id), MAX(id) FROM users");
+    Rows range = m_database.query("SELECT MIN(id), MAX(id) FROM users");
     if (!range.next())
         return {};
     const qint64 from = m_dice.between(range.integer(0), range.integer(1));
     // An extension is a user only to write in chats.
-    Rows rows = m_world.database().query("SELECT id FROM users WHERE id >= ? AND id NOT IN (SELECT user_id "
-                                         "FROM extensions WHERE user_id IS NOT"
-                                         " NULL) ORDER BY id LIMIT 1",
-                                         from);
+    Rows rows = m_database.query("SELECT id FROM users WHERE id >= ? AND id NOT IN (SELECT user_id "
+                                 "FROM extensions WHERE user_id IS NOT"
+                                 " NULL) ORDER BY id LIMIT 1",
+                                 from);
     return rows.next() ? rows.text(0) : QString();
 }
 
@@ -290,10 +271,10 @@ void Life::askToBeUnbanned(const QString &broadcasterId)
            "I have read the rules now."};
     QString user;
     {
-        Rows banned = m_world.database().query("SELECT user_id FROM bans WHERE broadcaster_id = ?"
-                                               " AND user_id >= ? AND expires_at IS NULL"
-                                               " ORDER BY user_id LIMIT 1",
-                                               rowId(broadcasterId), rowId(somebody()));
+        Rows banned = m_database.query("SELECT user_id FROM bans WHERE broadcaster_id = ?"
+                                       " AND user_id >= ? AND expires_at IS NULL"
+                                       " ORDER BY user_id LIMIT 1",
+                                       rowId(broadcasterId), rowId(somebody()));
         user = banned.next() ? banned.text(0) : QString();
     }
     if (!user.isEmpty())

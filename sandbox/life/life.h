@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "sandbox/world/area.h"
 #include "sandbox/world/dice.h"
+#include "schema/rule.h"
 
 #include <QHash>
 
@@ -22,18 +23,21 @@ struct Rates
     double raids = 0;
     double subscriptions = 0;
 
-    static constexpr double most = 6000;
-
+    static void describe(auto &is)
+    {
+        constexpr Api::Rule rate = Api::between(0, 6'000) | Api::otherwise(0);
+        is("joins", &Rates::joins, rate);
+        is("leaves", &Rates::leaves, rate);
+        is("chats", &Rates::chats, rate);
+        is("follows", &Rates::follows, rate);
+        is("redemptions", &Rates::redemptions, rate);
+        is("cheers", &Rates::cheers, rate);
+        is("donations", &Rates::donations, rate);
+        is("raids", &Rates::raids, rate);
+        is("subscriptions", &Rates::subscriptions, rate);
+    }
     bool operator==(const Rates &) const = default;
 };
-
-/// A rate and its name in control calls.
-struct RateName
-{
-    const char *name;
-    double Rates::*value;
-};
-std::span<const RateName> rateNames();
 
 /// Simulated viewers. They join, chat, vote, predict, clip, follow, redeem, cheer, donate, subscribe, ask to
 /// be unbanned and leave, and other channels raid, while the channel is live and time passes. The same seed,
@@ -46,7 +50,7 @@ public:
     explicit Life(World &world);
 
     Rates rates(const QString &broadcasterId);
-    /// Each rate must be between 0 and Rates::most. Errors: Kind::Invalid, Kind::Storage.
+    /// Each rate must be within the bounds of its rule. Errors: Kind::Invalid, Kind::Storage.
     Result<void> setRates(const QString &broadcasterId, const Rates &rates);
     /// Sets the default rates of live main users who have none: many actions at TeaAndTurrets, few at the
     /// others.
@@ -79,7 +83,6 @@ private:
     void subscribe(const QString &broadcasterId);
     void read();
 
-    World &m_world;
     Dice m_dice;
     qint64 m_livedUntil;  ///< Milliseconds since the epoch, world time.
     QHash<QString, Rates> m_rates{};

@@ -57,39 +57,14 @@ Result<Page<BannedUser>> getBannedUsers(World &world, const Caller &, const GetB
 
 Result<QList<UserBan>> banUser(World &world, const Caller &, const BanUser &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
-    auto ban = world.area<Moderation>().ban(in.broadcasterId, in.moderatorId, in.data);
-    if (!ban)
-        return ban.error();
-    return QList{*std::move(ban)};
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
+    return QList{must(world.area<Moderation>().ban(in.broadcasterId, in.moderatorId, in.data))};
 }
 
 Result<void> unbanUser(World &world, const Caller &, const UnbanUser &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok;
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     return world.area<Moderation>().unban(in.broadcasterId, in.moderatorId, in.userId);
-}
-
-Result<void> addChannelModerator(World &world, const Caller &, const AddChannelModerator &in)
-{
-    return world.area<Moderation>().addModerator(in.broadcasterId, in.userId);
-}
-
-Result<void> removeChannelModerator(World &world, const Caller &, const RemoveChannelModerator &in)
-{
-    return world.area<Moderation>().removeModerator(in.broadcasterId, in.userId);
-}
-
-Result<void> addChannelVip(World &world, const Caller &, const AddChannelVip &in)
-{
-    return world.area<Moderation>().addVip(in.broadcasterId, in.userId);
-}
-
-Result<void> removeChannelVip(World &world, const Caller &, const RemoveChannelVip &in)
-{
-    return world.area<Moderation>().removeVip(in.broadcasterId, in.userId);
 }
 
 Error unknownUser(int status)
@@ -123,12 +98,12 @@ Result<Page<BannedUser>> Moderation::banned(const QString &broadcasterId, int co
         return done.error();
     // A row more than requested, which shows whether there are more. Before a cursor there always are.
     Rows rows = place.before
-        ? m_world.database().query(BANNED " WHERE b.broadcaster_id = ? AND (b.created_at, b.user_id) > (?, ?)"
-                                          " ORDER BY b.created_at, b.user_id LIMIT ?",
-                                   rowId(broadcasterId), at, id, count)
-        : m_world.database().query(BANNED " WHERE b.broadcaster_id = ? AND (b.created_at, b.user_id) < (?, ?)"
-                                          " ORDER BY b.created_at DESC, b.user_id DESC LIMIT ?",
-                                   rowId(broadcasterId), at, id, count + 1);
+        ? m_database.query(BANNED " WHERE b.broadcaster_id = ? AND (b.created_at, b.user_id) > (?, ?)"
+                                  " ORDER BY b.created_at, b.user_id LIMIT ?",
+                           rowId(broadcasterId), at, id, count)
+        : m_database.query(BANNED " WHERE b.broadcaster_id = ? AND (b.created_at, b.user_id) < (?, ?)"
+                                  " ORDER BY b.created_at DESC, b.user_id DESC LIMIT ?",
+                           rowId(broadcasterId), at, id, count + 1);
     Page<BannedUser> page;
     bool more = place.before.has_value();
     while (rows.next()) {
@@ -158,8 +133,8 @@ Result<Page<BannedUser>> Moderation::banned(const QString &broadcasterId, const 
         if (seen.contains(userId))
             continue;
         seen.append(userId);
-        Rows rows = m_world.database().query(BANNED " WHERE b.broadcaster_id = ? AND b.user_id = ?",
-                                             rowId(broadcasterId), rowId(userId));
+        Rows rows = m_database.query(BANNED " WHERE b.broadcaster_id = ? AND b.user_id = ?",
+                                     rowId(broadcasterId), rowId(userId));
         if (rows.next())
             page.data.append(bannedIn(rows));
         if (!rows.status())
@@ -214,10 +189,9 @@ Result<void> Moderation::unban(const QString &broadcasterId, const QString &mode
 
 Result<void> Moderation::fillBanned(const QString &broadcasterId, int count)
 {
-    Database &database = m_world.database();
-    return database.transaction([&]() -> Result<void> {
+    return m_database.transaction([&]() -> Result<void> {
         const auto banMore = [&](int wanted) {
-            return database.run(
+            return m_database.run(
                 "INSERT INTO bans (broadcaster_id, user_id, moderator_id, reason, created_at)"
                 " SELECT ?1, id, ?1, '', ?2 - 1000 * row_number() OVER (ORDER BY id) FROM users"
                 " WHERE cast_order IS NULL AND type = '' AND id <> ?1"
@@ -242,7 +216,7 @@ Result<void> Moderation::checkLimit(const QString &broadcasterId, Change change)
 {
     // Changes in the future are from before the clock was set back, and do not count.
     const qint64 now = m_world.clock().msecs();
-    Rows recent = m_world.database().query(
+    Rows recent = m_database.query(
         "SELECT count(*) FROM role_changes WHERE broadcaster_id = ? AND change = ? AND at > ? AND at <= ?",
         rowId(broadcasterId), int(change), now - window.count(), now);
     if (!recent.next())
@@ -255,7 +229,7 @@ Result<void> Moderation::checkLimit(const QString &broadcasterId, Change change)
 Result<void> Moderation::count(const QString &broadcasterId, Change change)
 {
     const qint64 now = m_world.clock().msecs();
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         t.run("DELETE FROM role_changes WHERE broadcaster_id = ? AND change = ? AND at <= ?",
               rowId(broadcasterId), int(change), now - window.count());
         t.run("INSERT INTO role_changes (broadcaster_id, change, at) VALUES (?, ?, ?)", rowId(broadcasterId),
@@ -316,8 +290,7 @@ Result<void> Moderation::addVip(const QString &broadcasterId, const QString &use
         return refuse(422, QStringLiteral("The user is a moderator. Remove that role first."));
     if (m_world.isVip(broadcasterId, userId))
         return refuse(422, QStringLiteral("The user is already a VIP."));
-    Rows vips = m_world.database().query("SELECT count(*) FROM vips WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows vips = m_database.query("SELECT count(*) FROM vips WHERE broadcaster_id = ?", rowId(broadcasterId));
     if (!vips.next())
         return vips.status();
     if (vips.integer(0) >= maxVips)
@@ -357,11 +330,9 @@ Result<void> Moderation::seed(Dice &dice)
     for (const Crowd &crowd : {Crowd{"teaandturrets", 24, teas}, Crowd{"pipnocturne", 9, pips}}) {
         const auto idOf
             = [&](const QString &login) { return m_world.userByLogin(login).value_or(User()).id; };
-        const auto strangers = addStrangers(m_world, crowd.count);
-        if (!strangers)
-            return strangers.error();
+        const auto strangers = must(addStrangers(m_world, crowd.count));
         const qint64 now = m_world.clock().msecs() / 1000 * 1000;
-        for (qsizetype i = 0; i < strangers->size(); ++i) {
+        for (qsizetype i = 0; i < strangers.size(); ++i) {
             const bool isTimeout = i < 2;
             const qint64 at = now - (isTimeout ? dice.between(1, 9) * minute : dice.between(day, 300 * day));
             Ban ban{.moderatorId = idOf(dice.of(crowd.moderators)),
@@ -369,8 +340,7 @@ Result<void> Moderation::seed(Dice &dice)
                     .createdAt = utcTime(at)};
             if (isTimeout)
                 ban.expiresAt = utcTime(at + (i + 1) * 10 * minute);
-            if (auto done = m_world.ban(idOf(QLatin1String(crowd.channel)), strangers->at(i), ban); !done)
-                return done;
+            must(m_world.ban(idOf(QLatin1String(crowd.channel)), strangers.at(i), ban));
         }
     }
     return {};
@@ -381,10 +351,12 @@ void Moderation::serve(Service &service)
     service.on<GetBannedUsers>(getBannedUsers);
     service.on<BanUser>(banUser);
     service.on<UnbanUser>(unbanUser);
-    service.on<AddChannelModerator>(addChannelModerator);
-    service.on<RemoveChannelModerator>(removeChannelModerator);
-    service.on<AddChannelVip>(addChannelVip);
-    service.on<RemoveChannelVip>(removeChannelVip);
+    service.on<AddChannelModerator>(
+        [this](const auto &in) { return addModerator(in.broadcasterId, in.userId); });
+    service.on<RemoveChannelModerator>(
+        [this](const auto &in) { return removeModerator(in.broadcasterId, in.userId); });
+    service.on<AddChannelVip>([this](const auto &in) { return addVip(in.broadcasterId, in.userId); });
+    service.on<RemoveChannelVip>([this](const auto &in) { return removeVip(in.broadcasterId, in.userId); });
 }
 
 }  // namespace Sidestage::Sandbox

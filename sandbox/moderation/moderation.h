@@ -17,10 +17,7 @@ class Moderation : public Area
 public:
     static const char *const tables;
 
-    explicit Moderation(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -68,8 +65,6 @@ private:
     enum class Change : quint8 { AddModerator, RemoveModerator, AddVip, RemoveVip };
     Result<void> checkLimit(const QString &broadcasterId, Change change);
     Result<void> count(const QString &broadcasterId, Change change);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -74,11 +74,6 @@ Result<void> warn(World &world, const Warn &in, const Named &named)
     return world.area<Warnings>().warn(named.channel.id, named.moderatorId, named.user.id, in.reason);
 }
 
-Result<void> acknowledgeWarning(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<Warnings>().acknowledge(named.channel.id, named.user.id);
-}
-
 struct RequestUnban : ViewerInChannel
 {
     QString text{};
@@ -132,17 +127,10 @@ struct ResolveRequest : ViewerInChannel
 
 Result<Api::UnbanRequest> resolveRequest(World &world, const ResolveRequest &in, const Named &named)
 {
-    const auto id = findRequest(world, named);
-    if (!id)
-        return id.error();
+    const auto id = must(findRequest(world, named));
     return world.area<UnbanRequests>().resolve(
-        named.channel.id, named.moderatorId, *id,
+        named.channel.id, named.moderatorId, id,
         in.approve ? Api::UnbanDecision::Approved : Api::UnbanDecision::Denied, in.text);
-}
-
-Result<void> readUnbanAnswer(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<UnbanRequests>().acknowledge(named.channel.id, named.user.id);
 }
 
 struct SetUnbanRequests
@@ -168,13 +156,12 @@ struct TermCall
     QString term{};
     std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
-    template <class T>
-    static void describe(Api::Describer<T> &is)
+    static void describe(auto &is)
     {
-        is.body("channel", static_cast<QString T::*>(&TermCall::channel), who);
-        is.body("term", static_cast<QString T::*>(&TermCall::term),
+        is.body("channel", &TermCall::channel, who);
+        is.body("term", &TermCall::term,
                 Api::between(2, 500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Term")));
-        is.body("moderator", static_cast<std::optional<QString> T::*>(&TermCall::moderator), who);
+        is.body("moderator", &TermCall::moderator, who);
     }
 };
 
@@ -208,72 +195,60 @@ Result<void> removeTerm(World &world, const TermCall &in, const Named &named)
     return world.area<BlockedTerms>().remove(named.channel.id, named.moderatorId, id);
 }
 
-Result<void> fillBanned(World &world, const CountInChannel &in, const Named &named)
-{
-    return world.area<Moderation>().fillBanned(named.channel.id, in.count);
-}
-
-Result<void> fillTerms(World &world, const CountInChannel &in, const Named &named)
-{
-    return world.area<BlockedTerms>().fill(named.channel.id, in.count);
-}
-
 }  // namespace
 }  // namespace Controls
 
 void Moderation::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::People, "ban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Ban"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Bans the user from the channel or, with seconds, puts them in a timeout. A "
-                                "moderator or VIP loses that role; a timeout does not end that of a VIP."),
-              Controls::ban);
-    calls.add(ControlGroup::People, "unban", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Unban"),
-              QT_TRANSLATE_NOOP("Control", "Ends the user's ban or timeout in the channel."),
-              Controls::unban);
-    calls.add(ControlGroup::People, "warn", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Warn"),
-              QT_TRANSLATE_NOOP("Control", "Warns the user, who cannot chat until they acknowledge it."),
-              Controls::warn);
-    calls.add(ControlGroup::Viewers, "acknowledge-warning", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Acknowledge a warning"),
-              QT_TRANSLATE_NOOP("Control", "Acknowledges the warning in the channel, to chat again."),
-              Controls::acknowledgeWarning);
-    calls.add(ControlGroup::Viewers, "request-unban", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Ask to be unbanned"),
-              QT_TRANSLATE_NOOP("Control", "Asks the channel to end a ban."), Controls::requestUnban);
-    calls.add(ControlGroup::Viewers, "withdraw-unban-request", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Withdraw an unban request"),
-              QT_TRANSLATE_NOOP("Control", "Withdraws a request that was not answered yet."),
-              Controls::withdrawUnbanRequest);
-    calls.add(ControlGroup::Viewers, "read-unban-answer", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Read the answer to an unban request"),
-              QT_TRANSLATE_NOOP("Control", "Acknowledges that the request was denied."),
-              Controls::readUnbanAnswer);
-    calls.add(ControlGroup::People, "resolve-unban-request", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Resolve an unban request"),
-              QT_TRANSLATE_NOOP("Control", "Approves or denies it, as a moderator or the broadcaster."),
-              Controls::resolveRequest);
-    calls.add(ControlGroup::Channels, "set-unban-requests", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set unban requests"),
-              QT_TRANSLATE_NOOP("Control", "Sets whether banned users can ask to be unbanned."),
-              Controls::setUnbanRequests);
-    calls.add(ControlGroup::Channels, "add-blocked-term", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Block a term"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Adds a blocked term, as a moderator or the broadcaster. One that expires "
-                                "counts as added by AutoMod."),
-              Controls::addTerm);
-    calls.add(ControlGroup::Channels, "remove-blocked-term", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Unblock a term"),
-              QT_TRANSLATE_NOOP("Control", "Removes a blocked term, as a moderator or the broadcaster."),
-              Controls::removeTerm);
-    calls.add(ControlGroup::Crowds, "fill-banned", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Ban many users"),
-              QT_TRANSLATE_NOOP("Control", "Bans this many users at once, and creates users if needed."),
-              Controls::fillBanned);
-    calls.add(ControlGroup::Crowds, "fill-blocked-terms", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Block many terms"),
-              QT_TRANSLATE_NOOP("Control", "Adds this many blocked terms at once."), Controls::fillTerms);
+    calls.post(ControlGroup::People, "ban", QT_TRANSLATE_NOOP("Control", "Ban"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Bans the user from the channel or, with seconds, puts them in a timeout. A "
+                                 "moderator or VIP loses that role; a timeout does not end that of a VIP."),
+               Controls::ban);
+    calls.post(ControlGroup::People, "unban", QT_TRANSLATE_NOOP("Control", "Unban"),
+               QT_TRANSLATE_NOOP("Control", "Ends the user's ban or timeout in the channel."),
+               Controls::unban);
+    calls.post(ControlGroup::People, "warn", QT_TRANSLATE_NOOP("Control", "Warn"),
+               QT_TRANSLATE_NOOP("Control", "Warns the user, who cannot chat until they acknowledge it."),
+               Controls::warn);
+    calls.post<Controls::ViewerInChannel>(
+        ControlGroup::Viewers, "acknowledge-warning", QT_TRANSLATE_NOOP("Control", "Acknowledge a warning"),
+        QT_TRANSLATE_NOOP("Control", "Acknowledges the warning in the channel, to chat again."),
+        &Warnings::acknowledge);
+    calls.post(ControlGroup::Viewers, "request-unban", QT_TRANSLATE_NOOP("Control", "Ask to be unbanned"),
+               QT_TRANSLATE_NOOP("Control", "Asks the channel to end a ban."), Controls::requestUnban);
+    calls.post(ControlGroup::Viewers, "withdraw-unban-request",
+               QT_TRANSLATE_NOOP("Control", "Withdraw an unban request"),
+               QT_TRANSLATE_NOOP("Control", "Withdraws a request that was not answered yet."),
+               Controls::withdrawUnbanRequest);
+    calls.post<Controls::ViewerInChannel>(
+        ControlGroup::Viewers, "read-unban-answer",
+        QT_TRANSLATE_NOOP("Control", "Read the answer to an unban request"),
+        QT_TRANSLATE_NOOP("Control", "Acknowledges that the request was denied."),
+        &UnbanRequests::acknowledge);
+    calls.post(ControlGroup::People, "resolve-unban-request",
+               QT_TRANSLATE_NOOP("Control", "Resolve an unban request"),
+               QT_TRANSLATE_NOOP("Control", "Approves or denies it, as a moderator or the broadcaster."),
+               Controls::resolveRequest);
+    calls.post(ControlGroup::Channels, "set-unban-requests",
+               QT_TRANSLATE_NOOP("Control", "Set unban requests"),
+               QT_TRANSLATE_NOOP("Control", "Sets whether banned users can ask to be unbanned."),
+               Controls::setUnbanRequests);
+    calls.post(ControlGroup::Channels, "add-blocked-term", QT_TRANSLATE_NOOP("Control", "Block a term"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Adds a blocked term, as a moderator or the broadcaster. One that expires "
+                                 "counts as added by AutoMod."),
+               Controls::addTerm);
+    calls.post(ControlGroup::Channels, "remove-blocked-term", QT_TRANSLATE_NOOP("Control", "Unblock a term"),
+               QT_TRANSLATE_NOOP("Control", "Removes a blocked term, as a moderator or the broadcaster."),
+               Controls::removeTerm);
+    calls.post<Controls::CountInChannel>(
+        ControlGroup::Crowds, "fill-banned", QT_TRANSLATE_NOOP("Control", "Ban many users"),
+        QT_TRANSLATE_NOOP("Control", "Bans this many users at once, and creates users if needed."),
+        &Moderation::fillBanned);
+    calls.post<Controls::CountInChannel>(
+        ControlGroup::Crowds, "fill-blocked-terms", QT_TRANSLATE_NOOP("Control", "Block many terms"),
+        QT_TRANSLATE_NOOP("Control", "Adds this many blocked terms at once."), &BlockedTerms::fill);
 }
 
 }  // namespace Sidestage::Sandbox

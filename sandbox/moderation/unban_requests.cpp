@@ -78,16 +78,14 @@ UnbanRequest requestIn(const Rows &rows)
 
 Result<Page<UnbanRequest>> getUnbanRequests(World &world, const Caller &, const GetUnbanRequests &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     return world.area<UnbanRequests>().list(in.broadcasterId, in.status, in.userId.value_or(QString()),
                                             in.first.value_or(20), in.after);
 }
 
 Result<UnbanRequest> resolveUnbanRequest(World &world, const Caller &, const ResolveUnbanRequest &in)
 {
-    if (auto ok = world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId); !ok)
-        return ok.error();
+    must(world.area<ChatRooms>().checkModerator(in.broadcasterId, in.moderatorId));
     return world.area<UnbanRequests>().resolve(in.broadcasterId, in.moderatorId, in.unbanRequestId, in.status,
                                                in.resolutionText);
 }
@@ -96,23 +94,23 @@ Result<UnbanRequest> resolveUnbanRequest(World &world, const Caller &, const Res
 
 bool UnbanRequests::isOpen(const QString &broadcasterId)
 {
-    return !m_world.database()
+    return !m_database
                 .query("SELECT 1 FROM closed_unban_requests WHERE broadcaster_id = ?", rowId(broadcasterId))
                 .next();
 }
 
 Result<void> UnbanRequests::setOpen(const QString &broadcasterId, bool open)
 {
-    return statusOf(m_world.database().run(
-        open ? "DELETE FROM closed_unban_requests WHERE broadcaster_id = ?"
-             : "INSERT OR IGNORE INTO closed_unban_requests (broadcaster_id) VALUES (?)",
-        rowId(broadcasterId)));
+    return statusOf(
+        m_database.run(open ? "DELETE FROM closed_unban_requests WHERE broadcaster_id = ?"
+                            : "INSERT OR IGNORE INTO closed_unban_requests (broadcaster_id) VALUES (?)",
+                       rowId(broadcasterId)));
 }
 
 std::optional<UnbanRequest> UnbanRequests::request(const QString &broadcasterId, const QString &id)
 {
-    Rows rows = m_world.database().query(REQUEST " WHERE r.id = ? AND r.broadcaster_id = ?", id,
-                                         rowId(broadcasterId));
+    Rows rows
+        = m_database.query(REQUEST " WHERE r.id = ? AND r.broadcaster_id = ?", id, rowId(broadcasterId));
     return rows.next() ? std::optional(requestIn(rows)) : std::nullopt;
 }
 
@@ -124,14 +122,12 @@ Result<Page<UnbanRequest>> UnbanRequests::list(const QString &broadcasterId, Sta
         {QStringLiteral("unban requests"), broadcasterId, nameOfStatus(status), userId}, count, after,
         [&](qint64 before) {
             return userId.isEmpty()
-                ? m_world.database().query(REQUEST
-                                           " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
+                ? m_database.query(REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
                                            " ORDER BY r.number DESC LIMIT ?",
-                                           rowId(broadcasterId), int(status), before, count + 1)
-                : m_world.database().query(
-                    REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
-                            " AND r.user_id = ? ORDER BY r.number DESC LIMIT ?",
-                    rowId(broadcasterId), int(status), before, rowId(userId), count + 1);
+                                   rowId(broadcasterId), int(status), before, count + 1)
+                : m_database.query(REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
+                                           " AND r.user_id = ? ORDER BY r.number DESC LIMIT ?",
+                                   rowId(broadcasterId), int(status), before, rowId(userId), count + 1);
         },
         requestIn);
 }
@@ -146,7 +142,7 @@ Result<UnbanRequest> UnbanRequests::create(const QString &broadcasterId, const Q
     if (!isOpen(broadcasterId))
         return refuse(403, QStringLiteral("The channel takes no unban requests."));
     // One that was approved or canceled was about an earlier ban, or never answered.
-    Rows asked = m_world.database().query(
+    Rows asked = m_database.query(
         "SELECT 1 FROM unban_requests WHERE broadcaster_id = ? AND user_id = ? AND created_at >= ?"
         " AND status IN (?, ?, ?)",
         rowId(broadcasterId), rowId(userId), ban->createdAt, int(Status::Pending), int(Status::Denied),
@@ -154,37 +150,28 @@ Result<UnbanRequest> UnbanRequests::create(const QString &broadcasterId, const Q
     if (asked.next())
         return refuse(409, QStringLiteral("The user has asked to be unbanned already."));
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    const auto done = m_world.database().run(
+    const auto done = m_database.run(
         "INSERT INTO unban_requests (id, broadcaster_id, user_id, text, status, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?)",
         id, rowId(broadcasterId), rowId(userId), text, int(Status::Pending), m_world.clock().msecs());
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::UnbanRequested,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .subjectId = id,
-                     .text = text});
-    auto made = request(broadcasterId, id);
-    if (!made)
-        return Error::storage(QStringLiteral("a stored request was not found"));
-    return *std::move(made);
+    m_world.publish(Happening::UnbanRequested, broadcasterId,
+                    {.userId = userId, .subjectId = id, .text = text});
+    return justStored(request(broadcasterId, id));
 }
 
 Result<void> UnbanRequests::store(const QString &broadcasterId, const QString &id, Status status,
                                   const QString &moderatorId, const std::optional<QString> &text)
 {
     const auto moderator = moderatorId.isEmpty() ? std::nullopt : std::optional(rowId(moderatorId));
-    const auto done = m_world.database().run(
+    const auto done = m_database.run(
         "UPDATE unban_requests SET status = ?, moderator_id = ?, resolved_at = ?, resolution_text = ?"
         " WHERE id = ?",
         int(status), moderator, m_world.clock().msecs(), text, id);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::UnbanRequestResolved,
-                         .broadcasterId = broadcasterId,
-                         .userId = moderatorId,
-                         .subjectId = id,
-                         .detail = nameOfStatus(status)});
+        m_world.publish(Happening::UnbanRequestResolved, broadcasterId,
+                        {.userId = moderatorId, .subjectId = id, .detail = nameOfStatus(status)});
     return statusOf(done);
 }
 
@@ -212,7 +199,7 @@ Result<UnbanRequest> UnbanRequests::resolve(const QString &broadcasterId, const 
 
 QString UnbanRequests::idOf(const QString &broadcasterId, const QString &userId, Status status)
 {
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT id FROM unban_requests WHERE broadcaster_id = ? AND user_id = ? AND status = ?"
         " ORDER BY number DESC LIMIT 1",
         rowId(broadcasterId), rowId(userId), int(status));
@@ -231,14 +218,11 @@ Result<void> UnbanRequests::acknowledge(const QString &broadcasterId, const QStr
     const QString id = idOf(broadcasterId, userId, Status::Denied);
     if (id.isEmpty())
         return refuse(404, QStringLiteral("No unban request of the user was denied."));
-    const auto done = m_world.database().run("UPDATE unban_requests SET status = ? WHERE id = ?",
-                                             int(Status::Acknowledged), id);
+    const auto done
+        = m_database.run("UPDATE unban_requests SET status = ? WHERE id = ?", int(Status::Acknowledged), id);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::UnbanRequestResolved,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
-                         .subjectId = id,
-                         .detail = nameOfStatus(Status::Acknowledged)});
+        m_world.publish(Happening::UnbanRequestResolved, broadcasterId,
+                        {.userId = userId, .subjectId = id, .detail = nameOfStatus(Status::Acknowledged)});
     return statusOf(done);
 }
 
@@ -263,32 +247,26 @@ Result<void> UnbanRequests::seed(Dice &dice)
         qint64 userId;
         qint64 since;
     };
-    QList<BannedRow> banned;
-    {
-        Rows rows = m_world.database().query(
-            "SELECT b.user_id, b.created_at FROM bans b JOIN users u ON u.id = b.user_id"
-            " WHERE b.broadcaster_id = ? AND b.expires_at IS NULL AND u.cast_order IS NULL"
-            " ORDER BY b.created_at LIMIT ?",
-            rowId(tea), int(std::size(story)));
-        while (rows.next())
-            banned.append({rows.integer(0), rows.integer(1)});
-        if (!rows.status())
-            return rows.status();
-    }
+    const auto banned = must(listOf<BannedRow>(
+        m_database.query("SELECT b.user_id, b.created_at FROM bans b JOIN users u ON u.id = b.user_id"
+                         " WHERE b.broadcaster_id = ? AND b.expires_at IS NULL AND u.cast_order IS NULL"
+                         " ORDER BY b.created_at LIMIT ?",
+                         rowId(tea), int(std::size(story))),
+        [&](const Rows &rows) {
+            return BannedRow{rows.integer(0), rows.integer(1)};
+        }));
     for (qsizetype i = 0; i < banned.size(); ++i) {
         const SeededRequest &one = story[i];
         const qint64 at = dice.between(banned[i].since, m_world.clock().msecs());
         const bool resolved = one.status != Status::Pending;
-        const auto done = m_world.database().run(
+        must(m_database.run(
             "INSERT INTO unban_requests (id, broadcaster_id, user_id, text, status, created_at, moderator_id,"
             " resolved_at, resolution_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             QUuid::createUuidV5(QUuid(), QByteArray::number(dice.next())).toString(QUuid::WithoutBraces),
             rowId(tea), banned[i].userId, QString::fromLatin1(one.text), int(one.status), at,
             resolved ? std::optional(rowId(pip)) : std::nullopt,
             resolved ? std::optional(dice.between(at, m_world.clock().msecs())) : std::nullopt,
-            resolved ? std::optional(QStringLiteral("Not this year.")) : std::nullopt);
-        if (!done)
-            return done.error();
+            resolved ? std::optional(QStringLiteral("Not this year.")) : std::nullopt));
     }
     return {};
 }

@@ -15,10 +15,7 @@ class UnbanRequests : public Area
 public:
     static const char *const tables;
 
-    explicit UnbanRequests(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -55,8 +52,6 @@ public:
 private:
     Result<void> store(const QString &broadcasterId, const QString &id, Api::UnbanRequestStatus status,
                        const QString &moderatorId, const std::optional<QString> &text);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

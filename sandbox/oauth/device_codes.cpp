@@ -39,7 +39,7 @@ CREATE INDEX device_codes_expiry ON device_codes (expires_at);
 )";
 
 DeviceCodes::DeviceCodes(World &world)
-    : m_database(world.database())
+    : Area(world)
     , m_clock(world.clock())
 {
 }

@@ -61,7 +61,6 @@ private:
     static std::optional<Asking> askingFrom(Rows rows, qint64 now);
     Result<void> cleanUp();
 
-    Database &m_database;
     const Clock &m_clock;
     int m_issued = 0;
 };

@@ -83,9 +83,7 @@ std::optional<QByteArray> verifiedJwt(const QByteArray &jwt, const QByteArray &k
 
 bool ExtensionSecrets::isExtension(const QString &clientId)
 {
-    return m_world.database()
-        .query("SELECT 1 FROM extension_secrets WHERE extension_id = ?", clientId)
-        .next();
+    return m_database.query("SELECT 1 FROM extension_secrets WHERE extension_id = ?", clientId).next();
 }
 
 QByteArray ExtensionSecrets::seededKey(quint64 seed, const QString &extensionId)
@@ -96,7 +94,7 @@ QByteArray ExtensionSecrets::seededKey(quint64 seed, const QString &extensionId)
 Result<void> ExtensionSecrets::add(const QString &extensionId, const QByteArray &key)
 {
     const QDateTime now = m_world.clock().now();
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT INTO extension_secrets (extension_id, content, active_at, expires_at) VALUES (?, ?, ?, ?)",
         extensionId, key, now, now.addYears(lifetimeYears)));
 }
@@ -105,7 +103,7 @@ Result<void> ExtensionSecrets::rotate(const QString &extensionId, std::chrono::s
 {
     const QDateTime now = m_world.clock().now();
     const QDateTime activeAt = now.addSecs(delay.count());
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         // Those that have expired, and those that the new one replaces before they become active.
         t.run("DELETE FROM extension_secrets WHERE extension_id = ? AND (expires_at <= ? OR active_at >= ?)",
               extensionId, now, activeAt);
@@ -120,33 +118,27 @@ Result<void> ExtensionSecrets::rotate(const QString &extensionId, std::chrono::s
 
 Result<QList<Api::ExtensionSecret>> ExtensionSecrets::all(const QString &extensionId)
 {
-    QList<Api::ExtensionSecret> secrets;
-    Rows rows = m_world.database().query("SELECT content, active_at, expires_at FROM extension_secrets"
-                                         " WHERE extension_id = ? AND expires_at > ? ORDER BY active_at",
-                                         extensionId, m_world.clock().now());
-    while (rows.next())
-        secrets.append({.content = QString::fromLatin1(rows.bytes(0).toBase64()),
-                        .activeAt = rows.time(1),
-                        .expiresAt = rows.time(2)});
-    if (!rows.status())
-        return rows.status().error();
-    return secrets;
+    return listOf<Api::ExtensionSecret>(
+        m_database.query("SELECT content, active_at, expires_at FROM extension_secrets"
+                         " WHERE extension_id = ? AND expires_at > ? ORDER BY active_at",
+                         extensionId, m_world.clock().now()),
+        [&](const Rows &rows) {
+            return Api::ExtensionSecret{.content = QString::fromLatin1(rows.bytes(0).toBase64()),
+                                        .activeAt = rows.time(1),
+                                        .expiresAt = rows.time(2)};
+        });
 }
 
 Result<QList<QByteArray>> ExtensionSecrets::keys(const QString &extensionId)
 {
     // The first one also counts before its time: then the clock was set back.
-    QList<QByteArray> keys;
-    Rows rows = m_world.database().query(
-        "SELECT content FROM extension_secrets WHERE extension_id = ?1 AND expires_at > ?2 AND (active_at"
-        " <= ?2 OR active_at = (SELECT min(active_at) FROM extension_secrets WHERE extension_id = ?1))"
-        " ORDER BY active_at",
-        extensionId, m_world.clock().now());
-    while (rows.next())
-        keys.append(rows.bytes(0));
-    if (!rows.status())
-        return rows.status().error();
-    return keys;
+    return listOf<QByteArray>(
+        m_database.query(
+            "SELECT content FROM extension_secrets WHERE extension_id = ?1 AND expires_at > ?2 AND (active_at"
+            " <= ?2 OR active_at = (SELECT min(active_at) FROM extension_secrets WHERE extension_id = ?1))"
+            " ORDER BY active_at",
+            extensionId, m_world.clock().now()),
+        [&](const Rows &rows) { return rows.bytes(0); });
 }
 
 Result<ExtensionClaims> ExtensionSecrets::check(const QString &extensionId, const QByteArray &jwt)

@@ -24,10 +24,7 @@ class ExtensionSecrets : public Area
 public:
     static const char *const tables;
 
-    explicit ExtensionSecrets(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     /// Whether the app is an extension: whether it has a secret.
     bool isExtension(const QString &clientId);
@@ -48,8 +45,6 @@ public:
 private:
     /// Returns the secrets that are active.
     Result<QList<QByteArray>> keys(const QString &extensionId);
-
-    World &m_world;
 };
 
 /// Returns a JSON Web Token, signed with HS256. `payload`: JSON.

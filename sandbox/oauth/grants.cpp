@@ -97,7 +97,7 @@ CREATE TABLE signing_keys (id INTEGER PRIMARY KEY, private_key BLOB NOT NULL);
 )";
 
 Grants::Grants(World &world)
-    : m_database(world.database())
+    : Area(world)
     , m_clock(world.clock())
     , m_lifetimes(world.settings().lifetimes)
     , m_seen(maxSeen)

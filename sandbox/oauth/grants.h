@@ -127,7 +127,6 @@ private:
     /// user.
     void endRights(const QList<EndedToken> &ended);
 
-    Database &m_database;
     const Clock &m_clock;
     Lifetimes m_lifetimes;
     QCache<QByteArray, Grant> m_seen;

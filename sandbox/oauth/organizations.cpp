@@ -32,16 +32,14 @@ Result<void> Organizations::seed(Dice &)
     };
     for (const Part &part : parts) {
         const QString id = QLatin1String(part.organization);
-        if (auto done = addApp(id, part.client); !done)
-            return done;
+        must(addApp(id, part.client));
         for (const CategoryState &category : m_world.categories()) {
             const bool owned = std::any_of(part.games.begin(), part.games.end(), [&](const char *name) {
                 return name && category.game.name == QLatin1String(name);
             });
             if (!owned)
                 continue;
-            if (auto done = addGame(id, category.game.id); !done)
-                return done;
+            must(addGame(id, category.game.id));
         }
     }
     return {};
@@ -49,28 +47,28 @@ Result<void> Organizations::seed(Dice &)
 
 QString Organizations::ofApp(const QString &clientId)
 {
-    Rows rows = m_world.database().query("SELECT organization_id FROM organization_apps WHERE client_id = ?",
-                                         clientId);
+    Rows rows
+        = m_database.query("SELECT organization_id FROM organization_apps WHERE client_id = ?", clientId);
     return rows.next() ? rows.text(0) : QString();
 }
 
 QString Organizations::ofGame(const QString &categoryId)
 {
-    Rows rows = m_world.database().query(
-        "SELECT organization_id FROM organization_games WHERE category_id = ?", rowId(categoryId));
+    Rows rows = m_database.query("SELECT organization_id FROM organization_games WHERE category_id = ?",
+                                 rowId(categoryId));
     return rows.next() ? rows.text(0) : QString();
 }
 
 Result<void> Organizations::addApp(const QString &organizationId, const QString &clientId)
 {
-    return statusOf(m_world.database().run(
-        "INSERT OR IGNORE INTO organization_apps (client_id, organization_id) VALUES (?, ?)", clientId,
-        organizationId));
+    return statusOf(
+        m_database.run("INSERT OR IGNORE INTO organization_apps (client_id, organization_id) VALUES (?, ?)",
+                       clientId, organizationId));
 }
 
 Result<void> Organizations::addGame(const QString &organizationId, const QString &categoryId)
 {
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT OR IGNORE INTO organization_games (category_id, organization_id) VALUES (?, ?)",
         rowId(categoryId), organizationId));
 }

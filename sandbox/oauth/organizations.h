@@ -15,10 +15,7 @@ class Organizations : public Area
 public:
     static const char *const tables;
 
-    explicit Organizations(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -28,9 +25,6 @@ public:
     /// An app or a game that has an organization keeps it.
     Result<void> addApp(const QString &organizationId, const QString &clientId);
     Result<void> addGame(const QString &organizationId, const QString &categoryId);
-
-private:
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

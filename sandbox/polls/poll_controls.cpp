@@ -65,14 +65,12 @@ Result<void> vote(World &world, const Vote &in, const Named &named)
 
 void Polls::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::Viewers, "start-poll", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Start a poll"),
-              QT_TRANSLATE_NOOP("Control", "Asks the viewers of a channel, as its broadcaster would."),
-              Controls::startPoll);
-    calls.add(ControlGroup::Viewers, "vote", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Vote in a poll"),
-              QT_TRANSLATE_NOOP("Control", "Votes in the channel's active poll: once, or more for points."),
-              Controls::vote);
+    calls.post(ControlGroup::Viewers, "start-poll", QT_TRANSLATE_NOOP("Control", "Start a poll"),
+               QT_TRANSLATE_NOOP("Control", "Asks the viewers of a channel, as its broadcaster would."),
+               Controls::startPoll);
+    calls.post(ControlGroup::Viewers, "vote", QT_TRANSLATE_NOOP("Control", "Vote in a poll"),
+               QT_TRANSLATE_NOOP("Control", "Votes in the channel's active poll: once, or more for points."),
+               Controls::vote);
 }
 
 }  // namespace Sidestage::Sandbox

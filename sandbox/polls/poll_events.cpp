@@ -12,62 +12,42 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-namespace {
-
-template <class E>
-E pollEvent(const Poll &poll)
-{
-    E event;
-    event.id = poll.id;
-    event.broadcasterUserId = poll.broadcasterId;
-    event.broadcasterUserLogin = poll.broadcasterLogin;
-    event.broadcasterUserName = poll.broadcasterName;
-    event.title = poll.title;
-    for (const PollChoiceVotes &choice : poll.choices) {
-        PollChoice &told = event.choices.emplaceBack();
-        told.id = choice.id;
-        told.title = choice.title;
-        if constexpr (!std::is_same_v<E, PollBegan>) {
-            told.bitsVotes = 0;
-            told.channelPointsVotes = choice.channelPointsVotes;
-            told.votes = choice.votes;
-        }
-    }
-    event.channelPointsVoting = {poll.channelPointsVotingEnabled, poll.channelPointsPerVote};
-    event.startedAt = poll.startedAt;
-    if constexpr (!std::is_same_v<E, PollEnded>)
-        event.endsAt = poll.startedAt.addSecs(poll.duration);
-    return event;
-}
-
-}  // namespace
-
 void Polls::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
     using Kind = DomainEvent::Kind;
     const QString &id = domainEvent.broadcasterId;
-    const auto told = [&] { return poll(id, domainEvent.subjectId); };
-    if (domainEvent.kind == Kind::PollBegan) {
-        eventSub.publish<PollBegan>(id, [&]() -> std::optional<PollBegan> {
-            const auto poll = told();
-            return poll ? std::optional(pollEvent<PollBegan>(*poll)) : std::nullopt;
-        });
-    } else if (domainEvent.kind == Kind::PollProgressed) {
-        eventSub.publish<PollProgressed>(id, [&]() -> std::optional<PollProgressed> {
-            const auto poll = told();
-            return poll ? std::optional(pollEvent<PollProgressed>(*poll)) : std::nullopt;
-        });
-    } else if (domainEvent.kind == Kind::PollEnded) {
-        eventSub.publish<PollEnded>(id, [&]() -> std::optional<PollEnded> {
-            const auto poll = told();
-            if (!poll)
-                return {};
-            auto event = pollEvent<PollEnded>(*poll);
+    const auto fill = [&](auto &event) {
+        const auto poll = this->poll(id, domainEvent.subjectId);
+        if (!poll)
+            return false;
+        event.id = poll->id;
+        event.title = poll->title;
+        for (const PollChoiceVotes &choice : poll->choices) {
+            PollChoice &told = event.choices.emplaceBack();
+            told.id = choice.id;
+            told.title = choice.title;
+            if (domainEvent.kind != Kind::PollBegan) {
+                told.bitsVotes = 0;
+                told.channelPointsVotes = choice.channelPointsVotes;
+                told.votes = choice.votes;
+            }
+        }
+        event.channelPointsVoting = {poll->channelPointsVotingEnabled, poll->channelPointsPerVote};
+        event.startedAt = poll->startedAt;
+        if constexpr (requires { event.endsAt; })
+            event.endsAt = poll->startedAt.addSecs(poll->duration);
+        if constexpr (requires { event.endedAt; }) {
             event.status = domainEvent.detail;
             event.endedAt = poll->endedAt.value_or(QDateTime());
-            return event;
-        });
-    }
+        }
+        return true;
+    };
+    if (domainEvent.kind == Kind::PollBegan)
+        eventSub.publish<PollBegan>(id, {}, fill);
+    else if (domainEvent.kind == Kind::PollProgressed)
+        eventSub.publish<PollProgressed>(id, {}, fill);
+    else if (domainEvent.kind == Kind::PollEnded)
+        eventSub.publish<PollEnded>(id, {}, fill);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -55,8 +55,7 @@ QString newPollId()
 Result<Page<Poll>> getPolls(World &world, const Caller &, const GetPolls &in)
 {
     Polls &polls = world.area<Polls>();
-    if (auto settled = polls.settle(); !settled)
-        return settled.error();
+    must(polls.settle());
     if (in.ids.isEmpty() || in.after)
         return polls.list(in.broadcasterId, in.first.value_or(20), in.after);
     Page<Poll> page;
@@ -67,24 +66,6 @@ Result<Page<Poll>> getPolls(World &world, const Caller &, const GetPolls &in)
     if (page.data.isEmpty())
         return refuse(404, QStringLiteral("No poll with these IDs was found."));
     return page;
-}
-
-Result<QList<Poll>> createPoll(World &world, const Caller &, const CreatePoll &in)
-{
-    auto poll = world.area<Polls>().create(in);
-    if (!poll)
-        return poll.error();
-    return QList{*std::move(poll)};
-}
-
-Result<QList<Poll>> endPoll(World &world, const Caller &, const EndPoll &in)
-{
-    auto poll = world.area<Polls>().end(in.broadcasterId, in.id,
-                                        in.status == PollEnding::Archived ? PollStatus::Archived
-                                                                          : PollStatus::Terminated);
-    if (!poll)
-        return poll.error();
-    return QList{*std::move(poll)};
 }
 
 }  // namespace
@@ -107,7 +88,7 @@ Poll Polls::read(const Rows &rows)
               .startedAt = utcTime(rows.integer(8))};
     if (!rows.isNull(9))
         poll.endedAt = utcTime(rows.integer(9));
-    Rows choices = m_world.database().query(
+    Rows choices = m_database.query(
         "SELECT id, title, votes, points_votes FROM poll_choices WHERE poll_id = ? ORDER BY place", poll.id);
     while (choices.next())
         poll.choices.append({.id = choices.text(0),
@@ -119,15 +100,14 @@ Poll Polls::read(const Rows &rows)
 
 std::optional<Poll> Polls::active(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(POLL " WHERE p.broadcaster_id = ? AND p.ended_at IS NULL",
-                                         rowId(broadcasterId));
+    Rows rows
+        = m_database.query(POLL " WHERE p.broadcaster_id = ? AND p.ended_at IS NULL", rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
 std::optional<Poll> Polls::poll(const QString &broadcasterId, const QString &id)
 {
-    Rows rows
-        = m_world.database().query(POLL " WHERE p.id = ? AND p.broadcaster_id = ?", id, rowId(broadcasterId));
+    Rows rows = m_database.query(POLL " WHERE p.id = ? AND p.broadcaster_id = ?", id, rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
@@ -137,10 +117,9 @@ Result<Page<Poll>> Polls::list(const QString &broadcasterId, int count, const st
     return newestFirst<Poll>(
         {QStringLiteral("polls"), broadcasterId}, count, after,
         [&](qint64 before) {
-            return m_world.database().query(
-                POLL " WHERE p.broadcaster_id = ? AND p.number < ? AND p.started_at > ?"
-                     " ORDER BY p.number DESC LIMIT ?",
-                rowId(broadcasterId), before, since, count + 1);
+            return m_database.query(POLL " WHERE p.broadcaster_id = ? AND p.number < ? AND p.started_at > ?"
+                                         " ORDER BY p.number DESC LIMIT ?",
+                                    rowId(broadcasterId), before, since, count + 1);
         },
         [this](const Rows &rows) { return read(rows); });
 }
@@ -160,7 +139,7 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
     if (active(wanted.broadcasterId))
         return refuse(400, QStringLiteral("The broadcaster already has an active poll."));
     const QString id = newPollId();
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO polls (id, broadcaster_id, title, points_per_vote, duration, started_at, status)"
               " VALUES (?, ?, ?, ?, ?, ?, ?)",
               id, rowId(wanted.broadcasterId), wanted.title,
@@ -173,25 +152,17 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
     });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::PollBegan,
-                     .broadcasterId = wanted.broadcasterId,
-                     .subjectId = id,
-                     .text = wanted.title});
-    auto begun = poll(wanted.broadcasterId, id);
-    if (!begun)
-        return Error::storage(QStringLiteral("a stored poll was not found"));
-    return *std::move(begun);
+    m_world.publish(Happening::PollBegan, wanted.broadcasterId, {.subjectId = id, .text = wanted.title});
+    return justStored(poll(wanted.broadcasterId, id));
 }
 
 Result<void> Polls::close(const QString &broadcasterId, const QString &id, PollStatus status, qint64 at)
 {
-    auto done = m_world.database().run("UPDATE polls SET ended_at = ?, status = ? WHERE id = ?", at,
-                                       int(status), id);
+    auto done = m_database.run("UPDATE polls SET ended_at = ?, status = ? WHERE id = ?", at, int(status), id);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::PollEnded,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = id,
-                         .detail = QString::fromLatin1(namesOf(status)[std::size_t(status)]).toLower()});
+        m_world.publish(
+            Happening::PollEnded, broadcasterId,
+            {.subjectId = id, .detail = QString::fromLatin1(namesOf(status)[std::size_t(status)]).toLower()});
     return statusOf(done);
 }
 
@@ -218,7 +189,7 @@ Result<void> Polls::vote(const QString &broadcasterId, const QString &userId, in
         return refuse(404, QStringLiteral("The poll has no such choice."));
     if (pointsVotes > 0 && !running->channelPointsVotingEnabled)
         return refuse(400, QStringLiteral("The poll takes no votes for channel points."));
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         if (pointsVotes == 0
             && t.run("INSERT OR IGNORE INTO poll_voters (poll_id, user_id) VALUES (?, ?)", running->id,
                      rowId(userId))
@@ -232,11 +203,8 @@ Result<void> Polls::vote(const QString &broadcasterId, const QString &userId, in
               std::max(1, pointsVotes), pointsVotes, running->id, choice);
     });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::PollProgressed,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
-                         .subjectId = running->id,
-                         .amount = choice});
+        m_world.publish(Happening::PollProgressed, broadcasterId,
+                        {.userId = userId, .subjectId = running->id, .amount = choice});
     return done;
 }
 
@@ -252,7 +220,7 @@ Result<void> Polls::settle()
     {
         // One that began in the future is from before the clock was set back: it would never end.
         const qint64 now = m_world.clock().msecs();
-        Rows rows = m_world.database().query(
+        Rows rows = m_database.query(
             "SELECT broadcaster_id, id, min(started_at + duration * 1000, ?1) FROM polls"
             " WHERE ended_at IS NULL AND (started_at + duration * 1000 <= ?1 OR started_at > ?1)",
             now);
@@ -271,8 +239,12 @@ Result<void> Polls::settle()
 void Polls::serve(Service &service)
 {
     service.on<GetPolls>(getPolls);
-    service.on<CreatePoll>(createPoll);
-    service.on<EndPoll>(endPoll);
+    service.on<CreatePoll>([this](const auto &in) { return QList{must(create(in))}; });
+    service.on<EndPoll>([this](const auto &in) {
+        return QList{
+            must(end(in.broadcasterId, in.id,
+                     in.status == PollEnding::Archived ? PollStatus::Archived : PollStatus::Terminated))};
+    });
 }
 
 }  // namespace Sidestage::Sandbox

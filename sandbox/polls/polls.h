@@ -18,10 +18,7 @@ public:
     static const char *const tables;
     static constexpr std::chrono::hours kept{90 * 24};
 
-    explicit Polls(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     std::optional<Api::Poll> active(const QString &broadcasterId);
     std::optional<Api::Poll> poll(const QString &broadcasterId, const QString &id);
@@ -46,8 +43,6 @@ public:
 private:
     Api::Poll read(const Rows &rows);
     Result<void> close(const QString &broadcasterId, const QString &id, Api::PollStatus status, qint64 at);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -92,17 +92,15 @@ Result<void> predict(World &world, const Predict &in, const Named &named)
 
 void Predictions::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::Channels, "start-prediction", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Start a prediction"),
-              QT_TRANSLATE_NOOP("Control", "Lets the viewers of a channel predict with Channel Points."),
-              Controls::startPrediction);
-    calls.add(ControlGroup::Channels, "end-prediction", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "End a prediction"),
-              QT_TRANSLATE_NOOP("Control", "Locks, resolves or cancels the channel's open prediction."),
-              Controls::endPrediction);
-    calls.add(ControlGroup::Viewers, "predict", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Predict"),
-              QT_TRANSLATE_NOOP("Control", "Puts Channel Points on an outcome of the open prediction."),
-              Controls::predict);
+    calls.post(ControlGroup::Channels, "start-prediction", QT_TRANSLATE_NOOP("Control", "Start a prediction"),
+               QT_TRANSLATE_NOOP("Control", "Lets the viewers of a channel predict with Channel Points."),
+               Controls::startPrediction);
+    calls.post(ControlGroup::Channels, "end-prediction", QT_TRANSLATE_NOOP("Control", "End a prediction"),
+               QT_TRANSLATE_NOOP("Control", "Locks, resolves or cancels the channel's open prediction."),
+               Controls::endPrediction);
+    calls.post(ControlGroup::Viewers, "predict", QT_TRANSLATE_NOOP("Control", "Predict"),
+               QT_TRANSLATE_NOOP("Control", "Puts Channel Points on an outcome of the open prediction."),
+               Controls::predict);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -13,21 +13,16 @@ using namespace Api;
 
 namespace {
 
-template <class E>
-E predictionEvent(const Prediction &prediction)
+void fillPrediction(const Prediction &prediction, auto &event)
 {
-    E event;
     event.id = prediction.id;
-    event.broadcasterUserId = prediction.broadcasterId;
-    event.broadcasterUserLogin = prediction.broadcasterLogin;
-    event.broadcasterUserName = prediction.broadcasterName;
     event.title = prediction.title;
     for (const PredictedOutcome &outcome : prediction.outcomes) {
         PredictionOutcome &told = event.outcomes.emplaceBack();
         told.id = outcome.id;
         told.title = outcome.title;
         told.color = writeText(outcome.color).toLower();
-        if constexpr (!std::is_same_v<E, PredictionBegan>) {
+        if constexpr (!std::is_same_v<decltype(event), PredictionBegan &>) {
             told.users = outcome.users;
             told.channelPoints = outcome.channelPoints;
             QList<Predictor> &top = told.topPredictors.emplace();
@@ -43,11 +38,14 @@ E predictionEvent(const Prediction &prediction)
         }
     }
     event.startedAt = prediction.createdAt;
-    if constexpr (std::is_same_v<E, PredictionBegan> || std::is_same_v<E, PredictionProgressed>)
+    if constexpr (requires { event.locksAt; })
         event.locksAt = prediction.createdAt.addSecs(prediction.predictionWindow);
-    else if constexpr (std::is_same_v<E, PredictionLocked>)
+    if constexpr (requires { event.lockedAt; })
         event.lockedAt = prediction.lockedAt.value_or(QDateTime());
-    return event;
+    if constexpr (requires { event.endedAt; }) {
+        event.winningOutcomeId = prediction.winningOutcomeId;
+        event.endedAt = prediction.endedAt.value_or(QDateTime());
+    }
 }
 
 }  // namespace
@@ -56,35 +54,22 @@ void Predictions::publishEvents(const DomainEvent &domainEvent, EventSub &eventS
 {
     using Kind = DomainEvent::Kind;
     const QString &id = domainEvent.broadcasterId;
-    const auto told = [&] { return prediction(id, domainEvent.subjectId); };
-    if (domainEvent.kind == Kind::PredictionBegan) {
-        eventSub.publish<PredictionBegan>(id, [&]() -> std::optional<PredictionBegan> {
-            const auto prediction = told();
-            return prediction ? std::optional(predictionEvent<PredictionBegan>(*prediction)) : std::nullopt;
-        });
-    } else if (domainEvent.kind == Kind::PredictionProgressed) {
-        eventSub.publish<PredictionProgressed>(id, [&]() -> std::optional<PredictionProgressed> {
-            const auto prediction = told();
-            return prediction ? std::optional(predictionEvent<PredictionProgressed>(*prediction))
-                              : std::nullopt;
-        });
-    } else if (domainEvent.kind == Kind::PredictionLocked) {
-        eventSub.publish<PredictionLocked>(id, [&]() -> std::optional<PredictionLocked> {
-            const auto prediction = told();
-            return prediction ? std::optional(predictionEvent<PredictionLocked>(*prediction)) : std::nullopt;
-        });
-    } else if (domainEvent.kind == Kind::PredictionEnded) {
-        eventSub.publish<PredictionEnded>(id, [&]() -> std::optional<PredictionEnded> {
-            const auto prediction = told();
-            if (!prediction)
-                return {};
-            auto event = predictionEvent<PredictionEnded>(*prediction);
-            event.winningOutcomeId = prediction->winningOutcomeId;
+    const auto fill = [&](auto &event) {
+        const auto told = prediction(id, domainEvent.subjectId);
+        if (told)
+            fillPrediction(*told, event);
+        if constexpr (requires { event.status; })
             event.status = domainEvent.detail;
-            event.endedAt = prediction->endedAt.value_or(QDateTime());
-            return event;
-        });
-    }
+        return told.has_value();
+    };
+    if (domainEvent.kind == Kind::PredictionBegan)
+        eventSub.publish<PredictionBegan>(id, {}, fill);
+    else if (domainEvent.kind == Kind::PredictionProgressed)
+        eventSub.publish<PredictionProgressed>(id, {}, fill);
+    else if (domainEvent.kind == Kind::PredictionLocked)
+        eventSub.publish<PredictionLocked>(id, {}, fill);
+    else if (domainEvent.kind == Kind::PredictionEnded)
+        eventSub.publish<PredictionEnded>(id, {}, fill);
 }
 
 }  // namespace Sidestage::Sandbox

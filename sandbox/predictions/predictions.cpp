@@ -64,30 +64,13 @@ Result<Page<Prediction>> getPredictions(World &world, const Caller &, const GetP
     Predictions &predictions = world.area<Predictions>();
     if (in.ids.isEmpty() || in.after)
         return predictions.list(in.broadcasterId, in.first.value_or(20), in.after);
-    if (auto settled = predictions.settle(); !settled)
-        return settled.error();
+    must(predictions.settle());
     Page<Prediction> page;
     for (const QString &id : in.ids) {
         if (auto found = predictions.prediction(in.broadcasterId, id))
             page.data.append(*std::move(found));
     }
     return page;
-}
-
-Result<QList<Prediction>> createPrediction(World &world, const Caller &, const CreatePrediction &in)
-{
-    auto created = world.area<Predictions>().create(in);
-    if (!created)
-        return created.error();
-    return QList{*std::move(created)};
-}
-
-Result<QList<Prediction>> endPrediction(World &world, const Caller &, const EndPrediction &in)
-{
-    auto ended = world.area<Predictions>().end(in.broadcasterId, in.id, in.status, in.winningOutcomeId);
-    if (!ended)
-        return ended.error();
-    return QList{*std::move(ended)};
 }
 
 }  // namespace
@@ -111,7 +94,7 @@ Prediction Predictions::read(const Rows &rows, bool withTop)
         prediction.lockedAt = utcTime(rows.integer(10));
     if (!rows.isNull(11))
         prediction.endedAt = utcTime(rows.integer(11));
-    Rows outcomes = m_world.database().query(
+    Rows outcomes = m_database.query(
         "SELECT place, id, title, users, points FROM prediction_outcomes WHERE prediction = ? ORDER BY place",
         prediction.id);
     while (outcomes.next()) {
@@ -124,7 +107,7 @@ Prediction Predictions::read(const Rows &rows, bool withTop)
             prediction.winningOutcomeId = outcome.id;
         if (!withTop)
             continue;
-        Rows top = m_world.database().query(
+        Rows top = m_database.query(
             "SELECT s.user_id, u.display_name, u.login, s.points, s.won FROM prediction_stakes s"
             " JOIN users u ON u.id = s.user_id WHERE s.prediction = ? AND s.outcome = ?"
             " ORDER BY s.points DESC, s.user_id LIMIT ?",
@@ -149,15 +132,15 @@ Prediction Predictions::read(const Rows &rows, bool withTop)
 
 std::optional<Prediction> Predictions::open(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(PREDICTION " WHERE p.broadcaster_id = ? AND p.ended_at IS NULL",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query(PREDICTION " WHERE p.broadcaster_id = ? AND p.ended_at IS NULL",
+                                 rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows, false)) : std::nullopt;
 }
 
 std::optional<Prediction> Predictions::prediction(const QString &broadcasterId, const QString &id)
 {
-    Rows rows = m_world.database().query(PREDICTION " WHERE p.id = ? AND p.broadcaster_id = ?", id,
-                                         rowId(broadcasterId));
+    Rows rows
+        = m_database.query(PREDICTION " WHERE p.id = ? AND p.broadcaster_id = ?", id, rowId(broadcasterId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
@@ -169,7 +152,7 @@ Result<Page<Prediction>> Predictions::list(const QString &broadcasterId, int cou
     return newestFirst<Prediction>(
         {QStringLiteral("predictions"), broadcasterId}, count, after,
         [&](qint64 before) {
-            return m_world.database().query(
+            return m_database.query(
                 PREDICTION " WHERE p.broadcaster_id = ? AND p.number < ? ORDER BY p.number DESC LIMIT ?",
                 rowId(broadcasterId), before, count + 1);
         },
@@ -186,7 +169,7 @@ Result<Prediction> Predictions::create(const CreatePrediction &wanted)
     if (open(wanted.broadcasterId))
         return refuse(400, QStringLiteral("The broadcaster already has a prediction that is not resolved."));
     const QString id = newPredictionId();
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO predictions (id, broadcaster_id, title, duration, status, created_at)"
               " VALUES (?, ?, ?, ?, ?, ?)",
               id, rowId(wanted.broadcasterId), wanted.title, wanted.predictionWindow,
@@ -198,14 +181,9 @@ Result<Prediction> Predictions::create(const CreatePrediction &wanted)
     });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::PredictionBegan,
-                     .broadcasterId = wanted.broadcasterId,
-                     .subjectId = id,
-                     .text = wanted.title});
-    auto begun = prediction(wanted.broadcasterId, id);
-    if (!begun)
-        return Error::storage(QStringLiteral("a stored prediction was not found"));
-    return *std::move(begun);
+    m_world.publish(Happening::PredictionBegan, wanted.broadcasterId,
+                    {.subjectId = id, .text = wanted.title});
+    return justStored(prediction(wanted.broadcasterId, id));
 }
 
 Result<Prediction> Predictions::end(const QString &broadcasterId, const QString &id, PredictionEnding ending,
@@ -243,12 +221,10 @@ Result<Prediction> Predictions::end(const QString &broadcasterId, const QString 
 
 Result<void> Predictions::lock(const Due &which)
 {
-    auto done = m_world.database().run("UPDATE predictions SET status = ?, locked_at = ? WHERE id = ?",
-                                       int(PredictionStatus::Locked), which.at, which.id);
+    auto done = m_database.run("UPDATE predictions SET status = ?, locked_at = ? WHERE id = ?",
+                               int(PredictionStatus::Locked), which.at, which.id);
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::PredictionLocked,
-                         .broadcasterId = which.broadcasterId,
-                         .subjectId = which.id});
+        m_world.publish(Happening::PredictionLocked, which.broadcasterId, {.subjectId = which.id});
     return statusOf(done);
 }
 
@@ -260,7 +236,7 @@ Result<void> Predictions::close(const Due &which, std::optional<int> winner)
         QString userId;
         qint64 points;
     };
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         qint64 all = 0, right = 0;
         for (Rows outcomes
              = t.query("SELECT place, points FROM prediction_outcomes WHERE prediction = ?", which.id);
@@ -287,9 +263,8 @@ Result<void> Predictions::close(const Due &which, std::optional<int> winner)
               which.at, which.id);
     });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::PredictionEnded,
-                         .broadcasterId = which.broadcasterId,
-                         .subjectId = which.id,
+        m_world.publish(Happening::PredictionEnded, which.broadcasterId,
+                        {.subjectId = which.id,
                          .detail = QString::fromLatin1(namesOf(status)[std::size_t(status)]).toLower()});
     return done;
 }
@@ -313,7 +288,7 @@ Result<void> Predictions::predict(const QString &broadcasterId, const QString &u
     if (m_world.isBanned(broadcasterId, userId))
         return refuse(403, QStringLiteral("The viewer is banned from the channel."));
     const QString &id = running->id;
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         qint64 before = 0;
         if (Rows stake
             = t.query("SELECT outcome, points FROM prediction_stakes WHERE prediction = ? AND user_id = ?",
@@ -335,9 +310,8 @@ Result<void> Predictions::predict(const QString &broadcasterId, const QString &u
               before == 0 ? 1 : 0, points, id, outcome);
     });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::PredictionProgressed,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
+        m_world.publish(Happening::PredictionProgressed, broadcasterId,
+                        {.userId = userId,
                          .subjectId = id,
                          .amount = points,
                          .detail = running->outcomes[outcome - 1].id});
@@ -346,7 +320,6 @@ Result<void> Predictions::predict(const QString &broadcasterId, const QString &u
 
 Result<void> Predictions::settle()
 {
-    Database &database = m_world.database();
     const qint64 now = m_world.clock().msecs();
     const auto read = [](Rows rows) -> Result<QList<Due>> {
         QList<Due> found;
@@ -358,19 +331,19 @@ Result<void> Predictions::settle()
     };
     // One that began in the future is from before the clock was set back: it would stay active.
     const auto locking = read(
-        database.query("SELECT broadcaster_id, id, min(created_at + duration * 1000, ?1) FROM predictions"
-                       " WHERE ended_at IS NULL AND locked_at IS NULL"
-                       " AND (created_at + duration * 1000 <= ?1 OR created_at > ?1)",
-                       now));
+        m_database.query("SELECT broadcaster_id, id, min(created_at + duration * 1000, ?1) FROM predictions"
+                         " WHERE ended_at IS NULL AND locked_at IS NULL"
+                         " AND (created_at + duration * 1000 <= ?1 OR created_at > ?1)",
+                         now));
     if (!locking)
         return locking.error();
     for (const Due &one : *locking) {
         if (auto done = lock(one); !done)
             return done;
     }
-    const auto canceling = read(database.query("SELECT broadcaster_id, id, locked_at + ?2 FROM predictions"
-                                               " WHERE ended_at IS NULL AND locked_at + ?2 <= ?1",
-                                               now, qint64(resolvable.count())));
+    const auto canceling = read(m_database.query("SELECT broadcaster_id, id, locked_at + ?2 FROM predictions"
+                                                 " WHERE ended_at IS NULL AND locked_at + ?2 <= ?1",
+                                                 now, qint64(resolvable.count())));
     if (!canceling)
         return canceling.error();
     for (const Due &one : *canceling) {
@@ -383,8 +356,10 @@ Result<void> Predictions::settle()
 void Predictions::serve(Service &service)
 {
     service.on<GetPredictions>(getPredictions);
-    service.on<CreatePrediction>(createPrediction);
-    service.on<EndPrediction>(endPrediction);
+    service.on<CreatePrediction>([this](const auto &in) { return QList{must(create(in))}; });
+    service.on<EndPrediction>([this](const auto &in) {
+        return QList{must(end(in.broadcasterId, in.id, in.status, in.winningOutcomeId))};
+    });
 }
 
 }  // namespace Sidestage::Sandbox

@@ -25,10 +25,7 @@ public:
     /// Of one viewer in one prediction.
     static constexpr qint64 maxPoints = 250'000;
 
-    explicit Predictions(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     /// The one that is active or locked, without its top predictors.
     std::optional<Api::Prediction> open(const QString &broadcasterId);
@@ -64,8 +61,6 @@ private:
     Result<void> lock(const Due &which);
     /// `winner`: the place of an outcome, from 1. None: it is canceled.
     Result<void> close(const Due &which, std::optional<int> winner);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -26,23 +26,6 @@ CREATE INDEX raid_requests_of ON raid_requests (broadcaster_id, at);
 
 namespace {
 
-Result<QList<PendingRaid>> startRaid(World &world, const Caller &, const StartRaid &in)
-{
-    auto raid = world.area<Raids>().start(in.fromBroadcasterId, in.toBroadcasterId);
-    if (!raid)
-        return raid.error();
-    return QList{*raid};
-}
-
-Result<void> cancelRaid(World &world, const Caller &, const CancelRaid &in)
-{
-    return world.area<Raids>().cancel(in.broadcasterId);
-}
-
-}  // namespace
-
-namespace {
-
 constexpr qint64 windowMsecs = std::chrono::milliseconds(Raids::window).count();
 
 }  // namespace
@@ -51,7 +34,7 @@ Result<void> Raids::checkLimit(const QString &broadcasterId)
 {
     // Requests in the future are from before the clock was set back, and do not count.
     const qint64 now = m_world.clock().msecs();
-    Rows recent = m_world.database().query(
+    Rows recent = m_database.query(
         "SELECT count(*) FROM raid_requests WHERE broadcaster_id = ? AND at > ? AND at <= ?",
         rowId(broadcasterId), now - windowMsecs, now);
     if (!recent.next())
@@ -72,7 +55,7 @@ void Raids::count(Transaction &t, const QString &broadcasterId)
 
 QString Raids::target(const QString &fromId)
 {
-    Rows rows = m_world.database().query("SELECT to_id FROM raids WHERE from_id = ?", rowId(fromId));
+    Rows rows = m_database.query("SELECT to_id FROM raids WHERE from_id = ?", rowId(fromId));
     return rows.next() ? rows.text(0) : QString();
 }
 
@@ -97,7 +80,7 @@ Result<PendingRaid> Raids::start(const QString &fromId, const QString &toId)
 
     const CategoryState *category = m_world.category(channel->channel.gameId);
     const PendingRaid raid{.createdAt = m_world.clock().now(), .isMature = category && category->mature};
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         count(t, fromId);
         t.run("INSERT INTO raids (from_id, to_id, created_at) VALUES (?, ?, ?)", rowId(fromId), rowId(toId),
               raid.createdAt);
@@ -105,20 +88,14 @@ Result<PendingRaid> Raids::start(const QString &fromId, const QString &toId)
     if (!done)
         return done.error();
     const auto stream = m_world.liveStream(fromId);
-    m_world.publish({.kind = DomainEvent::Kind::RaidStarted,
-                     .broadcasterId = fromId,
-                     .userId = fromId,
-                     .subjectId = toId,
-                     .amount = stream ? stream->viewers : 0});
+    m_world.publish(Happening::RaidStarted, fromId,
+                    {.userId = fromId, .subjectId = toId, .amount = stream ? stream->viewers : 0});
     return raid;
 }
 
 void Raids::publishCancelled(const QString &fromId, const QString &toId)
 {
-    m_world.publish({.kind = DomainEvent::Kind::RaidCancelled,
-                     .broadcasterId = fromId,
-                     .userId = fromId,
-                     .subjectId = toId});
+    m_world.publish(Happening::RaidCancelled, fromId, {.userId = fromId, .subjectId = toId});
 }
 
 Result<void> Raids::cancel(const QString &fromId)
@@ -130,7 +107,7 @@ Result<void> Raids::cancel(const QString &fromId)
     const QString toId = target(fromId);
     if (toId.isEmpty())
         return refuse(404, QStringLiteral("The broadcaster does not have a pending raid to cancel."));
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         count(t, fromId);
         t.run("DELETE FROM raids WHERE from_id = ?", rowId(fromId));
     });
@@ -145,7 +122,7 @@ Result<void> Raids::settle()
     QList<std::pair<QString, QString>> due;
     {
         // A raid in the future is from before the clock was set back: it would never be due.
-        Rows rows = m_world.database().query(
+        Rows rows = m_database.query(
             "SELECT from_id, to_id FROM raids WHERE created_at <= ? OR created_at > ? ORDER BY created_at",
             now - std::chrono::milliseconds(countdown).count(), now);
         while (rows.next())
@@ -155,7 +132,7 @@ Result<void> Raids::settle()
     }
     for (const auto &[fromId, toId] : std::as_const(due)) {
         // Deleted first: if the program is killed in between, the viewers do not move twice.
-        if (auto done = m_world.database().run("DELETE FROM raids WHERE from_id = ?", rowId(fromId)); !done)
+        if (auto done = m_database.run("DELETE FROM raids WHERE from_id = ?", rowId(fromId)); !done)
             return done.error();
         const auto to = m_world.liveStream(toId);
         if (!to) {
@@ -171,19 +148,17 @@ Result<void> Raids::settle()
         }
         if (auto done = m_world.setViewers(toId, to->viewers + viewers); !done)
             return done;
-        m_world.publish({.kind = DomainEvent::Kind::Raided,
-                         .broadcasterId = toId,
-                         .userId = fromId,
-                         .amount = viewers,
-                         .detail = QStringLiteral("started")});
+        m_world.publish(Happening::Raided, toId,
+                        {.userId = fromId, .amount = viewers, .detail = QStringLiteral("started")});
     }
     return {};
 }
 
 void Raids::serve(Service &service)
 {
-    service.on<StartRaid>(startRaid);
-    service.on<CancelRaid>(cancelRaid);
+    service.on<StartRaid>(
+        [this](const auto &in) { return QList{must(start(in.fromBroadcasterId, in.toBroadcasterId))}; });
+    service.on<CancelRaid>([this](const auto &in) { return cancel(in.broadcasterId); });
 }
 
 }  // namespace Sidestage::Sandbox

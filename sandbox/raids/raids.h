@@ -23,10 +23,7 @@ public:
     static constexpr int maxRequests = 10;  ///< Within `window`, to start or cancel, by each broadcaster.
     static constexpr std::chrono::minutes window{10};
 
-    explicit Raids(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     /// Errors: 400 for the own channel, one that is offline, or one from which the broadcaster is banned, 404
     /// for an unknown one, 409 while a raid is pending, 429 after too many requests.
@@ -44,8 +41,6 @@ private:
     /// The channel that a pending raid goes to; empty: none is pending.
     QString target(const QString &fromId);
     void publishCancelled(const QString &fromId, const QString &toId);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

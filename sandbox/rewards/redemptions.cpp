@@ -6,6 +6,7 @@
 #include "rewards.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/emotes/picture_catalogue.h"
+#include "sandbox/service/paging.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
@@ -63,7 +64,7 @@ Result<void> Rewards::mayRedeem(const Kept &kept, qint64 streamId, const QString
     if (reward.cooldownExpiresAt)
         return refused(400, "The reward is in cooldown.");
     if (streamId != 0 && reward.maxPerUserPerStream.isEnabled) {
-        Rows uses = m_world.database().query(
+        Rows uses = m_database.query(
             "SELECT uses FROM reward_uses WHERE reward = ? AND user_id = ? AND stream_id = ?", kept.number,
             rowId(userId), streamId);
         if (uses.next() && uses.integer(0) >= reward.maxPerUserPerStream.maxPerUserPerStream)
@@ -98,7 +99,7 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
                   .at = now,
                   .decidedAt = skips ? std::optional(now) : std::nullopt,
                   .streamId = streamId};
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         m_world.area<ChannelPoints>().take(t, broadcasterId, userId, kept->reward.cost);
         insertUse(t, *kept, offerOf(t, *kept), use);
         countUse(t, *kept, use);
@@ -109,9 +110,8 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
     auto stored = redemption(use.id);
     if (!stored)
         return Error::storage(QStringLiteral("a redemption was not stored"));
-    m_world.publish({.kind = DomainEvent::Kind::RedemptionAdded,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
+    m_world.publish(Happening::RedemptionAdded, broadcasterId,
+                    {.userId = userId,
                      .subjectId = use.id,
                      .amount = kept->reward.cost,
                      .text = use.input,
@@ -155,16 +155,11 @@ Result<void> Rewards::useAutomatic(const QString &broadcasterId, Automatic rewar
         if (!sent && !ChatRooms::isHeld(sent))
             return sent.error();
     }
-    const auto done
-        = m_world.database().write([&](Transaction &t) { points.take(t, broadcasterId, userId, cost); });
+    const auto done = m_database.write([&](Transaction &t) { points.take(t, broadcasterId, userId, cost); });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::RedemptionAdded,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
-                         .subjectId = newId(),
-                         .amount = cost,
-                         .text = shown,
-                         .detail = name});
+        m_world.publish(
+            Happening::RedemptionAdded, broadcasterId,
+            {.userId = userId, .subjectId = newId(), .amount = cost, .text = shown, .detail = name});
     return done;
 }
 
@@ -218,7 +213,7 @@ Result<void> Rewards::fill(const QString &broadcasterId, const QString &rewardId
     const qint64 now = m_world.clock().msecs();
     const double step = std::min(double(apart), double(longest) / std::max(1, count));
     const auto inputs = storyInputs();
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         QList<qint64> users;
         for (Rows rows
              = t.query("SELECT id FROM users WHERE id <> ? ORDER BY id LIMIT ?", rowId(broadcasterId), count);
@@ -248,8 +243,7 @@ Api::RedeemedReward Rewards::offer(qint64 id)
 {
     if (const auto *known = m_offers.object(id))
         return *known;
-    Rows rows = m_world.database().query(
-        "SELECT reward_id, title, prompt, cost FROM reward_offers WHERE id = ?", id);
+    Rows rows = m_database.query("SELECT reward_id, title, prompt, cost FROM reward_offers WHERE id = ?", id);
     if (!rows.next())
         return {};
     Api::RedeemedReward offer{rows.text(0), rows.text(1), rows.text(2), rows.integer(3)};
@@ -277,11 +271,11 @@ Result<void> Rewards::dropOld()
     const qint64 end = m_world.clock().msecs() - finishedKept.count();
     {
         // Queried first, because a query takes no write lock and there is usually nothing to delete.
-        Rows rows = m_world.database().query("SELECT 1 FROM redemptions WHERE decided_at <= ? LIMIT 1", end);
+        Rows rows = m_database.query("SELECT 1 FROM redemptions WHERE decided_at <= ? LIMIT 1", end);
         if (!rows.next())
             return rows.status();
     }
-    return statusOf(m_world.database().run("DELETE FROM redemptions WHERE decided_at <= ?", end));
+    return statusOf(m_database.run("DELETE FROM redemptions WHERE decided_at <= ?", end));
 }
 
 const QByteArray &Rewards::pageQuery(Api::RedemptionSort sort)
@@ -295,37 +289,28 @@ const QByteArray &Rewards::pageQuery(Api::RedemptionSort sort)
     return sort == Api::RedemptionSort::Newest ? newest : oldest;
 }
 
-Result<Rewards::Slice> Rewards::redemptions(const QString &broadcasterId, const QString &rewardId,
-                                            RedemptionStatus status, Api::RedemptionSort sort,
-                                            std::optional<Place> after, int count)
+Result<Api::Page<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId, const QString &rewardId,
+                                                        RedemptionStatus status, Api::RedemptionSort sort,
+                                                        int count, const std::optional<QString> &after)
 {
+    const QStringList list{QStringLiteral("redemptions"), rewardId, QString::number(int(status)),
+                           QString::number(int(sort))};
+    constexpr qint64 end = std::numeric_limits<qint64>::max();
+    const auto place = placeOf<2>(list, after, sort == Api::RedemptionSort::Newest ? end : -end);
+    if (!place)
+        return place.error();
     const auto kept = find(broadcasterId, rewardId);
     const auto broadcaster = m_world.user(broadcasterId);
-    Slice slice;
     if (!kept || !broadcaster)
-        return slice;
+        return Api::Page<Api::Redemption>();
     if (status != RedemptionStatus::Unfulfilled) {
         if (auto done = dropOld(); !done)
             return done.error();
     }
-    constexpr qint64 end = std::numeric_limits<qint64>::max();
-    const Place from = after.value_or(sort == Api::RedemptionSort::Newest ? Place{end, end} : Place{-end, 0});
-    // Requests one row more, which shows whether there are more.
-    Rows rows = m_world.database().query(pageQuery(sort).constData(), kept->number, int(status),
-                                         from.redeemedAt, from.row, count + 1);
-    slice.rows.reserve(count);
-    Place last;
-    while (rows.next()) {
-        if (slice.rows.size() == count) {
-            slice.next = last;
-            return slice;
-        }
-        last = {rows.integer(0), rows.integer(1)};
-        slice.rows.append(read(rows, *broadcaster));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return slice;
+    return readPage<Api::Redemption>(m_database.query(pageQuery(sort).constData(), kept->number, int(status),
+                                                      place->front(), place->back(), count + 1),
+                                     count, list, 2,
+                                     [&](const Rows &rows) { return read(rows, *broadcaster); });
 }
 
 Result<QList<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId, const QString &rewardId,
@@ -345,7 +330,7 @@ Result<QList<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId
         if (asked.contains(id))
             continue;
         asked.insert(id);
-        Rows rows = m_world.database().query(one.constData(), id, kept->number, end);
+        Rows rows = m_database.query(one.constData(), id, kept->number, end);
         if (rows.next())
             found.append(read(rows, *broadcaster));
         else if (!rows.status())
@@ -357,7 +342,7 @@ Result<QList<Api::Redemption>> Rewards::redemptions(const QString &broadcasterId
 std::optional<Api::Redemption> Rewards::redemption(const QString &id)
 {
     static const QByteArray one = QByteArray(rowColumns) + "WHERE r.id = ?";
-    Rows rows = m_world.database().query(one.constData(), id);
+    Rows rows = m_database.query(one.constData(), id);
     if (!rows.next())
         return {};
     const auto broadcaster = m_world.user(rows.text(9));
@@ -366,8 +351,8 @@ std::optional<Api::Redemption> Rewards::redemption(const QString &id)
 
 int Rewards::waiting(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query("SELECT waiting FROM redemptions_waiting WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT waiting FROM redemptions_waiting WHERE broadcaster_id = ?",
+                                 rowId(broadcasterId));
     return rows.next() ? int(rows.integer(0)) : 0;
 }
 
@@ -379,7 +364,7 @@ Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, con
     const bool fulfilled = decision == Api::RedemptionDecision::Fulfilled;
     const auto status = fulfilled ? RedemptionStatus::Fulfilled : RedemptionStatus::Canceled;
     const qint64 now = m_world.clock().msecs();
-    const auto decided = m_world.database().write([&](Transaction &t) {
+    const auto decided = m_database.write([&](Transaction &t) {
         QList<Api::Redemption> changed;
         for (Api::Redemption &redemption : Transaction::check(redemptions(broadcasterId, rewardId, ids))) {
             if (redemption.status != RedemptionStatus::Unfulfilled)
@@ -406,10 +391,8 @@ Result<QList<Api::Redemption>> Rewards::decide(const QString &broadcasterId, con
 void Rewards::publishDecided(const QString &broadcasterId, const QStringList &ids, RedemptionStatus status)
 {
     for (const QString &id : ids) {
-        m_world.publish({.kind = DomainEvent::Kind::RedemptionUpdated,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = id,
-                         .detail = statusName(status)});
+        m_world.publish(Happening::RedemptionUpdated, broadcasterId,
+                        {.subjectId = id, .detail = statusName(status)});
     }
 }
 

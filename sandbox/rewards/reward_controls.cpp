@@ -39,10 +39,8 @@ struct Redeem : ViewerInChannel
 
 Result<Api::Redemption> redeem(World &world, const Redeem &in, const Named &named)
 {
-    const auto reward = findReward(world, named.channel, in.reward);
-    if (!reward)
-        return reward.error();
-    return world.area<Rewards>().redeem(named.channel.id, reward->id, named.user.id,
+    const auto reward = must(findReward(world, named.channel, in.reward));
+    return world.area<Rewards>().redeem(named.channel.id, reward.id, named.user.id,
                                         in.input.value_or(QStringLiteral("")));
 }
 
@@ -98,10 +96,8 @@ struct FillRedemptions
 
 Result<void> fillRedemptions(World &world, const FillRedemptions &in, const Named &named)
 {
-    const auto reward = findReward(world, named.channel, in.reward);
-    if (!reward)
-        return reward.error();
-    return world.area<Rewards>().fill(named.channel.id, reward->id, in.count);
+    return world.area<Rewards>().fill(named.channel.id, must(findReward(world, named.channel, in.reward)).id,
+                                      in.count);
 }
 
 }  // namespace
@@ -110,22 +106,19 @@ Result<void> fillRedemptions(World &world, const FillRedemptions &in, const Name
 void Rewards::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Viewers, "redeem", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Redeem a reward"),
-              QT_TRANSLATE_NOOP("Control", "Redeems a reward by its ID or title."), Controls::redeem);
-    calls.add(ControlGroup::Viewers, "set-points", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
-              QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),
-              Controls::setPoints);
-    calls.add(ControlGroup::Viewers, "use-automatic-reward", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Use an automatic reward"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Uses one of the rewards that every channel has. Some send a message, the "
-                                "others unlock an emote."),
-              Controls::useAutomaticReward);
-    calls.add(
-        ControlGroup::Crowds, "fill-redemptions", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Add many redemptions"),
+    calls.post(ControlGroup::Viewers, "redeem", QT_TRANSLATE_NOOP("Control", "Redeem a reward"),
+               QT_TRANSLATE_NOOP("Control", "Redeems a reward by its ID or title."), Controls::redeem);
+    calls.post(ControlGroup::Viewers, "set-points", QT_TRANSLATE_NOOP("Control", "Set Channel Points"),
+               QT_TRANSLATE_NOOP("Control", "Sets the viewer's balance of Channel Points."),
+               Controls::setPoints);
+    calls.post(ControlGroup::Viewers, "use-automatic-reward",
+               QT_TRANSLATE_NOOP("Control", "Use an automatic reward"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Uses one of the rewards that every channel has. Some send a message, the "
+                                 "others unlock an emote."),
+               Controls::useAutomaticReward);
+    calls.post(
+        ControlGroup::Crowds, "fill-redemptions", QT_TRANSLATE_NOOP("Control", "Add many redemptions"),
         QT_TRANSLATE_NOOP("Control", "Adds this many waiting redemptions at once, ignoring all limits."),
         Controls::fillRedemptions);
 }

@@ -14,14 +14,9 @@ using namespace Api;
 
 namespace {
 
-template <class E>
-E rewardEvent(const Reward &reward)
+void fillReward(const Reward &reward, EventReward &event)
 {
-    E event;
     event.id = reward.id;
-    event.broadcasterUserId = reward.broadcasterId;
-    event.broadcasterUserLogin = reward.broadcasterLogin;
-    event.broadcasterUserName = reward.broadcasterName;
     event.isEnabled = reward.isEnabled;
     event.isPaused = reward.isPaused;
     event.isInStock = reward.isInStock;
@@ -39,17 +34,11 @@ E rewardEvent(const Reward &reward)
     event.backgroundColor = reward.backgroundColor;
     event.image = reward.image;
     event.defaultImage = reward.defaultImage;
-    return event;
 }
 
-template <class E>
-E redemptionEvent(const Redemption &redemption)
+void fillRedemption(const Redemption &redemption, EventRedemption &event)
 {
-    E event;
     event.id = redemption.id;
-    event.broadcasterUserId = redemption.broadcasterId;
-    event.broadcasterUserLogin = redemption.broadcasterLogin;
-    event.broadcasterUserName = redemption.broadcasterName;
     event.userId = redemption.userId;
     event.userLogin = redemption.userLogin;
     event.userName = redemption.userName;
@@ -57,7 +46,6 @@ E redemptionEvent(const Redemption &redemption)
     event.status = writeText(redemption.status).toLower();
     event.reward = redemption.reward;
     event.redeemedAt = redemption.redeemedAt;
-    return event;
 }
 
 std::optional<Rewards::Automatic> automaticReward(const QString &name)
@@ -72,11 +60,11 @@ std::optional<Rewards::Automatic> automaticReward(const QString &name)
 void publishAutomatic(World &world, const DomainEvent &domainEvent, bool unlocksEmote, EventSub &eventSub)
 {
     const QString &id = domainEvent.broadcasterId;
+    const EventPeople people{.user = domainEvent.userId};
     const auto begin = [&](auto &event) {
         event.id = domainEvent.subjectId;
         event.reward.type = domainEvent.detail;
         event.redeemedAt = utcTime(domainEvent.at);
-        return setBroadcaster(event, world, id) && setUser(event, world, domainEvent.userId);
     };
     const auto message = [&] { return chatText(world, id, unlocksEmote ? QString() : domainEvent.text, 0); };
     const auto emote = [&]() -> std::optional<EventEmote> {
@@ -85,26 +73,20 @@ void publishAutomatic(World &world, const DomainEvent &domainEvent, bool unlocks
             return {};
         return EventEmote{fragments.first().emote->id, fragments.first().text};
     };
-    eventSub.publish<AutomaticRewardRedeemedV1>(id, [&]() -> std::optional<AutomaticRewardRedeemedV1> {
-        AutomaticRewardRedeemedV1 event;
-        if (!begin(event))
-            return {};
+    eventSub.publish<AutomaticRewardRedeemedV1>(id, people, [&](AutomaticRewardRedeemedV1 &event) {
+        begin(event);
         event.reward.cost = domainEvent.amount;
         event.reward.unlockedEmote = emote();
         event.message = withEmotePlaces(message());
         if (!unlocksEmote)
             event.userInput = domainEvent.text;
-        return event;
     });
-    eventSub.publish<AutomaticRewardRedeemed>(id, [&]() -> std::optional<AutomaticRewardRedeemed> {
-        AutomaticRewardRedeemed event;
-        if (!begin(event))
-            return {};
+    eventSub.publish<AutomaticRewardRedeemed>(id, people, [&](AutomaticRewardRedeemed &event) {
+        begin(event);
         event.reward.channelPoints = domainEvent.amount;
         event.reward.emote = emote();
         if (!unlocksEmote)
             event.message = message();
-        return event;
     });
 }
 
@@ -114,52 +96,33 @@ void publishRewardEvent(World &world, const DomainEvent &domainEvent, EventSub &
 {
     Rewards &rewards = world.area<Rewards>();
     const QString &id = domainEvent.broadcasterId;
-    const auto known = [&]() -> std::optional<Reward> {
-        return domainEvent.reward ? *domainEvent.reward : rewards.reward(id, domainEvent.subjectId);
+    const auto fill = [&](EventReward &event) {
+        const auto known = domainEvent.reward ? std::optional(*domainEvent.reward)
+                                              : rewards.reward(id, domainEvent.subjectId);
+        if (known)
+            fillReward(*known, event);
+        return known.has_value();
+    };
+    const auto tellRedemption = [&]<class E>(E) {
+        if (!eventSub.isWanted<E>(id))
+            return;
+        if (const auto redemption = rewards.redemption(domainEvent.subjectId))
+            eventSub.publish<E>(id, {}, [&](E &event) { fillRedemption(*redemption, event); },
+                                {.rewardId = redemption->reward.id});
     };
     if (domainEvent.kind == DomainEvent::Kind::RewardAdded) {
-        eventSub.publish<RewardAdded>(id, [&]() -> std::optional<RewardAdded> {
-            const auto added = known();
-            return added ? std::optional(rewardEvent<RewardAdded>(*added)) : std::nullopt;
-        });
+        eventSub.publish<RewardAdded>(id, {}, fill);
     } else if (domainEvent.kind == DomainEvent::Kind::RewardUpdated) {
-        eventSub.publish<RewardUpdated>(id,
-                                        [&]() -> std::optional<RewardUpdated> {
-                                            const auto updated = known();
-                                            return updated
-                                                ? std::optional(rewardEvent<RewardUpdated>(*updated))
-                                                : std::nullopt;
-                                        },
-                                        {.rewardId = domainEvent.subjectId});
+        eventSub.publish<RewardUpdated>(id, {}, fill, {.rewardId = domainEvent.subjectId});
     } else if (domainEvent.kind == DomainEvent::Kind::RewardRemoved) {
-        eventSub.publish<RewardRemoved>(id,
-                                        [&]() -> std::optional<RewardRemoved> {
-                                            const auto removed = known();
-                                            return removed
-                                                ? std::optional(rewardEvent<RewardRemoved>(*removed))
-                                                : std::nullopt;
-                                        },
-                                        {.rewardId = domainEvent.subjectId});
+        eventSub.publish<RewardRemoved>(id, {}, fill, {.rewardId = domainEvent.subjectId});
     } else if (domainEvent.kind == DomainEvent::Kind::RedemptionAdded) {
-        if (const auto automatic = automaticReward(domainEvent.detail)) {
+        if (const auto automatic = automaticReward(domainEvent.detail))
             publishAutomatic(world, domainEvent, Rewards::unlocksEmote(*automatic), eventSub);
-            return;
-        }
-        if (!eventSub.isWanted<RedemptionAdded>(id))
-            return;
-        if (const auto redemption = rewards.redemption(domainEvent.subjectId)) {
-            eventSub.publish<RedemptionAdded>(
-                id, [&] { return std::optional(redemptionEvent<RedemptionAdded>(*redemption)); },
-                {.rewardId = redemption->reward.id});
-        }
+        else
+            tellRedemption(RedemptionAdded());
     } else if (domainEvent.kind == DomainEvent::Kind::RedemptionUpdated) {
-        if (!eventSub.isWanted<RedemptionUpdated>(id))
-            return;
-        if (const auto redemption = rewards.redemption(domainEvent.subjectId)) {
-            eventSub.publish<RedemptionUpdated>(
-                id, [&] { return std::optional(redemptionEvent<RedemptionUpdated>(*redemption)); },
-                {.rewardId = redemption->reward.id});
-        }
+        tellRedemption(RedemptionUpdated());
     }
 }
 

@@ -211,8 +211,7 @@ Result<void> mustBeEligible(World &world, const QString &broadcasterId)
 Result<void> mustBeMaker(World &world, const Caller &caller, const QString &broadcasterId,
                          const QString &rewardId)
 {
-    if (auto ok = mustBeEligible(world, broadcasterId); !ok)
-        return ok;
+    must(mustBeEligible(world, broadcasterId));
     const QString maker = world.area<Rewards>().makerOf(broadcasterId, rewardId);
     if (maker.isEmpty())
         return refuse(404, QStringLiteral("The reward was not found."));
@@ -223,8 +222,7 @@ Result<void> mustBeMaker(World &world, const Caller &caller, const QString &broa
 
 Result<Reward> createReward(World &world, const Caller &caller, const CreateReward &in)
 {
-    if (auto ok = mustBeEligible(world, in.broadcasterId); !ok)
-        return ok.error();
+    must(mustBeEligible(world, in.broadcasterId));
     RewardChanges wanted = in.reward;
     wanted.isPaused.reset();  // valid only for an existing reward
     return world.area<Rewards>().create(in.broadcasterId, caller.clientId, wanted);
@@ -232,15 +230,13 @@ Result<Reward> createReward(World &world, const Caller &caller, const CreateRewa
 
 Result<void> deleteReward(World &world, const Caller &caller, const DeleteReward &in)
 {
-    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.id); !ok)
-        return ok;
+    must(mustBeMaker(world, caller, in.broadcasterId, in.id));
     return world.area<Rewards>().remove(in.broadcasterId, in.id);
 }
 
 Result<QList<Reward>> getRewards(World &world, const Caller &caller, const GetRewards &in)
 {
-    if (auto ok = mustBeEligible(world, in.broadcasterId); !ok)
-        return ok.error();
+    must(mustBeEligible(world, in.broadcasterId));
     auto rewards = in.onlyManageableRewards.value_or(false)
         ? world.area<Rewards>().madeBy(in.broadcasterId, caller.clientId)
         : world.area<Rewards>().all(in.broadcasterId);
@@ -254,8 +250,7 @@ Result<QList<Reward>> getRewards(World &world, const Caller &caller, const GetRe
 
 Result<Reward> changeReward(World &world, const Caller &caller, const UpdateReward &in)
 {
-    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.id); !ok)
-        return ok.error();
+    must(mustBeMaker(world, caller, in.broadcasterId, in.id));
     return world.area<Rewards>().update(in.broadcasterId, in.id, in.changes);
 }
 
@@ -267,19 +262,17 @@ Error redemptionsNotFound()
 /// Returns the redemptions with the ids of the request. They are filtered by status and sorted like the list.
 Result<Page<Redemption>> namedRedemptions(World &world, const GetRedemptions &in)
 {
-    auto found = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, in.ids);
-    if (!found)
-        return found.error();
-    found->removeIf(
+    auto found = must(world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, in.ids));
+    found.removeIf(
         [&](const Redemption &redemption) { return in.status && redemption.status != *in.status; });
-    if (found->isEmpty())
+    if (found.isEmpty())
         return redemptionsNotFound();
     const bool newest = in.sort == RedemptionSort::Newest;
-    std::stable_sort(found->begin(), found->end(), [newest](const Redemption &a, const Redemption &b) {
+    std::stable_sort(found.begin(), found.end(), [newest](const Redemption &a, const Redemption &b) {
         return newest ? a.redeemedAt > b.redeemedAt : a.redeemedAt < b.redeemedAt;
     });
     Page<Redemption> page;
-    page.data = *std::move(found);
+    page.data = std::move(found);
     return page;
 }
 
@@ -287,36 +280,17 @@ Result<Page<Redemption>> getRedemptions(World &world, const Caller &caller, cons
 {
     if (!in.status && in.ids.isEmpty())
         return refuse(400, QStringLiteral("Missing required parameter \"status\""));
-    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.rewardId); !ok)
-        return ok.error();
+    must(mustBeMaker(world, caller, in.broadcasterId, in.rewardId));
     if (!in.ids.isEmpty())
         return namedRedemptions(world, in);
-    const auto sort = in.sort.value_or(RedemptionSort::Oldest);
-    const QStringList list{QStringLiteral("redemptions"), in.rewardId, QString::number(int(*in.status)),
-                           QString::number(int(sort))};
-    std::optional<Rewards::Place> after;
-    if (in.after) {
-        const auto parts = readCursor(list, *in.after, 2);
-        if (!parts)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        after = {parts->at(0).toLongLong(), parts->at(1).toLongLong()};
-    }
-    auto slice = world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, *in.status, sort, after,
-                                                   in.first.value_or(20));
-    if (!slice)
-        return slice.error();
-    Page<Redemption> page;
-    page.data = std::move(slice->rows);
-    if (slice->next)
-        page.pagination.cursor
-            = makeCursor(list, {QString::number(slice->next->redeemedAt), QString::number(slice->next->row)});
-    return page;
+    return world.area<Rewards>().redemptions(in.broadcasterId, in.rewardId, *in.status,
+                                             in.sort.value_or(RedemptionSort::Oldest), in.first.value_or(20),
+                                             in.after);
 }
 
 Result<QList<Redemption>> updateRedemptions(World &world, const Caller &caller, const UpdateRedemptions &in)
 {
-    if (auto ok = mustBeMaker(world, caller, in.broadcasterId, in.rewardId); !ok)
-        return ok.error();
+    must(mustBeMaker(world, caller, in.broadcasterId, in.rewardId));
     auto decided = world.area<Rewards>().decide(in.broadcasterId, in.rewardId, in.ids, in.status);
     if (decided && decided->isEmpty())
         return redemptionsNotFound();
@@ -364,7 +338,7 @@ Result<QList<qint64>> redeemers(Database &database, const QString &broadcasterId
 }  // namespace
 
 Rewards::Rewards(World &world)
-    : m_world(world)
+    : Area(world)
     , m_channels(maxChannelsKept)
     , m_offers(maxOffersKept)
 {
@@ -393,7 +367,7 @@ Result<const QList<Rewards::Kept> *> Rewards::channelRewards(const QString &broa
     const Api::RewardImage picture{m_world.urlOf(QStringLiteral("/images/rewards/default-1.png")),
                                    m_world.urlOf(QStringLiteral("/images/rewards/default-2.png")),
                                    m_world.urlOf(QStringLiteral("/images/rewards/default-4.png"))};
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT number, id, client_id, title, prompt, cost, background_color, is_enabled, needs_input,"
         " per_stream_on, per_stream, per_user_on, per_user, cooldown_on, cooldown_seconds, is_paused,"
         " skips_queue, stream_id, redeemed_in_stream, last_redeemed_at"
@@ -498,7 +472,7 @@ QString Rewards::makerOf(const QString &broadcasterId, const QString &rewardId)
 Result<Rewards::Kept> Rewards::insertReward(Kept kept)
 {
     const Api::Reward &reward = kept.reward;
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "INSERT INTO rewards (id, broadcaster_id, client_id, title, title_key, prompt, cost,"
         " background_color, is_enabled, needs_input, per_stream_on, per_stream, per_user_on, per_user,"
         " cooldown_on, cooldown_seconds, is_paused, skips_queue)"
@@ -512,14 +486,14 @@ Result<Rewards::Kept> Rewards::insertReward(Kept kept)
     m_channels.remove(reward.broadcasterId);
     if (!done)
         return done.error();
-    kept.number = m_world.database().lastInsertId();
+    kept.number = m_database.lastInsertId();
     return kept;
 }
 
 Result<void> Rewards::updateReward(const Kept &kept)
 {
     const Api::Reward &reward = kept.reward;
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "UPDATE rewards SET title = ?, title_key = ?, prompt = ?, cost = ?, background_color = ?,"
         " is_enabled = ?, needs_input = ?, per_stream_on = ?, per_stream = ?, per_user_on = ?, per_user = ?,"
         " cooldown_on = ?, cooldown_seconds = ?, is_paused = ?, skips_queue = ? WHERE number = ?",
@@ -559,10 +533,8 @@ Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString 
     const auto stored = insertReward(kept);
     if (!stored)
         return stored.error();
-    m_world.publish({.kind = DomainEvent::Kind::RewardAdded,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = kept.reward.id,
-                     .text = kept.reward.title});
+    m_world.publish(Happening::RewardAdded, broadcasterId,
+                    {.subjectId = kept.reward.id, .text = kept.reward.title});
     return reward(broadcasterId, kept.reward.id).value_or(kept.reward);
 }
 
@@ -588,10 +560,8 @@ Result<Api::Reward> Rewards::update(const QString &broadcasterId, const QString 
     }
     if (auto done = updateReward(*kept); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::RewardUpdated,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = rewardId,
-                     .text = kept->reward.title});
+    m_world.publish(Happening::RewardUpdated, broadcasterId,
+                    {.subjectId = rewardId, .text = kept->reward.title});
     return toApi(*kept, currentStream(broadcasterId));
 }
 
@@ -602,7 +572,7 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
         return unknownReward();
     QStringList fulfilled;
     const auto last = std::make_shared<const Api::Reward>(toApi(*kept, currentStream(broadcasterId)));
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         const int unfulfilled = int(Api::RedemptionStatus::Unfulfilled);
         for (Rows waiting = t.query(
                  "SELECT id FROM redemptions WHERE reward = ? AND status = ? ORDER BY redeemed_at, place",
@@ -617,11 +587,8 @@ Result<void> Rewards::remove(const QString &broadcasterId, const QString &reward
     if (!done)
         return done;
     publishDecided(broadcasterId, fulfilled, Api::RedemptionStatus::Fulfilled);
-    m_world.publish({.kind = DomainEvent::Kind::RewardRemoved,
-                     .broadcasterId = broadcasterId,
-                     .subjectId = rewardId,
-                     .text = kept->reward.title,
-                     .reward = last});
+    m_world.publish(Happening::RewardRemoved, broadcasterId,
+                    {.subjectId = rewardId, .text = kept->reward.title, .reward = last});
     return {};
 }
 
@@ -639,7 +606,7 @@ void Rewards::serve(Service &service)
 
 Result<void> Rewards::seed(Dice &dice)
 {
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         seedChannel(t, QStringLiteral("teaandturrets"), 14, 60, dice);
         seedChannel(t, QStringLiteral("pipnocturne"), 6, 24, dice);
     });
@@ -650,7 +617,7 @@ void Rewards::seedChannel(Transaction &t, const QString &login, int waiting, int
     const auto broadcaster = m_world.userByLogin(login);
     if (!broadcaster)
         return;
-    const auto users = Transaction::check(redeemers(m_world.database(), broadcaster->id));
+    const auto users = Transaction::check(redeemers(m_database, broadcaster->id));
 
     const auto story = storyRewards(login.toLatin1().constData());
     QList<Kept> rewards;

@@ -61,21 +61,10 @@ public:
     /// publishes nothing.
     Result<void> fill(const QString &broadcasterId, const QString &rewardId, int count);
 
-    /// The last row of a page; the next page begins after it.
-    struct Place
-    {
-        qint64 redeemedAt = 0;  ///< Milliseconds since the epoch.
-        qint64 row = 0;
-    };
-    struct Slice
-    {
-        QList<Api::Redemption> rows{};
-        std::optional<Place> next{};  ///< None when there are no more.
-    };
-    /// Returns a page of the redemptions with this status.
-    Result<Slice> redemptions(const QString &broadcasterId, const QString &rewardId,
-                              Api::RedemptionStatus status, Api::RedemptionSort sort,
-                              std::optional<Place> after, int count);
+    /// Returns a page of the redemptions with this status. Error: 400 for a cursor of another list.
+    Result<Api::Page<Api::Redemption>> redemptions(const QString &broadcasterId, const QString &rewardId,
+                                                   Api::RedemptionStatus status, Api::RedemptionSort sort,
+                                                   int count, const std::optional<QString> &after = {});
     /// Returns the redemptions of the reward with these ids, in this order, without duplicates.
     Result<QList<Api::Redemption>> redemptions(const QString &broadcasterId, const QString &rewardId,
                                                const QStringList &ids);
@@ -156,7 +145,6 @@ private:
 
     void seedChannel(Transaction &t, const QString &login, int waiting, int finished, Dice &dice);
 
-    World &m_world;
     QCache<QString, QList<Kept>> m_channels;       ///< By broadcaster.
     QCache<qint64, Api::RedeemedReward> m_offers;  ///< Titles, prompts and costs at the time of a redemption.
 };

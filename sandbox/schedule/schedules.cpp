@@ -10,7 +10,11 @@
 #include "sandbox/world/world.h"
 
 #include <QSet>
+#include <QTimeZone>
 #include <QUuid>
+
+#include <deque>
+#include <queue>
 
 namespace Sidestage::Sandbox {
 
@@ -73,36 +77,6 @@ Error noTimeZone()
     return malformed("timezone", "the value must be a time zone of the IANA database");
 }
 
-Result<SchedulePage> getSchedule(World &world, const Caller &, const GetChannelSchedule &in)
-{
-    return world.area<Schedules>().page(in);
-}
-
-Result<QString> getCalendar(World &world, const Caller &, const GetChannelICalendar &in)
-{
-    return world.area<Schedules>().calendar(in.broadcasterId);
-}
-
-Result<void> updateSettings(World &world, const Caller &, const UpdateChannelSchedule &in)
-{
-    return world.area<Schedules>().changeSettings(in);
-}
-
-Result<Schedule> createSegment(World &world, const Caller &, const CreateScheduleSegment &in)
-{
-    return world.area<Schedules>().add(in);
-}
-
-Result<Schedule> updateSegment(World &world, const Caller &, const UpdateScheduleSegment &in)
-{
-    return world.area<Schedules>().change(in);
-}
-
-Result<void> deleteSegment(World &world, const Caller &, const DeleteScheduleSegment &in)
-{
-    return world.area<Schedules>().remove(in.broadcasterId, in.id);
-}
-
 /// Calls `visit` with the number of each occurrence that begins in this period, until it returns false.
 template <class Visit>
 void forEach(const Occurrences &occurrences, qint64 from, qint64 until, Visit visit)
@@ -160,7 +134,7 @@ Result<void> Schedules::seed(Dice &dice)
     const qint64 now = m_world.clock().msecs();
     const QDate today = utcTime(now).date();
     int made = 0;
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         for (const Part &part : parts) {
             const auto user = m_world.userByLogin(QLatin1String(part.login));
             const auto channel = user ? m_world.channel(user->id) : std::nullopt;
@@ -232,25 +206,20 @@ Segment read(const Rows &rows)
 
 Result<QList<Segment>> Schedules::segments(const QString &broadcasterId)
 {
-    QList<Segment> segments;
-    Rows rows = m_world.database().query(SEGMENT " ORDER BY starts_at, id", rowId(broadcasterId));
-    while (rows.next())
-        segments.append(read(rows));
-    if (!rows.status())
-        return rows.status().error();
-    return segments;
+    return listOf<Segment>(m_database.query(SEGMENT " ORDER BY starts_at, id", rowId(broadcasterId)),
+                           [&](const Rows &rows) { return read(rows); });
 }
 
 std::optional<Segment> Schedules::segment(const QString &broadcasterId, const QString &id)
 {
-    Rows rows = m_world.database().query(SEGMENT " AND id = ?", rowId(broadcasterId), id);
+    Rows rows = m_database.query(SEGMENT " AND id = ?", rowId(broadcasterId), id);
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 #undef SEGMENT
 
 Result<void> Schedules::save(const Segment &segment)
 {
-    return statusOf(m_world.database().run(
+    return statusOf(m_database.run(
         "INSERT OR REPLACE INTO schedule_segments (id, broadcaster_id, starts_at, zone, minutes, weekly,"
         " category_id, title, canceled, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         segment.id, rowId(segment.broadcasterId), segment.startsAt, QString::fromLatin1(segment.zone),
@@ -261,11 +230,10 @@ Result<void> Schedules::save(const Segment &segment)
 
 std::optional<Schedule> Schedules::schedule(const QString &broadcasterId)
 {
-    Rows rows
-        = m_world.database().query("SELECT u.id, u.display_name, u.login, s.vacation_start, s.vacation_end"
-                                   " FROM schedules s JOIN users u ON u.id = s.broadcaster_id"
-                                   " WHERE s.broadcaster_id = ?",
-                                   rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT u.id, u.display_name, u.login, s.vacation_start, s.vacation_end"
+                                 " FROM schedules s JOIN users u ON u.id = s.broadcaster_id"
+                                 " WHERE s.broadcaster_id = ?",
+                                 rowId(broadcasterId));
     if (!rows.next())
         return {};
     Schedule schedule{
@@ -275,12 +243,13 @@ std::optional<Schedule> Schedules::schedule(const QString &broadcasterId)
     return schedule;
 }
 
-ScheduleSegment Schedules::occurrence(const Segment &segment, qint64 number)
+ScheduleSegment Schedules::occurrence(const Occurrences &occurrences, qint64 number)
 {
-    const Occurrences occurrences(segment);
+    const Segment &segment = occurrences.segment();
+    const qint64 start = occurrences.start(number);
     ScheduleSegment told{.id = occurrenceId(segment.id, occurrences.week(number)),
-                         .startTime = utcTime(occurrences.start(number)),
-                         .endTime = utcTime(occurrences.end(number)),
+                         .startTime = utcTime(start),
+                         .endTime = utcTime(start + segment.length()),
                          .title = segment.title,
                          .isRecurring = segment.weekly};
     if (segment.canceled == number)
@@ -295,7 +264,7 @@ Result<Schedule> Schedules::only(const Segment &segment, qint64 number)
     auto told = schedule(segment.broadcasterId);
     if (!told)
         return noSchedule();
-    told->segments = QList{occurrence(segment, number)};
+    told->segments = QList{occurrence(Occurrences(segment), number)};
     return *std::move(told);
 }
 
@@ -332,7 +301,7 @@ Result<SchedulePage> Schedules::page(const GetChannelSchedule &in)
                 continue;
             if (!page.data.segments)
                 page.data.segments.emplace();
-            page.data.segments->append(occurrence(*known, *number));
+            page.data.segments->append(occurrence(Occurrences(*known), *number));
         }
         return page;
     }
@@ -340,38 +309,46 @@ Result<SchedulePage> Schedules::page(const GetChannelSchedule &in)
     const auto all = segments(in.broadcasterId);
     if (!all)
         return all.error();
+    // The next occurrence of each segment, the earliest on top: only those of the page are computed.
     struct Place
     {
         qint64 start;
-        const Segment *segment;
+        const Occurrences *occurrences;
         qint64 number;
     };
-    QList<Place> places;
-    const int count = in.first.value_or(20);
+    const auto isLater = [](const Place &a, const Place &b) {
+        return a.start != b.start ? a.start > b.start
+                                  : a.occurrences->segment().id > b.occurrences->segment().id;
+    };
+    std::priority_queue<Place, std::vector<Place>, decltype(isLater)> next(isLater);
     constexpr qint64 lastTime = 253'402'214'400'000;  // a day before the year 10000, which cannot be written
+    const auto add = [&](const Occurrences &occurrences, qint64 number) {
+        const qint64 until
+            = occurrences.segment().weekly ? std::min(std::max(now, asked) + horizon, lastTime) : lastTime;
+        if (const qint64 start = occurrences.exists(number) ? occurrences.start(number) : until;
+            start < until)
+            next.push({start, &occurrences, number});
+    };
+    std::deque<Occurrences> series;
     for (const Segment &segment : *all) {
-        const Occurrences occurrences(segment);
-        const qint64 until = segment.weekly ? std::min(std::max(now, asked) + horizon, lastTime) : lastTime;
-        int left = count + 1;
-        forEach(occurrences, from, until, [&](qint64 number) {
-            const qint64 start = occurrences.start(number);
-            if (start == from && !behind.isEmpty() && segment.id <= behind)
-                return true;
-            places.append({start, &segment, number});
-            return --left > 0;
-        });
+        const Occurrences &occurrences = series.emplace_back(segment);
+        const qint64 number = occurrences.firstFrom(from).value_or(-1);
+        const bool isTold
+            = number >= 0 && !behind.isEmpty() && segment.id <= behind && occurrences.start(number) == from;
+        add(occurrences, isTold ? number + 1 : number);
     }
-    std::sort(places.begin(), places.end(), [](const Place &a, const Place &b) {
-        return a.start != b.start ? a.start < b.start : a.segment->id < b.segment->id;
-    });
-    if (places.isEmpty())
-        return page;
-    page.data.segments.emplace();
-    for (const Place &place : places.first(std::min<qsizetype>(places.size(), count)))
-        page.data.segments->append(occurrence(*place.segment, place.number));
-    if (places.size() > count) {
-        const Place &last = places[count - 1];
-        page.pagination.cursor = makeCursor(list, {QString::number(last.start), last.segment->id});
+    for (Place last{}; !next.empty(); next.pop()) {
+        const Place place = next.top();
+        if (!page.data.segments)
+            page.data.segments.emplace();
+        if (page.data.segments->size() == in.first.value_or(20)) {
+            page.pagination.cursor
+                = makeCursor(list, {QString::number(last.start), last.occurrences->segment().id});
+            break;
+        }
+        page.data.segments->append(occurrence(*place.occurrences, place.number));
+        last = place;
+        add(*place.occurrences, place.number + 1);
     }
     return page;
 }
@@ -411,14 +388,12 @@ Result<void> Schedules::changeSettings(const UpdateChannelSchedule &in)
         return noSchedule();
     if (!in.isVacationEnabled)
         return {};
-    auto done = m_world.database().run(
-        "UPDATE schedules SET vacation_start = ?, vacation_end = ? WHERE broadcaster_id = ?",
-        away ? *in.vacationStartTime : QDateTime(), away ? *in.vacationEndTime : QDateTime(),
-        rowId(in.broadcasterId));
+    auto done
+        = m_database.run("UPDATE schedules SET vacation_start = ?, vacation_end = ? WHERE broadcaster_id = ?",
+                         away ? *in.vacationStartTime : QDateTime(), away ? *in.vacationEndTime : QDateTime(),
+                         rowId(in.broadcasterId));
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::ScheduleChanged,
-                         .broadcasterId = in.broadcasterId,
-                         .detail = QStringLiteral("vacation")});
+        m_world.publish(Happening::ScheduleChanged, in.broadcasterId, {.detail = QStringLiteral("vacation")});
     return statusOf(done);
 }
 
@@ -469,17 +444,14 @@ Result<Schedule> Schedules::add(const CreateScheduleSegment &in)
         return refuse(400, QStringLiteral("The schedule has the maximum of %1 segments.").arg(maxSegments));
     if (auto may = checkTimes(segment); !may)
         return may.error();
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT OR IGNORE INTO schedules (broadcaster_id) VALUES (?)", rowId(in.broadcasterId));
         Transaction::check(save(segment));
     });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::ScheduleChanged,
-                     .broadcasterId = in.broadcasterId,
-                     .subjectId = segment.id,
-                     .text = segment.title,
-                     .detail = QStringLiteral("added")});
+    m_world.publish(Happening::ScheduleChanged, in.broadcasterId,
+                    {.subjectId = segment.id, .text = segment.title, .detail = QStringLiteral("added")});
     return only(segment, 0);
 }
 
@@ -531,11 +503,8 @@ Result<Schedule> Schedules::change(const UpdateScheduleSegment &in)
     segment.changedAt = now;
     if (auto done = save(segment); !done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::ScheduleChanged,
-                     .broadcasterId = in.broadcasterId,
-                     .subjectId = segment.id,
-                     .text = segment.title,
-                     .detail = QStringLiteral("changed")});
+    m_world.publish(Happening::ScheduleChanged, in.broadcasterId,
+                    {.subjectId = segment.id, .text = segment.title, .detail = QStringLiteral("changed")});
     return only(segment, *number);
 }
 
@@ -544,24 +513,22 @@ Result<void> Schedules::remove(const QString &broadcasterId, const QString &id)
     const auto name = readOccurrenceId(id);
     if (!name)
         return malformed("id", "the value is not the ID of a segment");
-    auto done = m_world.database().run("DELETE FROM schedule_segments WHERE id = ? AND broadcaster_id = ?",
-                                       name->segmentId, rowId(broadcasterId));
+    auto done = m_database.run("DELETE FROM schedule_segments WHERE id = ? AND broadcaster_id = ?",
+                               name->segmentId, rowId(broadcasterId));
     if (done && *done > 0)
-        m_world.publish({.kind = DomainEvent::Kind::ScheduleChanged,
-                         .broadcasterId = broadcasterId,
-                         .subjectId = name->segmentId,
-                         .detail = QStringLiteral("removed")});
+        m_world.publish(Happening::ScheduleChanged, broadcasterId,
+                        {.subjectId = name->segmentId, .detail = QStringLiteral("removed")});
     return statusOf(done);
 }
 
 void Schedules::serve(Service &service)
 {
-    service.on<GetChannelSchedule>(getSchedule);
-    service.on<GetChannelICalendar>(getCalendar);
-    service.on<UpdateChannelSchedule>(updateSettings);
-    service.on<CreateScheduleSegment>(createSegment);
-    service.on<UpdateScheduleSegment>(updateSegment);
-    service.on<DeleteScheduleSegment>(deleteSegment);
+    service.on<GetChannelSchedule>([this](const auto &in) { return page(in); });
+    service.on<GetChannelICalendar>([this](const auto &in) { return calendar(in.broadcasterId); });
+    service.on<UpdateChannelSchedule>([this](const auto &in) { return changeSettings(in); });
+    service.on<CreateScheduleSegment>([this](const auto &in) { return add(in); });
+    service.on<UpdateScheduleSegment>([this](const auto &in) { return change(in); });
+    service.on<DeleteScheduleSegment>([this](const auto &in) { return remove(in.broadcasterId, in.id); });
 }
 
 }  // namespace Sidestage::Sandbox

@@ -18,10 +18,7 @@ public:
     /// Segments of a channel that recur or are still to come.
     static constexpr int maxSegments = 100;
 
-    explicit Schedules(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -44,11 +41,9 @@ private:
     Result<void> checkTimes(const Segment &segment);
     /// The schedule without segments. None: the channel has no schedule.
     std::optional<Api::Schedule> schedule(const QString &broadcasterId);
-    Api::ScheduleSegment occurrence(const Segment &segment, qint64 number);
+    Api::ScheduleSegment occurrence(const Occurrences &occurrences, qint64 number);
     /// The schedule with this one occurrence.
     Result<Api::Schedule> only(const Segment &segment, qint64 number);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

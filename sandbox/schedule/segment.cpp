@@ -4,28 +4,17 @@
 #include "sandbox/world/utc.h"
 #include "schema/json.h"
 
+#include <QTimeZone>
+
+#include <map>
+#include <unordered_map>
+
 namespace Sidestage::Sandbox {
 
 namespace {
 
 constexpr qint64 oneDay = 24 * 3'600'000;
 constexpr qint64 oneWeek = 7 * oneDay;
-
-qint64 offsetAt(const QTimeZone &zone, qint64 utc)
-{
-    return zone.offsetFromUtc(utcTime(utc)) * qint64(1000);
-}
-
-/// Returns the moment of a local time. Not left to QDateTime, whose choice where clocks change depends on the
-/// version of Qt.
-qint64 utcOf(qint64 local, const QTimeZone &zone)
-{
-    const qint64 before = offsetAt(zone, local - oneDay);
-    const qint64 after = offsetAt(zone, local + oneDay);
-    if (offsetAt(zone, local - before) == before)
-        return local - before;
-    return offsetAt(zone, local - after) == after ? local - after : local - before;
-}
 
 QDate dateOf(qint64 local)
 {
@@ -41,21 +30,70 @@ QDate mondayOf(qint64 local)
 
 }  // namespace
 
+/// The offsets of a time zone from UTC, in milliseconds. Each is looked up once, because QTimeZone is slow.
+class Offsets
+{
+public:
+    explicit Offsets(const QByteArray &zone)
+        : m_zone(zone)
+    {
+    }
+    qint64 at(qint64 utc)
+    {
+        auto span = m_spans.upper_bound(utc);
+        if (span == m_spans.end() || utc < span->second.from) {
+            const auto last = m_zone.previousTransition(utcTime(utc + 1)).atUtc;
+            const auto next = m_zone.nextTransition(utcTime(utc)).atUtc;
+            using Limits = std::numeric_limits<qint64>;
+            span = m_spans
+                       .insert_or_assign(next.isValid() ? next.toMSecsSinceEpoch() : Limits::max(),
+                                         Span{last.isValid() ? last.toMSecsSinceEpoch() : Limits::min(),
+                                              m_zone.offsetFromUtc(utcTime(utc)) * qint64(1000)})
+                       .first;
+        }
+        return span->second.offset;
+    }
+    /// The moment of a local time. Not left to QDateTime, whose choice where clocks change depends on the
+    /// version of Qt.
+    qint64 utcOf(qint64 local)
+    {
+        const qint64 before = at(local - oneDay);
+        const qint64 after = at(local + oneDay);
+        if (at(local - before) == before)
+            return local - before;
+        return at(local - after) == after ? local - after : local - before;
+    }
+    static Offsets &of(const QByteArray &zone)
+    {
+        static thread_local std::unordered_map<QByteArray, Offsets> known;
+        return known.try_emplace(zone, zone).first->second;
+    }
+
+private:
+    struct Span
+    {
+        qint64 from;
+        qint64 offset;
+    };
+    QTimeZone m_zone;
+    std::map<qint64, Span> m_spans{};  ///< Between two transitions, by the second.
+};
+
 Occurrences::Occurrences(const Segment &segment)
     : m_segment(segment)
-    , m_zone(segment.zone)
+    , m_offsets(Offsets::of(segment.zone))
     , m_firstLocal(local(segment.startsAt))
 {
 }
 
 qint64 Occurrences::local(qint64 utc) const
 {
-    return utc + offsetAt(m_zone, utc);
+    return utc + m_offsets.at(utc);
 }
 
 qint64 Occurrences::start(qint64 number) const
 {
-    return number == 0 ? m_segment.startsAt : utcOf(m_firstLocal + number * oneWeek, m_zone);
+    return number == 0 ? m_segment.startsAt : m_offsets.utcOf(m_firstLocal + number * oneWeek);
 }
 
 std::optional<qint64> Occurrences::firstFrom(qint64 from) const

@@ -3,7 +3,6 @@
 
 #include <QByteArray>
 #include <QString>
-#include <QTimeZone>
 
 #include <functional>
 #include <optional>
@@ -35,6 +34,8 @@ struct IsoWeek
     int week = 0;
 };
 
+class Offsets;
+
 /// When a segment comes. The number of an occurrence counts the weeks since the first one.
 ///
 /// Where clocks change, the rules are those of RFC 5545: a time of day that is skipped is taken as if the
@@ -43,6 +44,7 @@ class Occurrences
 {
 public:
     explicit Occurrences(const Segment &segment);
+    const Segment &segment() const { return m_segment; }
 
     /// The first one that begins at `from` or later; none if there is none.
     std::optional<qint64> firstFrom(qint64 from) const;
@@ -51,7 +53,6 @@ public:
     bool exists(qint64 number) const { return number == 0 || (number > 0 && m_segment.weekly); }
 
     qint64 start(qint64 number) const;
-    qint64 end(qint64 number) const { return start(number) + m_segment.length(); }
     /// By the calendar of its time zone, so that there is one in every week.
     IsoWeek week(qint64 number) const;
     /// The time of day in its time zone, as if that were UTC.
@@ -59,7 +60,7 @@ public:
 
 private:
     const Segment &m_segment;
-    QTimeZone m_zone;
+    Offsets &m_offsets;
     qint64 m_firstLocal;
 };
 

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "lookup.h"
+#include "sandbox/world/must.h"
 #include "schema/describe.h"
 #include "schema/endpoint.h"
 #include "schema/json.h"
@@ -71,41 +72,74 @@ struct ControlCall
 class ControlCalls
 {
 public:
-    /// Adds a call. C: a struct with describe(). `handler` returns the answer; Result<void>: the call has
-    /// none. The texts must outlive this.
-    template <class C, class Answer>
-    void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
-             Result<Answer> (*handler)(World &, const C &))
+    /// Adds a call that changes the world. `handler` gets a described struct with the fields, before it the
+    /// World, or the Control if the call is about the sandbox itself, and behind it, if it wants them, the
+    /// users that the fields name. It returns the answer; Result<void>: the call has none. The texts must
+    /// outlive this.
+    template <class Handler>
+    void post(ControlGroup group, const char *name, const char *title, const char *words, Handler handler)
     {
-        addCall<C, Answer>(
-            {group, name, method, title, words},
-            [handler](Control &, World &world, const C &fields) { return handler(world, fields); });
+        add({group, name, Api::Method::Post, title, words}, handler);
     }
-    /// Adds a call whose handler also gets the users that its fields name.
-    template <class C, class Answer>
-    void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
-             Result<Answer> (*handler)(World &, const C &, const Controls::Named &))
+    /// Adds a call that only reads.
+    template <class Handler>
+    void get(ControlGroup group, const char *name, const char *title, const char *words, Handler handler)
     {
-        addCall<C, Answer>({group, name, method, title, words},
-                           [handler](Control &, World &world, const C &fields) -> Result<Answer> {
-                               const auto named = Controls::findNamed(world, fields);
-                               return named ? handler(world, fields, *named) : Result<Answer>(named.error());
-                           });
+        add({group, name, Api::Method::Get, title, words}, handler);
     }
-    /// Adds a call about the sandbox itself.
-    template <class C, class Answer>
-    void add(ControlGroup group, const char *name, Api::Method method, const char *title, const char *words,
-             Result<Answer> (*handler)(Control &, const C &))
+
+    /// Adds a call with the fields C that is a function of the World or of an area: it gets the channel and,
+    /// by the fields of C, the user or the count.
+    template <class C, class Method>
+    void post(ControlGroup group, const char *name, const char *title, const char *words, Method method)
     {
-        addCall<C, Answer>(
-            {group, name, method, title, words},
-            [handler](Control &control, World &, const C &fields) { return handler(control, fields); });
+        addMethod<C>({group, name, Api::Method::Post, title, words}, method);
     }
 
     /// All calls, ordered by group.
     std::vector<ControlCall> sorted() &&;
 
 private:
+    template <class C, class Answer>
+    void add(const ControlCall &call, Result<Answer> (*handler)(World &, const C &))
+    {
+        addCall<C, Answer>(
+            call, [handler](Control &, World &world, const C &fields) { return handler(world, fields); });
+    }
+    template <class C, class Answer>
+    void add(const ControlCall &call, Result<Answer> (*handler)(World &, const C &, const Controls::Named &))
+    {
+        addCall<C, Answer>(call, [handler](Control &, World &world, const C &fields) -> Result<Answer> {
+            const auto named = Controls::findNamed(world, fields);
+            return named ? handler(world, fields, *named) : Result<Answer>(named.error());
+        });
+    }
+    template <class C, class Answer>
+    void add(const ControlCall &call, Result<Answer> (*handler)(Control &, const C &))
+    {
+        addCall<C, Answer>(
+            call, [handler](Control &control, World &, const C &fields) { return handler(control, fields); });
+    }
+
+    template <class C, class A, class Answer, class... Given>
+    void addMethod(const ControlCall &call, Result<Answer> (A::*method)(Given...))
+    {
+        addCall<C, Answer>(call, [method](Control &, World &world, const C &fields) -> Result<Answer> {
+            const Controls::Named named = must(Controls::findNamed(world, fields));
+            A *owner = nullptr;
+            if constexpr (std::is_same_v<A, World>)
+                owner = &world;
+            else
+                owner = &world.area<A>();
+            if constexpr (sizeof...(Given) == 1)
+                return (owner->*method)(named.channel.id);
+            else if constexpr (requires { fields.count; })
+                return (owner->*method)(named.channel.id, fields.count);
+            else
+                return (owner->*method)(named.channel.id, named.user.id);
+        });
+    }
+
     template <class C, class Answer, class Handler>
     void addCall(ControlCall call, Handler handler)
     {
@@ -117,7 +151,7 @@ private:
             C fields{};
             if (auto ok = call.read(input, &fields); !ok)
                 return ok.error();
-            const Result<Answer> result = handler(control, world, fields);
+            const auto result = resultOf([&] { return handler(control, world, fields); });
             if (!result)
                 return result.error();
             QByteArray json;
@@ -156,12 +190,10 @@ struct ViewerInChannel
     QString channel{};
     QString viewer{};
 
-    /// T: this, or a struct with more fields.
-    template <class T>
-    static void describe(Api::Describer<T> &is)
+    static void describe(auto &is)
     {
-        is.body("channel", static_cast<QString T::*>(&ViewerInChannel::channel), who);
-        is.body("viewer", static_cast<QString T::*>(&ViewerInChannel::viewer), who);
+        is.body("channel", &ViewerInChannel::channel, who);
+        is.body("viewer", &ViewerInChannel::viewer, who);
     }
 };
 struct UserInChannel
@@ -169,12 +201,10 @@ struct UserInChannel
     QString channel{};
     QString user{};
 
-    /// T: this, or a struct with more fields.
-    template <class T>
-    static void describe(Api::Describer<T> &is)
+    static void describe(auto &is)
     {
-        is.body("channel", static_cast<QString T::*>(&UserInChannel::channel), who);
-        is.body("user", static_cast<QString T::*>(&UserInChannel::user), who);
+        is.body("channel", &UserInChannel::channel, who);
+        is.body("user", &UserInChannel::user, who);
     }
 };
 

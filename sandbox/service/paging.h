@@ -6,8 +6,47 @@
 #include "storage/database.h"
 
 #include <algorithm>
+#include <array>
 
 namespace Sidestage::Sandbox {
+
+/// The numbers of a cursor, which say where a page begins; without one each is `otherwise`. Error: 400 for a
+/// cursor of another list.
+template <std::size_t count>
+Result<std::array<qint64, count>> placeOf(const QStringList &list, const std::optional<QString> &cursor,
+                                          qint64 otherwise)
+{
+    std::array<qint64, count> place;
+    place.fill(otherwise);
+    if (!cursor)
+        return place;
+    const auto parts = readCursor(list, *cursor, int(count));
+    bool ok = parts.has_value();
+    for (std::size_t i = 0; ok && i < count; ++i)
+        place[i] = parts->at(qsizetype(i)).toLongLong(&ok);
+    return ok ? Result(place) : refuse(400, QStringLiteral("Invalid cursor."));
+}
+
+/// A page of up to `count` rows of a query for one more. The first `columns` of a row are its place, from
+/// which the next page goes on.
+template <class Row, class Read>
+Result<Api::Page<Row>> readPage(Rows rows, int count, const QStringList &list, int columns, Read read)
+{
+    Api::Page<Row> page;
+    QStringList last;
+    while (rows.next()) {
+        if (page.data.size() == count) {
+            page.pagination.cursor = makeCursor(list, last);
+            break;
+        }
+        page.data.append(read(rows));
+        for (int i = 0; page.data.size() == count && i < columns; ++i)
+            last.append(rows.text(i));
+    }
+    if (!rows.status())
+        return rows.status().error();
+    return page;
+}
 
 /// A page of a list that is sorted by numbers, the newest first. `ask` returns up to `count` + 1 rows with
 /// numbers below the one it gets; the number is in the first column. Error: 400 for a cursor of another list.
@@ -15,25 +54,10 @@ template <class Row, class Ask, class Read>
 Result<Api::Page<Row>> newestFirst(const QStringList &list, int count, const std::optional<QString> &after,
                                    Ask ask, Read read)
 {
-    qint64 before = std::numeric_limits<qint64>::max();
-    if (after) {
-        const auto place = readCursor(list, *after, 1);
-        if (!place)
-            return refuse(400, QStringLiteral("Invalid cursor."));
-        before = place->first().toLongLong();
-    }
-    Api::Page<Row> page;
-    Rows rows = ask(before);
-    for (qint64 number = 0; rows.next(); number = rows.integer(0)) {
-        if (page.data.size() == count) {
-            page.pagination.cursor = makeCursor(list, {QString::number(number)});
-            break;
-        }
-        page.data.append(read(rows));
-    }
-    if (!rows.status())
-        return rows.status().error();
-    return page;
+    const auto before = placeOf<1>(list, after, std::numeric_limits<qint64>::max());
+    if (!before)
+        return before.error();
+    return readPage<Row>(ask(before->front()), count, list, 1, read);
 }
 
 /// A long list whose rows are found by an index, so that its last page is as fast as its first. Cursors lead

@@ -5,6 +5,7 @@
 #include "sandbox/http/http.h"
 #include "sandbox/http/rate_limiter.h"
 #include "sandbox/oauth/extension_secrets.h"
+#include "sandbox/world/must.h"
 #include "schema/endpoint.h"
 
 #include <QHash>
@@ -52,7 +53,8 @@ public:
     /// `fault` and `field` identify the rule.
     using Reword = void (*)(const Request &request, Error &refusal);
 
-    /// Registers `answer(World &, const Caller &, const E &) -> Result<value of E's response>`.
+    /// Registers `answer(World &, const Caller &, const E &) -> Result<value of E's response>`, which may
+    /// also take only the last one or two of these. must() ends it.
     template <class E, class Answer>
     void on(Answer answer, Reword reword = nullptr)
     {
@@ -62,7 +64,14 @@ public:
                 E request{};
                 if (auto ok = decode(info, caller, http, route.reword, &request); !ok)
                     return refusal(ok.error());
-                auto result = answer(m_world, caller, std::as_const(request));
+                auto result = resultOf([&]() -> Result<typename E::Response::Value> {
+                    if constexpr (std::is_invocable_v<Answer, World &, const Caller &, const E &>)
+                        return answer(m_world, caller, std::as_const(request));
+                    else if constexpr (std::is_invocable_v<Answer, const Caller &, const E &>)
+                        return answer(caller, std::as_const(request));
+                    else
+                        return answer(std::as_const(request));
+                });
                 if (!result)
                     return refusal(result.error());
                 if constexpr (std::is_void_v<typename E::Response::Value>) {

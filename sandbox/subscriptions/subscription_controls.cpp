@@ -47,11 +47,6 @@ Result<void> renewSubscription(World &world, const RenewSubscription &in, const 
                                              in.message.value_or(QStringLiteral("")));
 }
 
-Result<void> endSubscription(World &world, const ViewerInChannel &, const Named &named)
-{
-    return world.area<Subscriptions>().end(named.channel.id, named.user.id);
-}
-
 struct GiftSubscriptions
 {
     QString channel{};
@@ -76,18 +71,14 @@ Result<void> giftSubscriptions(World &world, const GiftSubscriptions &in, const 
 {
     QString gifter;
     if (in.viewer) {
-        const auto viewer = findUser(world, *in.viewer, "viewer");
-        if (!viewer)
-            return viewer.error();
-        gifter = viewer->id;
+        const auto viewer = must(findUser(world, *in.viewer, "viewer"));
+        gifter = viewer.id;
     }
     auto &subscriptions = world.area<Subscriptions>();
     QStringList receivers;
     if (in.receiver) {
-        const auto receiver = findUser(world, *in.receiver, "receiver");
-        if (!receiver)
-            return receiver.error();
-        receivers.append(receiver->id);
+        const auto receiver = must(findUser(world, *in.receiver, "receiver"));
+        receivers.append(receiver.id);
     } else {
         receivers = subscriptions.receivers(named.channel.id, gifter, {}, in.count.value_or(1));
     }
@@ -98,8 +89,7 @@ Result<void> fillSubscribers(World &world, const CountInChannel &in, const Named
 {
     const int others = world.area<Subscribers>().othersCount(named.channel.id);
     if (others < in.count) {
-        if (auto made = addStrangers(world, in.count - others); !made)
-            return made.error();
+        must(addStrangers(world, in.count - others));
     }
     return world.area<Subscriptions>().fill(named.channel.id, in.count);
 }
@@ -110,27 +100,24 @@ Result<void> fillSubscribers(World &world, const CountInChannel &in, const Named
 void Subscriptions::addControls(ControlCalls &calls)
 {
     using namespace Controls;
-    calls.add(ControlGroup::Viewers, "subscribe", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Subscribe"),
-              QT_TRANSLATE_NOOP("Control", "Subscribes to the channel. It goes on until it is ended."),
-              Controls::subscribe);
-    calls.add(ControlGroup::Viewers, "renew-subscription", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Renew a subscription"),
-              QT_TRANSLATE_NOOP("Control", "Pays for a month more and says so in the chat."),
-              Controls::renewSubscription);
-    calls.add(ControlGroup::Viewers, "gift-subscriptions", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Gift subscriptions"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Gives a subscription for a month to a viewer, or to several in the chat."),
-              Controls::giftSubscriptions);
-    calls.add(ControlGroup::Viewers, "end-subscription", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "End a subscription"),
-              QT_TRANSLATE_NOOP("Control", "Ends the viewer's subscription at once."),
-              Controls::endSubscription);
-    calls.add(ControlGroup::Crowds, "fill-subscribers", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add many subscribers"),
-              QT_TRANSLATE_NOOP("Control", "Lets this many viewers subscribe at once."),
-              Controls::fillSubscribers);
+    calls.post(ControlGroup::Viewers, "subscribe", QT_TRANSLATE_NOOP("Control", "Subscribe"),
+               QT_TRANSLATE_NOOP("Control", "Subscribes to the channel. It goes on until it is ended."),
+               Controls::subscribe);
+    calls.post(ControlGroup::Viewers, "renew-subscription",
+               QT_TRANSLATE_NOOP("Control", "Renew a subscription"),
+               QT_TRANSLATE_NOOP("Control", "Pays for a month more and says so in the chat."),
+               Controls::renewSubscription);
+    calls.post(ControlGroup::Viewers, "gift-subscriptions",
+               QT_TRANSLATE_NOOP("Control", "Gift subscriptions"),
+               QT_TRANSLATE_NOOP("Control",
+                                 "Gives a subscription for a month to a viewer, or to several in the chat."),
+               Controls::giftSubscriptions);
+    calls.post<ViewerInChannel>(
+        ControlGroup::Viewers, "end-subscription", QT_TRANSLATE_NOOP("Control", "End a subscription"),
+        QT_TRANSLATE_NOOP("Control", "Ends the viewer's subscription at once."), &Subscriptions::end);
+    calls.post(ControlGroup::Crowds, "fill-subscribers", QT_TRANSLATE_NOOP("Control", "Add many subscribers"),
+               QT_TRANSLATE_NOOP("Control", "Lets this many viewers subscribe at once."),
+               Controls::fillSubscribers);
 }
 
 }  // namespace Sidestage::Sandbox

@@ -63,8 +63,7 @@ Subscription toApi(World &world, const User &broadcaster, const Subscribers::Row
 Result<SubscriptionPage> getSubscriptions(World &world, const Caller &caller,
                                           const GetBroadcasterSubscriptions &in)
 {
-    if (auto may = mayRead(world, caller, in.broadcasterId, Scope::ChannelReadSubscriptions); !may)
-        return may.error();
+    must(mayRead(world, caller, in.broadcasterId, Scope::ChannelReadSubscriptions));
     // Pages are in the order of user ids, so that a cursor is the id of a user.
     const QStringList list{QStringLiteral("subscriptions"), in.broadcasterId};
     qint64 after = -1;
@@ -82,8 +81,7 @@ Result<SubscriptionPage> getSubscriptions(World &world, const Caller &caller,
         else
             before = user;
     }
-    if (auto settled = world.area<Subscriptions>().settle(); !settled)
-        return settled.error();
+    must(world.area<Subscriptions>().settle());
 
     auto &subscribers = world.area<Subscribers>();
     const User broadcaster = knownUser(world, in.broadcasterId);
@@ -99,27 +97,23 @@ Result<SubscriptionPage> getSubscriptions(World &world, const Caller &caller,
         return page;
 
     const int count = in.first.value_or(20);
-    auto rows = subscribers.list(in.broadcasterId, after, before, count + 1);
-    if (!rows)
-        return rows.error();
-    const bool more = rows->size() > count;
+    auto rows = must(subscribers.list(in.broadcasterId, after, before, count + 1));
+    const bool more = rows.size() > count;
     if (more)
-        rows->remove(before ? 0 : count);
-    for (const Subscribers::Row &row : *rows)
+        rows.remove(before ? 0 : count);
+    for (const Subscribers::Row &row : rows)
         page.data.append(toApi(world, broadcaster, row));
     // Going back, the cursor leads on backwards.
     if (more)
-        page.pagination.cursor = makeCursor(list, {before ? rows->first().userId : rows->last().userId});
+        page.pagination.cursor = makeCursor(list, {before ? rows.first().userId : rows.last().userId});
     return page;
 }
 
 Result<QList<UserSubscription>> checkSubscription(World &world, const Caller &caller,
                                                   const CheckUserSubscription &in)
 {
-    if (auto may = mayRead(world, caller, in.userId, Scope::UserReadSubscriptions); !may)
-        return may.error();
-    if (auto settled = world.area<Subscriptions>().settle(); !settled)
-        return settled.error();
+    must(mayRead(world, caller, in.userId, Scope::UserReadSubscriptions));
+    must(world.area<Subscriptions>().settle());
     const auto row = world.area<Subscribers>().find(in.broadcasterId, in.userId);
     const User broadcaster = knownUser(world, in.broadcasterId);
     if (!row)
@@ -167,15 +161,13 @@ Result<void> Subscriptions::subscribe(const QString &broadcasterId, const QStrin
         return settled;
     if (auto may = maySubscribe(broadcasterId, userId); !may)
         return may;
-    auto done = m_world.database().write([&](Transaction &t) {
+    auto done = m_database.write([&](Transaction &t) {
         m_world.area<Subscribers>().add(t, {.broadcasterId = broadcasterId, .userId = userId, .tier = tier});
     });
     if (!done)
         return done;
-    m_world.publish({.kind = DomainEvent::Kind::Subscribed,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .detail = QString::number(tier)});
+    m_world.publish(Happening::Subscribed, broadcasterId,
+                    {.userId = userId, .detail = QString::number(tier)});
     return m_world.area<HypeTrains>().contribute(broadcasterId, userId, HypeTrainSource::Subscriptions,
                                                  HypeTrains::worthOf(tier));
 }
@@ -189,17 +181,13 @@ Result<void> Subscriptions::renew(const QString &broadcasterId, const QString &u
         return doesNotSubscribe();
     if (!passesReview(text))
         return refuse(400, QStringLiteral("The message did not pass review."));
-    auto done
-        = m_world.database().write([&](Transaction &t) { subscribers.renew(t, broadcasterId, userId); });
+    auto done = m_database.write([&](Transaction &t) { subscribers.renew(t, broadcasterId, userId); });
     if (!done)
         return done;
     const auto renewed = subscribers.find(broadcasterId, userId).value_or(Subscribers::Row());
-    m_world.publish({.kind = DomainEvent::Kind::SubscriptionRenewed,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .amount = renewed.months,
-                     .text = text,
-                     .detail = QString::number(renewed.tier)});
+    m_world.publish(
+        Happening::SubscriptionRenewed, broadcasterId,
+        {.userId = userId, .amount = renewed.months, .text = text, .detail = QString::number(renewed.tier)});
     return m_world.area<HypeTrains>().contribute(broadcasterId, userId, HypeTrainSource::Subscriptions,
                                                  HypeTrains::worthOf(renewed.tier));
 }
@@ -214,7 +202,7 @@ Result<void> Subscriptions::gift(const QString &broadcasterId, const QString &gi
     if (receivers.contains(gifterId))
         return refuse(400, QStringLiteral("Nobody can give themselves a subscription."));
     auto &subscribers = m_world.area<Subscribers>();
-    auto done = m_world.database().write([&](Transaction &t) {
+    auto done = m_database.write([&](Transaction &t) {
         for (const QString &receiver : receivers) {
             Transaction::check(maySubscribe(broadcasterId, receiver));
             subscribers.add(t,
@@ -236,16 +224,14 @@ Result<void> Subscriptions::gift(const QString &broadcasterId, const QString &gi
                               broadcasterId + u' '
                                   + QString::number(subscribers.totals(broadcasterId).newSubscriptions))
               .toString(QUuid::WithoutBraces);
-    m_world.publish({.kind = DomainEvent::Kind::SubscriptionsGifted,
-                     .broadcasterId = broadcasterId,
-                     .userId = gifterId,
+    m_world.publish(Happening::SubscriptionsGifted, broadcasterId,
+                    {.userId = gifterId,
                      .subjectId = giftId,
                      .amount = receivers.size(),
                      .detail = QString::number(tier)});
     for (const QString &receiver : receivers)
-        m_world.publish({.kind = DomainEvent::Kind::Subscribed,
-                         .broadcasterId = broadcasterId,
-                         .userId = receiver,
+        m_world.publish(Happening::Subscribed, broadcasterId,
+                        {.userId = receiver,
                          .subjectId = gifterId,
                          .text = receivers.size() > 1 ? giftId : QString(),
                          .detail = QString::number(tier)});
@@ -279,25 +265,21 @@ Result<void> Subscriptions::end(const QString &broadcasterId, const QString &use
     const auto row = subscribers.find(broadcasterId, userId);
     if (userId == broadcasterId || !row)
         return doesNotSubscribe();
-    auto done
-        = m_world.database().write([&](Transaction &t) { subscribers.remove(t, broadcasterId, userId); });
+    auto done = m_database.write([&](Transaction &t) { subscribers.remove(t, broadcasterId, userId); });
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::SubscriptionEnded,
-                         .broadcasterId = broadcasterId,
-                         .userId = userId,
-                         .detail = QString::number(row->tier)});
+        m_world.publish(Happening::SubscriptionEnded, broadcasterId,
+                        {.userId = userId, .detail = QString::number(row->tier)});
     return done;
 }
 
 Result<void> Subscriptions::fill(const QString &broadcasterId, int count)
 {
-    const auto done = m_world.database().write(
+    const auto done = m_database.write(
         [&](Transaction &t) { return m_world.area<Subscribers>().fill(t, broadcasterId, count); });
     if (!done)
         return done.error();
     if (*done > 0)
-        m_world.publish(
-            {.kind = DomainEvent::Kind::Subscribed, .broadcasterId = broadcasterId, .amount = *done});
+        m_world.publish(Happening::Subscribed, broadcasterId, {.amount = *done});
     return {};
 }
 
@@ -308,17 +290,15 @@ Result<void> Subscriptions::settle()
         return over.error();
     if (over->isEmpty())
         return {};
-    auto done = m_world.database().write([&](Transaction &t) {
+    auto done = m_database.write([&](Transaction &t) {
         for (const Subscribers::Row &row : *over)
             m_world.area<Subscribers>().remove(t, row.broadcasterId, row.userId);
     });
     if (!done)
         return done;
     for (const Subscribers::Row &row : *over)
-        m_world.publish({.kind = DomainEvent::Kind::SubscriptionEnded,
-                         .broadcasterId = row.broadcasterId,
-                         .userId = row.userId,
-                         .detail = QString::number(row.tier)});
+        m_world.publish(Happening::SubscriptionEnded, row.broadcasterId,
+                        {.userId = row.userId, .detail = QString::number(row.tier)});
     return {};
 }
 

@@ -14,10 +14,7 @@ namespace Sidestage::Sandbox {
 class Subscriptions : public Area
 {
 public:
-    explicit Subscriptions(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     /// `tier`: 1000, 2000 or 3000. Errors: 400 for the broadcaster, 403 for a channel that is neither partner
     /// nor affiliate, 404 for an unknown viewer, 409 for one who subscribes already.
@@ -47,8 +44,6 @@ public:
 
 private:
     Result<void> maySubscribe(const QString &broadcasterId, const QString &userId);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

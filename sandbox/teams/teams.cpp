@@ -29,19 +29,11 @@ CREATE INDEX teams_of_user ON team_members (user_id);
 
 namespace {
 
-Result<QList<ChannelTeam>> getChannelTeams(World &world, const Caller &, const GetChannelTeams &in)
-{
-    return world.area<Teams>().ofChannel(in.broadcasterId);
-}
-
 Result<QList<Team>> getTeams(World &world, const Caller &, const GetTeams &in)
 {
     if (in.name.has_value() == in.id.has_value())
         return refuse(400, QStringLiteral("Specify either name or id, not both."));
-    auto team = world.area<Teams>().team(in.name.value_or(QString()), in.id.value_or(QString()));
-    if (!team)
-        return team.error();
-    return QList{*std::move(team)};
+    return QList{must(world.area<Teams>().team(in.name.value_or(QString()), in.id.value_or(QString())))};
 }
 
 /// The columns id, name, display_name, info, created_at.
@@ -79,20 +71,16 @@ Result<void> Teams::seed(Dice &dice)
     qint64 id = 7001;
     for (const Part &part : parts) {
         const qint64 at = m_world.clock().msecs() - dice.between(200, 900) * 24 * 3'600'000;
-        if (auto done = m_world.database().run(
-                "INSERT INTO teams (id, name, display_name, info, created_at) VALUES (?, ?, ?, ?, ?)", id,
-                QLatin1String(part.name), QLatin1String(part.displayName), QLatin1String(part.info),
-                at / 1000 * 1000);
-            !done)
-            return done.error();
+        must(m_database.run(
+            "INSERT INTO teams (id, name, display_name, info, created_at) VALUES (?, ?, ?, ?, ?)", id,
+            QLatin1String(part.name), QLatin1String(part.displayName), QLatin1String(part.info),
+            at / 1000 * 1000));
         for (const char *login : part.members) {
             const auto user = login ? m_world.userByLogin(QLatin1String(login)) : std::nullopt;
             if (!user)
                 continue;
-            if (auto done = m_world.database().run(
-                    "INSERT INTO team_members (team_id, user_id) VALUES (?, ?)", id, rowId(user->id));
-                !done)
-                return done.error();
+            must(m_database.run("INSERT INTO team_members (team_id, user_id) VALUES (?, ?)", id,
+                                rowId(user->id)));
         }
         ++id;
     }
@@ -105,7 +93,7 @@ Result<QList<ChannelTeam>> Teams::ofChannel(const QString &broadcasterId)
     if (!user)
         return refuse(404, QStringLiteral("The broadcaster was not found."));
     QList<ChannelTeam> teams;
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT t.id, t.name, t.display_name, t.info, t.created_at FROM team_members m JOIN teams t"
         " ON t.id = m.team_id WHERE m.user_id = ? ORDER BY t.name",
         rowId(broadcasterId));
@@ -125,17 +113,16 @@ Result<Team> Teams::team(const QString &name, const QString &id)
 {
     Team team;
     {
-        Rows rows = m_world.database().query(
+        Rows rows = m_database.query(
             "SELECT id, name, display_name, info, created_at FROM teams WHERE name = ? OR id = ?",
             name.toLower(), rowId(id));
         if (!rows.next())
             return refuse(404, QStringLiteral("The team was not found."));
         readInfo(m_world, rows, team);
     }
-    Rows rows
-        = m_world.database().query("SELECT u.id, u.login, u.display_name FROM team_members m JOIN users u"
-                                   " ON u.id = m.user_id WHERE m.team_id = ? ORDER BY u.login",
-                                   rowId(team.id));
+    Rows rows = m_database.query("SELECT u.id, u.login, u.display_name FROM team_members m JOIN users u"
+                                 " ON u.id = m.user_id WHERE m.team_id = ? ORDER BY u.login",
+                                 rowId(team.id));
     while (rows.next())
         team.users.append({.userId = rows.text(0), .userLogin = rows.text(1), .userName = rows.text(2)});
     return team;
@@ -143,7 +130,7 @@ Result<Team> Teams::team(const QString &name, const QString &id)
 
 void Teams::serve(Service &service)
 {
-    service.on<GetChannelTeams>(getChannelTeams);
+    service.on<GetChannelTeams>([this](const auto &in) { return ofChannel(in.broadcasterId); });
     service.on<GetTeams>(getTeams);
 }
 

@@ -13,10 +13,7 @@ class Teams : public Area
 public:
     static const char *const tables;
 
-    explicit Teams(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -26,9 +23,6 @@ public:
     Result<Api::Team> team(const QString &name, const QString &id);
 
     void serve(Service &service) override;
-
-private:
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

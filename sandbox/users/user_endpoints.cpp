@@ -14,8 +14,7 @@ namespace {
 Result<QList<User>> updateUser(World &world, const Caller &caller, const UpdateUser &in)
 {
     if (in.description) {
-        if (auto done = world.setDescription(caller.userId, *in.description); !done)
-            return done.error();
+        must(world.setDescription(caller.userId, *in.description));
     }
     auto user = world.user(caller.userId).value_or(User());
     if (!caller.mayAny(Scope::UserReadEmail))
@@ -23,29 +22,17 @@ Result<QList<User>> updateUser(World &world, const Caller &caller, const UpdateU
     return QList{user};
 }
 
-Result<Page<BlockedUser>> getBlocked(World &world, const Caller &, const GetUserBlockList &in)
-{
-    return world.area<Users>().blocked(in.broadcasterId, in.first.value_or(20), in.after);
-}
-
-Result<void> blockUser(World &world, const Caller &caller, const BlockUser &in)
-{
-    return world.area<Users>().block(caller.userId, in.targetUserId);
-}
-
-Result<void> unblockUser(World &world, const Caller &caller, const UnblockUser &in)
-{
-    return world.area<Users>().unblock(caller.userId, in.targetUserId);
-}
-
 }  // namespace
 
 void Users::serve(Service &service)
 {
     service.on<UpdateUser>(updateUser);
-    service.on<GetUserBlockList>(getBlocked);
-    service.on<BlockUser>(blockUser);
-    service.on<UnblockUser>(unblockUser);
+    service.on<GetUserBlockList>(
+        [this](const auto &in) { return blocked(in.broadcasterId, in.first.value_or(20), in.after); });
+    service.on<BlockUser>(
+        [this](const Caller &caller, const auto &in) { return block(caller.userId, in.targetUserId); });
+    service.on<UnblockUser>(
+        [this](const Caller &caller, const auto &in) { return unblock(caller.userId, in.targetUserId); });
     service.on<GetUsers>(
         [](World &world, const Caller &caller, const GetUsers &in) -> Result<QList<User>> {
             constexpr qsizetype maxTogether = 100;

@@ -14,13 +14,8 @@ void Users::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
     if (domainEvent.kind != DomainEvent::Kind::UserUpdated)
         return;
     const QString &id = domainEvent.userId;
-    eventSub.publish<UserUpdated>(QStringLiteral("user_id ") + id, [&]() -> std::optional<UserUpdated> {
-        UserUpdated event;
-        const auto user = m_world.user(id);
-        if (!user || !setUser(event, m_world, id))
-            return {};
-        event.description = user->description;
-        return event;
+    eventSub.publish<UserUpdated>(QStringLiteral("user_id ") + id, {.user = id}, [&](UserUpdated &event) {
+        event.description = m_world.user(id).value_or(User()).description;
     });
 }
 

@@ -21,7 +21,7 @@ CREATE INDEX blocks_by_time ON blocks (user_id, at DESC, blocked_id DESC);
 
 bool Users::hasBlocked(const QString &userId, const QString &otherId)
 {
-    return m_world.database()
+    return m_database
         .query("SELECT 1 FROM blocks WHERE user_id = ? AND blocked_id = ?", rowId(userId), rowId(otherId))
         .next();
 }
@@ -32,15 +32,14 @@ Result<void> Users::block(const QString &userId, const QString &otherId)
         return refuse(400, QStringLiteral("The user may not block themselves."));
     if (!m_world.user(otherId))
         return refuse(400, QStringLiteral("The user in target_user_id does not exist."));
-    return statusOf(
-        m_world.database().run("INSERT OR IGNORE INTO blocks (user_id, blocked_id, at) VALUES (?, ?, ?)",
-                               rowId(userId), rowId(otherId), m_world.clock().now()));
+    return statusOf(m_database.run("INSERT OR IGNORE INTO blocks (user_id, blocked_id, at) VALUES (?, ?, ?)",
+                                   rowId(userId), rowId(otherId), m_world.clock().now()));
 }
 
 Result<void> Users::unblock(const QString &userId, const QString &otherId)
 {
-    return statusOf(m_world.database().run("DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?",
-                                           rowId(userId), rowId(otherId)));
+    return statusOf(m_database.run("DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?", rowId(userId),
+                                   rowId(otherId)));
 }
 
 Result<Page<BlockedUser>> Users::blocked(const QString &userId, int count,
@@ -52,7 +51,7 @@ Result<Page<BlockedUser>> Users::blocked(const QString &userId, int count,
                          .filters = {rowId(userId)},
                          .key = "b.at",
                          .id = "b.blocked_id"};
-    return pageOf<BlockedUser>(m_world.database(), list, count, after, {}, [](const Rows &rows) {
+    return pageOf<BlockedUser>(m_database, list, count, after, {}, [](const Rows &rows) {
         return BlockedUser{.userId = rows.text(1), .userLogin = rows.text(2), .displayName = rows.text(3)};
     });
 }

@@ -13,10 +13,7 @@ class Users : public Area
 public:
     static const char *const tables;
 
-    explicit Users(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     bool hasBlocked(const QString &userId, const QString &otherId);
     /// Does nothing if the user is blocked already. Errors: 400 for oneself and for an unknown user.
@@ -29,9 +26,6 @@ public:
 
     void serve(Service &service) override;
     void publishEvents(const DomainEvent &domainEvent, EventSub &eventSub) override;
-
-private:
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -72,14 +72,6 @@ QString newClipId(Dice &dice)
     return id;
 }
 
-Result<QList<NewClip>> createClip(World &world, const Caller &caller, const CreateClip &in)
-{
-    auto clip = world.area<Clips>().create(caller.userId, in);
-    if (!clip)
-        return clip.error();
-    return QList{*std::move(clip)};
-}
-
 Result<Page<Clip>> getClips(World &world, const Caller &, const GetClips &in)
 {
     Clips &clips = world.area<Clips>();
@@ -93,8 +85,7 @@ Result<Page<Clip>> getClips(World &world, const Caller &, const GetClips &in)
         return clips.list(in);
     if (in.after || in.before)
         return refuse(400, QStringLiteral("Invalid cursor."));
-    if (auto settled = clips.settle(); !settled)
-        return settled.error();
+    must(clips.settle());
     Page<Clip> page;
     QSet<QString> seen;
     for (const QString &id : in.ids) {
@@ -134,22 +125,20 @@ Result<void> Clips::seed(Dice &dice)
         qint64 length;  ///< Seconds.
         bool main;
     };
-    QList<Part> parts;
-    Rows rows = m_world.database().query(
-        "SELECT v.user_id, v.category_id, v.language, v.id, v.created_at / 1000, v.seconds,"
-        " u.cast_order IS NOT NULL FROM videos v JOIN users u ON u.id = v.user_id"
-        " WHERE v.type = ? AND v.seconds IS NOT NULL ORDER BY v.id",
-        int(VideoType::Archive));
-    while (rows.next())
-        parts.append({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.integer(4),
-                      rows.integer(5), rows.boolean(6)});
-    if (!rows.status())
-        return rows.status();
+    const auto parts = must(listOf<Part>(
+        m_database.query("SELECT v.user_id, v.category_id, v.language, v.id, v.created_at / 1000, v.seconds,"
+                         " u.cast_order IS NOT NULL FROM videos v JOIN users u ON u.id = v.user_id"
+                         " WHERE v.type = ? AND v.seconds IS NOT NULL ORDER BY v.id",
+                         int(VideoType::Archive)),
+        [&](const Rows &rows) {
+            return Part{rows.text(0),    rows.text(1),    rows.text(2),   rows.text(3),
+                        rows.integer(4), rows.integer(5), rows.boolean(6)};
+        }));
     QStringList viewers;
-    Rows users = m_world.database().query("SELECT id FROM users ORDER BY id LIMIT 400");
+    Rows users = m_database.query("SELECT id FROM users ORDER BY id LIMIT 400");
     while (users.next())
         viewers.append(users.text(0));
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         for (const Part &part : std::as_const(parts)) {
             for (qint64 left = part.main ? dice.between(1, 4) : dice.below(3); left > 0; --left) {
                 const qint64 duration = dice.between(10, 60);
@@ -168,17 +157,16 @@ Result<void> Clips::seed(Dice &dice)
 
 Clipping Clips::clipping(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query("SELECT clipping FROM clipping WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows
+        = m_database.query("SELECT clipping FROM clipping WHERE broadcaster_id = ?", rowId(broadcasterId));
     return rows.next() ? Clipping(rows.integer(0)) : Clipping::Everyone;
 }
 
 Result<void> Clips::setClipping(const QString &broadcasterId, Clipping clipping)
 {
-    return statusOf(
-        m_world.database().run("INSERT INTO clipping (broadcaster_id, clipping) VALUES (?, ?)"
-                               " ON CONFLICT (broadcaster_id) DO UPDATE SET clipping = excluded.clipping",
-                               rowId(broadcasterId), int(clipping)));
+    return statusOf(m_database.run("INSERT INTO clipping (broadcaster_id, clipping) VALUES (?, ?)"
+                                   " ON CONFLICT (broadcaster_id) DO UPDATE SET clipping = excluded.clipping",
+                                   rowId(broadcasterId), int(clipping)));
 }
 
 Result<void> Clips::checkAllowed(const QString &broadcasterId, const QString &userId)
@@ -228,7 +216,7 @@ Result<NewClip> Clips::create(const QString &creatorId, const CreateClip &wanted
     const double length = std::min(duration, std::floor(elapsed * 10) / 10);
     Dice dice(QRandomGenerator::global()->generate64());
     const QString id = newClipId(dice);
-    auto done = m_world.database().run(
+    auto done = m_database.run(
         "INSERT INTO clips (id, broadcaster_id, creator_id, category_id, video_id, vod_offset, language,"
         " title, views, created_at, duration, featured, ready_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, 0, ?)",
@@ -253,7 +241,7 @@ Result<void> Clips::settle()
     QList<Ready> ready;
     {
         // One that was created in the future is from before the clock was set back.
-        Rows rows = m_world.database().query(
+        Rows rows = m_database.query(
             "SELECT id, broadcaster_id, creator_id, title FROM clips"
             " WHERE ready_at IS NOT NULL AND (ready_at <= ?1 OR created_at > ?1) ORDER BY ready_at",
             m_world.clock().msecs());
@@ -263,14 +251,10 @@ Result<void> Clips::settle()
             return rows.status();
     }
     for (const Ready &one : std::as_const(ready)) {
-        if (auto done = m_world.database().run("UPDATE clips SET ready_at = NULL WHERE id = ?", one.id);
-            !done)
+        if (auto done = m_database.run("UPDATE clips SET ready_at = NULL WHERE id = ?", one.id); !done)
             return done.error();
-        m_world.publish({.kind = DomainEvent::Kind::ClipCreated,
-                         .broadcasterId = one.broadcasterId,
-                         .userId = one.creatorId,
-                         .subjectId = one.id,
-                         .text = one.title});
+        m_world.publish(Happening::ClipCreated, one.broadcasterId,
+                        {.userId = one.creatorId, .subjectId = one.id, .text = one.title});
     }
     return {};
 }
@@ -280,29 +264,26 @@ Result<void> Clips::fill(const QString &broadcasterId, int count)
     const auto channel = m_world.channel(broadcasterId);
     if (!channel)
         return unknownBroadcaster();
-    QList<qint64> viewers;
-    Rows users = m_world.database().query("SELECT id FROM users ORDER BY id LIMIT 1000");
-    while (users.next())
-        viewers.append(users.integer(0));
-    if (!users.status())
-        return users.status();
+    const auto viewers = listOf<qint64>(m_database.query("SELECT id FROM users ORDER BY id LIMIT 1000"),
+                                        [&](const Rows &users) { return users.integer(0); });
+    if (!viewers)
+        return viewers.error();
     constexpr qint64 weeks = 60ll * 24 * 3600;
     const auto category
         = channel->channel.gameId.isEmpty() ? std::nullopt : std::optional(rowId(channel->channel.gameId));
     const qint64 now = m_world.clock().msecs();
     Dice dice(QRandomGenerator::global()->generate64());
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         for (int i = 0; i < count; ++i)
             t.run("INSERT INTO clips (id, broadcaster_id, creator_id, category_id, vod_offset, language,"
                   " title, views, created_at, duration, featured) VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)",
-                  newClipId(dice), rowId(broadcasterId), viewers[dice.below(viewers.size())], category,
+                  newClipId(dice), rowId(broadcasterId), (*viewers)[dice.below(viewers->size())], category,
                   channel->channel.broadcasterLanguage, dice.of(Names::titles()),
                   dice.below(40) * dice.below(50), now - dice.below(weeks) * second,
                   double(dice.between(5, 60)), dice.below(50) == 0);
     });
     if (done && count > 0)
-        m_world.publish(
-            {.kind = DomainEvent::Kind::ClipCreated, .broadcasterId = broadcasterId, .amount = count});
+        m_world.publish(Happening::ClipCreated, broadcasterId, {.amount = count});
     return done;
 }
 
@@ -315,11 +296,9 @@ Result<void> Clips::fill(const QString &broadcasterId, int count)
 Clip Clips::read(const Rows &rows) const
 {
     const QString id = rows.text(1);
-    QUrl embed = m_world.urlOf(QStringLiteral("/clips/embed"));
-    embed.setQuery(QStringLiteral("clip=") + id);
     Clip clip{.id = id,
-              .url = m_world.urlOf(QStringLiteral("/clips/") + id),
-              .embedUrl = embed,
+              .url = {m_world.urlText(QStringLiteral("/clips/") + id)},
+              .embedUrl = {m_world.urlText(QStringLiteral("/clips/embed?clip=") + id)},
               .broadcasterId = rows.text(2),
               .broadcasterName = rows.text(3),
               .creatorId = rows.text(4),
@@ -330,7 +309,7 @@ Clip Clips::read(const Rows &rows) const
               .title = rows.text(10),
               .viewCount = int(rows.integer(0)),
               .createdAt = utcTime(rows.integer(11)),
-              .thumbnailUrl = m_world.urlOf(QStringLiteral("/images/clips/%1-480x272.png").arg(id)),
+              .thumbnailUrl = {m_world.urlText(QStringLiteral("/images/clips/%1-480x272.png").arg(id))},
               .duration = rows.real(12),
               .isFeatured = rows.boolean(13)};
     if (!rows.isNull(6))
@@ -340,7 +319,7 @@ Clip Clips::read(const Rows &rows) const
 
 std::optional<Clip> Clips::clip(const QString &id)
 {
-    Rows rows = m_world.database().query(CLIP "c.id = ?", id);
+    Rows rows = m_database.query(CLIP "c.id = ?", id);
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
@@ -366,14 +345,15 @@ Result<Page<Clip>> Clips::list(const GetClips &in)
         .key = "c.views",
         .id = "c.id",
         .idIsText = true};
-    return pageOf<Clip>(m_world.database(), list, in.first.value_or(20), in.after, in.before,
+    return pageOf<Clip>(m_database, list, in.first.value_or(20), in.after, in.before,
                         [this](const Rows &rows) { return read(rows); });
 }
 #undef CLIP
 
 void Clips::serve(Service &service)
 {
-    service.on<CreateClip>(createClip);
+    service.on<CreateClip>(
+        [this](const Caller &caller, const auto &in) { return QList{must(create(caller.userId, in))}; });
     service.on<GetClips>(getClips);
     service.limitSeparately<CreateClip>(QByteArrayLiteral("Helixclipscreation"), perMinute);
 }

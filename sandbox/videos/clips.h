@@ -29,10 +29,7 @@ public:
     /// How long it takes at most until a clip appears.
     static constexpr std::chrono::seconds slowest{14};
 
-    explicit Clips(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
     /// Lets those clips appear that are ready.
@@ -56,8 +53,6 @@ private:
     Clipping clipping(const QString &broadcasterId);
     Result<void> checkAllowed(const QString &broadcasterId, const QString &userId);
     Api::Clip read(const Rows &rows) const;
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

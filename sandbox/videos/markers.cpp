@@ -12,24 +12,6 @@ namespace Sidestage::Sandbox {
 
 using namespace Api;
 
-namespace {
-
-Result<QList<CreatedMarker>> createMarker(World &world, const Caller &caller, const CreateStreamMarker &in)
-{
-    auto marker
-        = world.area<Videos>().mark(in.userId, caller.userId, in.description.value_or(QStringLiteral("")));
-    if (!marker)
-        return marker.error();
-    return QList{*std::move(marker)};
-}
-
-Result<Page<UserMarkers>> getMarkers(World &world, const Caller &caller, const GetStreamMarkers &in)
-{
-    return world.area<Videos>().markers(caller.userId, in);
-}
-
-}  // namespace
-
 Result<CreatedMarker> Videos::mark(const QString &broadcasterId, const QString &userId,
                                    const QString &description)
 {
@@ -49,18 +31,15 @@ Result<CreatedMarker> Videos::mark(const QString &broadcasterId, const QString &
     CreatedMarker marker{.createdAt = now,
                          .positionSeconds = int(std::max<qint64>(0, stream->startedAt.secsTo(now))),
                          .description = description};
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO markers (video_id, created_at, position, description) VALUES (?, ?, ?, ?)",
               rowId(*videoId), now, marker.positionSeconds, description);
         marker.id = QString::number(t.lastInsertId());
     });
     if (!done)
         return done.error();
-    m_world.publish({.kind = DomainEvent::Kind::MarkerCreated,
-                     .broadcasterId = broadcasterId,
-                     .userId = userId,
-                     .subjectId = marker.id,
-                     .text = description});
+    m_world.publish(Happening::MarkerCreated, broadcasterId,
+                    {.userId = userId, .subjectId = marker.id, .text = description});
     return marker;
 }
 
@@ -91,9 +70,9 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
     } else {
         if (!m_world.user(*in.userId))
             return refuse(404, QStringLiteral("The user in user_id was not found."));
-        Rows newest = m_world.database().query("SELECT id FROM videos WHERE user_id = ? AND type = ?"
-                                               " ORDER BY created_at DESC, id DESC LIMIT 1",
-                                               rowId(*in.userId), int(VideoType::Archive));
+        Rows newest = m_database.query("SELECT id FROM videos WHERE user_id = ? AND type = ?"
+                                       " ORDER BY created_at DESC, id DESC LIMIT 1",
+                                       rowId(*in.userId), int(VideoType::Archive));
         if (newest.next())
             marked = video(newest.text(0));
     }
@@ -104,13 +83,12 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
         return page;
 
     const int count = in.first.value_or(20);
-    Rows rows = in.before
-        ? m_world.database().query("SELECT id, created_at, description, position FROM markers"
-                                   " WHERE video_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
-                                   rowId(marked->id), place, count + 1)
-        : m_world.database().query("SELECT id, created_at, description, position FROM markers"
-                                   " WHERE video_id = ? AND id > ? ORDER BY id LIMIT ?",
-                                   rowId(marked->id), place, count + 1);
+    Rows rows = in.before ? m_database.query("SELECT id, created_at, description, position FROM markers"
+                                             " WHERE video_id = ? AND id < ? ORDER BY id DESC LIMIT ?",
+                                             rowId(marked->id), place, count + 1)
+                          : m_database.query("SELECT id, created_at, description, position FROM markers"
+                                             " WHERE video_id = ? AND id > ? ORDER BY id LIMIT ?",
+                                             rowId(marked->id), place, count + 1);
     QList<StreamMarker> markers;
     bool more = in.before.has_value();  // at least the marker of the cursor
     while (rows.next()) {
@@ -119,13 +97,11 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
             break;
         }
         const auto position = rows.integer(3);
-        QUrl url = marked->url;
-        url.setQuery(QStringLiteral("t=") + durationText(position));
         markers.append({.id = rows.text(0),
                         .createdAt = utcTime(rows.integer(1)),
                         .description = rows.text(2),
                         .positionSeconds = int(position),
-                        .url = url});
+                        .url = {marked->url.text + QStringLiteral("?t=") + durationText(position)}});
     }
     if (!rows.status())
         return rows.status().error();
@@ -144,8 +120,11 @@ Result<Page<UserMarkers>> Videos::markers(const QString &callerId, const GetStre
 
 void Videos::serveMarkers(Service &service)
 {
-    service.on<CreateStreamMarker>(createMarker);
-    service.on<GetStreamMarkers>(getMarkers);
+    service.on<CreateStreamMarker>([this](const Caller &caller, const auto &in) {
+        return QList{must(mark(in.userId, caller.userId, in.description.value_or(QStringLiteral(""))))};
+    });
+    service.on<GetStreamMarkers>(
+        [this](const Caller &caller, const auto &in) { return markers(caller.userId, in); });
 }
 
 }  // namespace Sidestage::Sandbox

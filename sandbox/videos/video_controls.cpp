@@ -33,11 +33,6 @@ Result<Api::NewClip> makeClip(World &world, const MakeClip &in, const Named &nam
         named.user.id, {.broadcasterId = named.channel.id, .title = in.title, .duration = in.duration});
 }
 
-Result<void> fillClips(World &world, const CountInChannel &in, const Named &named)
-{
-    return world.area<Clips>().fill(named.channel.id, in.count);
-}
-
 struct SetClipping
 {
     QString channel{};
@@ -132,10 +127,8 @@ Result<void> removeVideo(World &world, const RemoveVideo &in, const Named &named
     Videos &videos = world.area<Videos>();
     QString id = in.id.value_or(QString());
     if (!in.id) {
-        const auto newest = videos.list({.userId = named.channel.id, .first = 1});
-        if (!newest)
-            return newest.error();
-        id = newest->data.value(0).id;
+        const auto newest = must(videos.list({.userId = named.channel.id, .first = 1}));
+        id = newest.data.value(0).id;
     }
     const auto video = videos.video(id);
     if (!video || video->userId != named.channel.id)
@@ -149,18 +142,15 @@ Result<void> removeVideo(World &world, const RemoveVideo &in, const Named &named
 
 void Videos::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::Channels, "publish-video", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Publish a video"),
-              QT_TRANSLATE_NOOP("Control", "Publishes a highlight or an uploaded video."),
-              Controls::publishVideo);
-    calls.add(ControlGroup::Channels, "remove-video", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Remove a video"),
-              QT_TRANSLATE_NOOP(
-                  "Control", "Deletes a video as its owner would on the website; without an ID the newest."),
-              Controls::removeVideo);
-    calls.add(
-        ControlGroup::Channels, "set-archives", Api::Method::Post,
-        QT_TRANSLATE_NOOP("Control", "Store streams"),
+    calls.post(ControlGroup::Channels, "publish-video", QT_TRANSLATE_NOOP("Control", "Publish a video"),
+               QT_TRANSLATE_NOOP("Control", "Publishes a highlight or an uploaded video."),
+               Controls::publishVideo);
+    calls.post(ControlGroup::Channels, "remove-video", QT_TRANSLATE_NOOP("Control", "Remove a video"),
+               QT_TRANSLATE_NOOP(
+                   "Control", "Deletes a video as its owner would on the website; without an ID the newest."),
+               Controls::removeVideo);
+    calls.post(
+        ControlGroup::Channels, "set-archives", QT_TRANSLATE_NOOP("Control", "Store streams"),
         QT_TRANSLATE_NOOP("Control",
                           "Sets whether the channel's streams are stored as videos, from the next one on."),
         Controls::setArchives);
@@ -168,17 +158,16 @@ void Videos::addControls(ControlCalls &calls)
 
 void Clips::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::Viewers, "clip", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Make a clip"),
-              QT_TRANSLATE_NOOP(
-                  "Control", "Clips the last seconds of the stream. The clip appears a few seconds later."),
-              Controls::makeClip);
-    calls.add(ControlGroup::Channels, "set-clipping", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Restrict clips"),
-              QT_TRANSLATE_NOOP("Control", "Sets who may make clips of the channel."), Controls::setClipping);
-    calls.add(ControlGroup::Crowds, "fill-clips", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Add many clips"),
-              QT_TRANSLATE_NOOP("Control", "Adds this many clips of the last 60 days at once."),
-              Controls::fillClips);
+    calls.post(ControlGroup::Viewers, "clip", QT_TRANSLATE_NOOP("Control", "Make a clip"),
+               QT_TRANSLATE_NOOP(
+                   "Control", "Clips the last seconds of the stream. The clip appears a few seconds later."),
+               Controls::makeClip);
+    calls.post(ControlGroup::Channels, "set-clipping", QT_TRANSLATE_NOOP("Control", "Restrict clips"),
+               QT_TRANSLATE_NOOP("Control", "Sets who may make clips of the channel."),
+               Controls::setClipping);
+    calls.post<Controls::CountInChannel>(
+        ControlGroup::Crowds, "fill-clips", QT_TRANSLATE_NOOP("Control", "Add many clips"),
+        QT_TRANSLATE_NOOP("Control", "Adds this many clips of the last 60 days at once."), &Clips::fill);
 }
 
 }  // namespace Sidestage::Sandbox

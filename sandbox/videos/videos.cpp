@@ -81,8 +81,7 @@ Result<Page<Video>> getVideos(World &world, const Caller &, const GetVideos &in)
             400,
             QStringLiteral("first, language, period, sort and type can only be specified with user_id or"
                            " game_id."));
-    if (auto settled = videos.settle(); !settled)
-        return settled.error();
+    must(videos.settle());
     Page<Video> page;
     QSet<QString> seen;
     for (const QString &id : in.ids) {
@@ -94,11 +93,6 @@ Result<Page<Video>> getVideos(World &world, const Caller &, const GetVideos &in)
     if (page.data.isEmpty())
         return refuse(404, QStringLiteral("No video with these IDs was found."));
     return page;
-}
-
-Result<QStringList> deleteVideos(World &world, const Caller &caller, const DeleteVideos &in)
-{
-    return world.area<Videos>().remove(caller.userId, in.ids);
 }
 
 /// Sorts by "trending" at any time, although it does not change: twice the views are worth one day.
@@ -148,10 +142,10 @@ Result<qint64> Videos::insert(const Row &row)
 {
     // Stored, so that the id of a deleted video is not used again.
     const QString last = QStringLiteral("last video");
-    const qint64 id = std::max(firstVideo, metaValue(m_world.database(), last).toLongLong()) + 1;
+    const qint64 id = std::max(firstVideo, metaValue(m_database, last).toLongLong()) + 1;
     const auto category = row.categoryId.isEmpty() ? std::nullopt : std::optional(rowId(row.categoryId));
-    const auto done = m_world.database().write([&](Transaction &t) {
-        Transaction::check(setMetaValue(m_world.database(), last, QString::number(id)));
+    const auto done = m_database.write([&](Transaction &t) {
+        Transaction::check(setMetaValue(m_database, last, QString::number(id)));
         t.run("INSERT INTO videos (id, user_id, stream_id, type, title, description, category_id, language,"
               " created_at, seconds, views, trend, muted) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
               id, rowId(row.userId), row.streamId, int(row.type), row.title, row.description, category,
@@ -177,16 +171,15 @@ Result<void> Videos::seed(Dice &dice)
         QString language;
         bool main;
     };
-    QList<Channel> channels;
-    Rows rows = m_world.database().query(
-        "SELECT c.user_id, c.category_id, c.language, u.cast_order IS NOT NULL FROM channels c"
-        " JOIN users u ON u.id = c.user_id WHERE c.category_id IS NOT NULL ORDER BY c.user_id");
-    while (rows.next())
-        channels.append({rows.text(0), rows.text(1), rows.text(2), rows.boolean(3)});
-    if (!rows.status())
-        return rows.status();
+    const auto channels = must(listOf<Channel>(
+        m_database.query(
+            "SELECT c.user_id, c.category_id, c.language, u.cast_order IS NOT NULL FROM channels c"
+            " JOIN users u ON u.id = c.user_id WHERE c.category_id IS NOT NULL ORDER BY c.user_id"),
+        [&](const Rows &rows) {
+            return Channel{rows.text(0), rows.text(1), rows.text(2), rows.boolean(3)};
+        }));
     const qint64 now = m_world.clock().msecs() / 1000;
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         const auto mark = [&](qint64 videoId, qint64 began, qint64 length) {
             QList<qint64> positions;
             for (qint64 left = dice.below(5); left > 0; --left)
@@ -276,7 +269,7 @@ Result<void> Videos::endArchives()
     QList<Ended> ended;
     {
         // The length cannot be negative: the clock may have been set back since the stream began.
-        Rows rows = m_world.database().query(
+        Rows rows = m_database.query(
             "SELECT v.id, v.user_id, v.title, max(0, coalesce(l.ended_at, ?) - v.created_at) / 1000"
             " FROM videos v LEFT JOIN last_streams l ON l.user_id = v.user_id"
             " WHERE v.seconds IS NULL AND NOT EXISTS (SELECT 1 FROM streams s WHERE s.id = v.stream_id)",
@@ -287,14 +280,11 @@ Result<void> Videos::endArchives()
             return rows.status();
     }
     for (const Ended &one : std::as_const(ended)) {
-        if (auto done = m_world.database().run("UPDATE videos SET seconds = ? WHERE id = ?", one.seconds,
-                                               rowId(one.id));
+        if (auto done
+            = m_database.run("UPDATE videos SET seconds = ? WHERE id = ?", one.seconds, rowId(one.id));
             !done)
             return done.error();
-        m_world.publish({.kind = DomainEvent::Kind::VideoPublished,
-                         .broadcasterId = one.userId,
-                         .subjectId = one.id,
-                         .text = one.title});
+        m_world.publish(Happening::VideoPublished, one.userId, {.subjectId = one.id, .text = one.title});
     }
     return {};
 }
@@ -308,20 +298,19 @@ Result<void> Videos::beginArchives()
         qint64 startedAt;
         bool stored;
     };
-    QList<Begun> begun;
-    {
-        Rows rows = m_world.database().query(
+    const auto begun = listOf<Begun>(
+        m_database.query(
             "SELECT s.user_id, s.id, s.started_at, coalesce(a.stored, 1) FROM streams s"
-            " LEFT JOIN archives a ON a.user_id = s.user_id WHERE a.last_stream IS NOT s.id ORDER BY s.id");
-        while (rows.next())
-            begun.append({rows.text(0), rows.integer(1), rows.integer(2), rows.boolean(3)});
-        if (!rows.status())
-            return rows.status();
-    }
-    if (begun.isEmpty())
+            " LEFT JOIN archives a ON a.user_id = s.user_id WHERE a.last_stream IS NOT s.id ORDER BY s.id"),
+        [&](const Rows &rows) {
+            return Begun{rows.text(0), rows.integer(1), rows.integer(2), rows.boolean(3)};
+        });
+    if (!begun)
+        return begun.error();
+    if (begun->isEmpty())
         return {};
-    return m_world.database().write([&](Transaction &t) {
-        for (const Begun &one : std::as_const(begun)) {
+    return m_database.write([&](Transaction &t) {
+        for (const Begun &one : *begun) {
             t.run("INSERT INTO archives (user_id, last_stream) VALUES (?, ?)"
                   " ON CONFLICT (user_id) DO UPDATE SET last_stream = excluded.last_stream",
                   rowId(one.userId), one.streamId);
@@ -343,9 +332,9 @@ Result<void> Videos::setStored(const QString &broadcasterId, bool stored)
     // What has started already stays as it is.
     if (auto settled = settle(); !settled)
         return settled;
-    return statusOf(m_world.database().run("INSERT INTO archives (user_id, stored) VALUES (?, ?)"
-                                           " ON CONFLICT (user_id) DO UPDATE SET stored = excluded.stored",
-                                           rowId(broadcasterId), stored));
+    return statusOf(m_database.run("INSERT INTO archives (user_id, stored) VALUES (?, ?)"
+                                   " ON CONFLICT (user_id) DO UPDATE SET stored = excluded.stored",
+                                   rowId(broadcasterId), stored));
 }
 
 Result<QString> Videos::recording(const QString &broadcasterId)
@@ -353,8 +342,8 @@ Result<QString> Videos::recording(const QString &broadcasterId)
     if (auto settled = settle(); !settled)
         return settled.error();
     const auto stream = m_world.liveStream(broadcasterId);
-    Rows rows = m_world.database().query("SELECT id FROM videos WHERE stream_id = ? AND seconds IS NULL",
-                                         stream ? stream->id : 0);
+    Rows rows = m_database.query("SELECT id FROM videos WHERE stream_id = ? AND seconds IS NULL",
+                                 stream ? stream->id : 0);
     return rows.next() ? rows.text(0) : QString();
 }
 
@@ -374,9 +363,9 @@ Video Videos::read(const Rows &rows) const
                 .description = rows.text(7),
                 .createdAt = utcTime(createdAt),
                 .publishedAt = utcTime(createdAt),
-                .url = m_world.urlOf(QStringLiteral("/videos/") + rows.text(1)),
-                .thumbnailUrl = m_world.publicUrl().toString()
-                    + QStringLiteral("/images/videos/%1-%{width}x%{height}.png").arg(rows.text(1)),
+                .url = {m_world.urlText(QStringLiteral("/videos/") + rows.text(1))},
+                .thumbnailUrl = m_world.urlText(
+                    QStringLiteral("/images/videos/%1-%{width}x%{height}.png").arg(rows.text(1))),
                 .viewable = QStringLiteral("public"),
                 .viewCount = int(rows.integer(9)),
                 .language = rows.text(10),
@@ -395,7 +384,7 @@ Video Videos::read(const Rows &rows) const
 
 std::optional<Video> Videos::video(const QString &id)
 {
-    Rows rows = m_world.database().query("SELECT 0" COLUMNS " WHERE v.id = ?", rowId(id));
+    Rows rows = m_database.query("SELECT 0" COLUMNS " WHERE v.id = ?", rowId(id));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
@@ -436,7 +425,7 @@ Result<Page<Video>> Videos::list(const GetVideos &in)
         .filters = {rowId(in.userId ? *in.userId : *in.gameId), since, type, in.language},
         .key = key,
         .id = "v.id"};
-    return pageOf<Video>(m_world.database(), list, in.first.value_or(20), in.after, in.before,
+    return pageOf<Video>(m_database, list, in.first.value_or(20), in.after, in.before,
                          [this](const Rows &rows) { return read(rows); });
 }
 #undef COLUMNS
@@ -457,14 +446,9 @@ Result<Video> Videos::publish(const NewVideo &video)
                             .views = video.views});
     if (!id)
         return id.error();
-    m_world.publish({.kind = DomainEvent::Kind::VideoPublished,
-                     .broadcasterId = video.userId,
-                     .subjectId = QString::number(*id),
-                     .text = video.title});
-    auto published = this->video(QString::number(*id));
-    if (!published)
-        return Error::storage(QStringLiteral("a stored video was not found"));
-    return *std::move(published);
+    m_world.publish(Happening::VideoPublished, video.userId,
+                    {.subjectId = QString::number(*id), .text = video.title});
+    return justStored(this->video(QString::number(*id)));
 }
 
 Result<QStringList> Videos::remove(const QString &userId, const QStringList &ids)
@@ -479,21 +463,22 @@ Result<QStringList> Videos::remove(const QString &userId, const QStringList &ids
         if (one && !found.contains(one->id))
             found.append(one->id);
     }
-    const auto done = m_world.database().write([&](Transaction &t) {
+    const auto done = m_database.write([&](Transaction &t) {
         for (const QString &id : std::as_const(found))
             t.run("DELETE FROM videos WHERE id = ?", rowId(id));
     });
     if (!done)
         return done.error();
     for (const QString &id : std::as_const(found))
-        m_world.publish({.kind = DomainEvent::Kind::VideoDeleted, .broadcasterId = userId, .subjectId = id});
+        m_world.publish(Happening::VideoDeleted, userId, {.subjectId = id});
     return found;
 }
 
 void Videos::serve(Service &service)
 {
     service.on<GetVideos>(getVideos);
-    service.on<DeleteVideos>(deleteVideos);
+    service.on<DeleteVideos>(
+        [this](const Caller &caller, const auto &in) { return remove(caller.userId, in.ids); });
     serveMarkers(service);
 }
 

@@ -17,7 +17,7 @@ public:
     static const char *const tables;
 
     explicit Videos(World &world)
-        : m_world(world)
+        : Area(world)
     {
         world.listen([this](const DomainEvent &domainEvent) {
             m_streamsChanged |= domainEvent.kind == DomainEvent::Kind::StreamOnline
@@ -71,7 +71,6 @@ private:
     Result<void> beginArchives();
     void serveMarkers(Service &service);
 
-    World &m_world;
     bool m_streamsChanged = true;  ///< Since settle() has looked at them.
 };
 

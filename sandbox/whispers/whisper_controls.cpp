@@ -48,14 +48,14 @@ Result<void> setWhispers(World &world, const SetWhispers &in, const Named &named
 
 void Whispers::addControls(ControlCalls &calls)
 {
-    calls.add(ControlGroup::Viewers, "whisper", Api::Method::Post, QT_TRANSLATE_NOOP("Control", "Whisper"),
-              QT_TRANSLATE_NOOP("Control", "Sends the broadcaster a private message."), Controls::whisper);
-    calls.add(ControlGroup::People, "set-whispers", Api::Method::Post,
-              QT_TRANSLATE_NOOP("Control", "Set who may whisper"),
-              QT_TRANSLATE_NOOP("Control",
-                                "Lets strangers whisper to the user, or only people whom the user follows or "
-                                "has whispered to."),
-              Controls::setWhispers);
+    calls.post(ControlGroup::Viewers, "whisper", QT_TRANSLATE_NOOP("Control", "Whisper"),
+               QT_TRANSLATE_NOOP("Control", "Sends the broadcaster a private message."), Controls::whisper);
+    calls.post(
+        ControlGroup::People, "set-whispers", QT_TRANSLATE_NOOP("Control", "Set who may whisper"),
+        QT_TRANSLATE_NOOP("Control",
+                          "Lets strangers whisper to the user, or only people whom the user follows or "
+                          "has whispered to."),
+        Controls::setWhispers);
 }
 
 }  // namespace Sidestage::Sandbox

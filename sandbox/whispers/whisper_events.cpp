@@ -12,21 +12,14 @@ void Whispers::publishEvents(const DomainEvent &domainEvent, EventSub &eventSub)
 {
     if (domainEvent.kind != DomainEvent::Kind::Whispered)
         return;
-    eventSub.publish<WhisperReceived>(QStringLiteral("user_id ") + domainEvent.detail,
-                                      [&]() -> std::optional<WhisperReceived> {
-                                          const auto from = m_world.user(domainEvent.userId);
-                                          const auto to = m_world.user(domainEvent.detail);
-                                          if (!from || !to)
-                                              return {};
-                                          return WhisperReceived{.fromUserId = from->id,
-                                                                 .fromUserLogin = from->login,
-                                                                 .fromUserName = from->displayName,
-                                                                 .toUserId = to->id,
-                                                                 .toUserLogin = to->login,
-                                                                 .toUserName = to->displayName,
-                                                                 .whisperId = domainEvent.subjectId,
-                                                                 .whisper = {domainEvent.text}};
-                                      });
+    eventSub.publish<WhisperReceived>(
+        QStringLiteral("user_id ") + domainEvent.detail, {}, [&](WhisperReceived &event) {
+            event.whisperId = domainEvent.subjectId;
+            event.whisper = {domainEvent.text};
+            return setNames(m_world, domainEvent.userId, event.fromUserId, event.fromUserLogin,
+                            event.fromUserName)
+                && setNames(m_world, domainEvent.detail, event.toUserId, event.toUserLogin, event.toUserName);
+        });
 }
 
 }  // namespace Sidestage::Sandbox

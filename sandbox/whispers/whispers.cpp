@@ -24,18 +24,9 @@ CREATE INDEX whispers_of_pair ON whispers (from_id, to_id);
 CREATE TABLE whisper_refusals (user_id INTEGER PRIMARY KEY REFERENCES users (id));
 )";
 
-namespace {
-
-Result<void> sendWhisper(World &world, const Caller &, const SendWhisper &in)
-{
-    return world.area<Whispers>().send(in.fromUserId, in.toUserId, in.message);
-}
-
-}  // namespace
-
 bool Whispers::hasWhispered(const QString &fromId, const QString &toId)
 {
-    return m_world.database()
+    return m_database
         .query("SELECT 1 FROM whispers WHERE from_id = ? AND to_id = ? LIMIT 1", rowId(fromId), rowId(toId))
         .next();
 }
@@ -46,7 +37,7 @@ bool Whispers::refuses(const QString &userId, const QString &senderId)
         return true;
     if (m_world.follows().since(senderId, userId).isValid() || hasWhispered(userId, senderId))
         return false;
-    return m_world.database().query("SELECT 1 FROM whisper_refusals WHERE user_id = ?", rowId(userId)).next();
+    return m_database.query("SELECT 1 FROM whisper_refusals WHERE user_id = ?", rowId(userId)).next();
 }
 
 Result<void> Whispers::checkLimits(const QString &fromId, const QString &toId)
@@ -54,11 +45,10 @@ Result<void> Whispers::checkLimits(const QString &fromId, const QString &toId)
     constexpr qint64 second = 1000, minute = 60 * second, day = 24 * 60 * minute;
     // Whispers in the future are from before the clock was set back, and do not count.
     const qint64 now = m_world.clock().msecs();
-    Rows rows
-        = m_world.database().query("SELECT count(*) FILTER (WHERE at > ?1), count(*) FILTER (WHERE at > ?2),"
-                                   " count(DISTINCT to_id) FILTER (WHERE to_id <> ?3)"
-                                   " FROM whispers WHERE from_id = ?4 AND at > ?5 AND at <= ?6",
-                                   now - second, now - minute, rowId(toId), rowId(fromId), now - day, now);
+    Rows rows = m_database.query("SELECT count(*) FILTER (WHERE at > ?1), count(*) FILTER (WHERE at > ?2),"
+                                 " count(DISTINCT to_id) FILTER (WHERE to_id <> ?3)"
+                                 " FROM whispers WHERE from_id = ?4 AND at > ?5 AND at <= ?6",
+                                 now - second, now - minute, rowId(toId), rowId(fromId), now - day, now);
     if (!rows.next())
         return rows.status();
     if (rows.integer(0) >= maxInSecond)
@@ -84,29 +74,24 @@ Result<void> Whispers::send(const QString &fromId, const QString &toId, const QS
     if (auto may = checkLimits(fromId, toId); !may)
         return may;
     const QString message = cut(text, hasWhispered(toId, fromId) ? longest : longestToStranger);
-    auto done = m_world.database().run("INSERT INTO whispers (from_id, to_id, at) VALUES (?, ?, ?)",
-                                       rowId(fromId), rowId(toId), m_world.clock().msecs());
+    auto done = m_database.run("INSERT INTO whispers (from_id, to_id, at) VALUES (?, ?, ?)", rowId(fromId),
+                               rowId(toId), m_world.clock().msecs());
     if (done)
-        m_world.publish({.kind = DomainEvent::Kind::Whispered,
-                         .broadcasterId = toId,
-                         .userId = fromId,
-                         .subjectId = newMessageId(),
-                         .text = message,
-                         .detail = toId});
+        m_world.publish(Happening::Whispered, toId,
+                        {.userId = fromId, .subjectId = newMessageId(), .text = message, .detail = toId});
     return statusOf(done);
 }
 
 Result<void> Whispers::setTakesStrangers(const QString &userId, bool takes)
 {
-    Database &database = m_world.database();
     return statusOf(
-        takes ? database.run("DELETE FROM whisper_refusals WHERE user_id = ?", rowId(userId))
-              : database.run("INSERT OR IGNORE INTO whisper_refusals (user_id) VALUES (?)", rowId(userId)));
+        takes ? m_database.run("DELETE FROM whisper_refusals WHERE user_id = ?", rowId(userId))
+              : m_database.run("INSERT OR IGNORE INTO whisper_refusals (user_id) VALUES (?)", rowId(userId)));
 }
 
 void Whispers::serve(Service &service)
 {
-    service.on<SendWhisper>(sendWhisper);
+    service.on<SendWhisper>([this](const auto &in) { return send(in.fromUserId, in.toUserId, in.message); });
 }
 
 }  // namespace Sidestage::Sandbox

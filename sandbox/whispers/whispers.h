@@ -21,10 +21,7 @@ public:
     static constexpr int longestToStranger = 500;
     static constexpr int longest = 10'000;
 
-    explicit Whispers(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     /// Errors: 400 for an empty message, one to oneself, or to somebody who has blocked the sender or takes
     /// none of strangers; 404 for an unknown receiver; 429.
@@ -42,8 +39,6 @@ private:
     bool refuses(const QString &userId, const QString &senderId);
     /// Error: 429 when the sender has whispered too often, or to too many.
     Result<void> checkLimits(const QString &fromId, const QString &toId);
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

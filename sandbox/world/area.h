@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "must.h"
 
 #include <memory>
 
@@ -19,11 +19,11 @@ struct DomainEvent;
 class Area
 {
 public:
-    Area() = default;
+    explicit Area(World &world);
     virtual ~Area() = default;
     Q_DISABLE_COPY_MOVE(Area)
 
-    /// Fills a new world. `dice` are used by this area alone. Runs in a transaction. Error: Kind::Storage.
+    /// Fills a new world. `dice` are used by this area alone. Runs in a transaction, and must() ends it.
     virtual Result<void> seed(Dice &dice)
     {
         Q_UNUSED(dice)
@@ -46,6 +46,10 @@ public:
         Q_UNUSED(domainEvent)
         Q_UNUSED(eventSub)
     }
+
+protected:
+    World &m_world;
+    Database &m_database;
 };
 
 /// How the World creates an area. Each kind is one line in sandbox/areas.cpp.

@@ -18,17 +18,17 @@ CREATE TABLE points (
 
 qint64 ChannelPoints::balance(const QString &broadcasterId, const QString &userId)
 {
-    Rows rows = m_world.database().query("SELECT points FROM points WHERE broadcaster_id = ? AND user_id = ?",
-                                         rowId(broadcasterId), rowId(userId));
+    Rows rows = m_database.query("SELECT points FROM points WHERE broadcaster_id = ? AND user_id = ?",
+                                 rowId(broadcasterId), rowId(userId));
     return rows.next() ? rows.integer(0) : initial;
 }
 
 Result<void> ChannelPoints::setBalance(const QString &broadcasterId, const QString &userId, qint64 points)
 {
-    return statusOf(m_world.database().run(
-        "INSERT INTO points (broadcaster_id, user_id, points) VALUES (?, ?, ?)"
-        " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET points = excluded.points",
-        rowId(broadcasterId), rowId(userId), std::max<qint64>(0, points)));
+    return statusOf(
+        m_database.run("INSERT INTO points (broadcaster_id, user_id, points) VALUES (?, ?, ?)"
+                       " ON CONFLICT (broadcaster_id, user_id) DO UPDATE SET points = excluded.points",
+                       rowId(broadcasterId), rowId(userId), std::max<qint64>(0, points)));
 }
 
 void ChannelPoints::take(Transaction &t, const QString &broadcasterId, const QString &userId, qint64 points)

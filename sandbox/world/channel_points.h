@@ -21,10 +21,7 @@ public:
     static constexpr qint64 earned = 10;
     static constexpr std::chrono::milliseconds earnedIn = std::chrono::minutes(5);
 
-    explicit ChannelPoints(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     qint64 balance(const QString &broadcasterId, const QString &userId);
     /// A negative balance becomes 0.
@@ -33,9 +30,6 @@ public:
     void take(Transaction &t, const QString &broadcasterId, const QString &userId, qint64 points);
     /// A balance that would exceed the maximum stays at it.
     void give(Transaction &t, const QString &broadcasterId, const QString &userId, qint64 points);
-
-private:
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

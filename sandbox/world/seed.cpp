@@ -435,7 +435,7 @@ Result<void> World::seedIfNew()
         if (auto done = load(); !done)
             return done;
         for (std::size_t i = 0; i < m_areas.size(); ++i) {
-            const auto area = [&](Dice &dice) { return m_areas[i]->seed(dice); };
+            const auto area = [&](Dice &dice) { return resultOf([&] { return m_areas[i]->seed(dice); }); };
             if (auto done = seedPart(*this, QStringLiteral("seed:") + QLatin1String(m_kinds[i].name), area);
                 !done)
                 return done;
@@ -452,7 +452,7 @@ Result<void> addFollowers(World &world, const QString &broadcasterId, int count)
         return ids ? Result<void>() : Result<void>(ids.error());
     });
     if (done && count > 0)
-        world.publish({.kind = DomainEvent::Kind::Followed, .broadcasterId = broadcasterId, .amount = count});
+        world.publish(Happening::Followed, broadcasterId, {.amount = count});
     return done;
 }
 

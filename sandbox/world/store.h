@@ -22,6 +22,27 @@ inline Result<void> statusOf(const Result<int> &done)
     return done ? Result<void>() : Result<void>(done.error());
 }
 
+/// What was just stored, read again.
+template <class T>
+Result<T> justStored(std::optional<T> row)
+{
+    if (!row)
+        return Error::storage(QStringLiteral("what was just stored was not found"));
+    return *std::move(row);
+}
+
+/// Returns what `read` makes of each row.
+template <class T, class Read>
+Result<QList<T>> listOf(Rows rows, Read read)
+{
+    QList<T> found;
+    while (rows.next())
+        found.append(read(rows));
+    if (!rows.status())
+        return rows.status().error();
+    return found;
+}
+
 /// Returns a value of the table `meta`; a null string if there is none.
 QString metaValue(Database &database, const QString &key);
 Result<void> setMetaValue(Database &database, const QString &key, const QString &value);

@@ -112,7 +112,7 @@ Result<void> Subscribers::seed(Dice &dice)
     const auto idOf = [this](const char *login) {
         return m_world.userByLogin(QLatin1String(login)).value_or(Api::User()).id;
     };
-    return m_world.database().write([&](Transaction &t) {
+    return m_database.write([&](Transaction &t) {
         for (const SeededSubscription &one : seeded) {
             const int months = int(dice.between(2, 40));
             add(t,
@@ -157,9 +157,9 @@ Subscribers::Row Subscribers::read(const Rows &rows) const
 
 std::optional<Subscribers::Row> Subscribers::find(const QString &broadcasterId, const QString &userId)
 {
-    Rows rows = m_world.database().query("SELECT " ROW " FROM subscriptions WHERE broadcaster_id = ?"
-                                         " AND user_id = ?",
-                                         rowId(broadcasterId), rowId(userId));
+    Rows rows = m_database.query("SELECT " ROW " FROM subscriptions WHERE broadcaster_id = ?"
+                                 " AND user_id = ?",
+                                 rowId(broadcasterId), rowId(userId));
     return rows.next() ? std::optional(read(rows)) : std::nullopt;
 }
 
@@ -168,14 +168,12 @@ Result<QList<Subscribers::Row>> Subscribers::list(const QString &broadcasterId, 
 {
     QList<Row> found;
     Rows rows = before
-        ? m_world.database().query("SELECT " ROW
-                                   " FROM subscriptions WHERE broadcaster_id = ? AND user_id < ?"
-                                   " ORDER BY user_id DESC LIMIT ?",
-                                   rowId(broadcasterId), *before, count)
-        : m_world.database().query("SELECT " ROW
-                                   " FROM subscriptions WHERE broadcaster_id = ? AND user_id > ?"
-                                   " ORDER BY user_id LIMIT ?",
-                                   rowId(broadcasterId), after, count);
+        ? m_database.query("SELECT " ROW " FROM subscriptions WHERE broadcaster_id = ? AND user_id < ?"
+                           " ORDER BY user_id DESC LIMIT ?",
+                           rowId(broadcasterId), *before, count)
+        : m_database.query("SELECT " ROW " FROM subscriptions WHERE broadcaster_id = ? AND user_id > ?"
+                           " ORDER BY user_id LIMIT ?",
+                           rowId(broadcasterId), after, count);
     while (rows.next())
         found.append(read(rows));
     if (!rows.status())
@@ -187,22 +185,20 @@ Result<QList<Subscribers::Row>> Subscribers::list(const QString &broadcasterId, 
 
 Result<QList<Subscribers::Subscribed>> Subscribers::subscribedTo(const QString &userId, qint64 firstChannel)
 {
-    QList<Subscribed> found;
-    Rows rows = m_world.database().query("SELECT broadcaster_id, tier FROM subscriptions WHERE user_id = ?"
-                                         " AND broadcaster_id >= ? ORDER BY broadcaster_id",
-                                         rowId(userId), firstChannel);
-    while (rows.next())
-        found.append({rows.integer(0), int(rows.integer(1))});
-    if (!rows.status())
-        return rows.status().error();
-    return found;
+    return listOf<Subscribed>(
+        m_database.query("SELECT broadcaster_id, tier FROM subscriptions WHERE user_id = ?"
+                         " AND broadcaster_id >= ? ORDER BY broadcaster_id",
+                         rowId(userId), firstChannel),
+        [&](const Rows &rows) {
+            return Subscribed{rows.integer(0), int(rows.integer(1))};
+        });
 }
 
 Subscribers::Totals Subscribers::totals(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query("SELECT subscriptions, points, new_subscriptions, new_points"
-                                         " FROM subscription_totals WHERE broadcaster_id = ?",
-                                         rowId(broadcasterId));
+    Rows rows = m_database.query("SELECT subscriptions, points, new_subscriptions, new_points"
+                                 " FROM subscription_totals WHERE broadcaster_id = ?",
+                                 rowId(broadcasterId));
     if (!rows.next())
         return {};
     return {rows.integer(0), rows.integer(1), rows.integer(2), rows.integer(3)};
@@ -243,9 +239,9 @@ void Subscribers::remove(Transaction &t, const QString &broadcasterId, const QSt
 
 std::optional<Subscribers::Row> Subscribers::former(const QString &broadcasterId, const QString &userId)
 {
-    Rows rows = m_world.database().query("SELECT tier, is_gift, gifter_id, months FROM former_subscriptions"
-                                         " WHERE broadcaster_id = ? AND user_id = ?",
-                                         rowId(broadcasterId), rowId(userId));
+    Rows rows = m_database.query("SELECT tier, is_gift, gifter_id, months FROM former_subscriptions"
+                                 " WHERE broadcaster_id = ? AND user_id = ?",
+                                 rowId(broadcasterId), rowId(userId));
     if (!rows.next())
         return {};
     return Row{.broadcasterId = broadcasterId,
@@ -259,15 +255,10 @@ std::optional<Subscribers::Row> Subscribers::former(const QString &broadcasterId
 
 Result<QList<Subscribers::Row>> Subscribers::over()
 {
-    QList<Row> found;
-    Rows rows = m_world.database().query("SELECT " ROW " FROM subscriptions WHERE ends_at <= ?"
-                                         " ORDER BY ends_at, broadcaster_id, user_id",
-                                         m_world.clock().msecs());
-    while (rows.next())
-        found.append(read(rows));
-    if (!rows.status())
-        return rows.status().error();
-    return found;
+    return listOf<Row>(m_database.query("SELECT " ROW " FROM subscriptions WHERE ends_at <= ?"
+                                        " ORDER BY ends_at, broadcaster_id, user_id",
+                                        m_world.clock().msecs()),
+                       [&](const Rows &rows) { return read(rows); });
 }
 
 int Subscribers::fill(Transaction &t, const QString &broadcasterId, int count)
@@ -279,7 +270,7 @@ int Subscribers::fill(Transaction &t, const QString &broadcasterId, int count)
 
 int Subscribers::othersCount(const QString &broadcasterId)
 {
-    Rows rows = m_world.database().query(
+    Rows rows = m_database.query(
         "SELECT count(*) FROM users u WHERE id <> ?1 AND NOT EXISTS"
         " (SELECT 1 FROM subscriptions s WHERE s.broadcaster_id = ?1 AND s.user_id = u.id)",
         rowId(broadcasterId));
@@ -295,9 +286,9 @@ void Subscribers::countGifts(Transaction &t, const QString &broadcasterId, const
 
 int Subscribers::giftsBy(const QString &broadcasterId, const QString &gifterId)
 {
-    Rows rows = m_world.database().query("SELECT gifts FROM subscription_gifts WHERE broadcaster_id = ?"
-                                         " AND user_id = ?",
-                                         rowId(broadcasterId), rowId(gifterId));
+    Rows rows = m_database.query("SELECT gifts FROM subscription_gifts WHERE broadcaster_id = ?"
+                                 " AND user_id = ?",
+                                 rowId(broadcasterId), rowId(gifterId));
     return rows.next() ? int(rows.integer(0)) : 0;
 }
 #undef CROWD

@@ -20,10 +20,7 @@ public:
     static const char *const tables;
     static constexpr std::chrono::milliseconds month = std::chrono::hours(30 * 24);
 
-    explicit Subscribers(World &world)
-        : m_world(world)
-    {
-    }
+    using Area::Area;
 
     Result<void> seed(Dice &dice) override;
 
@@ -76,8 +73,6 @@ public:
 
 private:
     Row read(const Rows &rows) const;
-
-    World &m_world;
 };
 
 }  // namespace Sidestage::Sandbox

@@ -40,6 +40,12 @@ std::optional<Compatibility> compatibilityNamed(const QString &profile)
     return profile == QLatin1String("specification") ? std::optional(compatibility) : std::nullopt;
 }
 
+Area::Area(World &world)
+    : m_world(world)
+    , m_database(world.database())
+{
+}
+
 qint64 rowId(QStringView id)
 {
     constexpr qsizetype maxDigits = 18;
@@ -128,6 +134,7 @@ void World::startClock()
 void World::setPublicUrl(const QUrl &url)
 {
     m_publicUrl = url;
+    m_publicUrlText = url.toString();
     m_users.clear();
     for (const auto &area : m_areas)
         area->forget();
@@ -144,12 +151,13 @@ QUrl World::urlOf(const QString &path) const
 
 QString World::boxArt(const QString &categoryId) const
 {
-    return m_publicUrl.toString()
-        + QStringLiteral("/images/categories/%1-{width}x{height}.png").arg(categoryId);
+    return urlText(QStringLiteral("/images/categories/%1-{width}x{height}.png").arg(categoryId));
 }
 
-void World::publish(DomainEvent domainEvent)
+void World::publish(DomainEvent::Kind kind, const QString &broadcasterId, DomainEvent domainEvent)
 {
+    domainEvent.kind = kind;
+    domainEvent.broadcasterId = broadcasterId;
     domainEvent.at = m_clock.msecs();
     domainEvent.number = ++m_lastDomainEvent;
     m_domainEvents.push_back(domainEvent);
@@ -296,7 +304,7 @@ Result<void> World::follow(const QString &broadcasterId, const QString &userId)
         return Error::fromStatus(403, QStringLiteral("The user is banned from the channel."));
     auto done = m_follows.add(broadcasterId, userId, m_clock.now());
     if (done)
-        publish({.kind = DomainEvent::Kind::Followed, .broadcasterId = broadcasterId, .userId = userId});
+        publish(Happening::Followed, broadcasterId, {.userId = userId});
     return done;
 }
 
@@ -306,7 +314,7 @@ Result<void> World::unfollow(const QString &broadcasterId, const QString &userId
         return {};
     auto done = m_follows.remove(broadcasterId, userId);
     if (done)
-        publish({.kind = DomainEvent::Kind::Unfollowed, .broadcasterId = broadcasterId, .userId = userId});
+        publish(Happening::Unfollowed, broadcasterId, {.userId = userId});
     return done;
 }
 
@@ -363,7 +371,7 @@ Result<void> World::saveChannel(const ChannelState &state)
         state.brandedSetAt);
     m_channels.remove(channel.broadcasterId);
     if (done)
-        publish({.kind = DomainEvent::Kind::ChannelUpdated, .broadcasterId = channel.broadcasterId});
+        publish(Happening::ChannelUpdated, channel.broadcasterId);
     return statusOf(done);
 }
 
@@ -413,7 +421,7 @@ Result<void> World::setDescription(const QString &userId, const QString &descrip
                                description, rowId(userId), description);
     m_users.remove(userId);
     if (done && *done > 0)
-        publish({.kind = DomainEvent::Kind::UserUpdated, .broadcasterId = userId, .userId = userId});
+        publish(Happening::UserUpdated, userId, {.userId = userId});
     return statusOf(done);
 }
 
@@ -424,9 +432,7 @@ Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterTy
     m_users.remove(userId);
     if (done) {
         const QString name = QLatin1String(namesOf(type)[std::size_t(type)]);
-        publish({.kind = DomainEvent::Kind::RoleChanged,
-                 .broadcasterId = userId,
-                 .detail = name.isEmpty() ? QStringLiteral("plain") : name});
+        publish(Happening::RoleChanged, userId, {.detail = name.isEmpty() ? QStringLiteral("plain") : name});
     }
     return statusOf(done);
 }
@@ -467,16 +473,14 @@ QList<CastMember> World::cast()
 
 Result<QList<Api::Editor>> World::editors(const QString &broadcasterId)
 {
-    QList<Api::Editor> editors;
-    Rows rows = m_database.query(
-        "SELECT u.id, u.display_name, e.created_at FROM editors e JOIN users u ON u.id = e.user_id"
-        " WHERE e.broadcaster_id = ? ORDER BY e.created_at, u.id",
-        rowId(broadcasterId));
-    while (rows.next())
-        editors.append({rows.text(0), rows.text(1), rows.time(2)});
-    if (!rows.status())
-        return rows.status().error();
-    return editors;
+    return listOf<Api::Editor>(
+        m_database.query(
+            "SELECT u.id, u.display_name, e.created_at FROM editors e JOIN users u ON u.id = e.user_id"
+            " WHERE e.broadcaster_id = ? ORDER BY e.created_at, u.id",
+            rowId(broadcasterId)),
+        [&](const Rows &rows) {
+            return Api::Editor{rows.text(0), rows.text(1), rows.time(2)};
+        });
 }
 
 Result<void> World::addEditor(const QString &broadcasterId, const QString &userId, const QDateTime &since)
@@ -560,9 +564,8 @@ Result<void> World::ban(const QString &broadcasterId, const QString &userId, con
         " VALUES (?, ?, ?, ?, ?, ?)",
         rowId(broadcasterId), rowId(userId), rowId(moderatorId), ban.reason, since, ban.expiresAt);
     if (done)
-        publish({.kind = DomainEvent::Kind::UserBanned,
-                 .broadcasterId = broadcasterId,
-                 .userId = moderatorId,
+        publish(Happening::UserBanned, broadcasterId,
+                {.userId = moderatorId,
                  .subjectId = userId,
                  .amount = ban.isTimeout() ? since.secsTo(ban.expiresAt) : 0,
                  .text = ban.reason});
@@ -582,9 +585,8 @@ Result<void> World::unban(const QString &broadcasterId, const QString &userId, c
     auto done = m_database.run("DELETE FROM bans WHERE broadcaster_id = ? AND user_id = ?",
                                rowId(broadcasterId), rowId(userId));
     if (done && ended)
-        publish({.kind = DomainEvent::Kind::UserUnbanned,
-                 .broadcasterId = broadcasterId,
-                 .userId = moderatorId.isEmpty() ? broadcasterId : moderatorId,
+        publish(Happening::UserUnbanned, broadcasterId,
+                {.userId = moderatorId.isEmpty() ? broadcasterId : moderatorId,
                  .subjectId = userId,
                  .detail = ended->isTimeout() ? QStringLiteral("timeout") : QString()});
     return statusOf(done);
@@ -600,10 +602,7 @@ Result<void> World::publishRole(const Result<int> &done, const QString &broadcas
                                 const QString &role)
 {
     if (done && *done > 0)
-        publish({.kind = DomainEvent::Kind::RoleChanged,
-                 .broadcasterId = broadcasterId,
-                 .userId = userId,
-                 .detail = role});
+        publish(Happening::RoleChanged, broadcasterId, {.userId = userId, .detail = role});
     return statusOf(done);
 }
 
@@ -636,8 +635,8 @@ QList<Api::Stream> World::streams()
                         .viewerCount = state.viewers,
                         .startedAt = state.startedAt,
                         .language = on.broadcasterLanguage,
-                        .thumbnailUrl = m_publicUrl.toString()
-                            + QStringLiteral("/images/live/%1-{width}x{height}.png").arg(on.broadcasterLogin),
+                        .thumbnailUrl = urlText(
+                            QStringLiteral("/images/live/%1-{width}x{height}.png").arg(on.broadcasterLogin)),
                         .tags = on.tags});
     }
     return streams;
@@ -665,7 +664,7 @@ Result<void> World::goLive(const QString &userId, int viewers, const QDateTime &
     if (done) {
         m_streams.append({id, userId, viewers, since});
         sortStreams();
-        publish({.kind = DomainEvent::Kind::StreamOnline, .broadcasterId = userId});
+        publish(Happening::StreamOnline, userId);
     }
     return statusOf(done);
 }
@@ -690,7 +689,7 @@ Result<void> World::goOffline(const QString &userId)
         return ended;
     if (*done > 0) {
         m_streams.removeIf([&](const LiveStream &stream) { return stream.userId == userId; });
-        publish({.kind = DomainEvent::Kind::StreamOffline, .broadcasterId = userId});
+        publish(Happening::StreamOffline, userId);
     }
     return {};
 }
@@ -714,7 +713,7 @@ Result<void> World::raid(const QString &fromId, const QString &toId, int viewers
     constexpr int maxViewers = 100'000'000;
     if (auto done = setViewers(toId, std::min(maxViewers, stream->viewers + viewers)); !done)
         return done;
-    publish({.kind = DomainEvent::Kind::Raided, .broadcasterId = toId, .userId = fromId, .amount = viewers});
+    publish(Happening::Raided, toId, {.userId = fromId, .amount = viewers});
     return {};
 }
 

@@ -38,6 +38,13 @@ struct Compatibility
     /// "reward-limit-pairs": a limit of a reward and its flag must be sent together (api-facts C0).
     bool rewardLimitPairs = false;
 
+    static void describe(auto &is)
+    {
+        is("refresh-tokens-stay", &Compatibility::refreshTokensStay);
+        is("integer-ad-times", &Compatibility::integerAdTimes);
+        is("withdrawn-gone", &Compatibility::withdrawnGone);
+        is("reward-limit-pairs", &Compatibility::rewardLimitPairs);
+    }
     bool operator==(const Compatibility &) const = default;
 };
 
@@ -159,9 +166,12 @@ public:
     void setPublicUrl(const QUrl &url);
     /// Returns a URL of this server. `path` begins with a slash.
     QUrl urlOf(const QString &path) const;
+    /// The same as text. `path` may have a query, and is encoded.
+    QString urlText(const QString &path) const { return m_publicUrlText + path; }
 
-    /// Records a domain event and calls the listeners. Call it after the change was stored.
-    void publish(DomainEvent domainEvent);
+    /// Records a domain event and calls the listeners. Call it after the change was stored. `domainEvent` has
+    /// its other members.
+    void publish(DomainEvent::Kind kind, const QString &broadcasterId, DomainEvent domainEvent = {});
     /// Calls `listener` for every domain event, in order, as long as the world exists.
     void listen(std::function<void(const DomainEvent &)> listener)
     {
@@ -292,6 +302,7 @@ private:
     std::vector<std::unique_ptr<Area>> m_areas{};
     std::unordered_map<std::type_index, Area *> m_areaOf{};
     QUrl m_publicUrl{QStringLiteral("http://localhost:7890")};
+    QString m_publicUrlText = m_publicUrl.toString();
     std::deque<DomainEvent> m_domainEvents{};
     qint64 m_lastDomainEvent = 0;
     QList<std::function<void(const DomainEvent &)>> m_listeners{};

@@ -176,6 +176,8 @@ public:
             value = QByteArray(int(m_random.bounded(3)), '\0') + QByteArray("\xff\x01");
         } else if constexpr (std::is_same_v<M, Api::RawJson>) {
             value.text = R"({"a":[1,"ü",null]})";
+        } else if constexpr (std::is_same_v<M, Api::UrlText>) {
+            fill(value.text);
         } else if constexpr (std::is_same_v<M, Api::NumberText>) {
             fill(value.value);
         } else if constexpr (Api::Shape<M>::map) {
@@ -198,7 +200,7 @@ public:
 
 private:
     template <class T>
-    struct Visitor : Storage::RequestFields<Visitor<T>>
+    struct Visitor : Api::AllFields<Visitor<T>>
     {
         Filler &filler;
         T &object;

@@ -4,6 +4,7 @@
 // Clips: short parts of a stream that viewers cut out (api-facts C2).
 
 #include "schema/endpoint.h"
+#include "schema/values.h"
 
 #include <QDateTime>
 #include <QUrl>
@@ -21,7 +22,6 @@ struct NewClip
         is("id", &NewClip::id);
         is("edit_url", &NewClip::editUrl);
     }
-    bool operator==(const NewClip &) const = default;
 };
 
 /// Create Clip, of the last seconds of a stream. Errors: 400 for an unknown channel or a title that is not
@@ -49,8 +49,8 @@ struct CreateClip
 struct Clip
 {
     QString id{};  ///< A text, unlike most ids.
-    QUrl url{};
-    QUrl embedUrl{};
+    UrlText url{};
+    UrlText embedUrl{};
     QString broadcasterId{};
     QString broadcasterName{};
     QString creatorId{};
@@ -61,7 +61,7 @@ struct Clip
     QString title{};
     int viewCount = 0;
     QDateTime createdAt{};  ///< UTC.
-    QUrl thumbnailUrl{};
+    UrlText thumbnailUrl{};
     double duration = 0;             ///< Seconds.
     std::optional<int> vodOffset{};  ///< Where the clip begins in the video, in seconds.
     bool isFeatured = false;
@@ -86,7 +86,6 @@ struct Clip
         is("vod_offset", &Clip::vodOffset, orNull);
         is("is_featured", &Clip::isFeatured);
     }
-    bool operator==(const Clip &) const = default;
 };
 
 /// Get Clips of a channel, of a category, or with these ids: exactly one of the three. The most viewed first;

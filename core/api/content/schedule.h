@@ -20,7 +20,6 @@ struct ScheduleCategory
         is("id", &ScheduleCategory::id);
         is("name", &ScheduleCategory::name);
     }
-    bool operator==(const ScheduleCategory &) const = default;
 };
 
 /// A planned stream: one that comes once, or one week of one that comes every week.
@@ -44,7 +43,6 @@ struct ScheduleSegment
         is("category", &ScheduleSegment::category, orNull);
         is("is_recurring", &ScheduleSegment::isRecurring);
     }
-    bool operator==(const ScheduleSegment &) const = default;
 };
 
 /// When the broadcaster does not stream. UTC.
@@ -58,7 +56,6 @@ struct Vacation
         is("start_time", &Vacation::startTime);
         is("end_time", &Vacation::endTime);
     }
-    bool operator==(const Vacation &) const = default;
 };
 
 struct Schedule
@@ -77,7 +74,6 @@ struct Schedule
         is("broadcaster_login", &Schedule::broadcasterLogin);
         is("vacation", &Schedule::vacation, orNull);
     }
-    bool operator==(const Schedule &) const = default;
 };
 
 /// `data` is an object, with one page of segments.
@@ -215,7 +211,6 @@ struct SegmentChanges
         is("is_canceled", &SegmentChanges::isCanceled);
         is("timezone", &SegmentChanges::timezone);
     }
-    bool operator==(const SegmentChanges &) const = default;
 };
 
 /// Update Channel Stream Schedule Segment, in all weeks. Error: 404 for an unknown segment.

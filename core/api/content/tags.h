@@ -13,7 +13,6 @@ struct TagTexts
     QString english{};
 
     static void describe(auto &is) { is("en-us", &TagTexts::english); }
-    bool operator==(const TagTexts &) const = default;
 };
 
 struct StreamTag
@@ -30,7 +29,6 @@ struct StreamTag
         is("localization_names", &StreamTag::localizationNames);
         is("localization_descriptions", &StreamTag::localizationDescriptions);
     }
-    bool operator==(const StreamTag &) const = default;
 };
 
 /// Get All Stream Tags. Deprecated: the list is empty, or the service answers 410 (api-facts C15).

@@ -4,6 +4,7 @@
 // Videos: stored streams, highlights and uploads (api-facts C17), and the markers in stored streams (C14).
 
 #include "schema/endpoint.h"
+#include "schema/values.h"
 
 #include <QDateTime>
 #include <QUrl>
@@ -21,7 +22,6 @@ struct MutedSegment
         is("duration", &MutedSegment::duration);
         is("offset", &MutedSegment::offset);
     }
-    bool operator==(const MutedSegment &) const = default;
 };
 
 enum class VideoType : quint8 { Archive, Highlight, Upload, Unknown };
@@ -41,7 +41,7 @@ struct Video
     QString description{};
     QDateTime createdAt{};  ///< UTC, as the next one.
     QDateTime publishedAt{};
-    QUrl url{};
+    UrlText url{};
     QString thumbnailUrl{};  ///< A template with %{width} and %{height}.
     QString viewable{};      ///< "public".
     int viewCount = 0;
@@ -70,7 +70,6 @@ struct Video
         is("duration", &Video::duration);
         is("muted_segments", &Video::mutedSegments, orNull);
     }
-    bool operator==(const Video &) const = default;
 };
 
 /// Those published within this time before now.
@@ -150,7 +149,6 @@ struct CreatedMarker
         is("position_seconds", &CreatedMarker::positionSeconds);
         is("description", &CreatedMarker::description);
     }
-    bool operator==(const CreatedMarker &) const = default;
 };
 
 /// Create Stream Marker, at this moment of a live stream that is being stored; by its broadcaster or an
@@ -177,7 +175,7 @@ struct StreamMarker
     QDateTime createdAt{};  ///< UTC.
     QString description{};
     int positionSeconds = 0;  ///< Since the beginning of the video.
-    QUrl url{};               ///< The video from there on.
+    UrlText url{};            ///< The video from there on.
 
     static void describe(auto &is)
     {
@@ -187,7 +185,6 @@ struct StreamMarker
         is("position_seconds", &StreamMarker::positionSeconds);
         is("URL", &StreamMarker::url, alsoNamed("url"));
     }
-    bool operator==(const StreamMarker &) const = default;
 };
 
 struct MarkedVideo
@@ -200,7 +197,6 @@ struct MarkedVideo
         is("video_id", &MarkedVideo::videoId);
         is("markers", &MarkedVideo::markers);
     }
-    bool operator==(const MarkedVideo &) const = default;
 };
 
 struct UserMarkers
@@ -217,7 +213,6 @@ struct UserMarkers
         is("user_login", &UserMarkers::userLogin);
         is("videos", &UserMarkers::videos);
     }
-    bool operator==(const UserMarkers &) const = default;
 };
 
 /// Get Stream Markers of a video, or of the newest stored stream of a user: exactly one of the two. The first

@@ -19,10 +19,9 @@ struct AutomaticRewardV1
         is("cost", &AutomaticRewardV1::cost);
         is("unlocked_emote", &AutomaticRewardV1::unlockedEmote, orNull);
     }
-    bool operator==(const AutomaticRewardV1 &) const = default;
 };
 
-struct AutomaticRewardRedeemedV1 : EventBroadcaster, EventUser
+struct AutomaticRewardRedeemedV1 : Parts<EventBroadcaster, EventUser>
 {
     QString id{};
     AutomaticRewardV1 reward{};
@@ -36,15 +35,13 @@ struct AutomaticRewardRedeemedV1 : EventBroadcaster, EventUser
               .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("id", &AutomaticRewardRedeemedV1::id);
         is("reward", &AutomaticRewardRedeemedV1::reward);
         is("message", &AutomaticRewardRedeemedV1::message);
         is("user_input", &AutomaticRewardRedeemedV1::userInput, orNull);
         is("redeemed_at", &AutomaticRewardRedeemedV1::redeemedAt);
     }
-    bool operator==(const AutomaticRewardRedeemedV1 &) const = default;
 };
 
 struct AutomaticReward
@@ -59,10 +56,9 @@ struct AutomaticReward
         is("channel_points", &AutomaticReward::channelPoints);
         is("emote", &AutomaticReward::emote, orNull);
     }
-    bool operator==(const AutomaticReward &) const = default;
 };
 
-struct AutomaticRewardRedeemed : EventBroadcaster, EventUser
+struct AutomaticRewardRedeemed : Parts<EventBroadcaster, EventUser>
 {
     QString id{};
     AutomaticReward reward{};
@@ -75,14 +71,12 @@ struct AutomaticRewardRedeemed : EventBroadcaster, EventUser
               .any(Scope::ChannelReadRedemptions, Scope::ChannelManageRedemptions);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("id", &AutomaticRewardRedeemed::id);
         is("reward", &AutomaticRewardRedeemed::reward);
         is("message", &AutomaticRewardRedeemed::message, orNull);
         is("redeemed_at", &AutomaticRewardRedeemed::redeemedAt);
     }
-    bool operator==(const AutomaticRewardRedeemed &) const = default;
 };
 
 }  // namespace Sidestage::Api

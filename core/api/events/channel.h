@@ -29,7 +29,6 @@ struct ChannelRaided
         is("to_broadcaster_user_name", &ChannelRaided::toBroadcasterUserName);
         is("viewers", &ChannelRaided::viewers);
     }
-    bool operator==(const ChannelRaided &) const = default;
 };
 
 struct AdBreakBegan : EventBroadcaster
@@ -53,7 +52,6 @@ struct AdBreakBegan : EventBroadcaster
         is("requester_user_login", &AdBreakBegan::requesterUserLogin);
         is("requester_user_name", &AdBreakBegan::requesterUserName);
     }
-    bool operator==(const AdBreakBegan &) const = default;
 };
 
 struct ShoutoutSent : EventBroadcaster, EventModerator
@@ -82,7 +80,6 @@ struct ShoutoutSent : EventBroadcaster, EventModerator
         is("cooldown_ends_at", &ShoutoutSent::cooldownEndsAt);
         is("target_cooldown_ends_at", &ShoutoutSent::targetCooldownEndsAt);
     }
-    bool operator==(const ShoutoutSent &) const = default;
 };
 
 struct ShoutoutReceived : EventBroadcaster
@@ -106,7 +103,6 @@ struct ShoutoutReceived : EventBroadcaster
         is("viewer_count", &ShoutoutReceived::viewerCount);
         is("started_at", &ShoutoutReceived::startedAt);
     }
-    bool operator==(const ShoutoutReceived &) const = default;
 };
 
 /// A goal that the channel shows to its viewers.
@@ -129,7 +125,6 @@ struct EventGoal : EventBroadcaster
         is("target_amount", &EventGoal::targetAmount);
         is("started_at", &EventGoal::startedAt);
     }
-    bool operator==(const EventGoal &) const = default;
 };
 
 struct GoalBegan : EventGoal
@@ -156,10 +151,9 @@ struct GoalEnded : EventGoal
         is("is_achieved", &GoalEnded::isAchieved);
         is("ended_at", &GoalEnded::endedAt);
     }
-    bool operator==(const GoalEnded &) const = default;
 };
 
-struct ShieldModeBegan : EventBroadcaster, EventModerator
+struct ShieldModeBegan : Parts<EventBroadcaster, EventModerator>
 {
     QDateTime startedAt{};  ///< UTC.
 
@@ -169,14 +163,12 @@ struct ShieldModeBegan : EventBroadcaster, EventModerator
               .any(Scope::ModeratorReadShieldMode, Scope::ModeratorManageShieldMode);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("started_at", &ShieldModeBegan::startedAt);
     }
-    bool operator==(const ShieldModeBegan &) const = default;
 };
 
-struct ShieldModeEnded : EventBroadcaster, EventModerator
+struct ShieldModeEnded : Parts<EventBroadcaster, EventModerator>
 {
     QDateTime endedAt{};  ///< UTC.
 
@@ -186,11 +178,9 @@ struct ShieldModeEnded : EventBroadcaster, EventModerator
               .any(Scope::ModeratorReadShieldMode, Scope::ModeratorManageShieldMode);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("ended_at", &ShieldModeEnded::endedAt);
     }
-    bool operator==(const ShieldModeEnded &) const = default;
 };
 
 struct AuthorizationGranted : EventUser
@@ -203,7 +193,6 @@ struct AuthorizationGranted : EventUser
         is("client_id", &AuthorizationGranted::clientId);
         EventUser::describe(is);
     }
-    bool operator==(const AuthorizationGranted &) const = default;
 };
 
 /// The names are empty if the user no longer exists.
@@ -222,7 +211,6 @@ struct AuthorizationRevoked
         is("user_login", &AuthorizationRevoked::userLogin, orNull);
         is("user_name", &AuthorizationRevoked::userName, orNull);
     }
-    bool operator==(const AuthorizationRevoked &) const = default;
 };
 
 struct UserUpdated : EventUser
@@ -239,7 +227,6 @@ struct UserUpdated : EventUser
         is("email_verified", &UserUpdated::emailVerified);
         is("description", &UserUpdated::description);
     }
-    bool operator==(const UserUpdated &) const = default;
 };
 
 }  // namespace Sidestage::Api

@@ -5,7 +5,7 @@
 // resource API: see E4.
 
 #include "api/channel_points.h"
-#include "api/event.h"
+#include "people.h"
 
 namespace Sidestage::Api {
 
@@ -19,7 +19,6 @@ struct EventLimit
         is("is_enabled", &EventLimit::isEnabled);
         is("value", &EventLimit::value);
     }
-    bool operator==(const EventLimit &) const = default;
 };
 
 struct EventCooldown
@@ -32,16 +31,12 @@ struct EventCooldown
         is("is_enabled", &EventCooldown::isEnabled);
         is("seconds", &EventCooldown::seconds);
     }
-    bool operator==(const EventCooldown &) const = default;
 };
 
 /// A reward in an event. toReward() converts it to the type of the resource API.
-struct EventReward
+struct EventReward : EventBroadcaster
 {
     QString id{};
-    QString broadcasterUserId{};
-    QString broadcasterUserLogin{};
-    QString broadcasterUserName{};
     bool isEnabled = false;
     bool isPaused = false;
     bool isInStock = false;
@@ -62,9 +57,7 @@ struct EventReward
     static void describe(auto &is)
     {
         is("id", &EventReward::id);
-        is("broadcaster_user_id", &EventReward::broadcasterUserId);
-        is("broadcaster_user_login", &EventReward::broadcasterUserLogin);
-        is("broadcaster_user_name", &EventReward::broadcasterUserName);
+        EventBroadcaster::describe(is);
         is("is_enabled", &EventReward::isEnabled);
         is("is_paused", &EventReward::isPaused);
         is("is_in_stock", &EventReward::isInStock);
@@ -82,7 +75,6 @@ struct EventReward
         is("image", &EventReward::image, orNull);
         is("default_image", &EventReward::defaultImage);
     }
-    bool operator==(const EventReward &) const = default;
 };
 
 struct RewardAdded : EventReward
@@ -112,15 +104,9 @@ struct RewardRemoved : EventReward
 };
 
 /// A redemption in an event. toRedemption() converts it to the type of the resource API.
-struct EventRedemption
+struct EventRedemption : EventUser, EventBroadcaster
 {
     QString id{};
-    QString broadcasterUserId{};
-    QString broadcasterUserLogin{};
-    QString broadcasterUserName{};
-    QString userId{};
-    QString userLogin{};
-    QString userName{};
     QString userInput{};
     QString status{};  ///< "unfulfilled", "fulfilled", "canceled" or "unknown": lower case here.
     RedeemedReward reward{};
@@ -129,18 +115,13 @@ struct EventRedemption
     static void describe(auto &is)
     {
         is("id", &EventRedemption::id);
-        is("broadcaster_user_id", &EventRedemption::broadcasterUserId);
-        is("broadcaster_user_login", &EventRedemption::broadcasterUserLogin);
-        is("broadcaster_user_name", &EventRedemption::broadcasterUserName);
-        is("user_id", &EventRedemption::userId);
-        is("user_login", &EventRedemption::userLogin);
-        is("user_name", &EventRedemption::userName);
+        EventBroadcaster::describe(is);
+        EventUser::describe(is);
         is("user_input", &EventRedemption::userInput);
         is("status", &EventRedemption::status);
         is("reward", &EventRedemption::reward);
         is("redeemed_at", &EventRedemption::redeemedAt);
     }
-    bool operator==(const EventRedemption &) const = default;
 };
 
 /// Also sent for a redemption that skips the queue. It is fulfilled then, and no update follows.

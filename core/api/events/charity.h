@@ -8,7 +8,7 @@
 
 namespace Sidestage::Api {
 
-struct CharityDonated : EventBroadcaster, EventUser
+struct CharityDonated : Parts<EventBroadcaster, EventUser>
 {
     QString id{};
     QString campaignId{};
@@ -24,15 +24,13 @@ struct CharityDonated : EventBroadcaster, EventUser
     {
         is("id", &CharityDonated::id);
         is("campaign_id", &CharityDonated::campaignId);
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("charity_name", &CharityDonated::charityName);
         is("charity_description", &CharityDonated::charityDescription);
         is("charity_logo", &CharityDonated::charityLogo);
         is("charity_website", &CharityDonated::charityWebsite);
         is("amount", &CharityDonated::amount);
     }
-    bool operator==(const CharityDonated &) const = default;
 };
 
 /// The names of the channel's fields do not contain "user" here (api-facts E4).
@@ -62,7 +60,6 @@ struct EventCharity
         is("current_amount", &EventCharity::currentAmount);
         is("target_amount", &EventCharity::targetAmount, orNull);
     }
-    bool operator==(const EventCharity &) const = default;
 };
 
 struct CharityStarted : EventCharity
@@ -76,7 +73,6 @@ struct CharityStarted : EventCharity
         EventCharity::describe(is);
         is("started_at", &CharityStarted::startedAt);
     }
-    bool operator==(const CharityStarted &) const = default;
 };
 
 struct CharityProgressed : EventCharity
@@ -96,7 +92,6 @@ struct CharityStopped : EventCharity
         EventCharity::describe(is);
         is("stopped_at", &CharityStopped::stoppedAt);
     }
-    bool operator==(const CharityStopped &) const = default;
 };
 
 }  // namespace Sidestage::Api

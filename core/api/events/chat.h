@@ -13,7 +13,6 @@ struct MessageCheer
     qint64 bits = 0;
 
     static void describe(auto &is) { is("bits", &MessageCheer::bits); }
-    bool operator==(const MessageCheer &) const = default;
 };
 
 struct MessageReply
@@ -40,7 +39,6 @@ struct MessageReply
         is("thread_user_name", &MessageReply::threadUserName);
         is("thread_user_login", &MessageReply::threadUserLogin);
     }
-    bool operator==(const MessageReply &) const = default;
 };
 
 struct ChatMessageSent : EventBroadcaster, EventSource
@@ -82,7 +80,6 @@ struct ChatMessageSent : EventBroadcaster, EventSource
         is("source_badges", &ChatMessageSent::sourceBadges, orNull);
         is("is_source_only", &ChatMessageSent::isSourceOnly, orNull);
     }
-    bool operator==(const ChatMessageSent &) const = default;
 };
 
 struct NoticeSub
@@ -97,7 +94,6 @@ struct NoticeSub
         is("is_prime", &NoticeSub::isPrime);
         is("duration_months", &NoticeSub::durationMonths);
     }
-    bool operator==(const NoticeSub &) const = default;
 };
 
 struct NoticeResub
@@ -126,7 +122,6 @@ struct NoticeResub
         is("gifter_user_name", &NoticeResub::gifterUserName, orNull);
         is("gifter_user_login", &NoticeResub::gifterUserLogin, orNull);
     }
-    bool operator==(const NoticeResub &) const = default;
 };
 
 struct NoticeSubGift
@@ -149,7 +144,6 @@ struct NoticeSubGift
         is("sub_tier", &NoticeSubGift::subTier);
         is("community_gift_id", &NoticeSubGift::communityGiftId, orNull);
     }
-    bool operator==(const NoticeSubGift &) const = default;
 };
 
 struct NoticeCommunitySubGift
@@ -166,7 +160,6 @@ struct NoticeCommunitySubGift
         is("sub_tier", &NoticeCommunitySubGift::subTier);
         is("cumulative_total", &NoticeCommunitySubGift::cumulativeTotal, orNull);
     }
-    bool operator==(const NoticeCommunitySubGift &) const = default;
 };
 
 struct NoticeGifter
@@ -183,7 +176,6 @@ struct NoticeGifter
         is("gifter_user_name", &NoticeGifter::gifterUserName, orNull);
         is("gifter_user_login", &NoticeGifter::gifterUserLogin, orNull);
     }
-    bool operator==(const NoticeGifter &) const = default;
 };
 
 struct NoticePrimePaidUpgrade
@@ -191,7 +183,6 @@ struct NoticePrimePaidUpgrade
     QString subTier{};
 
     static void describe(auto &is) { is("sub_tier", &NoticePrimePaidUpgrade::subTier); }
-    bool operator==(const NoticePrimePaidUpgrade &) const = default;
 };
 
 struct NoticeRaid
@@ -210,14 +201,12 @@ struct NoticeRaid
         is("viewer_count", &NoticeRaid::viewerCount);
         is("profile_image_url", &NoticeRaid::profileImageUrl);
     }
-    bool operator==(const NoticeRaid &) const = default;
 };
 
 /// A notice without data besides its type.
 struct NoticePlain
 {
     static void describe(auto &) { }
-    bool operator==(const NoticePlain &) const = default;
 };
 
 struct NoticeAnnouncement
@@ -225,7 +214,6 @@ struct NoticeAnnouncement
     QString color{};  ///< In capitals: "PRIMARY", "BLUE" and others.
 
     static void describe(auto &is) { is("color", &NoticeAnnouncement::color); }
-    bool operator==(const NoticeAnnouncement &) const = default;
 };
 
 struct NoticeBitsBadgeTier
@@ -233,7 +221,6 @@ struct NoticeBitsBadgeTier
     int tier = 0;
 
     static void describe(auto &is) { is("tier", &NoticeBitsBadgeTier::tier); }
-    bool operator==(const NoticeBitsBadgeTier &) const = default;
 };
 
 struct NoticeCharityDonation
@@ -246,7 +233,6 @@ struct NoticeCharityDonation
         is("charity_name", &NoticeCharityDonation::charityName);
         is("amount", &NoticeCharityDonation::amount);
     }
-    bool operator==(const NoticeCharityDonation &) const = default;
 };
 
 struct ChatNotified : EventBroadcaster, EventSource
@@ -324,7 +310,6 @@ struct ChatNotified : EventBroadcaster, EventSource
         is("source_message_id", &ChatNotified::sourceMessageId, orNull);
         is("source_badges", &ChatNotified::sourceBadges, orNull);
     }
-    bool operator==(const ChatNotified &) const = default;
 };
 
 struct ChatSettingsUpdated : EventBroadcaster
@@ -349,43 +334,33 @@ struct ChatSettingsUpdated : EventBroadcaster
         is("subscriber_mode", &ChatSettingsUpdated::subscriberMode);
         is("unique_chat_mode", &ChatSettingsUpdated::uniqueChatMode);
     }
-    bool operator==(const ChatSettingsUpdated &) const = default;
 };
 
 struct ChatCleared : EventBroadcaster
 {
     static constexpr EventSpec spec = eventOf("channel.chat.clear").read().any(Scope::UserReadChat);
     static void describe(auto &is) { EventBroadcaster::describe(is); }
-    bool operator==(const ChatCleared &) const = default;
 };
 
-struct ChatUserCleared : EventBroadcaster, EventTarget
+struct ChatUserCleared : Parts<EventBroadcaster, EventTarget>
 {
     static constexpr EventSpec spec
         = eventOf("channel.chat.clear_user_messages").read().any(Scope::UserReadChat);
-    static void describe(auto &is)
-    {
-        EventBroadcaster::describe(is);
-        EventTarget::describe(is);
-    }
-    bool operator==(const ChatUserCleared &) const = default;
 };
 
-struct ChatMessageDeleted : EventBroadcaster, EventTarget
+struct ChatMessageDeleted : Parts<EventBroadcaster, EventTarget>
 {
     QString messageId{};
 
     static constexpr EventSpec spec = eventOf("channel.chat.message_delete").read().any(Scope::UserReadChat);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventTarget::describe(is);
+        Parts::describe(is);
         is("message_id", &ChatMessageDeleted::messageId);
     }
-    bool operator==(const ChatMessageDeleted &) const = default;
 };
 
-struct ChatMessageHeld : EventBroadcaster, EventUser
+struct ChatMessageHeld : Parts<EventBroadcaster, EventUser>
 {
     QString messageId{};
     ChatText message{};
@@ -394,15 +369,13 @@ struct ChatMessageHeld : EventBroadcaster, EventUser
         = eventOf("channel.chat.user_message_hold").readOwn().any(Scope::UserReadChat);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("message_id", &ChatMessageHeld::messageId);
         is("message", &ChatMessageHeld::message);
     }
-    bool operator==(const ChatMessageHeld &) const = default;
 };
 
-struct HeldChatMessageDecided : EventBroadcaster, EventUser
+struct HeldChatMessageDecided : Parts<EventBroadcaster, EventUser>
 {
     QString status{};  ///< "approved", "denied" or "invalid".
     QString messageId{};
@@ -412,13 +385,11 @@ struct HeldChatMessageDecided : EventBroadcaster, EventUser
         = eventOf("channel.chat.user_message_update").readOwn().any(Scope::UserReadChat);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("status", &HeldChatMessageDecided::status);
         is("message_id", &HeldChatMessageDecided::messageId);
         is("message", &HeldChatMessageDecided::message);
     }
-    bool operator==(const HeldChatMessageDecided &) const = default;
 };
 
 struct EventSharedChat : EventBroadcaster
@@ -436,7 +407,6 @@ struct EventSharedChat : EventBroadcaster
         is("host_broadcaster_user_login", &EventSharedChat::hostBroadcasterUserLogin);
         is("host_broadcaster_user_name", &EventSharedChat::hostBroadcasterUserName);
     }
-    bool operator==(const EventSharedChat &) const = default;
 };
 
 struct SharedChatBegan : EventSharedChat
@@ -449,7 +419,6 @@ struct SharedChatBegan : EventSharedChat
         EventSharedChat::describe(is);
         is("participants", &SharedChatBegan::participants);
     }
-    bool operator==(const SharedChatBegan &) const = default;
 };
 
 struct SharedChatUpdated : EventSharedChat
@@ -462,7 +431,6 @@ struct SharedChatUpdated : EventSharedChat
         EventSharedChat::describe(is);
         is("participants", &SharedChatUpdated::participants);
     }
-    bool operator==(const SharedChatUpdated &) const = default;
 };
 
 struct SharedChatEnded : EventSharedChat

@@ -19,7 +19,6 @@ struct FragmentCheermote
         is("bits", &FragmentCheermote::bits);
         is("tier", &FragmentCheermote::tier);
     }
-    bool operator==(const FragmentCheermote &) const = default;
 };
 
 struct FragmentEmote
@@ -36,7 +35,6 @@ struct FragmentEmote
         is("owner_id", &FragmentEmote::ownerId);
         is("format", &FragmentEmote::format);
     }
-    bool operator==(const FragmentEmote &) const = default;
 };
 
 struct FragmentMention
@@ -51,7 +49,6 @@ struct FragmentMention
         is("user_name", &FragmentMention::userName);
         is("user_login", &FragmentMention::userLogin);
     }
-    bool operator==(const FragmentMention &) const = default;
 };
 
 /// A part of a message.
@@ -71,7 +68,6 @@ struct ChatFragment
         is("emote", &ChatFragment::emote, orNull);
         is("mention", &ChatFragment::mention, orNull);
     }
-    bool operator==(const ChatFragment &) const = default;
 };
 
 /// The text of a message, as a whole and in parts.
@@ -85,7 +81,6 @@ struct ChatText
         is("text", &ChatText::text);
         is("fragments", &ChatText::fragments);
     }
-    bool operator==(const ChatText &) const = default;
 };
 
 struct ChatBadge
@@ -100,7 +95,6 @@ struct ChatBadge
         is("id", &ChatBadge::id);
         is("info", &ChatBadge::info);
     }
-    bool operator==(const ChatBadge &) const = default;
 };
 
 }  // namespace Sidestage::Api

@@ -16,7 +16,6 @@ struct ModeratedFollowers
     {
         is("follow_duration_minutes", &ModeratedFollowers::followDurationMinutes);
     }
-    bool operator==(const ModeratedFollowers &) const = default;
 };
 
 struct ModeratedSlow
@@ -24,7 +23,6 @@ struct ModeratedSlow
     int waitTimeSeconds = 0;
 
     static void describe(auto &is) { is("wait_time_seconds", &ModeratedSlow::waitTimeSeconds); }
-    bool operator==(const ModeratedSlow &) const = default;
 };
 
 struct ModeratedBan : EventUser
@@ -36,7 +34,6 @@ struct ModeratedBan : EventUser
         EventUser::describe(is);
         is("reason", &ModeratedBan::reason, orNull);
     }
-    bool operator==(const ModeratedBan &) const = default;
 };
 
 struct ModeratedTimeout : EventUser
@@ -50,7 +47,6 @@ struct ModeratedTimeout : EventUser
         is("reason", &ModeratedTimeout::reason, orNull);
         is("expires_at", &ModeratedTimeout::expiresAt);
     }
-    bool operator==(const ModeratedTimeout &) const = default;
 };
 
 struct ModeratedRaid : EventUser
@@ -62,7 +58,6 @@ struct ModeratedRaid : EventUser
         EventUser::describe(is);
         is("viewer_count", &ModeratedRaid::viewerCount);
     }
-    bool operator==(const ModeratedRaid &) const = default;
 };
 
 struct ModeratedDelete : EventUser
@@ -76,7 +71,6 @@ struct ModeratedDelete : EventUser
         is("message_id", &ModeratedDelete::messageId);
         is("message_body", &ModeratedDelete::messageBody);
     }
-    bool operator==(const ModeratedDelete &) const = default;
 };
 
 struct ModeratedTerms
@@ -93,7 +87,6 @@ struct ModeratedTerms
         is("terms", &ModeratedTerms::terms);
         is("from_automod", &ModeratedTerms::fromAutomod);
     }
-    bool operator==(const ModeratedTerms &) const = default;
 };
 
 struct ModeratedUnbanRequest : EventUser
@@ -107,7 +100,6 @@ struct ModeratedUnbanRequest : EventUser
         EventUser::describe(is);
         is("moderator_message", &ModeratedUnbanRequest::moderatorMessage);
     }
-    bool operator==(const ModeratedUnbanRequest &) const = default;
 };
 
 struct ModeratedWarn : EventUser
@@ -121,11 +113,10 @@ struct ModeratedWarn : EventUser
         is("reason", &ModeratedWarn::reason, orNull);
         is("chat_rules_cited", &ModeratedWarn::chatRulesCited, orNull);
     }
-    bool operator==(const ModeratedWarn &) const = default;
 };
 
 /// An action of a moderator. The member with the name of the action has a value, if the action has data.
-struct ChannelModeratedV1 : EventBroadcaster, EventSource, EventModerator
+struct ChannelModeratedV1 : Parts<EventBroadcaster, EventSource, EventModerator>
 {
     QString action{};  ///< "ban", "slow", "emoteonly" and others.
     std::optional<ModeratedFollowers> followers{};
@@ -161,9 +152,7 @@ struct ChannelModeratedV1 : EventBroadcaster, EventSource, EventModerator
               .any(Scope::ModeratorReadVips);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventSource::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("action", &ChannelModeratedV1::action);
         is("followers", &ChannelModeratedV1::followers, orNull);
         is("slow", &ChannelModeratedV1::slow, orNull);
@@ -186,7 +175,6 @@ struct ChannelModeratedV1 : EventBroadcaster, EventSource, EventModerator
         is("shared_chat_untimeout", &ChannelModeratedV1::sharedChatUntimeout, orNull);
         is("shared_chat_delete", &ChannelModeratedV1::sharedChatDelete, orNull);
     }
-    bool operator==(const ChannelModeratedV1 &) const = default;
 };
 
 struct ChannelModerated : ChannelModeratedV1
@@ -209,10 +197,9 @@ struct ChannelModerated : ChannelModeratedV1
         ChannelModeratedV1::describe(is);
         is("warn", &ChannelModerated::warn, orNull);
     }
-    bool operator==(const ChannelModerated &) const = default;
 };
 
-struct UserBanned : EventUser, EventBroadcaster, EventModerator
+struct UserBanned : Parts<EventUser, EventBroadcaster, EventModerator>
 {
     QString reason{};
     QDateTime bannedAt{};               ///< UTC.
@@ -222,78 +209,44 @@ struct UserBanned : EventUser, EventBroadcaster, EventModerator
     static constexpr EventSpec spec = eventOf("channel.ban").broadcaster().any(Scope::ChannelModerate);
     static void describe(auto &is)
     {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("reason", &UserBanned::reason);
         is("banned_at", &UserBanned::bannedAt);
         is("ends_at", &UserBanned::endsAt, orNull);
         is("is_permanent", &UserBanned::isPermanent);
     }
-    bool operator==(const UserBanned &) const = default;
 };
 
-struct UserUnbanned : EventUser, EventBroadcaster, EventModerator
+struct UserUnbanned : Parts<EventUser, EventBroadcaster, EventModerator>
 {
     static constexpr EventSpec spec = eventOf("channel.unban").broadcaster().any(Scope::ChannelModerate);
-    static void describe(auto &is)
-    {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
-    }
-    bool operator==(const UserUnbanned &) const = default;
 };
 
-struct ModeratorAdded : EventUser, EventBroadcaster
+struct ModeratorAdded : Parts<EventUser, EventBroadcaster>
 {
     static constexpr EventSpec spec
         = eventOf("channel.moderator.add").broadcaster().any(Scope::ModerationRead);
-    static void describe(auto &is)
-    {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
-    }
-    bool operator==(const ModeratorAdded &) const = default;
 };
 
-struct ModeratorRemoved : EventUser, EventBroadcaster
+struct ModeratorRemoved : Parts<EventUser, EventBroadcaster>
 {
     static constexpr EventSpec spec
         = eventOf("channel.moderator.remove").broadcaster().any(Scope::ModerationRead);
-    static void describe(auto &is)
-    {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
-    }
-    bool operator==(const ModeratorRemoved &) const = default;
 };
 
-struct VipAdded : EventUser, EventBroadcaster
+struct VipAdded : Parts<EventUser, EventBroadcaster>
 {
     static constexpr EventSpec spec
         = eventOf("channel.vip.add").broadcaster().any(Scope::ChannelReadVips, Scope::ChannelManageVips);
-    static void describe(auto &is)
-    {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
-    }
-    bool operator==(const VipAdded &) const = default;
 };
 
-struct VipRemoved : EventUser, EventBroadcaster
+struct VipRemoved : Parts<EventUser, EventBroadcaster>
 {
     static constexpr EventSpec spec
         = eventOf("channel.vip.remove").broadcaster().any(Scope::ChannelReadVips, Scope::ChannelManageVips);
-    static void describe(auto &is)
-    {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
-    }
-    bool operator==(const VipRemoved &) const = default;
 };
 
-struct UnbanRequested : EventBroadcaster, EventUser
+struct UnbanRequested : Parts<EventBroadcaster, EventUser>
 {
     QString id{};
     QString text{};
@@ -306,12 +259,10 @@ struct UnbanRequested : EventBroadcaster, EventUser
     static void describe(auto &is)
     {
         is("id", &UnbanRequested::id);
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("text", &UnbanRequested::text);
         is("created_at", &UnbanRequested::createdAt);
     }
-    bool operator==(const UnbanRequested &) const = default;
 };
 
 struct UnbanRequestResolved : EventBroadcaster, EventUser
@@ -340,10 +291,9 @@ struct UnbanRequestResolved : EventBroadcaster, EventUser
         is("resolution_text", &UnbanRequestResolved::resolutionText, orNull);
         is("status", &UnbanRequestResolved::status);
     }
-    bool operator==(const UnbanRequestResolved &) const = default;
 };
 
-struct WarningSent : EventBroadcaster, EventModerator, EventUser
+struct WarningSent : Parts<EventBroadcaster, EventModerator, EventUser>
 {
     std::optional<QString> reason{};
     std::optional<QStringList> chatRulesCited{};
@@ -353,29 +303,20 @@ struct WarningSent : EventBroadcaster, EventModerator, EventUser
                                           .any(Scope::ModeratorReadWarnings, Scope::ModeratorManageWarnings);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("reason", &WarningSent::reason, orNull);
         is("chat_rules_cited", &WarningSent::chatRulesCited, orNull);
     }
-    bool operator==(const WarningSent &) const = default;
 };
 
-struct WarningAcknowledged : EventBroadcaster, EventUser
+struct WarningAcknowledged : Parts<EventBroadcaster, EventUser>
 {
     static constexpr EventSpec spec = eventOf("channel.warning.acknowledge")
                                           .moderated()
                                           .any(Scope::ModeratorReadWarnings, Scope::ModeratorManageWarnings);
-    static void describe(auto &is)
-    {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
-    }
-    bool operator==(const WarningAcknowledged &) const = default;
 };
 
-struct SuspiciousUserUpdated : EventBroadcaster, EventModerator, EventUser
+struct SuspiciousUserUpdated : Parts<EventBroadcaster, EventModerator, EventUser>
 {
     QString lowTrustStatus{};  ///< "none", "active_monitoring" or "restricted".
 
@@ -383,12 +324,9 @@ struct SuspiciousUserUpdated : EventBroadcaster, EventModerator, EventUser
         = eventOf("channel.suspicious_user.update").moderated().any(Scope::ModeratorReadSuspiciousUsers);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("low_trust_status", &SuspiciousUserUpdated::lowTrustStatus);
     }
-    bool operator==(const SuspiciousUserUpdated &) const = default;
 };
 
 struct SuspiciousMessage
@@ -403,10 +341,9 @@ struct SuspiciousMessage
         is("text", &SuspiciousMessage::text);
         is("fragments", &SuspiciousMessage::fragments);
     }
-    bool operator==(const SuspiciousMessage &) const = default;
 };
 
-struct SuspiciousUserWrote : EventBroadcaster, EventUser
+struct SuspiciousUserWrote : Parts<EventBroadcaster, EventUser>
 {
     QString lowTrustStatus{};
     std::optional<QStringList> sharedBanChannelIds{};
@@ -418,15 +355,13 @@ struct SuspiciousUserWrote : EventBroadcaster, EventUser
         = eventOf("channel.suspicious_user.message").moderated().any(Scope::ModeratorReadSuspiciousUsers);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("low_trust_status", &SuspiciousUserWrote::lowTrustStatus);
         is("shared_ban_channel_ids", &SuspiciousUserWrote::sharedBanChannelIds, orNull);
         is("types", &SuspiciousUserWrote::types);
         is("ban_evasion_evaluation", &SuspiciousUserWrote::banEvasionEvaluation);
         is("message", &SuspiciousUserWrote::message);
     }
-    bool operator==(const SuspiciousUserWrote &) const = default;
 };
 
 /// Both are character positions, from 0; the last one is part of it.
@@ -440,7 +375,6 @@ struct TextBoundary
         is("start_pos", &TextBoundary::startPos);
         is("end_pos", &TextBoundary::endPos);
     }
-    bool operator==(const TextBoundary &) const = default;
 };
 
 struct AutomodFinding
@@ -455,7 +389,6 @@ struct AutomodFinding
         is("level", &AutomodFinding::level);
         is("boundaries", &AutomodFinding::boundaries);
     }
-    bool operator==(const AutomodFinding &) const = default;
 };
 
 struct FoundTerm
@@ -474,7 +407,6 @@ struct FoundTerm
         is("owner_broadcaster_user_login", &FoundTerm::ownerBroadcasterUserLogin);
         is("owner_broadcaster_user_name", &FoundTerm::ownerBroadcasterUserName);
     }
-    bool operator==(const FoundTerm &) const = default;
 };
 
 struct BlockedTermFinding
@@ -482,10 +414,9 @@ struct BlockedTermFinding
     QList<FoundTerm> termsFound{};
 
     static void describe(auto &is) { is("terms_found", &BlockedTermFinding::termsFound); }
-    bool operator==(const BlockedTermFinding &) const = default;
 };
 
-struct MessageHeldV1 : EventBroadcaster, EventUser
+struct MessageHeldV1 : Parts<EventBroadcaster, EventUser>
 {
     QString messageId{};
     ChatText message{};
@@ -497,15 +428,13 @@ struct MessageHeldV1 : EventBroadcaster, EventUser
         = eventOf("automod.message.hold", "1").moderated().any(Scope::ModeratorManageAutomod);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("message_id", &MessageHeldV1::messageId);
         is("message", &MessageHeldV1::message);
         is("category", &MessageHeldV1::category);
         is("level", &MessageHeldV1::level);
         is("held_at", &MessageHeldV1::heldAt);
     }
-    bool operator==(const MessageHeldV1 &) const = default;
 };
 
 struct HeldMessageDecidedV1 : MessageHeldV1, EventModerator
@@ -520,10 +449,9 @@ struct HeldMessageDecidedV1 : MessageHeldV1, EventModerator
         EventModerator::describe(is);
         is("status", &HeldMessageDecidedV1::status);
     }
-    bool operator==(const HeldMessageDecidedV1 &) const = default;
 };
 
-struct MessageHeld : EventBroadcaster, EventUser
+struct MessageHeld : Parts<EventBroadcaster, EventUser>
 {
     QString messageId{};
     ChatText message{};
@@ -536,8 +464,7 @@ struct MessageHeld : EventBroadcaster, EventUser
         = eventOf("automod.message.hold", "2").moderated().any(Scope::ModeratorManageAutomod);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("message_id", &MessageHeld::messageId);
         is("message", &MessageHeld::message);
         is("held_at", &MessageHeld::heldAt);
@@ -545,7 +472,6 @@ struct MessageHeld : EventBroadcaster, EventUser
         is("automod", &MessageHeld::automod, orNull);
         is("blocked_term", &MessageHeld::blockedTerm, orNull);
     }
-    bool operator==(const MessageHeld &) const = default;
 };
 
 struct HeldMessageDecided : MessageHeld, EventModerator
@@ -560,7 +486,6 @@ struct HeldMessageDecided : MessageHeld, EventModerator
         EventModerator::describe(is);
         is("status", &HeldMessageDecided::status);
     }
-    bool operator==(const HeldMessageDecided &) const = default;
 };
 
 struct AutomodSettingsUpdated : EventBroadcaster, EventModerator, AutomodLevels
@@ -576,10 +501,9 @@ struct AutomodSettingsUpdated : EventBroadcaster, EventModerator, AutomodLevels
         is("overall_level", &AutomodSettingsUpdated::overallLevel, orNull);
         AutomodLevels::describe(is);
     }
-    bool operator==(const AutomodSettingsUpdated &) const = default;
 };
 
-struct AutomodTermsUpdated : EventBroadcaster, EventModerator
+struct AutomodTermsUpdated : Parts<EventBroadcaster, EventModerator>
 {
     QString action{};  ///< "add_permitted", "remove_blocked" and the like.
     bool fromAutomod = false;
@@ -589,13 +513,11 @@ struct AutomodTermsUpdated : EventBroadcaster, EventModerator
         = eventOf("automod.terms.update").moderated().any(Scope::ModeratorManageAutomod);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("action", &AutomodTermsUpdated::action);
         is("from_automod", &AutomodTermsUpdated::fromAutomod);
         is("terms", &AutomodTermsUpdated::terms);
     }
-    bool operator==(const AutomodTermsUpdated &) const = default;
 };
 
 }  // namespace Sidestage::Api

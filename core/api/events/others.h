@@ -7,7 +7,7 @@
 
 namespace Sidestage::Api {
 
-struct GuestStarBegan : EventBroadcaster, EventModerator
+struct GuestStarBegan : Parts<EventBroadcaster, EventModerator>
 {
     QString sessionId{};
     QDateTime startedAt{};  ///< UTC.
@@ -19,15 +19,13 @@ struct GuestStarBegan : EventBroadcaster, EventModerator
                    Scope::ModeratorManageGuestStar);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("session_id", &GuestStarBegan::sessionId);
         is("started_at", &GuestStarBegan::startedAt);
     }
-    bool operator==(const GuestStarBegan &) const = default;
 };
 
-struct GuestStarEnded : EventBroadcaster, EventModerator
+struct GuestStarEnded : Parts<EventBroadcaster, EventModerator>
 {
     QString sessionId{};
     QDateTime startedAt{};  ///< UTC.
@@ -40,13 +38,11 @@ struct GuestStarEnded : EventBroadcaster, EventModerator
                    Scope::ModeratorManageGuestStar);
     static void describe(auto &is)
     {
-        EventBroadcaster::describe(is);
-        EventModerator::describe(is);
+        Parts::describe(is);
         is("session_id", &GuestStarEnded::sessionId);
         is("started_at", &GuestStarEnded::startedAt);
         is("ended_at", &GuestStarEnded::endedAt);
     }
-    bool operator==(const GuestStarEnded &) const = default;
 };
 
 /// A guest or a slot has changed.
@@ -92,7 +88,6 @@ struct GuestStarGuestUpdated : EventBroadcaster
         is("host_audio_enabled", &GuestStarGuestUpdated::hostAudioEnabled, orNull);
         is("host_volume", &GuestStarGuestUpdated::hostVolume, orNull);
     }
-    bool operator==(const GuestStarGuestUpdated &) const = default;
 };
 
 struct GuestStarSettingsUpdated : EventBroadcaster
@@ -115,7 +110,6 @@ struct GuestStarSettingsUpdated : EventBroadcaster
         is("is_browser_source_audio_enabled", &GuestStarSettingsUpdated::isBrowserSourceAudioEnabled);
         is("group_layout", &GuestStarSettingsUpdated::groupLayout);
     }
-    bool operator==(const GuestStarSettingsUpdated &) const = default;
 };
 
 struct WhisperText
@@ -123,7 +117,6 @@ struct WhisperText
     QString text{};
 
     static void describe(auto &is) { is("text", &WhisperText::text); }
-    bool operator==(const WhisperText &) const = default;
 };
 
 struct WhisperReceived
@@ -151,7 +144,6 @@ struct WhisperReceived
         is("whisper_id", &WhisperReceived::whisperId);
         is("whisper", &WhisperReceived::whisper);
     }
-    bool operator==(const WhisperReceived &) const = default;
 };
 
 struct GrantedDrop : EventUser
@@ -175,7 +167,6 @@ struct GrantedDrop : EventUser
         is("benefit_id", &GrantedDrop::benefitId);
         is("created_at", &GrantedDrop::createdAt);
     }
-    bool operator==(const GrantedDrop &) const = default;
 };
 
 struct DropGranted
@@ -188,7 +179,6 @@ struct DropGranted
         is("id", &DropGranted::id);
         is("data", &DropGranted::data);
     }
-    bool operator==(const DropGranted &) const = default;
 };
 
 struct DropsGranted
@@ -202,7 +192,6 @@ struct DropsGranted
                                           .app()
                                           .inBatches();
     static void describe(auto &is) { is("events", &DropsGranted::events); }
-    bool operator==(const DropsGranted &) const = default;
 };
 
 struct BoughtProduct
@@ -219,10 +208,9 @@ struct BoughtProduct
         is("sku", &BoughtProduct::sku);
         is("in_development", &BoughtProduct::inDevelopment);
     }
-    bool operator==(const BoughtProduct &) const = default;
 };
 
-struct ExtensionBitsUsed : EventBroadcaster, EventUser
+struct ExtensionBitsUsed : Parts<EventBroadcaster, EventUser>
 {
     QString extensionClientId{};
     QString id{};
@@ -234,11 +222,9 @@ struct ExtensionBitsUsed : EventBroadcaster, EventUser
     {
         is("extension_client_id", &ExtensionBitsUsed::extensionClientId);
         is("id", &ExtensionBitsUsed::id);
-        EventBroadcaster::describe(is);
-        EventUser::describe(is);
+        Parts::describe(is);
         is("product", &ExtensionBitsUsed::product);
     }
-    bool operator==(const ExtensionBitsUsed &) const = default;
 };
 
 /// What does not belong to its method is null.
@@ -258,7 +244,6 @@ struct DisabledTransport
         is("connected_at", &DisabledTransport::connectedAt, orNull);
         is("disconnected_at", &DisabledTransport::disconnectedAt, orNull);
     }
-    bool operator==(const DisabledTransport &) const = default;
 };
 
 struct ConduitShardDisabled
@@ -277,7 +262,6 @@ struct ConduitShardDisabled
         is("status", &ConduitShardDisabled::status);
         is("transport", &ConduitShardDisabled::transport);
     }
-    bool operator==(const ConduitShardDisabled &) const = default;
 };
 
 }  // namespace Sidestage::Api

@@ -7,6 +7,14 @@
 
 namespace Sidestage::Api {
 
+/// The base of an event that describes these people (or other parts) one after another, and what the event
+/// adds to them with `Parts::describe(is)`.
+template <class... Part>
+struct Parts : Part...
+{
+    static void describe(auto &is) { (Part::describe(is), ...); }
+};
+
 struct EventBroadcaster
 {
     QString broadcasterUserId{};
@@ -19,7 +27,6 @@ struct EventBroadcaster
         is("broadcaster_user_login", &EventBroadcaster::broadcasterUserLogin);
         is("broadcaster_user_name", &EventBroadcaster::broadcasterUserName);
     }
-    bool operator==(const EventBroadcaster &) const = default;
 };
 
 struct EventUser
@@ -34,7 +41,6 @@ struct EventUser
         is("user_login", &EventUser::userLogin);
         is("user_name", &EventUser::userName);
     }
-    bool operator==(const EventUser &) const = default;
 };
 
 /// A user who may be anonymous. The names are absent then.
@@ -50,7 +56,6 @@ struct EventAnybody
         is("user_login", &EventAnybody::userLogin, orNull);
         is("user_name", &EventAnybody::userName, orNull);
     }
-    bool operator==(const EventAnybody &) const = default;
 };
 
 struct EventModerator
@@ -65,7 +70,6 @@ struct EventModerator
         is("moderator_user_login", &EventModerator::moderatorUserLogin);
         is("moderator_user_name", &EventModerator::moderatorUserName);
     }
-    bool operator==(const EventModerator &) const = default;
 };
 
 /// The channel of a shared chat where a message was written. Absent outside shared chats.
@@ -81,7 +85,6 @@ struct EventSource
         is("source_broadcaster_user_login", &EventSource::sourceBroadcasterUserLogin, orNull);
         is("source_broadcaster_user_name", &EventSource::sourceBroadcasterUserName, orNull);
     }
-    bool operator==(const EventSource &) const = default;
 };
 
 /// The user whose message or role the event is about.
@@ -97,7 +100,6 @@ struct EventTarget
         is("target_user_login", &EventTarget::targetUserLogin);
         is("target_user_name", &EventTarget::targetUserName);
     }
-    bool operator==(const EventTarget &) const = default;
 };
 
 }  // namespace Sidestage::Api

@@ -24,7 +24,6 @@ struct PollChoice
         is("channel_points_votes", &PollChoice::channelPointsVotes, orNull);
         is("votes", &PollChoice::votes, orNull);
     }
-    bool operator==(const PollChoice &) const = default;
 };
 
 struct PollVoting
@@ -37,7 +36,6 @@ struct PollVoting
         is("is_enabled", &PollVoting::isEnabled);
         is("amount_per_vote", &PollVoting::amountPerVote);
     }
-    bool operator==(const PollVoting &) const = default;
 };
 
 struct EventPoll : EventBroadcaster
@@ -59,7 +57,6 @@ struct EventPoll : EventBroadcaster
         is("channel_points_voting", &EventPoll::channelPointsVoting);
         is("started_at", &EventPoll::startedAt);
     }
-    bool operator==(const EventPoll &) const = default;
 };
 
 struct PollBegan : EventPoll
@@ -73,7 +70,6 @@ struct PollBegan : EventPoll
         EventPoll::describe(is);
         is("ends_at", &PollBegan::endsAt);
     }
-    bool operator==(const PollBegan &) const = default;
 };
 
 struct PollProgressed : EventPoll
@@ -88,7 +84,6 @@ struct PollProgressed : EventPoll
         EventPoll::describe(is);
         is("ends_at", &PollProgressed::endsAt);
     }
-    bool operator==(const PollProgressed &) const = default;
 };
 
 /// May arrive twice for a poll. Only the first counts.
@@ -105,7 +100,6 @@ struct PollEnded : EventPoll
         is("status", &PollEnded::status);
         is("ended_at", &PollEnded::endedAt);
     }
-    bool operator==(const PollEnded &) const = default;
 };
 
 struct Predictor : EventUser
@@ -119,7 +113,6 @@ struct Predictor : EventUser
         is("channel_points_won", &Predictor::channelPointsWon, orNull);
         is("channel_points_used", &Predictor::channelPointsUsed);
     }
-    bool operator==(const Predictor &) const = default;
 };
 
 struct PredictionOutcome
@@ -140,7 +133,6 @@ struct PredictionOutcome
         is("channel_points", &PredictionOutcome::channelPoints, orNull);
         is("top_predictors", &PredictionOutcome::topPredictors, orNull);
     }
-    bool operator==(const PredictionOutcome &) const = default;
 };
 
 struct EventPrediction : EventBroadcaster
@@ -158,7 +150,6 @@ struct EventPrediction : EventBroadcaster
         is("outcomes", &EventPrediction::outcomes);
         is("started_at", &EventPrediction::startedAt);
     }
-    bool operator==(const EventPrediction &) const = default;
 };
 
 struct PredictionBegan : EventPrediction
@@ -174,7 +165,6 @@ struct PredictionBegan : EventPrediction
         EventPrediction::describe(is);
         is("locks_at", &PredictionBegan::locksAt);
     }
-    bool operator==(const PredictionBegan &) const = default;
 };
 
 struct PredictionProgressed : EventPrediction
@@ -190,7 +180,6 @@ struct PredictionProgressed : EventPrediction
         EventPrediction::describe(is);
         is("locks_at", &PredictionProgressed::locksAt);
     }
-    bool operator==(const PredictionProgressed &) const = default;
 };
 
 struct PredictionLocked : EventPrediction
@@ -206,7 +195,6 @@ struct PredictionLocked : EventPrediction
         EventPrediction::describe(is);
         is("locked_at", &PredictionLocked::lockedAt);
     }
-    bool operator==(const PredictionLocked &) const = default;
 };
 
 struct PredictionEnded : EventPrediction
@@ -226,7 +214,6 @@ struct PredictionEnded : EventPrediction
         is("status", &PredictionEnded::status);
         is("ended_at", &PredictionEnded::endedAt);
     }
-    bool operator==(const PredictionEnded &) const = default;
 };
 
 struct HypeTrainContribution : EventUser
@@ -240,7 +227,6 @@ struct HypeTrainContribution : EventUser
         is("type", &HypeTrainContribution::type);
         is("total", &HypeTrainContribution::total);
     }
-    bool operator==(const HypeTrainContribution &) const = default;
 };
 
 struct EventHypeTrain : EventBroadcaster
@@ -266,7 +252,6 @@ struct EventHypeTrain : EventBroadcaster
         is("type", &EventHypeTrain::type);
         is("is_shared_train", &EventHypeTrain::isSharedTrain);
     }
-    bool operator==(const EventHypeTrain &) const = default;
 };
 
 struct HypeTrainBegan : EventHypeTrain
@@ -288,7 +273,6 @@ struct HypeTrainBegan : EventHypeTrain
         is("all_time_high_total", &HypeTrainBegan::allTimeHighTotal);
         is("expires_at", &HypeTrainBegan::expiresAt);
     }
-    bool operator==(const HypeTrainBegan &) const = default;
 };
 
 struct HypeTrainProgressed : EventHypeTrain
@@ -306,7 +290,6 @@ struct HypeTrainProgressed : EventHypeTrain
         is("goal", &HypeTrainProgressed::goal);
         is("expires_at", &HypeTrainProgressed::expiresAt);
     }
-    bool operator==(const HypeTrainProgressed &) const = default;
 };
 
 struct HypeTrainEnded : EventHypeTrain
@@ -322,7 +305,6 @@ struct HypeTrainEnded : EventHypeTrain
         is("ended_at", &HypeTrainEnded::endedAt);
         is("cooldown_ends_at", &HypeTrainEnded::cooldownEndsAt);
     }
-    bool operator==(const HypeTrainEnded &) const = default;
 };
 
 }  // namespace Sidestage::Api

@@ -8,7 +8,7 @@
 namespace Sidestage::Api {
 
 /// A user subscribed or received a gift subscription. Not sent for renewals.
-struct Subscribed : EventUser, EventBroadcaster
+struct Subscribed : Parts<EventUser, EventBroadcaster>
 {
     QString tier{};  ///< "1000", "2000" or "3000".
     bool isGift = false;
@@ -17,15 +17,13 @@ struct Subscribed : EventUser, EventBroadcaster
         = eventOf("channel.subscribe").broadcaster().any(Scope::ChannelReadSubscriptions);
     static void describe(auto &is)
     {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
+        Parts::describe(is);
         is("tier", &Subscribed::tier);
         is("is_gift", &Subscribed::isGift);
     }
-    bool operator==(const Subscribed &) const = default;
 };
 
-struct SubscriptionEnded : EventUser, EventBroadcaster
+struct SubscriptionEnded : Parts<EventUser, EventBroadcaster>
 {
     QString tier{};
     bool isGift = false;
@@ -34,15 +32,13 @@ struct SubscriptionEnded : EventUser, EventBroadcaster
         = eventOf("channel.subscription.end").broadcaster().any(Scope::ChannelReadSubscriptions);
     static void describe(auto &is)
     {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
+        Parts::describe(is);
         is("tier", &SubscriptionEnded::tier);
         is("is_gift", &SubscriptionEnded::isGift);
     }
-    bool operator==(const SubscriptionEnded &) const = default;
 };
 
-struct SubscriptionsGifted : EventAnybody, EventBroadcaster
+struct SubscriptionsGifted : Parts<EventAnybody, EventBroadcaster>
 {
     int total = 0;
     QString tier{};
@@ -53,14 +49,12 @@ struct SubscriptionsGifted : EventAnybody, EventBroadcaster
         = eventOf("channel.subscription.gift").broadcaster().any(Scope::ChannelReadSubscriptions);
     static void describe(auto &is)
     {
-        EventAnybody::describe(is);
-        EventBroadcaster::describe(is);
+        Parts::describe(is);
         is("total", &SubscriptionsGifted::total);
         is("tier", &SubscriptionsGifted::tier);
         is("cumulative_total", &SubscriptionsGifted::cumulativeTotal, orNull);
         is("is_anonymous", &SubscriptionsGifted::isAnonymous);
     }
-    bool operator==(const SubscriptionsGifted &) const = default;
 };
 
 /// The position of an emote in a text.
@@ -76,7 +70,6 @@ struct EmotePlace
         is("end", &EmotePlace::end);
         is("id", &EmotePlace::id);
     }
-    bool operator==(const EmotePlace &) const = default;
 };
 
 struct EventEmote
@@ -89,7 +82,6 @@ struct EventEmote
         is("id", &EventEmote::id);
         is("name", &EventEmote::name);
     }
-    bool operator==(const EventEmote &) const = default;
 };
 
 struct SubscriptionMessage
@@ -102,10 +94,9 @@ struct SubscriptionMessage
         is("text", &SubscriptionMessage::text);
         is("emotes", &SubscriptionMessage::emotes, orNull);
     }
-    bool operator==(const SubscriptionMessage &) const = default;
 };
 
-struct SubscriptionRenewed : EventUser, EventBroadcaster
+struct SubscriptionRenewed : Parts<EventUser, EventBroadcaster>
 {
     QString tier{};
     SubscriptionMessage message{};
@@ -117,18 +108,16 @@ struct SubscriptionRenewed : EventUser, EventBroadcaster
         = eventOf("channel.subscription.message").broadcaster().any(Scope::ChannelReadSubscriptions);
     static void describe(auto &is)
     {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
+        Parts::describe(is);
         is("tier", &SubscriptionRenewed::tier);
         is("message", &SubscriptionRenewed::message);
         is("cumulative_months", &SubscriptionRenewed::cumulativeMonths);
         is("streak_months", &SubscriptionRenewed::streakMonths, orNull);
         is("duration_months", &SubscriptionRenewed::durationMonths);
     }
-    bool operator==(const SubscriptionRenewed &) const = default;
 };
 
-struct Cheered : EventAnybody, EventBroadcaster
+struct Cheered : Parts<EventAnybody, EventBroadcaster>
 {
     bool isAnonymous = false;
     QString message{};
@@ -138,12 +127,10 @@ struct Cheered : EventAnybody, EventBroadcaster
     static void describe(auto &is)
     {
         is("is_anonymous", &Cheered::isAnonymous);
-        EventAnybody::describe(is);
-        EventBroadcaster::describe(is);
+        Parts::describe(is);
         is("message", &Cheered::message);
         is("bits", &Cheered::bits);
     }
-    bool operator==(const Cheered &) const = default;
 };
 
 struct PowerUp
@@ -158,10 +145,9 @@ struct PowerUp
         is("emote", &PowerUp::emote, orNull);
         is("message_effect_id", &PowerUp::messageEffectId, orNull);
     }
-    bool operator==(const PowerUp &) const = default;
 };
 
-struct BitsUsed : EventUser, EventBroadcaster
+struct BitsUsed : Parts<EventUser, EventBroadcaster>
 {
     qint64 bits = 0;
     QString type{};  ///< "cheer" or "power_up".
@@ -171,14 +157,12 @@ struct BitsUsed : EventUser, EventBroadcaster
     static constexpr EventSpec spec = eventOf("channel.bits.use").broadcaster().any(Scope::BitsRead);
     static void describe(auto &is)
     {
-        EventUser::describe(is);
-        EventBroadcaster::describe(is);
+        Parts::describe(is);
         is("bits", &BitsUsed::bits);
         is("type", &BitsUsed::type);
         is("power_up", &BitsUsed::powerUp, orNull);
         is("message", &BitsUsed::message, orNull);
     }
-    bool operator==(const BitsUsed &) const = default;
 };
 
 }  // namespace Sidestage::Api

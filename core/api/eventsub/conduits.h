@@ -18,7 +18,6 @@ struct Conduit
         is("id", &Conduit::id);
         is("shard_count", &Conduit::shardCount);
     }
-    bool operator==(const Conduit &) const = default;
 };
 
 /// A shard that was given a transport: a callback or a WebSocket session.
@@ -34,7 +33,6 @@ struct ConduitShard
         is("status", &ConduitShard::status);
         is("transport", &ConduitShard::transport);
     }
-    bool operator==(const ConduitShard &) const = default;
 };
 
 /// The transport that a shard shall get.
@@ -52,7 +50,6 @@ struct ShardTransport
         is("secret", &ShardTransport::secret);
         is("session_id", &ShardTransport::sessionId);
     }
-    bool operator==(const ShardTransport &) const = default;
 };
 
 struct ShardChange
@@ -65,7 +62,6 @@ struct ShardChange
         is("id", &ShardChange::id);
         is("transport", &ShardChange::transport);
     }
-    bool operator==(const ShardChange &) const = default;
 };
 
 /// Why one shard was not updated.
@@ -81,7 +77,6 @@ struct ShardError
         is("message", &ShardError::message);
         is("code", &ShardError::code);
     }
-    bool operator==(const ShardError &) const = default;
 };
 
 /// The updated shards, and those that could not be updated.

@@ -32,7 +32,6 @@ struct ConfigurationSegment
         is("content", &ConfigurationSegment::content);
         is("version", &ConfigurationSegment::version);
     }
-    bool operator==(const ConfigurationSegment &) const = default;
 };
 
 /// Get Extension Configuration Segment, each at most 20 times a minute.

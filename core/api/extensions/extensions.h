@@ -59,7 +59,6 @@ struct ExtensionIcons
         is("24x24", &ExtensionIcons::x24);
         is("300x200", &ExtensionIcons::x300);
     }
-    bool operator==(const ExtensionIcons &) const = default;
 };
 
 struct MobileView
@@ -67,7 +66,6 @@ struct MobileView
     QUrl viewerUrl{};
 
     static void describe(auto &is) { is("viewer_url", &MobileView::viewerUrl); }
-    bool operator==(const MobileView &) const = default;
 };
 
 struct PanelView
@@ -82,7 +80,6 @@ struct PanelView
         is("height", &PanelView::height);
         is("can_link_external_content", &PanelView::canLinkExternalContent);
     }
-    bool operator==(const PanelView &) const = default;
 };
 
 struct OverlayView
@@ -95,7 +92,6 @@ struct OverlayView
         is("viewer_url", &OverlayView::viewerUrl);
         is("can_link_external_content", &OverlayView::canLinkExternalContent);
     }
-    bool operator==(const OverlayView &) const = default;
 };
 
 struct ComponentView
@@ -118,7 +114,6 @@ struct ComponentView
         is("target_height", &ComponentView::targetHeight);
         is("can_link_external_content", &ComponentView::canLinkExternalContent);
     }
-    bool operator==(const ComponentView &) const = default;
 };
 
 /// The page on which broadcasters set the extension up.
@@ -132,7 +127,6 @@ struct ConfigView
         is("viewer_url", &ConfigView::viewerUrl);
         is("can_link_external_content", &ConfigView::canLinkExternalContent);
     }
-    bool operator==(const ConfigView &) const = default;
 };
 
 /// The pages of an extension; absent: it has no such page.
@@ -152,7 +146,6 @@ struct ExtensionViews
         is("component", &ExtensionViews::component);
         is("config", &ExtensionViews::config);
     }
-    bool operator==(const ExtensionViews &) const = default;
 };
 
 /// A version of an extension.
@@ -208,7 +201,6 @@ struct Extension
         is("allowlisted_config_urls", &Extension::allowlistedConfigUrls);
         is("allowlisted_panel_urls", &Extension::allowlistedPanelUrls);
     }
-    bool operator==(const Extension &) const = default;
 };
 
 /// Get Extensions: a version of the extension itself, in any state.
@@ -258,7 +250,6 @@ struct ExtensionChannel
         is("game_id", &ExtensionChannel::gameId);
         is("title", &ExtensionChannel::title);
     }
-    bool operator==(const ExtensionChannel &) const = default;
 };
 
 /// A page of live channels. Its cursor is not in an object, unlike that of other lists (api-facts B4).

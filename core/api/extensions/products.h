@@ -25,7 +25,6 @@ struct ProductCost
         is("amount", &ProductCost::amount);
         is("type", &ProductCost::type);
     }
-    bool operator==(const ProductCost &) const = default;
 };
 
 /// The cost in a request. Responses are not held to its bounds.
@@ -39,7 +38,6 @@ struct NewProductCost
         is("amount", &NewProductCost::amount, between(1, 10'000));
         is("type", &NewProductCost::type);
     }
-    bool operator==(const NewProductCost &) const = default;
 };
 
 struct BitsProduct
@@ -60,7 +58,6 @@ struct BitsProduct
         is("expiration", &BitsProduct::expiration);
         is("is_broadcast", &BitsProduct::isBroadcast);
     }
-    bool operator==(const BitsProduct &) const = default;
 };
 
 /// Get Extension Bits Products, of the extension with the requesting client id; sorted by SKU.

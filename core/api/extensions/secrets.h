@@ -21,7 +21,6 @@ struct ExtensionSecret
         is("active_at", &ExtensionSecret::activeAt);
         is("expires_at", &ExtensionSecret::expiresAt);
     }
-    bool operator==(const ExtensionSecret &) const = default;
 };
 
 struct ExtensionSecretSet
@@ -34,7 +33,6 @@ struct ExtensionSecretSet
         is("format_version", &ExtensionSecretSet::formatVersion);
         is("secrets", &ExtensionSecretSet::secrets);
     }
-    bool operator==(const ExtensionSecretSet &) const = default;
 };
 
 /// Get Extension Secrets: those that are valid or will be, in the order in which they become active.

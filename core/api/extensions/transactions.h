@@ -26,7 +26,6 @@ struct ProductData
         is("expiration", &ProductData::expiration);
         is("broadcast", &ProductData::broadcast);
     }
-    bool operator==(const ProductData &) const = default;
 };
 
 /// A purchase with Bits in an extension (specification: Extension transaction).
@@ -56,7 +55,6 @@ struct ExtensionTransaction
         is("product_type", &ExtensionTransaction::productType);
         is("product_data", &ExtensionTransaction::productData);
     }
-    bool operator==(const ExtensionTransaction &) const = default;
 };
 
 /// Get Extension Transactions, of the extension with the requesting client id; the newest first.

@@ -31,7 +31,6 @@ struct InstalledExtension
         is("can_activate", &InstalledExtension::canActivate);
         is("type", &InstalledExtension::type);
     }
-    bool operator==(const InstalledExtension &) const = default;
 };
 
 /// Get User Extensions, of the token's user. With user:edit:broadcast also those that are not active.
@@ -62,7 +61,6 @@ struct ExtensionSlot
         is("x", &ExtensionSlot::x);
         is("y", &ExtensionSlot::y);
     }
-    bool operator==(const ExtensionSlot &) const = default;
 };
 
 /// Slots by their number: "1", "2" …
@@ -81,7 +79,6 @@ struct ActiveExtensions
         is("overlay", &ActiveExtensions::overlay);
         is("component", &ActiveExtensions::component);
     }
-    bool operator==(const ActiveExtensions &) const = default;
 };
 
 /// `data` is an object instead of a list.

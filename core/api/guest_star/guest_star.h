@@ -33,7 +33,6 @@ struct GuestStarSettings
         is("group_layout", &GuestStarSettings::groupLayout, alsoNamed("layout"));
         is("browser_source_token", &GuestStarSettings::browserSourceToken);
     }
-    bool operator==(const GuestStarSettings &) const = default;
 };
 
 /// Absent fields stay as they are.
@@ -53,7 +52,6 @@ struct GuestStarSettingsChanges
         is("group_layout", &GuestStarSettingsChanges::groupLayout);
         is("regenerate_browser_sources", &GuestStarSettingsChanges::regenerateBrowserSources);
     }
-    bool operator==(const GuestStarSettingsChanges &) const = default;
 };
 
 /// The microphone or the camera of a guest.
@@ -69,7 +67,6 @@ struct GuestStarMedia
         is("is_guest_enabled", &GuestStarMedia::isGuestEnabled);
         is("is_available", &GuestStarMedia::isAvailable);
     }
-    bool operator==(const GuestStarMedia &) const = default;
 };
 
 /// Somebody in a slot.
@@ -97,7 +94,6 @@ struct GuestStarGuest
         is("audio_settings", &GuestStarGuest::audioSettings);
         is("video_settings", &GuestStarGuest::videoSettings);
     }
-    bool operator==(const GuestStarGuest &) const = default;
 };
 
 struct GuestStarSession
@@ -110,7 +106,6 @@ struct GuestStarSession
         is("id", &GuestStarSession::id);
         is("guests", &GuestStarSession::guests);
     }
-    bool operator==(const GuestStarSession &) const = default;
 };
 
 enum class GuestStarInviteStatus : quint8 { Invited, Accepted, Ready, Unknown };
@@ -140,25 +135,40 @@ struct GuestStarInvite
         is("is_video_available", &GuestStarInvite::isVideoAvailable);
         is("is_audio_available", &GuestStarInvite::isAudioAvailable);
     }
-    bool operator==(const GuestStarInvite &) const = default;
 };
 
-/// Get Channel Guest Star Settings.
-struct GetGuestStarSettings
+/// What the requests of moderators have in common.
+struct InGuestStarChannel
 {
     QString broadcasterId{};
     QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
 
+    static void describe(auto &is)
+    {
+        is.query("broadcaster_id", &InGuestStarChannel::broadcasterId, numericId);
+        is.query("moderator_id", &InGuestStarChannel::moderatorId, tokenUser);
+    }
+};
+
+struct InGuestStarSession : InGuestStarChannel
+{
+    QString sessionId{};
+
+    static void describe(auto &is)
+    {
+        InGuestStarChannel::describe(is);
+        is.query("session_id", &InGuestStarSession::sessionId);
+    }
+};
+
+/// Get Channel Guest Star Settings.
+struct GetGuestStarSettings : InGuestStarChannel
+{
     using Response = One<GuestStarSettings>;
     static constexpr Spec spec = get("/guest_star/channel_settings")
                                      .user(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar,
                                            Scope::ModeratorReadGuestStar, Scope::ModeratorManageGuestStar)
                                      .fails({400, 403});
-    static void describe(auto &is)
-    {
-        is.query("broadcaster_id", &GetGuestStarSettings::broadcasterId, numericId);
-        is.query("moderator_id", &GetGuestStarSettings::moderatorId, tokenUser);
-    }
 };
 
 /// Update Channel Guest Star Settings.
@@ -178,21 +188,13 @@ struct UpdateGuestStarSettings
 };
 
 /// Get Guest Star Session: the running one. None: an empty list.
-struct GetGuestStarSession
+struct GetGuestStarSession : InGuestStarChannel
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-
     using Response = Many<GuestStarSession>;
     static constexpr Spec spec = get("/guest_star/session")
                                      .user(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar,
                                            Scope::ModeratorReadGuestStar, Scope::ModeratorManageGuestStar)
                                      .fails({400, 403});
-    static void describe(auto &is)
-    {
-        is.query("broadcaster_id", &GetGuestStarSession::broadcasterId, numericId);
-        is.query("moderator_id", &GetGuestStarSession::moderatorId, tokenUser);
-    }
 };
 
 /// Create Guest Star Session. A channel has one at most.
@@ -226,31 +228,18 @@ struct EndGuestStarSession
 };
 
 /// Get Guest Star Invites. Not divided into pages.
-struct GetGuestStarInvites
+struct GetGuestStarInvites : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
-
     using Response = Many<GuestStarInvite>;
     static constexpr Spec spec = get("/guest_star/invites")
                                      .user(Scope::ChannelReadGuestStar, Scope::ChannelManageGuestStar,
                                            Scope::ModeratorReadGuestStar, Scope::ModeratorManageGuestStar)
                                      .fails({400, 403});
-    static void describe(auto &is)
-    {
-        is.query("broadcaster_id", &GetGuestStarInvites::broadcasterId, numericId);
-        is.query("moderator_id", &GetGuestStarInvites::moderatorId, tokenUser);
-        is.query("session_id", &GetGuestStarInvites::sessionId);
-    }
 };
 
 /// Send Guest Star Invite.
-struct SendGuestStarInvite
+struct SendGuestStarInvite : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
     QString guestId{};
 
     using Response = Nothing;
@@ -259,19 +248,14 @@ struct SendGuestStarInvite
                                      .fails({400, 403});
     static void describe(auto &is)
     {
-        is.query("broadcaster_id", &SendGuestStarInvite::broadcasterId, numericId);
-        is.query("moderator_id", &SendGuestStarInvite::moderatorId, tokenUser);
-        is.query("session_id", &SendGuestStarInvite::sessionId);
+        InGuestStarSession::describe(is);
         is.query("guest_id", &SendGuestStarInvite::guestId, numericId);
     }
 };
 
 /// Delete Guest Star Invite. 404 for somebody who is not invited.
-struct DeleteGuestStarInvite
+struct DeleteGuestStarInvite : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
     QString guestId{};
 
     using Response = Nothing;
@@ -280,19 +264,14 @@ struct DeleteGuestStarInvite
                                      .fails({400, 403, 404});
     static void describe(auto &is)
     {
-        is.query("broadcaster_id", &DeleteGuestStarInvite::broadcasterId, numericId);
-        is.query("moderator_id", &DeleteGuestStarInvite::moderatorId, tokenUser);
-        is.query("session_id", &DeleteGuestStarInvite::sessionId);
+        InGuestStarSession::describe(is);
         is.query("guest_id", &DeleteGuestStarInvite::guestId, numericId);
     }
 };
 
 /// Assign Guest Star Slot, to a guest who is ready. Who does not moderate gets a 401.
-struct AssignGuestStarSlot
+struct AssignGuestStarSlot : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
     QString guestId{};
     QString slotId{};  ///< "1" to the number of slots.
 
@@ -302,20 +281,15 @@ struct AssignGuestStarSlot
                                      .fails({400, 403});
     static void describe(auto &is)
     {
-        is.query("broadcaster_id", &AssignGuestStarSlot::broadcasterId, numericId);
-        is.query("moderator_id", &AssignGuestStarSlot::moderatorId, tokenUser);
-        is.query("session_id", &AssignGuestStarSlot::sessionId);
+        InGuestStarSession::describe(is);
         is.query("guest_id", &AssignGuestStarSlot::guestId, numericId);
         is.query("slot_id", &AssignGuestStarSlot::slotId);
     }
 };
 
 /// Update Guest Star Slot: moves a guest to another slot. If there is one in it, the two swap.
-struct UpdateGuestStarSlot
+struct UpdateGuestStarSlot : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
     QString sourceSlotId{};
     std::optional<QString> destinationSlotId{};  ///< None: nothing moves.
 
@@ -325,20 +299,15 @@ struct UpdateGuestStarSlot
                                      .fails({400, 403});
     static void describe(auto &is)
     {
-        is.query("broadcaster_id", &UpdateGuestStarSlot::broadcasterId, numericId);
-        is.query("moderator_id", &UpdateGuestStarSlot::moderatorId, tokenUser);
-        is.query("session_id", &UpdateGuestStarSlot::sessionId);
+        InGuestStarSession::describe(is);
         is.query("source_slot_id", &UpdateGuestStarSlot::sourceSlotId);
         is.query("destination_slot_id", &UpdateGuestStarSlot::destinationSlotId);
     }
 };
 
 /// Delete Guest Star Slot: removes a guest from a slot. 404 when that guest is not in it.
-struct DeleteGuestStarSlot
+struct DeleteGuestStarSlot : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
     QString guestId{};
     QString slotId{};
     std::optional<bool> shouldReinviteGuest{};
@@ -349,9 +318,7 @@ struct DeleteGuestStarSlot
                                      .fails({400, 403, 404});
     static void describe(auto &is)
     {
-        is.query("broadcaster_id", &DeleteGuestStarSlot::broadcasterId, numericId);
-        is.query("moderator_id", &DeleteGuestStarSlot::moderatorId, tokenUser);
-        is.query("session_id", &DeleteGuestStarSlot::sessionId);
+        InGuestStarSession::describe(is);
         is.query("guest_id", &DeleteGuestStarSlot::guestId, numericId);
         is.query("slot_id", &DeleteGuestStarSlot::slotId);
         is.query("should_reinvite_guest", &DeleteGuestStarSlot::shouldReinviteGuest);
@@ -359,11 +326,8 @@ struct DeleteGuestStarSlot
 };
 
 /// Update Guest Star Slot Settings: what of a guest is on air. Absent fields stay as they are.
-struct UpdateGuestStarSlotSettings
+struct UpdateGuestStarSlotSettings : InGuestStarSession
 {
-    QString broadcasterId{};
-    QString moderatorId{};  ///< A moderator of the channel, or the broadcaster.
-    QString sessionId{};
     QString slotId{};
     std::optional<bool> isAudioEnabled{};
     std::optional<bool> isVideoEnabled{};
@@ -376,9 +340,7 @@ struct UpdateGuestStarSlotSettings
                                      .fails({400, 403});
     static void describe(auto &is)
     {
-        is.query("broadcaster_id", &UpdateGuestStarSlotSettings::broadcasterId, numericId);
-        is.query("moderator_id", &UpdateGuestStarSlotSettings::moderatorId, tokenUser);
-        is.query("session_id", &UpdateGuestStarSlotSettings::sessionId);
+        InGuestStarSession::describe(is);
         is.query("slot_id", &UpdateGuestStarSlotSettings::slotId);
         is.query("is_audio_enabled", &UpdateGuestStarSlotSettings::isAudioEnabled);
         is.query("is_video_enabled", &UpdateGuestStarSlotSettings::isVideoEnabled);

@@ -30,7 +30,6 @@ struct AutomodLevels
         is("race_ethnicity_or_religion", &AutomodLevels::raceEthnicityOrReligion);
         is("sex_based_terms", &AutomodLevels::sexBasedTerms);
     }
-    bool operator==(const AutomodLevels &) const = default;
 };
 
 struct AutomodSettings : AutomodLevels
@@ -46,7 +45,6 @@ struct AutomodSettings : AutomodLevels
         is("overall_level", &AutomodSettings::overallLevel, orNull);
         AutomodLevels::describe(is);
     }
-    bool operator==(const AutomodSettings &) const = default;
 };
 
 /// Either the overall level, which sets all categories, or categories. A category without a value becomes 0.
@@ -74,7 +72,6 @@ struct AutomodChanges
         is("sexuality_sex_or_gender", &AutomodChanges::sexualitySexOrGender, between(0, 4));
         is("swearing", &AutomodChanges::swearing, between(0, 4));
     }
-    bool operator==(const AutomodChanges &) const = default;
 };
 
 /// Get AutoMod Settings.
@@ -121,7 +118,6 @@ struct MessageToCheck
         is("msg_id", &MessageToCheck::id);
         is("msg_text", &MessageToCheck::text);
     }
-    bool operator==(const MessageToCheck &) const = default;
 };
 
 struct CheckedMessage
@@ -134,7 +130,6 @@ struct CheckedMessage
         is("msg_id", &CheckedMessage::id);
         is("is_permitted", &CheckedMessage::isPermitted);
     }
-    bool operator==(const CheckedMessage &) const = default;
 };
 
 /// Check AutoMod Status: whether AutoMod would let these messages through in the user's own channel. At most

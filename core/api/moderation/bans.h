@@ -34,7 +34,6 @@ struct BannedUser
         is("moderator_login", &BannedUser::moderatorLogin);
         is("moderator_name", &BannedUser::moderatorName);
     }
-    bool operator==(const BannedUser &) const = default;
 };
 
 /// Get Banned Users, the newest first; or, of these users, those who are banned or in a timeout.
@@ -73,7 +72,6 @@ struct NewBan
         is("duration", &NewBan::duration, between(1, 1'209'600));
         is("reason", &NewBan::reason, atMost(500));
     }
-    bool operator==(const NewBan &) const = default;
 };
 
 /// What Ban User has done.
@@ -93,7 +91,6 @@ struct UserBan
         is("created_at", &UserBan::createdAt);
         is("end_time", &UserBan::endTime, orNull);
     }
-    bool operator==(const UserBan &) const = default;
 };
 
 /// Ban User: bans somebody or puts them in a timeout. Of one who is in a timeout, it changes its length or
@@ -144,7 +141,6 @@ struct NewWarning
         is("user_id", &NewWarning::userId, numericId);
         is("reason", &NewWarning::reason, between(1, 500));
     }
-    bool operator==(const NewWarning &) const = default;
 };
 
 struct ChatWarning
@@ -161,7 +157,6 @@ struct ChatWarning
         is("moderator_id", &ChatWarning::moderatorId);
         is("reason", &ChatWarning::reason);
     }
-    bool operator==(const ChatWarning &) const = default;
 };
 
 /// Warn Chat User, who cannot write until they have acknowledged the warning.

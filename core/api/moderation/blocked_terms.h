@@ -29,7 +29,6 @@ struct BlockedTerm
         is("updated_at", &BlockedTerm::updatedAt);
         is("expires_at", &BlockedTerm::expiresAt, orNull);
     }
-    bool operator==(const BlockedTerm &) const = default;
 };
 
 /// Get Blocked Terms, the newest first.

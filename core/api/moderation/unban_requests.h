@@ -53,7 +53,6 @@ struct UnbanRequest
         is("resolved_at", &UnbanRequest::resolvedAt, orNull);
         is("resolution_text", &UnbanRequest::resolutionText, orNull);
     }
-    bool operator==(const UnbanRequest &) const = default;
 };
 
 /// Get Unban Requests with this status, the newest first.

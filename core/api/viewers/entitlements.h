@@ -39,7 +39,6 @@ struct Entitlement
         is("fulfillment_status", &Entitlement::fulfillmentStatus);
         is("last_updated", &Entitlement::lastUpdated);
     }
-    bool operator==(const Entitlement &) const = default;
 };
 
 /// Get Drops Entitlements of the organization's games, the newest first. With a user token: only those of the
@@ -90,7 +89,6 @@ struct EntitlementUpdate
         is("status", &EntitlementUpdate::status);
         is("ids", &EntitlementUpdate::ids);
     }
-    bool operator==(const EntitlementUpdate &) const = default;
 };
 
 /// Update Drops Entitlements. One that is refused does not stop the others.

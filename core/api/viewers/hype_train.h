@@ -28,7 +28,6 @@ struct HypeTrainShare
         is("type", &HypeTrainShare::type);
         is("user", &HypeTrainShare::user);
     }
-    bool operator==(const HypeTrainShare &) const = default;
 };
 
 struct HypeTrainState
@@ -57,7 +56,6 @@ struct HypeTrainState
         is("top_contributions", &HypeTrainState::topContributions);
         is("total", &HypeTrainState::total);
     }
-    bool operator==(const HypeTrainState &) const = default;
 };
 
 /// The last progress of a train.
@@ -77,7 +75,6 @@ struct HypeTrainEvent
         is("version", &HypeTrainEvent::version);
         is("event_data", &HypeTrainEvent::eventData);
     }
-    bool operator==(const HypeTrainEvent &) const = default;
 };
 
 /// Get Hype Train Events: the current train or else the most recent one first.

@@ -26,7 +26,6 @@ struct PollChoiceVotes
         is("channel_points_votes", &PollChoiceVotes::channelPointsVotes);
         is("bits_votes", &PollChoiceVotes::bitsVotes);
     }
-    bool operator==(const PollChoiceVotes &) const = default;
 };
 
 enum class PollStatus : quint8 { Active, Completed, Terminated, Archived, Moderated, Invalid };
@@ -69,7 +68,6 @@ struct Poll
         is("started_at", &Poll::startedAt);
         is("ended_at", &Poll::endedAt, orNull);
     }
-    bool operator==(const Poll &) const = default;
 };
 
 /// Get Polls of the last 90 days, the newest first; or those with these ids.
@@ -97,7 +95,6 @@ struct NewPollChoice
     QString title{};
 
     static void describe(auto &is) { is("title", &NewPollChoice::title, between(1, 25)); }
-    bool operator==(const NewPollChoice &) const = default;
 };
 
 /// Create Poll. A channel has one active poll at most.

@@ -26,7 +26,6 @@ struct TopPredictor
         is("channel_points_used", &TopPredictor::channelPointsUsed);
         is("channel_points_won", &TopPredictor::channelPointsWon);
     }
-    bool operator==(const TopPredictor &) const = default;
 };
 
 enum class OutcomeColor : quint8 { Blue, Pink, Unknown };
@@ -54,7 +53,6 @@ struct PredictedOutcome
         is("top_predictors", &PredictedOutcome::topPredictors, orNull);
         is("color", &PredictedOutcome::color);
     }
-    bool operator==(const PredictedOutcome &) const = default;
 };
 
 enum class PredictionStatus : quint8 { Active, Canceled, Locked, Resolved, Unknown };
@@ -93,7 +91,6 @@ struct Prediction
         is("ended_at", &Prediction::endedAt, orNull);
         is("locked_at", &Prediction::lockedAt, orNull);
     }
-    bool operator==(const Prediction &) const = default;
 };
 
 /// Get Predictions, the newest first; or those with these ids.
@@ -122,7 +119,6 @@ struct NewOutcome
     QString title{};
 
     static void describe(auto &is) { is("title", &NewOutcome::title, between(1, 25)); }
-    bool operator==(const NewOutcome &) const = default;
 };
 
 /// Create Prediction. A channel has at most one that is neither resolved nor canceled.

@@ -44,7 +44,6 @@ struct Subscription
         is("user_name", &Subscription::userName);
         is("user_login", &Subscription::userLogin);
     }
-    bool operator==(const Subscription &) const = default;
 };
 
 /// A page of subscriptions.
@@ -115,7 +114,6 @@ struct UserSubscription
         is("is_gift", &UserSubscription::isGift);
         is("tier", &UserSubscription::tier);
     }
-    bool operator==(const UserSubscription &) const = default;
 };
 
 /// Check User Subscription. Error: 404 when the user does not subscribe to the channel.

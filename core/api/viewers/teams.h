@@ -22,7 +22,6 @@ struct TeamMember
         is("user_login", &TeamMember::userLogin);
         is("user_name", &TeamMember::userName);
     }
-    bool operator==(const TeamMember &) const = default;
 };
 
 /// What is said of a team wherever it is named.
@@ -50,7 +49,6 @@ struct TeamInfo
         is("team_display_name", &TeamInfo::teamDisplayName);
         is("id", &TeamInfo::id);
     }
-    bool operator==(const TeamInfo &) const = default;
 };
 
 struct Team : TeamInfo
@@ -62,7 +60,6 @@ struct Team : TeamInfo
         is("users", &Team::users);
         TeamInfo::describe(is);
     }
-    bool operator==(const Team &) const = default;
 };
 
 /// A team of which the channel is a member.
@@ -79,7 +76,6 @@ struct ChannelTeam : TeamInfo
         is("broadcaster_name", &ChannelTeam::broadcasterName);
         TeamInfo::describe(is);
     }
-    bool operator==(const ChannelTeam &) const = default;
 };
 
 /// Get Channel Teams. Some servers send null in place of an empty list.

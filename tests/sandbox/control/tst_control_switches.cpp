@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(one["user_id"_L1].toString(), id("gravelpike"));
         // More events than are stored: a late reader is informed of the loss.
         for (std::size_t i = 0; i < World::maxDomainEvents; ++i)
-            world().publish({.kind = DomainEvent::Kind::ViewerLeft, .broadcasterId = id("mirelark")});
+            world().publish(Happening::ViewerLeft, id("mirelark"));
         QVERIFY(ask("\"after\":" + from)["lost"_L1].toBool());
         QCOMPARE(world().domainEvents().size(), World::maxDomainEvents);
     }

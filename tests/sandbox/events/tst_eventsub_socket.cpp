@@ -322,8 +322,7 @@ private Q_SLOTS:
         for (int answer = 0; answer < 60'000 && sessions() == 2; answer += 2'000) {
             m_sandbox->inSandbox([&](Sandbox::World &world) {
                 for (int i = 0; i < 2'000; ++i)
-                    world.publish(
-                        {.kind = Sandbox::DomainEvent::Kind::ChannelUpdated, .broadcasterId = m_me.userId});
+                    world.publish(Sandbox::Happening::ChannelUpdated, m_me.userId);
             });
             QTRY_VERIFY(client->count >= answer + 2'000);
         }
@@ -340,8 +339,7 @@ private Q_SLOTS:
         timer.start();
         m_sandbox->inSandbox([&](Sandbox::World &world) {
             for (int i = 0; i < count; ++i)
-                world.publish(
-                    {.kind = Sandbox::DomainEvent::Kind::ChannelUpdated, .broadcasterId = m_me.userId});
+                world.publish(Sandbox::Happening::ChannelUpdated, m_me.userId);
         });
         const qint64 answer = timer.elapsed();
         QTRY_COMPARE_WITH_TIMEOUT(client->count, count + 1, 30'000);

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(clips && clips->data.size() > 8);
         for (const Api::Clip &clip : clips->data) {
             QCOMPARE(picture(clip.thumbnailUrl).size(), QSize(480, 272));
-            seen.insert(fetch(clip.thumbnailUrl.path()).body);
+            seen.insert(fetch(QUrl(clip.thumbnailUrl).path()).body);
         }
         QCOMPARE(seen.size(), videos->data.size() + clips->data.size());
         const QString id = videos->data.first().id;

@@ -65,10 +65,10 @@ private Q_SLOTS:
         for (const Api::Reward &reward : all) {
             for (const auto status :
                  {RedemptionStatus::Unfulfilled, RedemptionStatus::Fulfilled, RedemptionStatus::Canceled}) {
-                const auto slice
-                    = rewards().redemptions(m_tea, reward.id, status, RedemptionSort::Oldest, {}, 100);
-                QVERIFY(slice && !slice->next);
-                for (const Api::Redemption &one : slice->rows) {
+                const auto page
+                    = rewards().redemptions(m_tea, reward.id, status, RedemptionSort::Oldest, 100);
+                QVERIFY(page && !page->next());
+                for (const Api::Redemption &one : page->data) {
                     const qint64 age = now - one.redeemedAt.toMSecsSinceEpoch();
                     QVERIFY(age >= 0 && age <= 5 * 86'400'000ll);
                     QVERIFY(status != RedemptionStatus::Unfulfilled || age <= 3'600'000);

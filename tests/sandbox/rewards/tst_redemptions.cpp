@@ -434,13 +434,13 @@ private Q_SLOTS:
         QCOMPARE(rewards().waiting(m_tea), waiting + 5000);
         QCOMPARE(lastNews(), before);
         QSet<QString> seen, users, inputs;
-        std::optional<Sandbox::Rewards::Place> place;
+        std::optional<QString> place;
         qint64 last = 0;
         do {
-            const auto slice = rewards().redemptions(m_tea, id, RedemptionStatus::Unfulfilled,
-                                                     RedemptionSort::Oldest, place, 1000);
-            QVERIFY(slice);
-            for (const Api::Redemption &one : slice->rows) {
+            const auto page = rewards().redemptions(m_tea, id, RedemptionStatus::Unfulfilled,
+                                                    RedemptionSort::Oldest, 1000, place);
+            QVERIFY(page);
+            for (const Api::Redemption &one : page->data) {
                 QVERIFY(!one.userLogin.isEmpty() && !one.userInput.isEmpty());
                 seen.insert(one.id);
                 users.insert(one.userId);
@@ -448,7 +448,7 @@ private Q_SLOTS:
                 QVERIFY(one.redeemedAt.toMSecsSinceEpoch() >= last);
                 last = one.redeemedAt.toMSecsSinceEpoch();
             }
-            place = slice->next;
+            place = page->next();
         } while (place);
         QCOMPARE(seen.size(), 5000);
         QCOMPARE(inputs.size(), 5000);
