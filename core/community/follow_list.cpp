@@ -78,8 +78,8 @@ NextPage pagesOf(Client *client, E request, const QString &cursor)
         request.after = cursor;
     // The store detects repeated rows, so the walk needs no keys.
     using Item = typename ListWalk<E>::Item;
-    const auto pages = std::make_shared<ListWalk<E>>(client, inLargestPages(std::move(request)),
-                                                     [](const Item &) { return QString(); });
+    const auto pages = std::make_shared<ListWalk<E>>(
+        ListWalk<E>(client, inLargestPages(std::move(request)), [](const Item &) { return QString(); }));
     return [pages] { return nextOf<E>(pages); };
 }
 

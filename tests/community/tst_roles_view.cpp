@@ -19,6 +19,7 @@
 #include "kit/theme/theme.h"
 #include "sandbox/users/users.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLineEdit>
 
@@ -228,6 +229,27 @@ private Q_SLOTS:
         QVERIFY(rig.isListed("moderators", u"MoonlitForge"_s) && !rig.isListed("vips", u"MoonlitForge"_s));
         rig.click(u"swapDismiss"_s);
         QTRY_VERIFY(!rig.isShown(u"swapBanner"_s));
+    }
+
+    void aVipIsMadeAModeratorFromTheRowsMenuWhichSaysWhatHappensFirst()
+    {
+        RolesRig rig;
+        rig.waitForRoles();
+        rig.choose("vips", u"MoonlitForge"_s);
+        auto *list = rig.find<LongList>(u"vipsList"_s);
+        QCOMPARE(list->contextMenuPolicy(), Qt::ActionsContextMenu);
+        auto *make = rig.find<QAction>("makeModerator");
+        QVERIFY(list->actions().contains(make));
+        make->trigger();
+        QVERIFY(rig.banner()->isVisible());
+        QVERIFY2(rig.banner()->sentence().contains(u"cannot be a moderator as well"_s),
+                 qPrintable(rig.banner()->sentence()));
+        QVERIFY(rig.isVip(u"moonlitforge"_s));
+        // The next step has the keyboard.
+        QTRY_VERIFY(rig.find<QAbstractButton>("swapRun")->hasFocus());
+        rig.key(Qt::Key_Space);
+        QTRY_VERIFY(rig.isModerator(u"moonlitforge"_s));
+        QVERIFY(!rig.isVip(u"moonlitforge"_s));
     }
 
     void aSecondStepThatFailsIsSaidAndTheFormerRoleCanBeGivenBack()

@@ -8,7 +8,9 @@
 #include "kit/controls/action_button.h"
 #include "kit/messages/empty_state.h"
 #include "kit/messages/why_hint.h"
+#include "kit/text/picture.h"
 #include "kit/theme/theme.h"
+#include "moments/moment_texts.h"
 #include "moments/moments_page.h"
 #include "moments/moments_service.h"
 #include "sandbox/ads/ad_breaks.h"
@@ -146,6 +148,27 @@ class TestMomentsPage : public QObject
 private Q_SLOTS:
     void initTestCase() { m_theme = std::make_unique<Theme>(); }
 
+    void tablesLoadThePicturesOfWhatIsInSight()
+    {
+        MomentsRig rig;
+        rig.waitUntilRead();
+        for (const auto &[tab, name] : {std::pair(MomentsPage::Tab::Clips, u"clipsTable"_s),
+                                        std::pair(MomentsPage::Tab::Videos, u"videosTable"_s)}) {
+            rig.page->showTab(tab);
+            auto *table = rig.find<QTableView>(name);
+            QTRY_VERIFY(table->model()->rowCount() > 0);
+            const auto *pictures = table->findChild<Pictures *>();
+            QList<QUrl> urls;
+            for (const Api::Clip &clip : rig.feed->channelClips())
+                urls.append(clip.thumbnailUrl);
+            for (const Api::Video &video : rig.feed->videos())
+                urls.append(pictureOf(video, 320, 180));
+            QTRY_VERIFY(std::ranges::any_of(urls, [&](const QUrl &url) {
+                return pictures->state(url) == Pictures::State::There && !pictures->pixmap(url).isNull();
+            }));
+        }
+    }
+
     void oneKeyMarksAMomentWithItsNote()
     {
         MomentsRig rig;
@@ -230,7 +253,7 @@ private Q_SLOTS:
         QTRY_VERIFY((menu = rig.shown<QMenu>(u"clipMenuOpen"_s)));
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
-        QTRY_COMPARE(QApplication::clipboard()->text(), rig.feed->clips().first().url.toString());
+        QTRY_COMPARE(QApplication::clipboard()->text(), rig.feed->clips().first().url.text);
     }
 
     void aClipThatDoesNotComeIsAskedForAgainByTheUserOnly()

@@ -90,9 +90,9 @@ struct RewardsWorld : TestWorld
     {
         return sandbox.inSandbox([&](Sandbox::World &world) {
             return in(world)
-                .redemptions(id(), rewardId, status, Api::RedemptionSort::Oldest, {}, 1'000'000)
+                .redemptions(id(), rewardId, status, Api::RedemptionSort::Oldest, 1'000'000)
                 .value_or({})
-                .rows;
+                .data;
         });
     }
     Api::RedemptionStatus statusOf(const QString &redemptionId)

@@ -6,7 +6,7 @@
 
 namespace Sidestage {
 
-class AnchoredTable;
+class ListTable;
 
 /// The people in the chat, whether they follow, and what they have redeemed.
 class HereView : public CommunityView
@@ -22,20 +22,17 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void updateTexts();
     void updateEmptyState();
-    void fitColumns();
 
     QComboBox *m_kind;
     SearchField *m_search;
     QLabel *m_count;
     QLabel *m_note;
-    AnchoredTable *m_table;
+    ListTable *m_table;
     PageState *m_state;
-    HeaderState *m_columns = nullptr;
     QAction *m_searchAction = nullptr;
     QAction *m_copy = nullptr;
 };

@@ -84,17 +84,19 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     card->body()->addWidget(m_state);
     layout->addWidget(card, 1);
 
-    m_search = addPageAction(this, "", Icon::Search, tr("Look up transaction"), Qt::Key_Slash, [this] {
-        m_ids->setFocus(Qt::ShortcutFocusReason);
-        m_ids->selectAll();
-    });
-    m_copy = addPageAction(this, "", Icon::Copy, tr("Copy transaction ID"), QKeySequence::Copy, [this] {
-        const int row = m_table->currentIndex().row();
-        if (row < 0)
-            return;
-        QApplication::clipboard()->setText(m_sales->row(row).id);
-        announce(m_table, tr("ID copied"));
-    });
+    m_search = addPageAction(this, "lookUpTransaction", Icon::Search, tr("Look up transaction"),
+                             Qt::Key_Slash, [this] {
+                                 m_ids->setFocus(Qt::ShortcutFocusReason);
+                                 m_ids->selectAll();
+                             });
+    m_copy = addPageAction(this, "copyTransaction", Icon::Copy, tr("Copy transaction ID"), QKeySequence::Copy,
+                           [this] {
+                               const int row = m_table->currentIndex().row();
+                               if (row < 0)
+                                   return;
+                               QApplication::clipboard()->setText(m_sales->row(row).id);
+                               announce(m_table, tr("ID copied"));
+                           });
     connect(m_sales, &ExtensionSales::stateChanged, this, [this] {
         if (!m_sales->isLoading() && !m_sales->failure())
             m_asOf = QDateTime::currentDateTimeUtc();

@@ -5,8 +5,6 @@
 #include "clips_card.h"
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
-#include "kit/lists/padded_table.h"
-#include "kit/lists/row_delegate.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
@@ -14,19 +12,18 @@
 #include "kit/text/wrap_label.h"
 #include "moment_texts.h"
 #include "page/page_action.h"
+#include "thumbnail.h"
 
 #include <QBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
 
 namespace Sidestage {
 
 namespace {
 
-constexpr int leastTitle = 200;  // px at a body line of 20 px
-constexpr int columnWidth = 112;
-constexpr int dateColumn = 1;
-constexpr int dateWidth = 156;
+// Of the title, its date, and three more, in px at a body line of 20 px.
+const QList<int> columnWidths{0, 156, 112, 112, 112};
+constexpr int leastTitle = 200;
 
 QString dayText(const QDateTime &time)
 {
@@ -96,14 +93,20 @@ QList<Column<Api::Video>> videoColumns()
 }  // namespace
 
 LibraryView::LibraryView(const QString &name, const QString &accessibleName, MomentsService *service,
-                         QWidget *parent)
+                         LiveListBase *rows, QWidget *parent)
     : PageView(parent)
     , m_service(service)
-    , m_table(named(name + QStringLiteral("Table"), new PaddedTable, accessibleName))
+    , m_table(named(name + QStringLiteral("Table"),
+                    new ListTable(rows, name, columnWidths, leastTitle + ThumbnailDelegate::pictureWidth,
+                                  ThumbnailDelegate::rowHeight),
+                    accessibleName))
     , m_state(new PageState(m_table, name + QStringLiteral("Empty")))
     , m_above(new QVBoxLayout)
 {
     setObjectName(name + QStringLiteral("View"));
+    rows->setParent(this);
+    m_table->setItemDelegate(new ThumbnailDelegate(m_table, makeMomentPictures(service, m_table),
+                                                   [this](int row) { return thumbnailOf(row); }));
     auto *card = new Card;
     card->setBodyPadded(false);
     card->body()->addWidget(m_state);
@@ -146,17 +149,6 @@ Freshness LibraryView::freshness() const
     return freshness;
 }
 
-void LibraryView::setRows(QAbstractItemModel *rows, int stretched)
-{
-    m_table->setModel(rows);
-    setUpTable(m_table);
-    m_table->setSortingEnabled(true);
-    m_table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
-    setScaled(m_table->horizontalHeader(), &QHeaderView::setDefaultSectionSize, columnWidth);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    Theme::watch(this, [this] { fit(); });
-}
-
 void LibraryView::showState(bool isEmpty, Icon icon, const QString &none)
 {
     const MomentsFeed *feed = m_service->feed();
@@ -170,38 +162,25 @@ void LibraryView::showState(bool isEmpty, Icon icon, const QString &none)
         m_state->showEmpty(icon, none);
 }
 
-void LibraryView::fit()
-{
-    m_table->setColumnWidth(dateColumn, px(dateWidth));
-    QList<int> hidden = lessImportant();
-    int room = width() - px(leastTitle + dateWidth - columnWidth);
-    for (int column = m_table->model()->columnCount() - 1; column > 0; --column)
-        room -= m_table->horizontalHeader()->defaultSectionSize();
-    for (const int column : std::as_const(hidden)) {
-        m_table->setColumnHidden(column, room < 0);
-        if (room < 0)
-            room += m_table->horizontalHeader()->defaultSectionSize();
-    }
-}
-
 void LibraryView::withLink(const std::function<void(const QUrl &)> &act)
 {
     if (const int row = m_table->currentIndex().row(); row >= 0)
         act(linkOf(row));
 }
 
-void LibraryView::resizeEvent(QResizeEvent *event)
+ClipsView::ClipsView(MomentsService *service, QWidget *parent)
+    : ClipsView(service,
+                new LiveList<Api::Clip>(&Api::Clip::id, clipColumns(service->feed()->account()->userId())),
+                parent)
 {
-    PageView::resizeEvent(event);
-    fit();
 }
 
-ClipsView::ClipsView(MomentsService *service, QWidget *parent)
-    : LibraryView(QStringLiteral("clips"), tr("Clips of the channel"), service, parent)
-    , m_rows(new LiveList<Api::Clip>(&Api::Clip::id, clipColumns(service->feed()->account()->userId()), this))
+ClipsView::ClipsView(MomentsService *service, LiveList<Api::Clip> *rows, QWidget *parent)
+    : LibraryView(QStringLiteral("clips"), tr("Clips of the channel"), service, rows, parent)
+    , m_rows(rows)
 {
-    setRows(m_rows, 0);
-    table()->horizontalHeader()->setSortIndicator(4, Qt::DescendingOrder);
+    table()->setImportance({1, 4, 2, 3});
+    table()->setFirstOrder(4, Qt::DescendingOrder);
     table()->setSelectionMode(QAbstractItemView::SingleSelection);
     const auto show = [this, feed = service->feed()] {
         m_rows->sync(feed->channelClips());
@@ -212,14 +191,14 @@ ClipsView::ClipsView(MomentsService *service, QWidget *parent)
     show();
 }
 
-QList<int> ClipsView::lessImportant() const
+VideosView::VideosView(MomentsService *service, QWidget *parent)
+    : VideosView(service, new LiveList<Api::Video>(&Api::Video::id, videoColumns()), parent)
 {
-    return {3, 2, 4, 1};
 }
 
-VideosView::VideosView(MomentsService *service, QWidget *parent)
-    : LibraryView(QStringLiteral("videos"), tr("Videos of the channel"), service, parent)
-    , m_rows(new LiveList<Api::Video>(&Api::Video::id, videoColumns(), this))
+VideosView::VideosView(MomentsService *service, LiveList<Api::Video> *rows, QWidget *parent)
+    : LibraryView(QStringLiteral("videos"), tr("Videos of the channel"), service, rows, parent)
+    , m_rows(rows)
     , m_why(new WhyHint(tr("No permission to delete videos."), this))
     , m_delete(addPageAction(this, "deleteVideos", Icon::Trash, tr("Delete…"), Qt::Key_Delete,
                              [this] { askToDelete(); }))
@@ -232,8 +211,8 @@ VideosView::VideosView(MomentsService *service, QWidget *parent)
     m_delete->setProperty("danger", true);
     LibraryView::addAction(m_delete, true);
     m_rows->sync(service->feed()->videos());
-    setRows(m_rows, 0);
-    table()->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+    table()->setImportance({1, 3, 2, 4});
+    table()->setFirstOrder(1, Qt::DescendingOrder);
     table()->setSelectionMode(QAbstractItemView::ExtendedSelection);
     connect(table()->selectionModel(), &QItemSelectionModel::selectionChanged, this, &VideosView::update);
     connect(service->feed(), &Feed::changed, this, [this] {
@@ -244,9 +223,9 @@ VideosView::VideosView(MomentsService *service, QWidget *parent)
     update();
 }
 
-QList<int> VideosView::lessImportant() const
+QUrl VideosView::thumbnailOf(int row) const
 {
-    return {4, 2, 3, 1};
+    return pictureOf(m_rows->row(row), 320, 180);
 }
 
 QList<Api::Video> VideosView::selected() const

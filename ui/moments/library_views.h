@@ -4,11 +4,11 @@
 #include "kit/forward.h"
 #include "models/live_list.h"
 #include "moments/moments_service.h"
+#include "page/list_table.h"
 #include "page/tabbed_page.h"
 
 namespace Sidestage {
 
-class PaddedTable;
 class WhyHint;
 
 /// Clips or videos as a table, whose links can be copied and opened.
@@ -26,26 +26,23 @@ Q_SIGNALS:
 
 protected:
     /// `name`: "clips" or "videos". `service` must outlive the view.
-    LibraryView(const QString &name, const QString &accessibleName, MomentsService *service, QWidget *parent);
+    LibraryView(const QString &name, const QString &accessibleName, MomentsService *service,
+                LiveListBase *rows, QWidget *parent);
 
     MomentsService *service() const { return m_service; }
-    PaddedTable *table() const { return m_table; }
+    ListTable *table() const { return m_table; }
     QVBoxLayout *above() const { return m_above; }
     void addAction(QAction *action, bool isInHead);
-    /// Call with the model, and then after each change.
-    void setRows(QAbstractItemModel *rows, int stretched);
+    /// Call after each change.
     void showState(bool isEmpty, Icon icon, const QString &none);
     virtual QUrl linkOf(int row) const = 0;
-    /// The columns to hide, the first one first, until the rest has room.
-    virtual QList<int> lessImportant() const = 0;
-    void resizeEvent(QResizeEvent *event) override;
+    virtual QUrl thumbnailOf(int row) const = 0;
 
 private:
-    void fit();
     void withLink(const std::function<void(const QUrl &)> &act);
 
     MomentsService *m_service;
-    PaddedTable *m_table;
+    ListTable *m_table;
     PageState *m_state;
     QVBoxLayout *m_above;
     QList<QAction *> m_actions{};
@@ -61,9 +58,11 @@ public:
 
 protected:
     QUrl linkOf(int row) const override { return m_rows->row(row).url; }
-    QList<int> lessImportant() const override;
+    QUrl thumbnailOf(int row) const override { return m_rows->row(row).thumbnailUrl; }
 
 private:
+    ClipsView(MomentsService *service, LiveList<Api::Clip> *rows, QWidget *parent);
+
     LiveList<Api::Clip> *m_rows;
 };
 
@@ -76,9 +75,10 @@ public:
 
 protected:
     QUrl linkOf(int row) const override { return m_rows->row(row).url; }
-    QList<int> lessImportant() const override;
+    QUrl thumbnailOf(int row) const override;
 
 private:
+    VideosView(MomentsService *service, LiveList<Api::Video> *rows, QWidget *parent);
     QList<Api::Video> selected() const;
     void update();
     void askToDelete();

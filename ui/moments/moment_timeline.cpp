@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "moment_timeline.h"
 
+#include "base/bidi.h"
 #include "kit/text/tip.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
@@ -75,7 +76,7 @@ void MomentTimeline::refresh()
     for (const StreamEvent &event : m_feed->events()) {
         ads += event.isCategory() ? 0 : 1;
         if (event.isCategory())
-            categories.append(event.category);
+            categories.append(isolated(event.category));
     }
     setAccessibleDescription(
         tr("%1: %2, %3, %4. Categories: %5", "length; moments; clips; ad breaks; names")

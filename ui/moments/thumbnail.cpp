@@ -6,6 +6,8 @@
 #include "kit/theme/theme.h"
 
 #include <QPainter>
+#include <QScrollBar>
+#include <QTableView>
 
 namespace Sidestage {
 
@@ -67,6 +69,57 @@ void Thumbnail::paintEvent(QPaintEvent *)
     painter.fillRect(label, t.window);
     painter.setPen(t.text);
     painter.drawText(label, Qt::AlignCenter, m_length);
+}
+
+ThumbnailDelegate::ThumbnailDelegate(QTableView *table, Pictures *pictures,
+                                     std::function<QUrl(int row)> urlOf)
+    : RowDelegate(table, rowHeight)
+    , m_table(table)
+    , m_pictures(pictures)
+    , m_urlOf(std::move(urlOf))
+{
+    connect(pictures, &Pictures::changed, table->viewport(), qOverload<>(&QWidget::update));
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &ThumbnailDelegate::load);
+    const auto later = [this] { m_soon.start(0); };
+    connect(table->verticalScrollBar(), &QScrollBar::valueChanged, this, later);
+    connect(table->verticalScrollBar(), &QScrollBar::rangeChanged, this, later);
+    connect(table->model(), &QAbstractItemModel::rowsInserted, this, later);
+    connect(table->model(), &QAbstractItemModel::rowsRemoved, this, later);
+    connect(table->model(), &QAbstractItemModel::layoutChanged, this, later);
+    later();
+}
+
+void ThumbnailDelegate::load()
+{
+    QList<QUrl> urls;
+    const int rows = m_table->model()->rowCount();
+    for (int row = std::max(0, m_table->rowAt(0));
+         row < rows && m_table->rowViewportPosition(row) < m_table->viewport()->height(); ++row)
+        urls.append(m_urlOf(row));
+    m_pictures->show(urls);
+}
+
+void ThumbnailDelegate::paint(QPainter *painter, const QStyleOptionViewItem &original,
+                              const QModelIndex &index) const
+{
+    if (index.column() != 0)
+        return RowDelegate::paint(painter, original, index);
+    QStyleOptionViewItem option(original);
+    option.index = index;
+    paintRowBackground(painter, option, isHovered(index));
+    painter->save();
+    QRect picture(0, 0, px(pictureWidth), px(pictureWidth) * 9 / 16);
+    picture.moveCenter(option.rect.center());
+    picture.moveLeft(option.rect.left() + px(8));
+    paintPicture(painter, QStyle::visualRect(option.direction, option.rect, picture), *m_pictures,
+                 m_urlOf(index.row()), QString());
+    QStyleOptionViewItem rest(option);
+    rest.rect = QStyle::visualRect(option.direction, option.rect,
+                                   option.rect.adjusted(px(pictureWidth + 8), 0, 0, 0));
+    paintContent(painter, rest, index);
+    paintRing(painter, option, index);
+    painter->restore();
 }
 
 }  // namespace Sidestage

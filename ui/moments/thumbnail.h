@@ -2,9 +2,13 @@
 #pragma once
 
 #include "kit/forward.h"
+#include "kit/lists/row_delegate.h"
 
+#include <QTimer>
 #include <QUrl>
 #include <QWidget>
+
+#include <functional>
 
 namespace Sidestage {
 
@@ -32,6 +36,30 @@ private:
     QUrl m_url{};
     QString m_length{};
     bool m_isWaiting = false;
+};
+
+/// Paints a picture in front of the first column of a table, and loads those that are in sight.
+class ThumbnailDelegate : public RowDelegate
+{
+    Q_OBJECT
+public:
+    // In px at a body line of 20 px.
+    static constexpr int rowHeight = 48;
+    static constexpr int pictureWidth = 64;
+
+    /// `pictures` must outlive this. `urlOf` returns the address for a row of the model.
+    ThumbnailDelegate(QTableView *table, Pictures *pictures, std::function<QUrl(int row)> urlOf);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+
+private:
+    void load();
+
+    QTableView *m_table;
+    Pictures *m_pictures;
+    std::function<QUrl(int)> m_urlOf;
+    QTimer m_soon{};
 };
 
 }  // namespace Sidestage

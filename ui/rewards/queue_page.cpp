@@ -8,10 +8,11 @@
 #include "kit/layout/spacing.h"
 #include "kit/overlays/toast_lane.h"
 #include "live/live_status.h"
+#include "outbox/job_toasts.h"
 #include "rewards/archive/archive_view.h"
 #include "rewards/archive/redemption_archive.h"
+#include "rewards/decisions/decision_jobs.h"
 #include "rewards/decisions/decision_service.h"
-#include "rewards/decisions/decision_toasts.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/queue/queue_details.h"
@@ -31,13 +32,14 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     , m_waiting(new QueuePane(service, this))
     , m_today(new ArchiveView(service, ArchiveView::Mode::DecidedToday, this))
     , m_archive(new ArchiveView(service, ArchiveView::Mode::Archive, this))
-    , m_jobs(new JobStrip(service->decisions(), this))
+    , m_jobs(new JobStrip(service->decisions(), decisionJobs(service->decisions()), this))
 {
     addTab(tr("Waiting"), m_waiting);
     addTab(tr("Decided today"), m_today);
     addTab(tr("Archive"), m_archive);
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     setScaled(this, &QWidget::setMinimumSize, 300, 220);
+    setScaled(m_jobs, &QWidget::setMaximumWidth, 500);  // the rest is for toasts
     m_waiting->foot()->insertWidget(0, m_jobs, 1, Qt::AlignVCenter);
     connect(m_jobs, &JobStrip::shownChanged, this,
             [this] { m_waiting->setHintsShown(!m_jobs->isVisibleTo(m_waiting)); });
@@ -168,8 +170,8 @@ void QueuePage::showEvent(QShowEvent *event)
     if (!m_lane) {
         // A page on its own has to show the toasts for decisions itself.
         m_lane = new ToastLane(this);
-        auto *toasts = new DecisionToasts(m_service->decisions(), m_lane, m_service->account(), {}, this);
-        connect(toasts, &DecisionToasts::detailsWanted, this, &QueuePage::showJob);
+        new JobToasts(m_service->decisions(), decisionJobs(m_service->decisions()), m_lane,
+                      m_service->account(), {}, this);
     }
     if (Poll *poll = m_service->feed()->poll())
         poll->setOnScreen(true);
@@ -214,7 +216,7 @@ Bound QueuePage::countToday()
 void QueuePage::noteDecided(qint64 id)
 {
     const auto job = m_service->decisions()->job(id);
-    if (job && job->total >= DecisionToasts::bulkFrom)
+    if (job && job->total >= decisionJobs(m_service->decisions()).many)
         m_large.insert(id);
     startLarge(id);
 }

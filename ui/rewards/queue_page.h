@@ -2,8 +2,8 @@
 #pragma once
 
 #include "async/bound.h"
+#include "outbox/job_strip.h"
 #include "page/tabbed_page.h"
-#include "rewards/decisions/job_strip.h"
 #include "schema/scope.h"
 
 #include <QSet>
@@ -45,8 +45,6 @@ public Q_SLOTS:
     /// Exports the rows of the shown archive tab. In the first tab, exports the waiting redemptions from the
     /// archive.
     void exportRows();
-    /// Shows each row of a job in a dialog.
-    void showJob(qint64 job) { m_jobs->openDialog(job); }
 
 Q_SIGNALS:
     /// Emitted when the user wants to sign in again with this additional permission.

@@ -85,29 +85,13 @@ QString BannedList::keyOf(const BannedUser &user) const
     return ModerationAction::keyOf("user", account()->userId(), user.userId);
 }
 
-QStringList BannedList::listed() const
-{
-    QStringList own;
-    const QString start = ModerationAction::keyOf("user", account()->userId(), {});
-    for (const QString &key : m_rows.keys()) {
-        if (key.startsWith(start))
-            own.append(key);
-    }
-    return own;
-}
-
-void BannedList::came(const QList<BannedUser> &users)
+void BannedList::put(const QList<BannedUser> &users)
 {
     QList<Ban> bans;
     bans.reserve(users.size());
     for (const BannedUser &user : users)
         bans.append({user, keyOf(user), account()->userId()});
-    put(bans);
-}
-
-void BannedList::went(const QStringList &keys)
-{
-    m_rows.remove(keys);
+    add(bans);
 }
 
 void BannedList::done(const ModerationAction &action)
@@ -137,7 +121,7 @@ void BannedList::recorded(const ModerationRecord &record)
         ban.expiresAt = record.until;
         ban.reason = record.text;
         ban.moderatorName = record.moderator;
-        put({ban});
+        add({ban});
     } else {
         return;
     }
@@ -145,16 +129,17 @@ void BannedList::recorded(const ModerationRecord &record)
     Q_EMIT changed();
 }
 
-void BannedList::put(const QList<Ban> &bans)
+void BannedList::add(const QList<Ban> &bans)
 {
-    m_rows.upsert(bans);
     bool isEnding = false;
     for (const Ban &ban : bans) {
-        if (!ban.isTimeout())
+        const Ban *known = m_rows.find(ban.key);
+        if (!ban.isTimeout() || (known && known->expiresAt == ban.expiresAt))
             continue;
         m_ends.emplace(ban.expiresAt, ban.key);
         isEnding = true;
     }
+    m_rows.upsert(bans);
     if (isEnding)
         expire();
 }
@@ -170,7 +155,7 @@ void BannedList::expire()
             ended.append(ban->key);
         m_ends.erase(m_ends.begin());
     }
-    m_rows.remove(ended);
+    went(ended);
     if (!m_ends.empty())
         m_expiry.start(int(std::clamp<qint64>(now.msecsTo(m_ends.begin()->first), 50, 60'000)));
     if (!ended.isEmpty())

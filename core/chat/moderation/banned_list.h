@@ -53,14 +53,12 @@ protected:
     bool listen() override;
     Api::GetBannedUsers request() const override { return {.broadcasterId = account()->userId()}; }
     QString keyOf(const Api::BannedUser &user) const override;
-    bool contains(const QString &key) const override { return m_rows.find(key); }
-    QStringList listed() const override;
-    void came(const QList<Api::BannedUser> &users) override;
-    void went(const QStringList &keys) override;
+    void put(const QList<Api::BannedUser> &users) override;
+    void drop(const QStringList &keys) override { m_rows.remove(keys); }
 
 private:
     void recorded(const ModerationRecord &record);
-    void put(const QList<Ban> &bans);
+    void add(const QList<Ban> &bans);
     void expire();
 
     LiveList<Ban> m_rows;

@@ -76,6 +76,13 @@ bool LiveChat::mayWrite() const
     return m_account->may(Scope::UserWriteChat);
 }
 
+std::optional<Scope> LiveChat::missing() const
+{
+    return !mayRead() ? std::optional(Scope::UserReadChat)
+        : mayWrite()  ? std::nullopt
+                      : std::optional(Scope::UserWriteChat);
+}
+
 void LiveChat::setChannels(const QStringList &ids)
 {
     m_channels = ids;
@@ -173,6 +180,7 @@ void LiveChat::add(ChatLine line)
     if (m_ids.contains(line.id))
         return;
     m_ids.insert(line.id);
+    ++m_counts[{line.channelId, line.userId}];
     m_added.append(line);
     m_lines.push_back(std::move(line));
     if (!m_flush.isActive())
@@ -183,8 +191,12 @@ void LiveChat::flush()
 {
     QStringList old;
     while (qsizetype(m_lines.size()) > maxLines) {
-        old.append(m_lines.front().id);
-        m_ids.remove(m_lines.front().id);
+        const ChatLine &line = m_lines.front();
+        old.append(line.id);
+        m_ids.remove(line.id);
+        const auto count = m_counts.find({line.channelId, line.userId});
+        if (--*count == 0)
+            m_counts.erase(count);
         m_lines.pop_front();
     }
     if (const auto lines = std::exchange(m_added, {}); !lines.isEmpty())
@@ -240,13 +252,6 @@ QList<ChatLine> LiveChat::linesOf(const QString &channelId, const QString &userI
     return found;
 }
 
-int LiveChat::countOf(const QString &channelId, const QString &userId) const
-{
-    return int(std::count_if(m_lines.begin(), m_lines.end(), [&](const ChatLine &line) {
-        return line.userId == userId && line.channelId == channelId;
-    }));
-}
-
 const ChatLine *LiveChat::line(const QString &id) const
 {
     const auto found
@@ -272,14 +277,12 @@ QString LiveChat::draft(const QString &channelId) const
     return draft ? draft->text : QString();
 }
 
-void LiveChat::setDraft(const QString &channelId, const QString &text)
+Result<void> LiveChat::setDraft(const QString &channelId, const QString &text)
 {
     ProfileStore *store = m_account->store();
     const QString area = draftArea(channelId);
-    if (text.isEmpty())
-        std::ignore = store->removeDraft(m_account->userId(), area);
-    else
-        std::ignore = store->saveDraft(m_account->userId(), area, ChatDraft{text});
+    return text.isEmpty() ? store->removeDraft(m_account->userId(), area)
+                          : store->saveDraft(m_account->userId(), area, ChatDraft{text});
 }
 
 int LiveChat::secondsToSend() const

@@ -59,6 +59,8 @@ public:
 
     bool mayRead() const;
     bool mayWrite() const;
+    /// The permission to ask for; none: all are granted.
+    std::optional<Api::Scope> missing() const;
     /// Reads the chats of these channels. Those that are not named any more are not read further.
     void setChannels(const QStringList &ids);
     /// Whether the messages of this channel arrive.
@@ -70,7 +72,10 @@ public:
     const std::deque<ChatLine> &lines() const { return m_lines; }
     /// The messages of a person in a channel, the newest first.
     QList<ChatLine> linesOf(const QString &channelId, const QString &userId, qsizetype most) const;
-    int countOf(const QString &channelId, const QString &userId) const;
+    int countOf(const QString &channelId, const QString &userId) const
+    {
+        return m_counts.value({channelId, userId});
+    }
     const ChatLine *line(const QString &id) const;
 
     using Sent = std::function<void(const Result<Api::SentChatMessage> &)>;
@@ -83,7 +88,8 @@ public:
 
     /// What was typed for this channel and not sent yet. It survives a restart.
     QString draft(const QString &channelId) const;
-    void setDraft(const QString &channelId, const QString &text);
+    /// Errors: Storage.
+    Result<void> setDraft(const QString &channelId, const QString &text);
 
     /// Shows that a moderator has done something, before the events arrive.
     void markRemoved(const QString &id, const QString &by);
@@ -110,7 +116,8 @@ private:
     QHash<QString, QObject *> m_contexts{};  ///< Of the subscriptions, by channel.
     std::deque<ChatLine> m_lines{};
     QSet<QString> m_ids{};
-    QList<ChatLine> m_added{};  ///< Not emitted yet.
+    QHash<std::pair<QString, QString>, int> m_counts{};  ///< Lines by channel and author.
+    QList<ChatLine> m_added{};                           ///< Not emitted yet.
     QTimer m_flush{};
     QList<qint64> m_sentAt{};  ///< Milliseconds of a steady clock, within 30 seconds.
 };

@@ -35,6 +35,18 @@ bool isDoneElsewhere(const ModerationAction &action, const Error &error)
     }
 }
 
+/// Whether the list of bans, read for one person, shows the action.
+bool isDone(const ModerationAction &action, const QList<BannedUser> &listed)
+{
+    if (listed.isEmpty() || action.kind == Action::Unban)
+        return listed.isEmpty() && action.kind == Action::Unban;
+    const BannedUser &ban = listed.first();
+    if (action.kind == Action::Ban)
+        return !ban.expiresAt.isValid();
+    // Another timeout of the same length would end at another time only.
+    return ban.expiresAt.isValid() && std::abs(ban.createdAt.secsTo(ban.expiresAt) - action.seconds) <= 1;
+}
+
 }  // namespace
 
 ModerationAction ModerationHandler::actionOf(const OutboxRow &row)
@@ -65,6 +77,12 @@ void ModerationHandler::call(const Request &request, const ModerationAction &act
 void ModerationHandler::send(const Batch &batch, QObject *context, Done done)
 {
     const ModerationAction action = actionOf(batch.rows.first());
+    if (!account()->may(action.scope()))
+        return done(
+            Outcomes{{action.key(),
+                      {.state = OutboxState::Failed,
+                       .error = Error{.kind = Error::Kind::Forbidden,
+                                      .message = tr("The account has not granted the permission.")}}}});
     const QString self = account()->userId();
     const auto send = [&](const auto &request) { call(request, action, context, std::move(done)); };
     const auto optional
@@ -110,16 +128,28 @@ void ModerationHandler::send(const Batch &batch, QObject *context, Done done)
     }
 }
 
-void ModerationHandler::verify(const Batch &batch, QObject *, Done done)
+void ModerationHandler::verify(const Batch &batch, QObject *context, Done done)
 {
-    Outcomes outcomes;
-    for (const OutboxRow &row : batch.rows) {
-        if (actionOf(row).kind == Action::Warn)
-            outcomes.insert(row.key,
-                            {.state = OutboxState::Failed,
-                             .error = row.error ? *row.error : Error{.kind = Error::Kind::Offline}});
-    }
-    done(outcomes);
+    const OutboxRow &row = batch.rows.first();
+    const ModerationAction action = actionOf(row);
+    if (action.kind == Action::Warn)
+        return done(Outcomes{{row.key,
+                              {.state = OutboxState::Failed,
+                               .error = row.error ? *row.error : Error{.kind = Error::Kind::Offline}}}});
+    const bool isPerson
+        = action.kind == Action::Ban || action.kind == Action::TimeOut || action.kind == Action::Unban;
+    // Anything else can be sent again: the service refuses what is done already.
+    if (!isPerson || action.channelId != account()->userId() || !account()->may(action.scope()))
+        return done(Outcomes());
+    client()
+        ->call(GetBannedUsers{.broadcasterId = action.channelId, .userIds = {action.userId}})
+        .then(context, [action, done = std::move(done)](const auto &answer) {
+            if (!answer)
+                return done(answer.error());
+            if (isDone(action, answer->data))
+                return done(Outcomes{{action.key(), {}}});
+            done(Outcomes());
+        });
 }
 
 std::optional<std::chrono::milliseconds> ModerationHandler::retryAfter(const Error &error,

@@ -6,8 +6,10 @@
 
 namespace Sidestage {
 
-/// Sends what a moderator does. Each row is a ModerationAction, its lane is the channel. All but warnings can
-/// be sent again after an uncertain error: the service does nothing the second time.
+/// Sends what a moderator does. Each row is a ModerationAction, its lane is the channel. After an uncertain
+/// error, what became of bans, timeouts and unbans in the own channel is read; a warning has failed, because
+/// it would be given twice; the rest is sent again, because the service does nothing the second time, except
+/// that a timeout in another channel begins anew.
 class ModerationHandler : public AccountHandler
 {
     Q_OBJECT
@@ -15,7 +17,6 @@ public:
     using AccountHandler::AccountHandler;
 
     void send(const Batch &batch, QObject *context, Done done) override;
-    /// Nothing is read: what could be sent twice has failed, the rest is sent again.
     void verify(const Batch &batch, QObject *context, Done done) override;
     std::optional<std::chrono::milliseconds> retryAfter(const Error &error,
                                                         const Refusals &refusals) const override;

@@ -248,11 +248,11 @@ qint64 ModerationService::act(const ModerationAction &action)
 
 qint64 ModerationService::act(const QList<ModerationAction> &actions, int grace)
 {
+    if (std::ranges::none_of(actions, [this](const auto &action) { return m_account->may(action.scope()); }))
+        grace = 0;  // nothing will be sent
     QStringList keys;
     QHash<QString, ModerationAction> byKey;
     for (const ModerationAction &action : actions) {
-        if (!m_account->may(action.scope()))
-            continue;
         const QString key = action.key();
         const auto before = m_outbox.find(key);
         if (before && before->row().state == OutboxState::Open && before->job->summary.total == 1)

@@ -54,7 +54,8 @@ public:
     /// Seconds before an action of this kind is sent, in which it can be undone; 0: at once.
     static int graceOf(Kind kind);
     /// Does it after the grace period, and returns the id of the job; 0: nothing was to do. An action about
-    /// the same thing that is still held is undone. Without the permission nothing is sent.
+    /// the same thing that is still held is undone. What requires a permission that was not granted is not
+    /// sent: its row has failed.
     qint64 act(const ModerationAction &action);
     /// The same for several, as one job. `grace`: seconds.
     qint64 act(const QList<ModerationAction> &actions, int grace);

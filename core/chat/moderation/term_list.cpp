@@ -42,17 +42,7 @@ void TermList::done(const ModerationAction &action)
         refresh();
 }
 
-QStringList TermList::listed() const
-{
-    QStringList own;
-    for (const QString &key : m_rows->keys()) {
-        if (key.startsWith(Term::keyOf(m_channelId, {})))
-            own.append(key);
-    }
-    return own;
-}
-
-void TermList::came(const QList<BlockedTerm> &terms)
+void TermList::put(const QList<BlockedTerm> &terms)
 {
     QList<Term> rows;
     rows.reserve(terms.size());

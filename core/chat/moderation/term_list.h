@@ -42,10 +42,8 @@ protected:
         return {.broadcasterId = m_channelId, .moderatorId = account()->userId()};
     }
     QString keyOf(const Api::BlockedTerm &term) const override { return Term::keyOf(m_channelId, term.id); }
-    bool contains(const QString &key) const override { return m_rows->find(key); }
-    QStringList listed() const override;
-    void came(const QList<Api::BlockedTerm> &terms) override;
-    void went(const QStringList &keys) override { m_rows->remove(keys); }
+    void put(const QList<Api::BlockedTerm> &terms) override;
+    void drop(const QStringList &keys) override { m_rows->remove(keys); }
 
 private:
     QString m_channelId;

@@ -147,7 +147,7 @@ Bound SubscriberList::read()
     if (!m_walk) {
         GetBroadcasterSubscriptions request;
         request.broadcasterId = account()->userId();
-        m_walk.emplace(account()->client(), inLargestPages(request));
+        m_walk.emplace(ListWalk(account()->client(), inLargestPages(request)));
         m_seen.clear();
         m_read = 0;
         m_beganAt = m_clock.now();

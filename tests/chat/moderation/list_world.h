@@ -4,16 +4,20 @@
 #include "test_window.h"
 #include "test_world.h"
 
+#include "chat/moderation/lists/channel_combo.h"
 #include "chat/moderation/moderation_service.h"
 #include "chat/people/chat_channels.h"
+#include "kit/search/search_field.h"
 #include "page/tabbed_page.h"
 #include "sandbox/chat/blocked_terms.h"
 #include "sandbox/moderation/moderation.h"
 #include "sandbox/world/domain_event.h"
 
 #include <QAction>
+#include <QFile>
 #include <QFileDialog>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QTableView>
 
 namespace Sidestage {
@@ -64,6 +68,7 @@ struct ListWorld : TestWorld, TestWindow
     View *open()
     {
         View *view = TestWindow::show(new View(service), {1032, 700});
+        list = view->objectName().chopped(4);  // "bannedView": "banned"
         QObject::connect(view, &PageView::notified, view,
                          [this](const QString &text, const std::function<void()> &undo) {
                              notes.append(text);
@@ -82,10 +87,12 @@ struct ListWorld : TestWorld, TestWindow
     }
     QTableView *table(QAnyStringView name) const { return find<QTableView>(name); }
     int rows(QAnyStringView name) const { return table(name)->model()->rowCount(); }
-    /// Selects the row with this text in the first column.
-    bool select(QAnyStringView name, const QString &text) const
+    /// The rows of the tab.
+    int count() const { return rows(list + u"Table"_s); }
+    /// Selects the row of the tab with this text in the first column.
+    bool has(const QString &text) const
     {
-        QTableView *view = table(name);
+        QTableView *view = table(list + u"Table"_s);
         for (int row = 0; row < view->model()->rowCount(); ++row) {
             if (view->model()->index(row, 0).data().toString() == text) {
                 view->selectRow(row);
@@ -94,6 +101,29 @@ struct ListWorld : TestWorld, TestWindow
             }
         }
         return false;
+    }
+    void search(const QString &text) const { find<SearchField>(list + u"Search"_s)->setText(text); }
+    void setChannel(const QString &id) const { find<ChannelCombo>(u"moderationChannel"_s)->setChannel(id); }
+    /// Writes a file and returns its path.
+    QString saved(const QByteArray &bytes) const
+    {
+        QFile file(dir.filePath(u"list.txt"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("cannot write");
+        return file.fileName();
+    }
+    /// Imports a file, as the user does, and returns what the dialog says before anything is sent.
+    QStringList import(const QString &path) const
+    {
+        action(list == u"banned" ? u"importBans"_s : u"importTerms"_s)->trigger();
+        chooseFile(list + u"ViewOpenDialog"_s, path);
+        auto *chooser = dialog(u"importDialog"_s);
+        auto *confirm = find<QAbstractButton>(u"importConfirm"_s, chooser);
+        [&] { QTRY_VERIFY(confirm->isEnabled()); }();
+        const QStringList said{find<QLabel>(u"importSum"_s, chooser)->text(),
+                               find<QPlainTextEdit>(u"importProblems"_s, chooser)->toPlainText()};
+        QTest::mouseClick(confirm, Qt::LeftButton);
+        return said;
     }
     /// Gives the keyboard back to the window, after a dialog has closed.
     void activate() const
@@ -202,6 +232,7 @@ public:
     Account *user = nullptr;
     ChatChannels *channels = nullptr;
     ModerationService *service = nullptr;
+    QString list{};  ///< The tab that is open: "banned", "terms", "log".
     QStringList notes{};
     std::function<void()> lastUndo{};
     QList<Api::Scope> asked{};

@@ -5,15 +5,11 @@
 #include "list_world.h"
 
 #include "chat/moderation/list_import.h"
-#include "chat/moderation/lists/channel_combo.h"
 #include "chat/moderation/lists/terms_view.h"
 #include "kit/controls/form_field.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
-#include "kit/search/search_field.h"
 #include "kit/theme/theme.h"
-
-#include <QPlainTextEdit>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
@@ -26,9 +22,6 @@ struct TermsRig : ListWorld
     using ListWorld::ListWorld;
 
     TermsView *openTerms() { return open<TermsView>(); }
-    int count() const { return rows(u"termsTable"_s); }
-    bool has(const QString &term) const { return select(u"termsTable"_s, term); }
-    void setChannel(const QString &id) const { find<ChannelCombo>(u"moderationChannel"_s)->setChannel(id); }
     /// Types a term, and Enter. Returns the error at the field.
     QString type(const QString &term) const
     {
@@ -46,20 +39,6 @@ struct TermsRig : ListWorld
         sandbox.act([&](Sandbox::World &world) {
             return world.area<Sandbox::BlockedTerms>().add(channel, channel, term);
         });
-    }
-    QStringList import(const QByteArray &bytes) const
-    {
-        QFile file(dir.filePath(u"terms.txt"_s));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("cannot write");
-        file.close();
-        action(u"importTerms"_s)->trigger();
-        chooseFile(u"termsViewOpenDialog"_s, file.fileName());
-        auto *chooser = dialog(u"importDialog"_s);
-        const QStringList said{find<QLabel>(u"importSum"_s, chooser)->text(),
-                               find<QPlainTextEdit>(u"importProblems"_s, chooser)->toPlainText()};
-        QTest::mouseClick(find<QAbstractButton>(u"importConfirm"_s, chooser), Qt::LeftButton);
-        return said;
     }
 };
 
@@ -111,7 +90,7 @@ private Q_SLOTS:
         rig.add(rig.own, u"lamp-oil.example"_s);
         QTRY_VERIFY(rig.has(u"lamp-oil.example"_s));
         rig.key(Qt::Key_Slash);
-        rig.find<SearchField>(u"termsSearch"_s)->setText(u"LAMP"_s);
+        rig.search(u"LAMP"_s);
         QTRY_COMPARE(rig.count(), 1);
         rig.sandbox.act([&](Sandbox::World &world) {
             auto &terms = world.area<Sandbox::BlockedTerms>();
@@ -164,7 +143,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.count(), 0);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QStringList said = rig.import("\xEF\xBB\xBF" + file.readAll() + "y\nno*star\n");
+        const QStringList said = rig.import(rig.saved("\xEF\xBB\xBF" + file.readAll() + "y\nno*star\n"));
         QVERIFY2(said[0].contains(QString::number(before.size()) + u" terms"_s), qPrintable(said[0]));
         QVERIFY2(said[1].contains(u"no*star"_s), qPrintable(said[1]));
         rig.finishJobs();
@@ -178,7 +157,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i)
             rig.add(rig.own, u"copied %1"_s.arg(i));
         rig.openTerms();
-        rig.find<SearchField>(u"termsSearch"_s)->setText(u"copied"_s);
+        rig.search(u"copied"_s);
         QTRY_COMPARE(rig.count(), 30);
         rig.setModerator(u"sundaywelder"_s, u"teaandturrets"_s, false);
         rig.sandbox.fault(
@@ -192,7 +171,7 @@ private Q_SLOTS:
         rig.action(u"copyTerms"_s)->trigger();
         rig.copyTo({rig.others[0], rig.others[2]});
         QTRY_COMPARE(rig.lastJob().total, 60);
-        QTRY_VERIFY(rig.isShown(u"actionStrip"_s));
+        QTRY_VERIFY(rig.isShown(u"jobStrip"_s));
         rig.restartProgram();
         QTRY_VERIFY(rig.service->outbox()->isReady());
         rig.openTerms();
@@ -203,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(failed, 30);
         QCOMPARE(rig.terms(rig.others[0]).filter(u"copied"_s).size(), 30);
         QCOMPARE(rig.terms(rig.others[2]).filter(u"copied"_s).size(), 0);
-        QTRY_VERIFY(rig.isShown(u"actionStrip"_s));
+        QTRY_VERIFY(rig.isShown(u"jobStrip"_s));
     }
 
     void aMissingPermissionIsExplained()

@@ -14,9 +14,9 @@
 #include "kit/text/pill.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "rewards/decisions/bulk_dialog.h"
-#include "rewards/decisions/bulk_model.h"
-#include "rewards/decisions/job_strip.h"
+#include "outbox/job_dialog.h"
+#include "outbox/job_model.h"
+#include "outbox/job_strip.h"
 #include "rewards/list/selection_bar.h"
 
 #include "sandbox/world/channel_points.h"
@@ -144,38 +144,38 @@ private Q_SLOTS:
         rig.key(Qt::Key_A, Qt::ControlModifier);
         rig.key(Qt::Key_F);
         QTRY_COMPARE(rig.service->decisions()->held(), 130);
-        QVERIFY(!rig.page->findChild<BulkDialog *>());  // it can still be undone
+        QVERIFY(!rig.page->findChild<JobDialog *>());  // it can still be undone
         rig.key(Qt::Key_Return);
-        BulkDialog *dialog = nullptr;
-        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        JobDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<JobDialog *>()) && dialog->isVisible());
         QVERIFY(!dialog->isModal());
         QTRY_COMPARE(rig.countOnService(songs, RedemptionStatus::Fulfilled), 130);
         QTRY_VERIFY(rig.service->decisions()->job(dialog->job())->phase == DecisionJob::Phase::Finished);
         QTRY_COMPARE(dialog->findChild<QPushButton *>(u"outcome2"_s)->text(), u"Done 130"_s);
-        QTRY_COMPARE(dialog->findChild<QLabel *>(u"bulkProgress"_s)->text(), u"130 of 130 · finished"_s);
+        QTRY_COMPARE(dialog->findChild<QLabel *>(u"jobProgress"_s)->text(), u"130 of 130 · finished"_s);
 
         // In a narrow window beside other software the outcome is still visible.
-        auto *rows = dialog->findChild<QTableView *>(u"bulkRows"_s);
-        QVERIFY(!rows->isColumnHidden(BulkModel::Message));
-        const int viewer = rows->columnWidth(BulkModel::Viewer);
+        auto *rows = dialog->findChild<QTableView *>(u"jobRows"_s);
+        QVERIFY(!rows->isColumnHidden(JobModel::Text));
+        const int viewer = rows->columnWidth(JobModel::Who);
         const QSize wide = dialog->size();
         dialog->resize(320, 480);
-        QTRY_VERIFY(rows->isColumnHidden(BulkModel::Message));
-        QTRY_VERIFY(rows->columnViewportPosition(BulkModel::Outcome) + rows->columnWidth(BulkModel::Outcome)
+        QTRY_VERIFY(rows->isColumnHidden(JobModel::Text));
+        QTRY_VERIFY(rows->columnViewportPosition(JobModel::Outcome) + rows->columnWidth(JobModel::Outcome)
                     <= rows->viewport()->width());
-        QVERIFY(rows->columnWidth(BulkModel::Viewer) > 60);
+        QVERIFY(rows->columnWidth(JobModel::Who) > 60);
         dialog->resize(wide);
-        QTRY_VERIFY(!rows->isColumnHidden(BulkModel::Message));
-        QTRY_VERIFY(rows->columnViewportPosition(BulkModel::Outcome) + rows->columnWidth(BulkModel::Outcome)
+        QTRY_VERIFY(!rows->isColumnHidden(JobModel::Text));
+        QTRY_VERIFY(rows->columnViewportPosition(JobModel::Outcome) + rows->columnWidth(JobModel::Outcome)
                     <= rows->viewport()->width());
-        QCOMPARE(rows->columnWidth(BulkModel::Viewer), viewer);
+        QCOMPARE(rows->columnWidth(JobModel::Who), viewer);
 
         // The dialog can be closed at once while its rows are being written, and is shown again with the
         // result.
         QTemporaryDir folder;
         const auto exportTo = [&](const QString &name) {
-            QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"bulkExport"_s), Qt::LeftButton);
-            auto *chooser = dialog->findChild<QFileDialog *>(u"bulkSaveDialog"_s);
+            QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"jobExport"_s), Qt::LeftButton);
+            auto *chooser = dialog->findChild<QFileDialog *>(u"jobSaveDialog"_s);
             QVERIFY(chooser);
             QTRY_VERIFY(chooser->isVisible());
             auto *edit = chooser->findChild<QLineEdit *>();
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(strip->isVisible());
         // If it could be dismissed now, its rows would be removed before they are written.
         QVERIFY(!strip->findChild<QAbstractButton *>(u"dismissJob"_s)->isVisible());
-        auto *saved = dialog->findChild<Banner *>(u"bulkSaved"_s);
+        auto *saved = dialog->findChild<Banner *>(u"jobSaved"_s);
         QTRY_VERIFY(dialog->isVisible() && saved->isVisible());
         QVERIFY(!strip->isVisible());
         QVERIFY2(saved->sentence().startsWith(u"130 row(s) saved"_s), qPrintable(saved->sentence()));
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(saved->sentence().contains(u"Could not save "_s), qPrintable(saved->sentence()));
 
         QTest::keyClick(dialog, Qt::Key_Escape);
-        QTRY_VERIFY(!rig.page->findChild<BulkDialog *>());
+        QTRY_VERIFY(!rig.page->findChild<JobDialog *>());
         QVERIFY(rig.service->decisions()->jobs().isEmpty());  // it has ended and its result was shown
     }
 
@@ -213,8 +213,8 @@ private Q_SLOTS:
         rig.key(Qt::Key_F);
         rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});  // is retried
         rig.key(Qt::Key_Return);
-        BulkDialog *dialog = nullptr;
-        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        JobDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<JobDialog *>()) && dialog->isVisible());
         QVERIFY(dialog->testAttribute(Qt::WA_ShowWithoutActivating));
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!dialog->isVisible());
@@ -238,10 +238,10 @@ private Q_SLOTS:
         rig.key(Qt::Key_R);
         rig.sandbox.fault({.path = path, .method = "PATCH", .times = -1, .status = 503});
         rig.key(Qt::Key_Return);
-        BulkDialog *dialog = nullptr;
-        QTRY_VERIFY((dialog = rig.page->findChild<BulkDialog *>()) && dialog->isVisible());
+        JobDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = rig.page->findChild<JobDialog *>()) && dialog->isVisible());
         const qint64 job = dialog->job();
-        QTest::mouseClick(dialog->findChild<QPushButton *>(u"bulkPause"_s), Qt::LeftButton);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"jobPause"_s), Qt::LeftButton);
         QTRY_COMPARE(rig.service->decisions()->job(job)->phase, DecisionJob::Phase::Paused);
         dialog->reject();
         auto *strip = rig.find<JobStrip>("jobStrip");
@@ -249,8 +249,8 @@ private Q_SLOTS:
         rig.click("showJob");
         QTRY_VERIFY(dialog->isVisible());
         QVERIFY(!strip->isVisible());
-        QTest::mouseClick(dialog->findChild<QPushButton *>(u"bulkCancel"_s), Qt::LeftButton);
-        auto *stop = dialog->findChild<QPushButton *>(u"bulkStopRest"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"jobCancel"_s), Qt::LeftButton);
+        auto *stop = dialog->findChild<QPushButton *>(u"jobStopRest"_s);
         QVERIFY(stop->isVisible());
         QVERIFY(dialog->findChild<QLabel *>(u"dialogNote"_s)->text().contains("160"_L1));
         rig.sandbox.clearFaults();
@@ -285,7 +285,7 @@ private Q_SLOTS:
         const qint64 other = service->decide(few, RedemptionDecision::Fulfilled);
         strip->openDialog(other);
         QTRY_VERIFY(shown(other));
-        QTRY_COMPARE(rig.page->findChildren<BulkDialog *>().size(), 1);
+        QTRY_COMPARE(rig.page->findChildren<JobDialog *>().size(), 1);
         QVERIFY(service->job(failed));
         // A finished job that the user closes is dismissed. Switching to another one does not dismiss it.
         strip->openDialog(failed);

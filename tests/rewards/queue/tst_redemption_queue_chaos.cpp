@@ -48,15 +48,15 @@ private Q_SLOTS:
         const auto listing = [&](const QString &reward) {
             return sandbox.inSandbox([&](Sandbox::World &world) {
                 QList<Redemption> all;
-                std::optional<Sandbox::Rewards::Place> after;
+                std::optional<QString> after;
                 do {
-                    auto slice = world.area<Sandbox::Rewards>().redemptions(
-                        channel, reward, RedemptionStatus::Unfulfilled, Api::RedemptionSort::Oldest, after,
-                        50);
-                    if (!slice)
+                    auto page = world.area<Sandbox::Rewards>().redemptions(
+                        channel, reward, RedemptionStatus::Unfulfilled, Api::RedemptionSort::Oldest, 50,
+                        after);
+                    if (!page)
                         return all;
-                    all += slice->rows;
-                    after = slice->next;
+                    all += page->data;
+                    after = page->next();
                 } while (after);
                 return all;
             });

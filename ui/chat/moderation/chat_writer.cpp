@@ -130,8 +130,10 @@ void ChatWriter::takeKeyboard()
 void ChatWriter::keepDraft()
 {
     m_draft.stop();
-    if (!m_draftChannel.isEmpty())
-        m_service->chat()->setDraft(m_draftChannel, m_text->text());
+    if (m_draftChannel.isEmpty())
+        return;
+    if (const auto kept = m_service->chat()->setDraft(m_draftChannel, m_text->text()); !kept)
+        showProblem(tr("Draft not saved: %1").arg(reasonOf(kept.error())));
 }
 
 void ChatWriter::update()
@@ -182,7 +184,8 @@ void ChatWriter::write()
             if (problem.isEmpty()) {
                 m_lastText = text;
                 m_replyId.clear();
-                m_service->chat()->setDraft(to, {});
+                if (const auto removed = m_service->chat()->setDraft(to, {}); !removed)
+                    problem = tr("Draft not saved: %1").arg(reasonOf(removed.error()));
                 // What was typed meanwhile stays.
                 if (target() == to && m_text->text().trimmed() == text) {
                     m_text->clear();
@@ -190,11 +193,16 @@ void ChatWriter::write()
                 }
             }
             update();
-            m_problem->setText(problem);
-            m_problem->setVisible(!problem.isEmpty());
-            if (!problem.isEmpty())
-                announce(m_text, problem, Announce::Assertive);
+            showProblem(problem);
         });
+}
+
+void ChatWriter::showProblem(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    if (!problem.isEmpty())
+        announce(m_text, problem, Announce::Assertive);
 }
 
 bool ChatWriter::eventFilter(QObject *watched, QEvent *event)

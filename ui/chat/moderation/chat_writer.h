@@ -47,6 +47,7 @@ private:
     QString target() const;
     void write();
     void keepDraft();
+    void showProblem(const QString &problem);
 
     ModerationService *m_service;
     QBoxLayout *m_line = nullptr;

@@ -2,7 +2,6 @@
 #include "live_chat_card.h"
 
 #include "accounts/account.h"
-#include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "chat_writer.h"
 #include "client/session.h"
@@ -11,7 +10,6 @@
 #include "kit/messages/why_hint.h"
 #include "kit/theme/named.h"
 #include "kit/theme/theme.h"
-#include "texts/error_texts.h"
 
 #include <QBoxLayout>
 
@@ -27,7 +25,7 @@ constexpr int minHeight = 240;
 LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
     : OverviewCard(tr("Live chat"), Icon::Chat, parent)
     , m_service(service)
-    , m_rows(new LiveList<ChatLine>(&ChatLine::id, {{.title = tr("Message"), .text = &ChatLine::text}}, this))
+    , m_rows(makeChatRows(service, true, this))
     , m_lines(named("liveMessageList", new MessageList(m_rows), tr("Messages")))
     , m_state(new PageState(m_lines, QStringLiteral("liveChatEmpty")))
     , m_pause(named("liveChatPause", Button::compact(Icon::Pause, tr("Pause"))))
@@ -37,15 +35,11 @@ LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
     setObjectName(QStringLiteral("liveChatCard"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     const QString self = service->account()->userId();
-    m_rows->setSpoken([](const ChatLine &line) { return spokenLine(line, {}); });
-    m_rows->setFilter([self](const ChatLine &line) { return line.channelId == self; });
     m_lines->setOwnLogin(service->account()->info().login);
     m_lines->setOffered(1);  // to reply; all others are on the page
     build();
     LiveChat *chat = service->chat();
-    m_rows->upsert(QList<ChatLine>(chat->lines().begin(), chat->lines().end()));
     connect(chat, &LiveChat::added, this, [this, self](const QList<ChatLine> &lines) {
-        m_rows->upsert(lines);
         if (!m_lines->isFollowing()) {
             m_missed += int(std::count_if(lines.cbegin(), lines.cend(),
                                           [&](const ChatLine &line) { return line.channelId == self; }));
@@ -53,9 +47,6 @@ LiveChatCard::LiveChatCard(ModerationService *service, QWidget *parent)
         }
         updateTexts();
     });
-    connect(chat, &LiveChat::changed, m_rows,
-            [this](const QList<ChatLine> &lines) { m_rows->upsert(lines); });
-    connect(chat, &LiveChat::forgotten, m_rows, [this](const QStringList &ids) { m_rows->remove(ids); });
     connect(chat, &LiveChat::coverageChanged, this, [this] {
         updateTexts();
         emitFreshness();
@@ -86,8 +77,8 @@ void LiveChatCard::build()
     body()->addWidget(m_state, 1);
     body()->addWidget(m_permission);
     connect(m_permission, &WhyHint::actionTriggered, this, [this] {
-        Q_EMIT permissionRequested(m_service->chat()->mayRead() ? Api::Scope::UserWriteChat
-                                                                : Api::Scope::UserReadChat);
+        if (const auto missing = m_service->chat()->missing())
+            Q_EMIT permissionRequested(*missing);
     });
     body()->addWidget(m_writer);
     connect(m_writer, &ChatWriter::left, this, &LiveChatCard::takeKeyboard);
@@ -133,27 +124,11 @@ void LiveChatCard::updatePaused()
 
 void LiveChatCard::updateTexts()
 {
-    const LiveChat *chat = m_service->chat();
     const QString self = m_service->account()->userId();
     QList<ChatChannel> own = m_service->channels();
     own.removeIf([&](const ChatChannel &channel) { return channel.id != self; });
     m_writer->setChannels(own);
-    m_permission->setVisible(!chat->mayRead() || !chat->mayWrite());
-    m_permission->setSentence(chat->mayRead() ? tr("No permission to write.")
-                                              : tr("Messages are not shown."));
-    m_permission->setRule(tr("Permission needed"),
-                          tr("%1 has not granted permission for that.")
-                              .arg(isolated(m_service->account()->info().displayName)));
-    m_permission->setAction(tr("Grant permission…"));
-    const auto refusal = chat->refusal(self);
-    if (m_rows->rowCount() > 0)
-        m_state->showList();
-    else if (!chat->mayRead())
-        m_state->showEmpty(Icon::Lock, tr("Without permission to read chat, messages are not shown."));
-    else if (refusal)
-        m_state->showEmpty(Icon::Warning, tr("The chat cannot be read. %1").arg(reasonOf(*refusal)));
-    else
-        m_state->showEmpty(Icon::Chat, tr("Quiet here. Messages appear as they come."));
+    showChatState(m_service, self, m_rows, m_state, m_permission);
 }
 
 }  // namespace Sidestage

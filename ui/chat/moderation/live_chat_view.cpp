@@ -2,12 +2,10 @@
 #include "live_chat_view.h"
 
 #include "accounts/account.h"
-#include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "chat_writer.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
-#include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
@@ -15,9 +13,9 @@
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
+#include "page/list_table.h"
 #include "page/page_action.h"
 #include "person_pane.h"
-#include "texts/error_texts.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -37,26 +35,27 @@ constexpr int maxTabs = 4;
 LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
-    , m_rows(new LiveList<ChatLine>(&ChatLine::id, {{.title = tr("Message"), .text = &ChatLine::text}}, this))
+    , m_rows(makeChatRows(service, false, this))
     , m_lines(named("messageList", new MessageList(m_rows), tr("Messages")))
     , m_state(new PageState(m_lines, QStringLiteral("chatEmpty")))
     , m_person(new PersonPane(service))
 {
     setObjectName(QStringLiteral("liveChatView"));
     service->readChat();
-    const auto nameOf = [service](const QString &id) { return service->nameOf(id); };
-    m_rows->setSpoken([nameOf](const ChatLine &line) { return spokenLine(line, nameOf(line.channelId)); });
-    m_lines->setChannelNames(nameOf);
+    m_lines->setChannelNames([service](const QString &id) { return service->nameOf(id); });
     m_lines->setOwnLogin(service->account()->info().login);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(buildTools());
+    buildTools(layout);
     m_permission = named("chatPermission", new WhyHint);
     layout->addWidget(m_permission);
+    connect(m_permission, &WhyHint::actionTriggered, this, [this] {
+        if (const auto missing = m_service->chat()->missing())
+            Q_EMIT permissionRequested(*missing);
+    });
     auto *columns = new QHBoxLayout;
     auto *card = new Card;
     card->setBodyPadded(false);
     card->setBodySpacing(0);
-    m_search->setList(m_lines);
     m_state->setSearch(m_search);
     card->body()->addWidget(m_state, 1);
     m_paused = named("chatPaused", new Banner(Banner::Kind::Warn));
@@ -78,13 +77,11 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     setSpacing(columns, Measure::cardGap);
     addActions();
     LiveChat *chat = service->chat();
-    m_rows->upsert(QList<ChatLine>(chat->lines().begin(), chat->lines().end()));
-    connect(chat, &LiveChat::added, this, &LiveChatView::add);
-    connect(chat, &LiveChat::changed, this, [this](const QList<ChatLine> &lines) {
-        m_rows->upsert(lines);
-        updatePerson();
+    connect(chat, &LiveChat::added, this, [this] {
+        if (m_state->isEmpty())
+            updateTexts();
     });
-    connect(chat, &LiveChat::forgotten, m_rows, [this](const QStringList &ids) { m_rows->remove(ids); });
+    connect(chat, &LiveChat::changed, this, &LiveChatView::updatePerson);
     connect(chat, &LiveChat::coverageChanged, this, [this] {
         updateTexts();
         Q_EMIT freshnessChanged();
@@ -113,13 +110,9 @@ LiveChatView::LiveChatView(ModerationService *service, QWidget *parent)
     Theme::watch(this, [this] { arrange(); });
 }
 
-QWidget *LiveChatView::buildTools()
+void LiveChatView::buildTools(QBoxLayout *layout)
 {
-    auto *tools = new QWidget;
-    auto *line = withoutMargins(new FlowLayout(tools));
-    m_search = named("chatSearch", new SearchField, tr("Filter messages and viewers"));
-    m_search->setPlaceholderText(tr("Filter messages and viewers"));
-    m_search->setKey(Qt::Key_Slash);
+    m_search = named("chatSearch", new SearchField);
     connect(m_search, &QLineEdit::textChanged, this, &LiveChatView::updateFilter);
     m_tabs = named("chatChannels", new Segmented, tr("Channel"));
     m_combo = named("chatChannel", new QComboBox, tr("Channel"));
@@ -128,12 +121,7 @@ QWidget *LiveChatView::buildTools()
     m_pause->setCheckable(true);
     m_pause->setKeyHint(Qt::Key_P);
     connect(m_pause, &QPushButton::clicked, this, [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
-    for (QWidget *part : std::initializer_list<QWidget *>{m_search, m_tabs, m_combo, m_pause})
-        line->addWidget(part);
-    line->setSpacings(8, 6);
-    setScaled(m_search, &QWidget::setMinimumWidth, 240);
-    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
-    return tools;
+    addListTools(layout, m_search, tr("Filter messages and viewers"), m_lines, {m_tabs, m_combo, m_pause});
 }
 
 void LiveChatView::addActions()
@@ -155,11 +143,7 @@ void LiveChatView::addActions()
         else
             m_writer->takeKeyboard();
     });
-    add("chatTimeOut", Icon::Clock, tr("Time out the author"), Qt::Key_T, [this] { m_person->timeOut(); });
-    add("chatBan", Icon::Ban, tr("Ban or unban the author"), Qt::Key_B, [this] { m_person->ban(); });
-    add("chatWarn", Icon::Warning, tr("Warn the author…"), Qt::Key_W, [this] { m_person->warn(); });
-    add("chatDelete", Icon::Trash, tr("Delete the message"), Qt::Key_Delete,
-        [this] { m_person->deleteMessage(); });
+    m_actions += m_person->addActionsTo(this, QStringLiteral("chat"), PersonPane::Named::Author);
     m_removedAction = add("chatShowRemoved", Icon::Eye, tr("Show deleted messages"), {},
                           [this] { m_lines->setShowsRemoved(m_removedAction->isChecked()); });
     m_removedAction->setCheckable(true);
@@ -249,40 +233,11 @@ void LiveChatView::updateFilter()
 
 void LiveChatView::updateTexts()
 {
-    LiveChat *chat = m_service->chat();
     m_writer->update();
-    m_permission->setVisible(!chat->mayRead() || !chat->mayWrite());
-    if (!m_permission->isHidden()) {
-        const Api::Scope missing = chat->mayRead() ? Api::Scope::UserWriteChat : Api::Scope::UserReadChat;
-        m_permission->setSentence(chat->mayRead() ? tr("No permission to write.")
-                                                  : tr("Messages are not shown."));
-        m_permission->setRule(tr("Permission needed"),
-                              tr("%1 has not granted permission for that.")
-                                  .arg(isolated(m_service->account()->info().displayName)));
-        m_permission->setAction(tr("Grant permission…"));
-        m_permission->disconnect(this);
-        connect(m_permission, &WhyHint::actionTriggered, this,
-                [this, missing] { Q_EMIT permissionRequested(missing); });
-    }
-    const auto refusal = channel().isEmpty() ? std::nullopt : chat->refusal(channel());
-    if (m_rows->rowCount() > 0)
-        m_state->showList();
-    else if (!chat->mayRead())
-        m_state->showEmpty(Icon::Lock, tr("Without permission to read chat, messages are not shown."));
-    else if (refusal)
-        m_state->showEmpty(Icon::Warning, tr("The chat cannot be read. %1").arg(reasonOf(*refusal)));
-    else if (m_rows->total() > 0 && !m_search->text().trimmed().isEmpty())
+    showChatState(m_service, channel(), m_rows, m_state, m_permission);
+    if (m_rows->rowCount() == 0 && m_rows->total() > 0 && !m_search->text().trimmed().isEmpty())
         m_state->showEmpty(Icon::Search, tr("No message matches."), tr("Clear filter"),
                            [this] { m_search->clear(); });
-    else
-        m_state->showEmpty(Icon::Chat, tr("Quiet here. Messages appear as they come."));
-}
-
-void LiveChatView::add(const QList<ChatLine> &lines)
-{
-    m_rows->upsert(lines);
-    if (m_state->isEmpty())
-        updateTexts();
 }
 
 void LiveChatView::updatePaused()

@@ -34,7 +34,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *buildTools();
+    void buildTools(QBoxLayout *layout);
     void addActions();
     void fillChannels();
     void updateFilter();
@@ -42,7 +42,6 @@ private:
     void updatePaused();
     void updatePerson();
     void arrange();
-    void add(const QList<ChatLine> &lines);
     void doAction(int row, MessageList::RowAction action);
     QString channel() const;  ///< That is shown; empty: all.
 

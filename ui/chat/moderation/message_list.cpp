@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "message_list.h"
 
+#include "accounts/account.h"
 #include "base/bidi.h"
+#include "chat/moderation/moderation_service.h"
+#include "kit/messages/page_state.h"
+#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "page/digits_label.h"
+#include "texts/error_texts.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -73,6 +78,48 @@ QString spokenLine(const ChatLine &line, const QString &channelName)
     return line.isRemoved ? MessageList::tr("Deleted: %1").arg(text) : text;
 }
 
+LiveList<ChatLine> *makeChatRows(ModerationService *service, bool isOwn, QObject *parent)
+{
+    LiveChat *chat = service->chat();
+    auto *rows = new LiveList<ChatLine>(
+        &ChatLine::id, {{.title = MessageList::tr("Message"), .text = &ChatLine::text}}, parent);
+    rows->setSpoken([service, isOwn](const ChatLine &line) {
+        return spokenLine(line, isOwn ? QString() : service->nameOf(line.channelId));
+    });
+    if (isOwn)
+        rows->setFilter(
+            [self = service->account()->userId()](const ChatLine &line) { return line.channelId == self; });
+    rows->upsert(QList<ChatLine>(chat->lines().begin(), chat->lines().end()));
+    for (const auto signal : {&LiveChat::added, &LiveChat::changed})
+        QObject::connect(chat, signal, rows, [rows](const QList<ChatLine> &lines) { rows->upsert(lines); });
+    QObject::connect(chat, &LiveChat::forgotten, rows, [rows](const QStringList &ids) { rows->remove(ids); });
+    return rows;
+}
+
+void showChatState(ModerationService *service, const QString &channelId, const LiveListBase *rows,
+                   PageState *state, WhyHint *permission)
+{
+    const LiveChat *chat = service->chat();
+    permission->setVisible(chat->missing().has_value());
+    permission->setSentence(chat->mayRead() ? MessageList::tr("No permission to write.")
+                                            : MessageList::tr("Messages are not shown."));
+    permission->setRule(MessageList::tr("Permission needed"),
+                        MessageList::tr("%1 has not granted permission for that.")
+                            .arg(isolated(service->account()->info().displayName)));
+    permission->setAction(MessageList::tr("Grant permission…"));
+    const auto refusal = channelId.isEmpty() ? std::nullopt : chat->refusal(channelId);
+    if (rows->rowCount() > 0)
+        state->showList();
+    else if (!chat->mayRead())
+        state->showEmpty(Icon::Lock,
+                         MessageList::tr("Without permission to read chat, messages are not shown."));
+    else if (refusal)
+        state->showEmpty(Icon::Warning,
+                         MessageList::tr("The chat cannot be read. %1").arg(reasonOf(*refusal)));
+    else
+        state->showEmpty(Icon::Chat, MessageList::tr("Quiet here. Messages appear as they come."));
+}
+
 MessageList::MessageList(LiveList<ChatLine> *lines, QWidget *parent)
     : QAbstractItemView(parent)
     , m_lines(lines)
@@ -93,20 +140,20 @@ MessageList::MessageList(LiveList<ChatLine> *lines, QWidget *parent)
     connect(lines, &QAbstractItemModel::layoutChanged, this, &MessageList::changed);
     Theme::watch(this, [this] {
         m_inks.clear();
-        changed();
+        layOutAgain();
     });
 }
 
 void MessageList::setShowsChannel(bool shows)
 {
     m_showsChannel = shows;
-    changed();
+    layOutAgain();
 }
 
 void MessageList::setShowsRemoved(bool shows)
 {
     m_showsRemoved = shows;
-    changed();
+    layOutAgain();
 }
 
 std::optional<ChatLine> MessageList::current() const
@@ -114,6 +161,12 @@ std::optional<ChatLine> MessageList::current() const
     const QModelIndex index = currentIndex();
     return index.isValid() && index.row() < m_lines->rowCount() ? std::optional(m_lines->row(index.row()))
                                                                 : std::nullopt;
+}
+
+void MessageList::layOutAgain()
+{
+    m_laid.clear();
+    changed();
 }
 
 void MessageList::changed()
@@ -136,16 +189,20 @@ void MessageList::setFollowing(bool follows)
 /// The scroll bar has the row at the bottom. It begins with the last one that fits below the first.
 void MessageList::updateGeometries()
 {
+    // While it follows, the first messages change all the time and are far away.
+    constexpr int few = 200;
     const int rows = m_lines->rowCount();
-    int fits = 0;
-    for (int y = 0; fits < rows; ++fits) {
-        y += layOut(m_lines->row(fits), viewport()->width()).height;
-        if (y > viewport()->height())
-            break;
+    if (!m_isFollowing || rows <= few) {
+        m_fits = 0;
+        for (int y = 0; m_fits < rows; ++m_fits) {
+            y += laidOut(m_lines->row(m_fits)).height;
+            if (y > viewport()->height())
+                break;
+        }
     }
     m_isAdjusting = true;
     QScrollBar *bar = verticalScrollBar();
-    bar->setRange(std::max(0, std::min(fits, rows) - 1), std::max(0, rows - 1));
+    bar->setRange(std::max(0, std::min(m_fits, rows) - 1), std::max(0, rows - 1));
     bar->setPageStep(std::max(1, int(m_seen.size()) - 1));
     bar->setSingleStep(1);
     bar->setValue(m_isFollowing || !m_bottom.isValid() ? bar->maximum() : m_bottom.row());
@@ -164,6 +221,7 @@ void MessageList::scrollContentsBy(int, int)
     m_bottom = m_lines->index(verticalScrollBar()->value(), 0);
     if (m_isFollowing != isAtEnd) {
         m_isFollowing = isAtEnd;
+        updateGeometries();
         Q_EMIT followingChanged(isAtEnd);
     }
 }
@@ -204,6 +262,24 @@ QString MessageList::markOf(const ChatLine &line, Icon &icon) const
         return tr("Timed out");
     }
     return {};
+}
+
+const MessageList::Laid &MessageList::laidOut(const ChatLine &line) const
+{
+    constexpr std::size_t most = 500;
+    const int width = viewport()->width();
+    const bool isTimedOut = line.timedOutUntil > QDateTime::currentDateTimeUtc();
+    const auto known = m_laid.find(line.id);
+    if (known != m_laid.end() && known->second.width == width && known->second.isTimedOut == isTimedOut
+        && known->second.line == line)
+        return known->second;
+    if (known == m_laid.end() && m_laid.size() >= most)
+        m_laid.clear();
+    Laid laid = layOut(line, width);
+    laid.line = line;
+    laid.width = width;
+    laid.isTimedOut = isTimedOut;
+    return m_laid.insert_or_assign(line.id, std::move(laid)).first->second;
 }
 
 MessageList::Laid MessageList::layOut(const ChatLine &line, int width) const
@@ -313,7 +389,7 @@ const QList<MessageList::Seen> &MessageList::seen() const
     int y = viewport()->height();
     for (int row = std::min(verticalScrollBar()->value(), m_lines->rowCount() - 1); row >= 0 && y > 0;
          --row) {
-        const int height = layOut(m_lines->row(row), width).height;
+        const int height = laidOut(m_lines->row(row)).height;
         y -= height;
         m_seen.prepend({row, QRect(0, y, width, height)});
     }
@@ -338,7 +414,7 @@ void MessageList::paintLine(QPainter &painter, const Seen &one) const
     const ChatLine &line = m_lines->row(one.row);
     const bool isCurrent = currentIndex().row() == one.row;
     const bool isActive = isCurrent || one.row == m_hovered;
-    const Laid laid = layOut(line, one.rect.width());
+    const Laid &laid = laidOut(line);
     const auto placed
         = [&](const QRect &rect) { return QStyle::visualRect(layoutDirection(), one.rect, rect); };
     if (isCurrent)
@@ -447,7 +523,7 @@ void MessageList::scrollTo(const QModelIndex &index, ScrollHint)
     if (isAbove) {
         // The row becomes the first one in sight.
         for (int y = 0; bottom < m_lines->rowCount(); ++bottom) {
-            y += layOut(m_lines->row(bottom), viewport()->width()).height;
+            y += laidOut(m_lines->row(bottom)).height;
             if (y > viewport()->height())
                 break;
         }

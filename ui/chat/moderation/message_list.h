@@ -8,6 +8,8 @@
 #include <QAbstractItemView>
 #include <QTextLayout>
 
+#include <unordered_map>
+
 namespace Sidestage {
 
 /// The messages of chats, the newest at the bottom, each as high as its text. It scrolls by messages, so that
@@ -67,9 +69,12 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
-    /// A message that is laid out for the present width.
+    /// A message that is laid out.
     struct Laid
     {
+        ChatLine line{};
+        int width = 0;
+        bool isTimedOut = false;
         std::unique_ptr<QTextLayout> text{};
         int textTop = 0;  ///< Below the line about the answered message.
         int height = 0;
@@ -83,6 +88,8 @@ private:
         QRect rect{};
     };
 
+    /// From the cache if it is there. Valid until the next call for another message.
+    const Laid &laidOut(const ChatLine &line) const;
     Laid layOut(const ChatLine &line, int width) const;
     int textLeft() const;
     const QList<Seen> &seen() const;
@@ -92,6 +99,7 @@ private:
     QString markOf(const ChatLine &line, Icon &icon) const;
     QColor inkOf(const ChatLine &line) const;
     void changed();
+    void layOutAgain();
 
     LiveList<ChatLine> *m_lines;
     std::function<QString(const QString &)> m_nameOf{};
@@ -104,10 +112,23 @@ private:
     int m_hovered = -1;
     bool m_isAdjusting = false;
     mutable QList<Seen> m_seen{};
+    mutable std::unordered_map<QString, Laid> m_laid{};  ///< By the id of the message.
+    int m_fits = 0;                                      ///< How many of the first messages fit.
     mutable bool m_isLaidOut = false;
     mutable QHash<QRgb, QColor> m_inks{};
 };
 
+class ModerationService;
+class PageState;
+class WhyHint;
+
+/// The messages that a service reads, as rows that follow the chat. `service` must outlive them. `isOwn`: of
+/// the own channel only, whose name is not said.
+LiveList<ChatLine> *makeChatRows(ModerationService *service, bool isOwn, QObject *parent);
+/// Shows the list, or why there are no messages of this channel; empty: of all. Says in the hint which
+/// permission is missing, and hides it if none is.
+void showChatState(ModerationService *service, const QString &channelId, const LiveListBase *rows,
+                   PageState *state, WhyHint *permission);
 /// A message as a sentence for screen readers.
 QString spokenLine(const ChatLine &line, const QString &channelName);
 

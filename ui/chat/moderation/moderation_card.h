@@ -3,7 +3,6 @@
 
 #include "chat/moderation/waiting_feed.h"
 #include "kit/forward.h"
-#include "models/live_list.h"
 #include "page/overview_card.h"
 
 #include <QPointer>
@@ -11,6 +10,7 @@
 namespace Sidestage {
 
 class ModerationService;
+class WaitingTable;
 
 /// Shows what waits in Moderation and decides it. Its keys work in the list only, because another card may
 /// use the same.
@@ -32,20 +32,16 @@ protected:
     void fit() override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void updateRows();
     void updateTexts();
-    void arrange();
-    void decide(const Waiting &row, bool allow);
 
     ModerationService *m_service;
     QPointer<ToastLane> m_toasts{};
-    LiveList<Waiting> *m_rows;
     Pill *m_count;
-    QTableView *m_table;
+    WaitingTable *m_table;
     PageState *m_state;
     WhyHint *m_permission;
     std::optional<Api::Scope> m_missing{};

@@ -9,7 +9,7 @@
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "live_chat_view.h"
-#include "moderation_toasts.h"
+#include "moderation_jobs.h"
 #include "waiting_view.h"
 
 #include <QAbstractItemView>
@@ -48,7 +48,7 @@ ModerationPage::ModerationPage(ModerationService *service, QWidget *parent)
 void ModerationPage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 {
     TabbedPage::setSurroundings(toasts, live);
-    ModerationToasts::show(m_service, toasts);
+    showModerationToasts(m_service, toasts);
 }
 
 void ModerationPage::showTab(Tab tab)

@@ -69,6 +69,40 @@ QString ModerationTexts::name(Kind kind)
     return {};
 }
 
+QString ModerationTexts::many(Kind kind, int count)
+{
+    switch (kind) {
+    case Kind::Ban:
+    case Kind::TimeOut:
+        return tr("Ban %Ln viewers", nullptr, count);
+    case Kind::Unban:
+        return tr("Unban %Ln viewers", nullptr, count);
+    case Kind::AddTerm:
+        return tr("Block %Ln terms", nullptr, count);
+    case Kind::RemoveTerm:
+        return tr("Unblock %Ln terms", nullptr, count);
+    default:
+        return tr("%Ln decisions", nullptr, count);
+    }
+}
+
+QString ModerationTexts::done(Kind kind, int count)
+{
+    switch (kind) {
+    case Kind::Ban:
+    case Kind::TimeOut:
+        return tr("Banned %Ln viewers", nullptr, count);
+    case Kind::Unban:
+        return tr("Unbanned %Ln viewers", nullptr, count);
+    case Kind::AddTerm:
+        return tr("Blocked %Ln terms", nullptr, count);
+    case Kind::RemoveTerm:
+        return tr("Unblocked %Ln terms", nullptr, count);
+    default:
+        return tr("%Ln decisions done", nullptr, count);
+    }
+}
+
 QString ModerationTexts::outcome(const ModerationAction &action, const OutboxRow &row)
 {
     switch (row.state) {

@@ -16,6 +16,9 @@ public:
     static QString doing(const ModerationAction &action);
     /// "Ban".
     static QString name(ModerationAction::Kind kind);
+    /// "Ban 200 viewers", "Banned 196 viewers".
+    static QString many(ModerationAction::Kind kind, int count);
+    static QString done(ModerationAction::Kind kind, int count);
     /// What became of a row that is not done: "Already decided by somebody else."
     static QString outcome(const ModerationAction &action, const OutboxRow &row);
 

@@ -15,6 +15,7 @@
 #include "kit/theme/named.h"
 #include "moderation_texts.h"
 #include "page/digits_label.h"
+#include "page/page_action.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -65,7 +66,7 @@ PersonPane::PersonPane(ModerationService *service, QWidget *parent)
     connect(service->chat(), &LiveChat::added, this, [this](const QList<ChatLine> &lines) {
         for (const ChatLine &line : lines) {
             if (m_subject && line.userId == m_subject->userId)
-                return updateTexts();
+                return updateMessages();
         }
     });
     updateTexts();
@@ -185,8 +186,6 @@ void PersonPane::updateTexts()
                                        : !*m_followsSince             ? tr("Not known")
                                        : (*m_followsSince)->isValid() ? dateText(**m_followsSince)
                                                                       : tr("No"));
-        m_values[Messages]->setText(
-            locale.toString(m_service->chat()->countOf(m_subject->channelId, m_subject->userId)));
         m_values[Timeouts]->setText(count(history.timeouts, history.lastTimeout));
         m_values[Warnings]->setText(count(history.warnings, {}));
         m_values[Bans]->setText(count(history.bans, history.lastBan));
@@ -196,8 +195,16 @@ void PersonPane::updateTexts()
     const QDateTime since = m_service->history()->since();
     m_since->setText(since.isValid() ? tr("Kept on this computer since %1.", "a date").arg(dateText(since))
                                      : tr("What moderators do is kept on this computer from now on."));
+    updateMessages();
+    updateButtons();
+}
+
+void PersonPane::updateMessages()
+{
     QStringList last;
-    if (has) {
+    if (m_subject) {
+        m_values[Messages]->setText(
+            QLocale().toString(m_service->chat()->countOf(m_subject->channelId, m_subject->userId)));
         for (const ChatLine &line :
              m_service->chat()->linesOf(m_subject->channelId, m_subject->userId, shownMessages))
             last.append(timeOfDay(line.at) + QStringLiteral("  ") + isolated(line.text.left(120)));
@@ -206,7 +213,26 @@ void PersonPane::updateTexts()
     m_messages->setVisible(!last.isEmpty());
     m_showAll->setText(tr("Show only this viewer in the live chat"));
     m_showAll->setVisible(!last.isEmpty());
-    updateButtons();
+}
+
+QList<QAction *> PersonPane::addActionsTo(QWidget *view, const QString &name, Named named)
+{
+    QList<QAction *> actions;
+    const auto add = [&](const char *what, Icon icon, const QString &text, const QKeySequence &key,
+                         void (PersonPane::*act)()) {
+        actions.append(addPageAction(view, (name + QLatin1String(what)).toLatin1().constData(), icon, text,
+                                     key, [this, act] { (this->*act)(); }));
+    };
+    const bool isAuthor = named == Named::Author;
+    add("TimeOut", Icon::Clock, isAuthor ? tr("Time out the author") : tr("Time out the viewer"), Qt::Key_T,
+        &PersonPane::timeOut);
+    add("Ban", Icon::Ban, isAuthor ? tr("Ban or unban the author") : tr("Ban or unban the viewer"), Qt::Key_B,
+        &PersonPane::ban);
+    add("Warn", Icon::Warning, isAuthor ? tr("Warn the author…") : tr("Warn the viewer…"), Qt::Key_W,
+        &PersonPane::warn);
+    add("Delete", Icon::Trash, isAuthor ? tr("Delete the message") : tr("Delete the viewer’s message"),
+        Qt::Key_Delete, &PersonPane::deleteMessage);
+    return actions;
 }
 
 QString PersonPane::whyNot(Kind kind) const

@@ -41,6 +41,12 @@ public:
     void setSubject(const std::optional<Subject> &subject);
     const std::optional<Subject> &subject() const { return m_subject; }
 
+    /// Whom the texts of the actions name, so that Go to does not list the same text for two views.
+    enum class Named : quint8 { Viewer, Author };
+    /// Adds what can be done to the person to the actions of a view, with their keys. `name`: begins the
+    /// object names.
+    QList<QAction *> addActionsTo(QWidget *view, const QString &name, Named named);
+
     // What the keys do. Nothing without a subject; while it is not possible, the button says why.
     void timeOut();
     void ban();
@@ -57,6 +63,7 @@ private:
 
     void build();
     void updateTexts();
+    void updateMessages();
     void updateButtons();
     QString whyNot(ModerationAction::Kind kind) const;
     void act(ModerationAction::Kind kind, const QString &text = {});

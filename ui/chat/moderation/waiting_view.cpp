@@ -4,28 +4,25 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
-#include "client/service_clock.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/lists/padded_table.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
-#include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "moderation_texts.h"
 #include "page/digits_label.h"
+#include "page/list_table.h"
 #include "page/page_action.h"
 #include "person_pane.h"
-#include "waiting_delegate.h"
+#include "waiting_table.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -41,14 +38,14 @@ constexpr int maxReply = 500;
 WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
-    , m_rows(makeWaitingRows(service, this))
-    , m_table(new PaddedTable)
+    , m_table(named("waitingTable", new WaitingTable(service)))
+    , m_rows(m_table->rows())
     , m_state(new PageState(m_table, QStringLiteral("waitingEmpty")))
     , m_person(new PersonPane(service))
 {
     setObjectName(QStringLiteral("waitingView"));
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(buildTools());
+    buildTools(layout);
     m_permission = named("waitingPermission", new WhyHint);
     layout->addWidget(m_permission);
     connect(m_permission, &WhyHint::actionTriggered, this, [this] {
@@ -59,18 +56,6 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     auto *card = new Card;
     card->setBodyPadded(false);
     card->setBodySpacing(0);
-    m_table->setObjectName(QStringLiteral("waitingTable"));
-    m_table->setAccessibleName(tr("Waiting for a decision"));
-    m_table->setModel(m_rows);
-    setUpTable(m_table, WaitingDelegate::rowHeight);
-    auto *delegate = new WaitingDelegate(service, m_rows, m_table);
-    m_table->setItemDelegate(delegate);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    setScaled(m_table->verticalHeader(), &QHeaderView::setMinimumSectionSize, Measure::tableRow);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_search->setList(m_table);
     m_state->setSearch(m_search);
     card->body()->addWidget(m_state, 1);
     card->body()->addWidget(buildReply());
@@ -81,10 +66,7 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     setSpacing(layout, 10);
     setSpacing(columns, Measure::cardGap);
     addActions();
-    connect(delegate, &WaitingDelegate::decided, this, [this](int row, bool allow) {
-        if (row < m_rows->rowCount())
-            decide(m_rows->row(row), allow);
-    });
+    connect(m_table, &WaitingTable::decided, this, &WaitingView::decide);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &WaitingView::updateCurrent);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -103,10 +85,7 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
         fillChannels();
         updateFilter();
     });
-    connect(service, &ModerationService::actionsChanged, this, [this] {
-        m_rows->emitAllChanged();
-        updateTexts();
-    });
+    connect(service, &ModerationService::actionsChanged, this, &WaitingView::updateTexts);
     connect(service, &ModerationService::freshnessChanged, this, [this] {
         updateTexts();
         Q_EMIT freshnessChanged();
@@ -115,10 +94,6 @@ WaitingView::WaitingView(ModerationService *service, QWidget *parent)
     connect(m_person, &PersonPane::messagesRequested, this, [this] {
         if (const auto &subject = m_person->subject())
             Q_EMIT messagesRequested(subject->channelId, subject->userName);
-    });
-    SecondTicker::shared()->follow(m_table, [this] {
-        m_rows->emitAllChanged(WaitingDelegate::AgeColumn);
-        return m_rows->rowCount() > 0 ? 1'000 : 60'000;
     });
     service->watch();
     fillChannels();
@@ -130,17 +105,12 @@ WaitingView::~WaitingView()
 {
     // The feeds outlive the view.
     m_service->disconnect(this);
-    for (WaitingFeed *feed : m_service->feeds())
-        feed->setOnScreen(this, false);
+    m_table->setOnScreen(false);
 }
 
-QWidget *WaitingView::buildTools()
+void WaitingView::buildTools(QBoxLayout *layout)
 {
-    auto *tools = new QWidget;
-    auto *line = withoutMargins(new FlowLayout(tools));
-    m_search = named("waitingSearch", new SearchField, tr("Search viewer or message"));
-    m_search->setPlaceholderText(tr("Search viewer or message"));
-    m_search->setKey(Qt::Key_Slash);
+    m_search = named("waitingSearch", new SearchField);
     connect(m_search, &QLineEdit::textChanged, this, &WaitingView::updateFilter);
     m_channel = named("waitingChannel", new QComboBox, tr("Channel"));
     connect(m_channel, &QComboBox::activated, this, &WaitingView::updateFilter);
@@ -151,12 +121,7 @@ QWidget *WaitingView::buildTools()
     m_show->addOption({}, int(Waiting::Kind::Request));
     m_show->addOption({}, int(Waiting::Kind::Suspicious));
     connect(m_show, &Segmented::currentChanged, this, &WaitingView::updateFilter);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_search, m_channel, m_show, m_decided})
-        line->addWidget(part);
-    line->setSpacings(8, 6);
-    setScaled(m_search, &QWidget::setMinimumWidth, 240);
-    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
-    return tools;
+    addListTools(layout, m_search, tr("Search viewer or message"), m_table, {m_channel, m_show, m_decided});
 }
 
 QWidget *WaitingView::buildReply()
@@ -175,11 +140,11 @@ QWidget *WaitingView::buildReply()
     m_refuse = named("refuseRequest", new ActionButton(Icon::Close, tr("Deny")));
     connect(m_replyText, &QLineEdit::returnPressed, m_approve, [this] { m_approve->setFocus(); });
     connect(m_approve, &QPushButton::clicked, this, [this] {
-        if (const auto row = current())
+        if (const auto row = m_table->current())
             decide(*row, true);
     });
     connect(m_refuse, &QPushButton::clicked, this, [this] {
-        if (const auto row = current())
+        if (const auto row = m_table->current())
             decide(*row, false);
     });
     line->addWidget(m_replyText);
@@ -201,16 +166,12 @@ void WaitingView::addActions()
         return m_actions.constLast();
     };
     const auto decideCurrent = [this](bool allow) {
-        if (const auto row = current())
+        if (const auto row = m_table->current())
             decide(*row, allow);
     };
     add("waitingAllow", Icon::Check, tr("Allow or approve"), Qt::Key_A, [=] { decideCurrent(true); });
     add("waitingDeny", Icon::Close, tr("Deny"), Qt::Key_D, [=] { decideCurrent(false); });
-    add("waitingTimeOut", Icon::Clock, tr("Time out the viewer"), Qt::Key_T, [this] { m_person->timeOut(); });
-    add("waitingBan", Icon::Ban, tr("Ban or unban the viewer"), Qt::Key_B, [this] { m_person->ban(); });
-    add("waitingWarn", Icon::Warning, tr("Warn the viewer…"), Qt::Key_W, [this] { m_person->warn(); });
-    add("waitingDelete", Icon::Trash, tr("Delete the viewer’s message"), Qt::Key_Delete,
-        [this] { m_person->deleteMessage(); });
+    m_actions += m_person->addActionsTo(this, QStringLiteral("waiting"), PersonPane::Named::Viewer);
     add("waitingReply", Icon::Reply, tr("Reply to the request"), Qt::Key_R, [this] {
         if (m_reply->isVisible())
             m_replyText->setFocus();
@@ -241,15 +202,13 @@ void WaitingView::takeKeyboard()
 void WaitingView::showEvent(QShowEvent *event)
 {
     PageView::showEvent(event);
-    for (WaitingFeed *feed : m_service->feeds())
-        feed->setOnScreen(this, true);
+    m_table->setOnScreen(true);
 }
 
 void WaitingView::hideEvent(QHideEvent *event)
 {
     PageView::hideEvent(event);
-    for (WaitingFeed *feed : m_service->feeds())
-        feed->setOnScreen(this, false);
+    m_table->setOnScreen(false);
 }
 
 void WaitingView::resizeEvent(QResizeEvent *event)
@@ -269,21 +228,11 @@ void WaitingView::arrange()
     m_list->setVisible(isBeside || !isShown);
     m_person->setMinimumWidth(isBeside ? px(PersonPane::paneWidth) : 0);
     m_person->setMaximumWidth(isBeside ? px(PersonPane::paneWidth) : QWIDGETSIZE_MAX);
-    QHeaderView *header = m_table->horizontalHeader();
-    const int room = m_table->viewport()->width();
-    const bool isNarrow = room < px(520);
-    m_table->setColumnHidden(WaitingDelegate::AgeColumn, isNarrow);
-    m_table->setColumnHidden(WaitingDelegate::WhyColumn, isNarrow);
-    header->setSectionResizeMode(WaitingDelegate::MessageColumn, QHeaderView::Stretch);
-    header->resizeSection(WaitingDelegate::ViewerColumn, px(isNarrow ? 110 : 138));
-    header->resizeSection(WaitingDelegate::WhyColumn, px(160));
-    header->resizeSection(WaitingDelegate::AgeColumn, px(84));
-    header->resizeSection(WaitingDelegate::DecideColumn, px(76));
 }
 
 void WaitingView::updateRows()
 {
-    syncWaiting(m_service, m_rows, m_table);
+    m_table->sync();
     updateTexts();
     updateCurrent();
 }
@@ -352,14 +301,9 @@ void WaitingView::updateTexts()
         m_state->showEmpty(Icon::Gavel, tr("Nothing is waiting. Held messages appear here as they come."));
 }
 
-std::optional<Waiting> WaitingView::current() const
-{
-    return currentWaiting(m_rows, m_table);
-}
-
 void WaitingView::updateCurrent()
 {
-    const auto row = current();
+    const auto row = m_table->current();
     if (row) {
         const QString since = timeOfDay(row->since);
         m_person->setSubject(
@@ -391,9 +335,7 @@ void WaitingView::updateCurrent()
 
 void WaitingView::decide(const Waiting &row, bool allow)
 {
-    decideWaiting(m_service, row, allow, m_replies.value(row.key));
-    if (row.kind != Waiting::Kind::Suspicious)
-        goToNextWaiting(m_service, m_rows, m_table, row.key);
+    m_table->decide(row, allow, m_replies.value(row.key));
 }
 
 void WaitingView::toggleGroup(const Waiting &head)

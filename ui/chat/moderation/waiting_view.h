@@ -36,7 +36,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *buildTools();
+    void buildTools(QBoxLayout *layout);
     QWidget *buildReply();
     void addActions();
     void updateRows();
@@ -45,14 +45,11 @@ private:
     void updateTexts();
     void updateCurrent();
     void arrange();
-    /// The current row; none: no row, or the head of a group.
-    std::optional<Waiting> current() const;
     /// `allow`: allow or approve.
     void decide(const Waiting &row, bool allow);
     void toggleGroup(const Waiting &head);
 
     ModerationService *m_service;
-    LiveList<Waiting> *m_rows;
     QSet<int> m_collapsed{};  ///< Waiting::Kind of groups.
     SearchField *m_search = nullptr;
     QComboBox *m_channel = nullptr;
@@ -60,7 +57,8 @@ private:
     Segmented *m_show = nullptr;
     WhyHint *m_permission = nullptr;
     std::optional<Api::Scope> m_missing{};
-    QTableView *m_table;
+    WaitingTable *m_table;
+    LiveList<Waiting> *m_rows;
     PageState *m_state;
     QWidget *m_list = nullptr;
     QWidget *m_reply = nullptr;

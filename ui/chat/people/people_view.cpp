@@ -267,8 +267,8 @@ QWidget *PeopleView::buildList()
 
 void PeopleView::addActions()
 {
-    m_searchAction = addPageAction(this, "", Icon::Search, tr("Search people"), QKeySequence(Qt::Key_Slash),
-                                   [this] { m_search->choose(); });
+    m_searchAction = addPageAction(this, "searchPeople", Icon::Search, tr("Search people"),
+                                   QKeySequence(Qt::Key_Slash), [this] { m_search->choose(); });
     m_copyAction = addPageAction(this, "peopleCopy", Icon::Copy, tr("Copy name"), QKeySequence::Copy,
                                  [this] { copyName(); });
     m_shoutAction

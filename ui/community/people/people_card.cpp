@@ -153,7 +153,15 @@ PeopleCard::PeopleCard(PeopleList *list, QWidget *parent)
     m_list->setModel(m_rows);
     m_state->setSearch(m_search);
     m_state->setMinimumHeight(px(80));
-    addPageAction(m_list, "", Icon::Trash, tr("Remove"), Qt::Key_Delete, [this] { removeCurrent(); });
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    if (kind != Kind::Blocked)
+        m_swap = addPageAction(m_list, kind == Kind::Vips ? "makeModerator" : "makeVip",
+                               iconOf(kind == Kind::Vips ? Kind::Moderators : Kind::Vips),
+                               kind == Kind::Vips ? tr("Make moderator…") : tr("Make VIP…"), {},
+                               [this] { requestSwap(); });
+    addPageAction(m_list, "", kind == Kind::Blocked ? Icon::Undo : Icon::Trash,
+                  kind == Kind::Blocked ? tr("Unblock") : tr("Remove"), Qt::Key_Delete,
+                  [this] { removeCurrent(); });
     buildAdding();
     body()->addWidget(m_adding);
     body()->addWidget(m_mayNot);
@@ -280,6 +288,8 @@ void PeopleCard::updateList()
         m_state->showList();
     const Person *person = current();
     m_remove->setVisible(person && m_people->mayManage());
+    if (m_swap)
+        m_swap->setEnabled(person && m_people->mayManage());
     if (person) {
         m_remove->setText(m_people->kind() == Kind::Blocked ? tr("Unblock") : tr("Remove"));
         m_remove->setAccessibleName(m_people->kind() == Kind::Blocked
@@ -311,6 +321,12 @@ void PeopleCard::removeCurrent()
         if (card && removed)
             card->noteRemoved(person);
     });
+}
+
+void PeopleCard::requestSwap()
+{
+    if (const Person *person = current(); person && m_people->mayManage())
+        Q_EMIT swapRequested(*person);
 }
 
 void PeopleCard::noteRemoved(const Person &person)

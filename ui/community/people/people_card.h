@@ -22,9 +22,12 @@ public:
     void copyName();
     void removeCurrent();
     bool hasCurrent() const;
+    void requestSwap();
 
 Q_SIGNALS:
     void currentChanged();
+    /// The user wants to give this moderator or VIP the other role.
+    void swapRequested(const Sidestage::Person &person);
 
 protected:
     void showFeed() override;
@@ -46,6 +49,7 @@ private:
     LongList *m_list;
     PageState *m_state;
     ActionButton *m_remove;
+    QAction *m_swap = nullptr;  ///< Null for blocked users.
     QWidget *m_adding;
     QLineEdit *m_login;
     QComboBox *m_reason = nullptr;  ///< Only of blocked users, like the next one.

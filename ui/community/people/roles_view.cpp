@@ -99,6 +99,19 @@ RolesView::RolesView(CommunityService *service, QWidget *parent)
         connect(card, &OverviewCard::notified, this, &PageView::notified);
         connect(card, &OverviewCard::freshnessChanged, this, &PageView::freshnessChanged);
     }
+    const auto swap = [this, service](PeopleList *from, PeopleList *to, const Person &person) {
+        if (!to->mayManage())
+            return Q_EMIT permissionRequested(to->manageScope());
+        service->roleSwap()->offer(person, from, to);
+        // Queued, because the layout shows a new button a moment later.
+        if (auto *run = m_banner->findChild<QPushButton *>(QStringLiteral("swapRun")))
+            QMetaObject::invokeMethod(
+                run, [run] { run->setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
+    };
+    connect(m_vips, &PeopleCard::swapRequested, this,
+            [=](const Person &person) { swap(service->vips(), service->moderators(), person); });
+    connect(m_moderators, &PeopleCard::swapRequested, this,
+            [=](const Person &person) { swap(service->moderators(), service->vips(), person); });
     for (PeopleList *list : {service->moderators(), service->vips()}) {
         connect(list, &PeopleList::refused, this,
                 [this, list](const Person &person, bool isAdding, const Error &error) {
@@ -120,11 +133,15 @@ void RolesView::addActions()
                              QKeySequence(Qt::Key_Slash), [this] { current()->focusSearch(); });
     m_copy = addPageAction(this, "rolesCopyAction", Icon::Copy, tr("Copy name from roles"),
                            QKeySequence::Copy, [this] { current()->copyName(); });
+    m_swap = addPageAction(this, "rolesSwapAction", Icon::Shield,
+                           tr("Make the moderator a VIP, or the VIP a moderator…"), {},
+                           [this] { current()->requestSwap(); });
     m_remove = addPageAction(this, "rolesRemoveAction", Icon::Trash, tr("Remove the role"), {},
                              [this] { current()->removeCurrent(); });
     const auto update = [this] {
         m_copy->setEnabled(m_moderators->hasCurrent() || m_vips->hasCurrent());
         m_remove->setEnabled(m_copy->isEnabled());
+        m_swap->setEnabled(m_copy->isEnabled());
     };
     connect(m_moderators, &PeopleCard::currentChanged, this, update);
     connect(m_vips, &PeopleCard::currentChanged, this, update);

@@ -19,7 +19,7 @@ public:
     explicit RolesView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_search, m_copy, m_remove}; }
+    QList<QAction *> viewActions() const override { return {m_search, m_copy, m_swap, m_remove}; }
     void refresh() override;
 
 protected:
@@ -42,6 +42,7 @@ private:
     Segmented *m_parts;
     QAction *m_search = nullptr;
     QAction *m_copy = nullptr;
+    QAction *m_swap = nullptr;
     QAction *m_remove = nullptr;
 };
 

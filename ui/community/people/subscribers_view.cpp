@@ -6,36 +6,24 @@
 #include "files/file_saver.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
-#include "kit/layout/flow_layout.h"
-#include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
-#include "kit/lists/anchored_table.h"
-#include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/list_table.h"
 #include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 
 namespace Sidestage {
-
-namespace {
-
-constexpr int tierWidth = 112;
-constexpr int giftWidth = 220;
-constexpr int minSubscriber = 150;
-
-}  // namespace
 
 SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     : CommunityView(service, parent)
@@ -46,7 +34,9 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     , m_note(named("subscribersNote", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
     , m_banner(named("subscribersBanner", new Banner(Banner::Kind::Good)))
     , m_jobs(new QWidget)
-    , m_table(named("subscribersTable", new AnchoredTable, tr("Subscribers")))
+    , m_table(named("subscribersTable",
+                    new ListTable(m_subscribers->model(), QStringLiteral("subscribers"), {0, 112, 220}),
+                    tr("Subscribers")))
     , m_state(new PageState(m_table, QStringLiteral("subscribersEmpty")))
     , m_saver(new FileSaver(QStringLiteral("subscribers"), m_banner, m_jobs, this))
 {
@@ -58,26 +48,19 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     m_kind->addItem(tr("Gifts"), int(SubscriberFilter::Gifts));
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         m_subscribers->model()->setKind(SubscriberFilter(m_kind->currentData().toInt()));
-        m_table->begin(m_subscribers->model()->isBusy());
+        m_table->beginAgain();
         updateTexts();
     });
-    m_search->setPlaceholderText(tr("Search names"));
-    m_search->setKey(QKeySequence(Qt::Key_Slash));
-    m_search->setList(m_table);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_subscribers->model()->setSearch(text);
-        m_table->begin(m_subscribers->model()->isBusy());
+        m_table->beginAgain();
         updateTexts();
     });
     m_state->setSearch(m_search);
     setUpSubscribers();
 
     auto *layout = withoutMargins(new QVBoxLayout(this));
-    auto *tools = new QWidget;
-    auto *flow = withoutMargins(new FlowLayout(tools));
-    flow->addWidget(m_search);
-    flow->addWidget(m_kind);
-    layout->addWidget(tools);
+    addListTools(layout, m_search, tr("Search names"), m_table, {m_kind});
     layout->addWidget(m_count);
     layout->addWidget(m_note);
     m_banner->hide();
@@ -101,11 +84,8 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     connect(m_saver, &FileSaver::runningChanged, this, &SubscribersView::updateTexts);
     connect(m_saver, &FileSaver::focusLost, m_table, qOverload<>(&QWidget::setFocus));
     setSpacing(layout, 10);
-    flow->setSpacings(8, 6);
-    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
-    setScaled(m_search, &QWidget::setFixedWidth, 220);
-    setScaled(m_table->horizontalHeader(), &QHeaderView::setMinimumSectionSize, 48);
-    Theme::watch(this, [this] { fitColumns(); });
+    connect(m_table, &ListTable::fitted, this, &SubscribersView::showGifts);
+    showGifts();
     updateTexts();
 }
 
@@ -125,24 +105,9 @@ void SubscribersView::setUpSubscribers()
             : row.gifter.isEmpty() ? tr("%1, a gift by somebody anonymous").arg(text)
                                    : tr("%1, a gift by %2").arg(text, isolated(row.gifter));
     });
-    m_table->setModel(model);
-    setUpTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->horizontalHeader()->setSortIndicator(int(SubscriberColumn::Name), Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table,
-            [this, model] { m_table->begin(model->isBusy()); });
-    connect(model, &SubscriberModel::busyChanged, this, [this, model] {
-        if (!model->isBusy())
-            m_table->endBusy();
-        updateTexts();
-    });
-    m_table->viewport()->installEventFilter(this);
-    m_columns = new HeaderState(m_table->horizontalHeader(), QStringLiteral("subscribers/table"),
-                                {{.section = int(SubscriberColumn::Name)},
-                                 {.section = int(SubscriberColumn::Tier), .width = tierWidth},
-                                 {.section = int(SubscriberColumn::Gift), .width = giftWidth}});
+    m_table->setFirstOrder(int(SubscriberColumn::Name), Qt::AscendingOrder);
+    connect(model, &SubscriberModel::busyChanged, this, &SubscribersView::updateTexts);
 }
 
 void SubscribersView::addActions()
@@ -270,21 +235,10 @@ void SubscribersView::updateEmptyState()
         m_state->showLoading();
 }
 
-void SubscribersView::fitColumns()
+/// Without room for a column, who gave it stands after the name.
+void SubscribersView::showGifts()
 {
-    if (!m_columns)
-        return;
-    // Columns that do not fit are hidden until there is more room. Screen readers still get their values.
-    int room = m_state->width() - px(minSubscriber);
-    QSet<int> withheld;
-    for (const auto column : {SubscriberColumn::Tier, SubscriberColumn::Gift}) {
-        room -= m_columns->isHidden(int(column)) ? 0 : m_columns->width(int(column));
-        if (room < 0)
-            withheld.insert(int(column));
-    }
-    m_columns->setWithheld(withheld);
-    // Who gave it then stands after the name.
-    const bool isBeside = withheld.contains(int(SubscriberColumn::Gift));
+    const bool isBeside = m_table->isColumnHidden(int(SubscriberColumn::Gift));
     if (std::exchange(m_isGiftBeside, isBeside) == isBeside)
         return;
     SubscriberModel *model = m_subscribers->model();
@@ -293,13 +247,6 @@ void SubscribersView::fitColumns()
     };
     model->setDetail(int(SubscriberColumn::Name),
                      isBeside ? std::function<QString(const Subscriber &)>(gift) : nullptr);
-}
-
-bool SubscribersView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        fitColumns();
-    return CommunityView::eventFilter(watched, event);
 }
 
 }  // namespace Sidestage

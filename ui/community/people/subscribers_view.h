@@ -6,8 +6,8 @@
 
 namespace Sidestage {
 
-class AnchoredTable;
 class FileSaver;
+class ListTable;
 class SubscriberList;
 
 /// The subscribers of the channel with their tiers and gifts.
@@ -25,14 +25,13 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void setUpSubscribers();
     void addActions();
     void updateTexts();
     void updateEmptyState();
-    void fitColumns();
+    void showGifts();
     void exportShown();
 
     SubscriberList *m_subscribers;
@@ -42,10 +41,9 @@ private:
     QLabel *m_note;
     Banner *m_banner;
     QWidget *m_jobs;
-    AnchoredTable *m_table;
+    ListTable *m_table;
     PageState *m_state;
     FileSaver *m_saver;
-    HeaderState *m_columns = nullptr;
     bool m_isGiftBeside = false;
     QAction *m_searchAction = nullptr;
     QAction *m_export = nullptr;

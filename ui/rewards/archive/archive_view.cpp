@@ -163,15 +163,17 @@ ArchiveView::~ArchiveView() = default;
 
 void ArchiveView::addActions()
 {
-    m_searchAction = addPageAction(this, "", Icon::Search, tr("Search the archive"),
+    m_searchAction = addPageAction(this, "searchArchive", Icon::Search, tr("Search the archive"),
                                    QKeySequence(Qt::Key_Slash), [this] { m_filters->search()->choose(); });
     m_exportAction = addPageAction(this, "archiveExport", Icon::Download, tr("Export…"),
                                    QKeySequence(Qt::CTRL | Qt::Key_E), [this] { startExport(); });
-    m_detailsAction = addPageAction(this, "", Icon::Info, tr("Details"), QKeySequence(Qt::Key_D),
-                                    [this] { setDetailsShown(m_detailsAction->isChecked()); });
+    m_detailsAction
+        = addPageAction(this, "showArchiveDetails", Icon::Info, tr("Details"), QKeySequence(Qt::Key_D),
+                        [this] { setDetailsShown(m_detailsAction->isChecked()); });
     m_detailsAction->setCheckable(true);
     m_detailsAction->setChecked(true);
-    m_reloadAction = addPageAction(this, "", Icon::Refresh, tr("Refresh the archive"), {}, [this] { ask(); });
+    m_reloadAction = addPageAction(this, "reloadArchive", Icon::Refresh, tr("Refresh the archive"), {},
+                                   [this] { ask(); });
 }
 
 QList<QAction *> ArchiveView::actions() const

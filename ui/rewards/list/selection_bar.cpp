@@ -23,7 +23,7 @@ ActionButton *makeButton(QAction *action, Icon symbol, Button::Role role, const 
     button->setSymbol(symbol);
     button->setRole(role);
     button->setOnRaised(true);
-    button->setKeyHint(action->shortcut());
+    button->setKeyHint(action->shortcut(), true);
     QObject::connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
     return button;
 }
@@ -66,9 +66,9 @@ SelectionBar::SelectionBar(QueueModel *model, QAction *fulfil, QAction *refund, 
     row()->addWidget(m_clear);
     // Single-letter shortcuts can be switched off in the settings, and permissions can change.
     const auto follow = [this, fulfil, refund, clear] {
-        m_fulfil->setKeyHint(fulfil->shortcut());
-        m_refund->setKeyHint(refund->shortcut());
-        m_clear->setKeyHint(clear->shortcut());
+        m_fulfil->setKeyHint(fulfil->shortcut(), true);
+        m_refund->setKeyHint(refund->shortcut(), true);
+        m_clear->setKeyHint(clear->shortcut(), true);
         m_fulfil->setBlocked(fulfil->isEnabled() ? QString() : fulfil->toolTip());
         m_refund->setBlocked(refund->isEnabled() ? QString() : refund->toolTip());
     };

@@ -10,7 +10,6 @@
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "list_import_dialog.h"
-#include "list_texts.h"
 
 #include <QAction>
 #include <QLocale>
@@ -215,9 +214,7 @@ void BannedView::unban()
     QHash<QString, ModerationAction> reverse;
     for (const Ban &ban : chosen(*m_bans->rows(), false)) {
         actions.append(actionOf(ban, Kind::Unban));
-        // A timeout cannot be set to what it was.
-        if (!ban.isTimeout())
-            reverse.insert(ban.key, actionOf(ban, Kind::Ban));
+        reverse.insert(ban.key, actionOf(ban, Kind::Ban));
     }
     if (actions.isEmpty())
         return;

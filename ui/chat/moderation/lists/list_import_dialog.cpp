@@ -3,10 +3,10 @@
 
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
+#include "chat/moderation/moderation_texts.h"
 #include "client/service_clock.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
-#include "list_texts.h"
 #include "texts/error_texts.h"
 
 #include <QBoxLayout>
@@ -41,7 +41,7 @@ ListImportDialog::ListImportDialog(ModerationService *service, const QString &ch
     connect(m_retry, &QAbstractButton::clicked, this, &ListImportDialog::look);
     addSafeButton(tr("Cancel"));
     m_confirm = named("importConfirm", addButton({}, Button::Role::Primary));
-    m_confirm->setText(jobText(kind, int(import.entries.size())));
+    m_confirm->setText(ModerationTexts::many(kind, int(import.entries.size())));
     m_confirm->setEnabled(false);
     connect(m_confirm, &QAbstractButton::clicked, this, [this] {
         Q_EMIT chosen(m_actions);
@@ -113,7 +113,7 @@ void ListImportDialog::ready(const QHash<QString, Api::User> &users)
     m_sum->setText(sum.join(u' '));
     m_problems->setPlainText(problems.join(u'\n'));
     m_problems->setVisible(!problems.isEmpty());
-    m_confirm->setText(jobText(m_kind, found));
+    m_confirm->setText(ModerationTexts::many(m_kind, found));
     m_confirm->setEnabled(found > 0);
 }
 

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list_view.h"
 
-#include "action_strip.h"
 #include "channel_combo.h"
 #include "channels_dialog.h"
 #include "chat/moderation/action_undo.h"
+#include "chat/moderation/moderation_jobs.h"
 #include "files/file_saver.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
-#include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
-#include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
+#include "outbox/job_strip.h"
 #include "page/page_action.h"
 
 #include <QFile>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QStandardPaths>
 
 namespace Sidestage {
@@ -36,23 +34,20 @@ ModerationListView::ModerationListView(ModerationService *service, const Parts &
     , m_count(named(parts.name + QStringLiteral("Count"), makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_why(named(parts.name + QStringLiteral("Why"), new WhyHint))
     , m_banner(named(parts.name + QStringLiteral("Banner"), new Banner(Banner::Kind::Good)))
-    , m_table(named(parts.name + QStringLiteral("Table"), new AnchoredTable, parts.title))
+    , m_table(named(parts.name + QStringLiteral("Table"), new ListTable(rows, parts.name, parts.widths, 180),
+                    parts.title))
     , m_state(new PageState(m_table, parts.name + QStringLiteral("Empty")))
-    , m_widths(parts.widths)
 {
     setObjectName(parts.name + QStringLiteral("View"));
     build(parts);
-    addViewAction("", Icon::Search, parts.search, Qt::Key_Slash, [this] { m_search->choose(); });
+    addViewAction((parts.name + QStringLiteral("SearchAction")).toLatin1().constData(), Icon::Search,
+                  parts.search, Qt::Key_Slash, [this] { m_search->choose(); });
     connect(m_search, &QLineEdit::textChanged, this, &ModerationListView::start);
     connect(m_channels, &ChannelCombo::channelChanged, this, [this] {
         m_table->clearSelection();
         start();
     });
-    connect(rows, &LiveListBase::busyChanged, this, [this] {
-        if (!m_rows->isBusy())
-            m_table->endBusy();
-        updateTexts();
-    });
+    connect(rows, &LiveListBase::busyChanged, this, [this] { updateTexts(); });
     connect(rows, &LiveListBase::matchingChanged, this, [this] { updateTexts(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] { updateTexts(); });
@@ -63,35 +58,16 @@ ModerationListView::~ModerationListView()
 {
     m_rows->disconnect(this);
     m_table->selectionModel()->disconnect(this);
-    m_table->viewport()->removeEventFilter(this);
 }
 
 void ModerationListView::build(const Parts &parts)
 {
-    m_search->setPlaceholderText(parts.search);
-    m_search->setAccessibleName(parts.search);
-    m_search->setKey(Qt::Key_Slash);
-    m_search->setList(m_table);
     m_why->hide();
     m_banner->hide();
-    m_table->setModel(m_rows);
-    setUpTable(m_table);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
-    m_table->setSortingEnabled(true);
-    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, m_table,
-            [this] { m_table->begin(m_rows->isBusy()); });
-    m_table->viewport()->installEventFilter(this);
-    QList<HeaderState::Column> columns;
-    for (int column = 0; column < parts.widths.size(); ++column)
-        columns.append({.section = column, .width = parts.widths[column]});
-    m_columns = new HeaderState(m_table->horizontalHeader(), parts.name + QStringLiteral("/table"), columns);
+    m_table->setFirstOrder(1, Qt::DescendingOrder);
     m_state->setSearch(m_search);
-    auto *tools = new QWidget;
-    m_tools = withoutMargins(new FlowLayout(tools));
-    m_tools->addWidget(m_search);
-    m_tools->addWidget(m_channels);
-    m_tools->addWidget(m_count);
+    auto *layout = withoutMargins(new QVBoxLayout(this));
+    m_tools = addListTools(layout, m_search, parts.search, m_table, {m_channels, m_count});
     auto *saving = new QWidget;
     withoutMargins(new QVBoxLayout(saving));
     saving->hide();
@@ -100,20 +76,21 @@ void ModerationListView::build(const Parts &parts)
     auto *card = new Card;
     card->setBodyPadded(false);
     card->body()->addWidget(m_state);
-    auto *layout = withoutMargins(new QVBoxLayout(this));
-    layout->addWidget(tools);
     m_above = withoutMargins(new QVBoxLayout);
     layout->addLayout(m_above);
     layout->addWidget(m_why);
     layout->addWidget(m_banner);
     layout->addWidget(saving);
-    if (parts.jobs)
-        layout->addWidget(new ActionStrip(m_service, parts.jobs));
+    if (parts.jobs) {
+        const JobTexts texts = moderationJobs(m_service);
+        layout->addWidget(new JobStrip(m_service->outbox(), texts, this,
+                                       [this, many = texts.many, is = parts.jobs](const OutboxJob &job) {
+                                           return job.total >= many
+                                               && is(m_service->actionOf(job.id, 0).kind);
+                                       }));
+    }
     layout->addWidget(card, 1);
     setSpacing(layout, 10);
-    setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
-    setScaled(m_search, &QWidget::setFixedWidth, 240);
-    Theme::watch(this, [this] { fitColumns(); });
 }
 
 QString ModerationListView::channelId() const
@@ -191,9 +168,15 @@ void ModerationListView::act(const QList<ModerationAction> &actions, const QStri
         return;
     std::function<void()> undo;
     if (grace > 0 || !reverse.isEmpty())
-        undo = [by = QPointer(m_undo), job, reverse] {
+        undo = [by = QPointer(m_undo), job, reverse, since = QDateTime::currentDateTimeUtc()] {
+            // A timeout that is restored ends when it would have ended.
+            const int passed = int(since.secsTo(QDateTime::currentDateTimeUtc()));
+            QHash<QString, ModerationAction> left = reverse;
+            left.removeIf([passed](QHash<QString, ModerationAction>::iterator action) {
+                return action->kind == Kind::TimeOut && (action->seconds -= passed) <= 0;
+            });
             if (by)
-                by->undo(job, reverse);
+                by->undo(job, left);
         };
     Q_EMIT notified(text, undo, Pill::Kind::Info);
 }
@@ -235,7 +218,7 @@ void ModerationListView::chooseChannels(const QString &title,
 void ModerationListView::start()
 {
     filter();
-    m_table->begin(m_rows->isBusy());
+    m_table->beginAgain();
     updateTexts();
 }
 
@@ -244,28 +227,6 @@ void ModerationListView::showEvent(QShowEvent *event)
     PageView::showEvent(event);
     if (!std::exchange(m_isStarted, true))
         start();
-}
-
-/// Columns that do not fit are hidden, the last one first. Screen readers still get their values.
-void ModerationListView::fitColumns()
-{
-    if (!m_columns)
-        return;
-    int room = m_state->width() - px(180);
-    QSet<int> withheld;
-    for (int column = 1; column < m_widths.size(); ++column) {
-        room -= m_widths[column] == 0 || m_columns->isHidden(column) ? 0 : m_columns->width(column);
-        if (room < 0)
-            withheld.insert(column);
-    }
-    m_columns->setWithheld(withheld);
-}
-
-bool ModerationListView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        fitColumns();
-    return PageView::eventFilter(watched, event);
 }
 
 }  // namespace Sidestage

@@ -5,18 +5,16 @@
 #include "files/file_saver.h"
 #include "files/table_export.h"
 #include "kit/forward.h"
-#include "kit/lists/anchored_table.h"
 #include "models/live_list.h"
+#include "page/list_table.h"
 #include "page/tabbed_page.h"
 
 #include <QKeySequence>
 
 namespace Sidestage {
 
-class ActionStrip;
 class ActionUndo;
 class ChannelCombo;
-class HeaderState;
 
 /// A tab of Moderation with a searched list of one channel, or of all: what such tabs have in common.
 class ModerationListView : public PageView
@@ -49,7 +47,7 @@ protected:
     QString channelId() const;
     /// What is searched for, without spaces around it.
     QString searched() const;
-    AnchoredTable *table() const { return m_table; }
+    ListTable *table() const { return m_table; }
     WhyHint *why() const { return m_why; }
     FileSaver *saver() const { return m_saver; }
     ActionUndo *undo() const { return m_undo; }
@@ -131,11 +129,9 @@ protected:
     virtual void updateTexts() = 0;
 
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build(const Parts &parts);
-    void fitColumns();
     void start();
 
     ModerationService *m_service;
@@ -147,13 +143,11 @@ private:
     WhyHint *m_why;
     Banner *m_banner;
     FileSaver *m_saver = nullptr;
-    AnchoredTable *m_table;
+    ListTable *m_table;
     PageState *m_state;
-    HeaderState *m_columns = nullptr;
     FlowLayout *m_tools = nullptr;
     QBoxLayout *m_above = nullptr;
     QList<QAction *> m_actions{};
-    QList<int> m_widths;
     bool m_isStarted = false;
 };
 

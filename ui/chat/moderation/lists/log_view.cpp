@@ -9,7 +9,6 @@
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
-#include "list_texts.h"
 
 #include <QAction>
 #include <QLocale>
@@ -17,6 +16,65 @@
 namespace Sidestage {
 
 namespace {
+
+struct LogTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(LogTexts)
+};
+
+struct ModeratedText
+{
+    const char *action;
+    const char *text;
+};
+constexpr std::array moderatedTexts{
+    ModeratedText{"allow", QT_TRANSLATE_NOOP("LogTexts", "Allowed a message")},
+    ModeratedText{"deny", QT_TRANSLATE_NOOP("LogTexts", "Denied a message")},
+    ModeratedText{"ban", QT_TRANSLATE_NOOP("LogTexts", "Banned")},
+    ModeratedText{"timeout", QT_TRANSLATE_NOOP("LogTexts", "Timed out")},
+    ModeratedText{"unban", QT_TRANSLATE_NOOP("LogTexts", "Unbanned")},
+    ModeratedText{"untimeout", QT_TRANSLATE_NOOP("LogTexts", "Ended a timeout")},
+    ModeratedText{"shared_chat_ban", QT_TRANSLATE_NOOP("LogTexts", "Banned in the shared chat")},
+    ModeratedText{"shared_chat_timeout", QT_TRANSLATE_NOOP("LogTexts", "Timed out in the shared chat")},
+    ModeratedText{"shared_chat_unban", QT_TRANSLATE_NOOP("LogTexts", "Unbanned in the shared chat")},
+    ModeratedText{"shared_chat_untimeout",
+                  QT_TRANSLATE_NOOP("LogTexts", "Ended a timeout in the shared chat")},
+    ModeratedText{"shared_chat_delete",
+                  QT_TRANSLATE_NOOP("LogTexts", "Deleted a message in the shared chat")},
+    ModeratedText{"warn", QT_TRANSLATE_NOOP("LogTexts", "Warned")},
+    ModeratedText{"delete", QT_TRANSLATE_NOOP("LogTexts", "Deleted a message")},
+    ModeratedText{"clear", QT_TRANSLATE_NOOP("LogTexts", "Cleared the chat")},
+    ModeratedText{"approve_unban_request", QT_TRANSLATE_NOOP("LogTexts", "Approved an unban request")},
+    ModeratedText{"deny_unban_request", QT_TRANSLATE_NOOP("LogTexts", "Denied an unban request")},
+    ModeratedText{"add_blocked_term", QT_TRANSLATE_NOOP("LogTexts", "Blocked a term")},
+    ModeratedText{"remove_blocked_term", QT_TRANSLATE_NOOP("LogTexts", "Unblocked a term")},
+    ModeratedText{"add_permitted_term", QT_TRANSLATE_NOOP("LogTexts", "Permitted a term")},
+    ModeratedText{"remove_permitted_term", QT_TRANSLATE_NOOP("LogTexts", "Ended the permission of a term")},
+    ModeratedText{"mod", QT_TRANSLATE_NOOP("LogTexts", "Made a moderator")},
+    ModeratedText{"unmod", QT_TRANSLATE_NOOP("LogTexts", "Removed a moderator")},
+    ModeratedText{"vip", QT_TRANSLATE_NOOP("LogTexts", "Made a VIP")},
+    ModeratedText{"unvip", QT_TRANSLATE_NOOP("LogTexts", "Removed a VIP")},
+    ModeratedText{"raid", QT_TRANSLATE_NOOP("LogTexts", "Started a raid")},
+    ModeratedText{"unraid", QT_TRANSLATE_NOOP("LogTexts", "Cancelled a raid")},
+    ModeratedText{"slow", QT_TRANSLATE_NOOP("LogTexts", "Slow mode on, seconds")},
+    ModeratedText{"slowoff", QT_TRANSLATE_NOOP("LogTexts", "Slow mode off")},
+    ModeratedText{"followers", QT_TRANSLATE_NOOP("LogTexts", "Followers only on, minutes")},
+    ModeratedText{"followersoff", QT_TRANSLATE_NOOP("LogTexts", "Followers only off")},
+    ModeratedText{"subscribers", QT_TRANSLATE_NOOP("LogTexts", "Subscribers only on")},
+    ModeratedText{"subscribersoff", QT_TRANSLATE_NOOP("LogTexts", "Subscribers only off")},
+    ModeratedText{"emoteonly", QT_TRANSLATE_NOOP("LogTexts", "Emotes only on")},
+    ModeratedText{"emoteonlyoff", QT_TRANSLATE_NOOP("LogTexts", "Emotes only off")},
+    ModeratedText{"uniquechat", QT_TRANSLATE_NOOP("LogTexts", "Unique messages on")},
+    ModeratedText{"uniquechatoff", QT_TRANSLATE_NOOP("LogTexts", "Unique messages off")},
+};
+
+/// What a moderator has done, as channel.moderate names it ("ban", "slowoff"), in words.
+QString moderatedText(const QString &action)
+{
+    const auto found = std::ranges::find_if(
+        moderatedTexts, [&](const ModeratedText &text) { return action == QLatin1String(text.action); });
+    return found == moderatedTexts.end() ? action : LogTexts::tr(found->text);
+}
 
 QList<Column<LogRow>> logColumns(const ServiceClock *clock)
 {

@@ -10,6 +10,7 @@
 #include "kit/controls/form_field.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
+#include "kit/theme/named.h"
 #include "list_import_dialog.h"
 
 #include <QAction>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rows of a bulk job follow the job, however long it is, and so do filtered rows.
+// The rows of a job follow the job, however long it is, and so do filtered rows.
 
 #include "decision_world.h"
 
 #include "kit/lists/row_delegate.h"
-#include "rewards/decisions/bulk_model.h"
+#include "outbox/job_model.h"
+#include "rewards/decisions/decision_jobs.h"
 #include "rewards/list/queue_texts.h"
 
 #include <QAbstractItemModelTester>
@@ -22,19 +23,19 @@ using Tester = QAbstractItemModelTester;
 namespace {
 
 /// "Viewer|Outcome" of each row.
-QStringList outcomesOf(const BulkModel &model)
+QStringList outcomesOf(const JobModel &model)
 {
     QStringList outcomes;
     for (int row = 0; row < model.rowCount(); ++row)
-        outcomes.append(model.index(row, BulkModel::Viewer).data().toString() + u'|'
-                        + model.index(row, BulkModel::Outcome).data().toString());
+        outcomes.append(model.index(row, JobModel::Who).data().toString() + u'|'
+                        + model.index(row, JobModel::Outcome).data().toString());
     return outcomes;
 }
 
-bool allAre(const BulkModel &model, const QString &outcome)
+bool allAre(const JobModel &model, const QString &outcome)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
-        if (model.index(row, BulkModel::Outcome).data().toString() != outcome)
+        if (model.index(row, JobModel::Outcome).data().toString() != outcome)
             return false;
     }
     return true;
@@ -42,7 +43,7 @@ bool allAre(const BulkModel &model, const QString &outcome)
 
 }  // namespace
 
-class TestBulkModel : public QObject
+class TestJobModel : public QObject
 {
     Q_OBJECT
 
@@ -62,23 +63,23 @@ private Q_SLOTS:
         QTRY_COMPARE(service->job(job).total, many);
         QElapsedTimer watch;
         watch.start();
-        BulkModel model(service->service.get(), job);
+        JobModel model(service->service.get(), decisionJobs(service->service.get()), job);
         QVERIFY2(model.rowCount() < many || watch.elapsed() < 8, "all in one go, which takes some turns");
         // The tester walks all rows at each insertion.
         std::optional<Tester> tester;
         if (many < 10'000)
             tester.emplace(&model, Tester::FailureReportingMode::QtTest);
         QTRY_COMPARE(model.rowCount(), many);
-        const QString held = model.index(0, BulkModel::Outcome).data().toString();
+        const QString held = model.index(0, JobModel::Outcome).data().toString();
         QVERIFY(allAre(model, held));
         QVERIFY((*service)->undo(job));
-        QTRY_COMPARE(model.index(many - 1, BulkModel::Outcome).data().toString(), u"Waiting again"_s);
+        QTRY_COMPARE(model.index(many - 1, JobModel::Outcome).data().toString(), u"Waiting again"_s);
         QTRY_VERIFY(allAre(model, u"Waiting again"_s));
         // Rows that were shown stay after the job was removed.
         QTRY_COMPARE(service->job(job).phase, Phase::Undone);
         (*service)->dismiss(job);
         QTRY_VERIFY(!(*service)->job(job));
-        model.setStates({QueueState::Waiting});
+        model.setStates({OutboxState::Cancelled});
         QTRY_COMPARE(model.rowCount(), many);
         QVERIFY(allAre(model, u"Waiting again"_s));
     }
@@ -96,11 +97,13 @@ private Q_SLOTS:
         rig.decideElsewhere(rig.reward(), others, RedemptionDecision::Fulfilled);
         rig.refuse(ids[15], 400, u"The moon is full."_s);
         const qint64 job = (*service)->decide(ids, RedemptionDecision::Canceled);
-        BulkModel all(service->service.get(), job), open(service->service.get(), job),
-            elsewhere(service->service.get(), job), failed(service->service.get(), job);
-        open.setStates({QueueState::Held, QueueState::Sending});
-        elsewhere.setStates({QueueState::DecidedElsewhere});
-        failed.setStates({QueueState::Failed});
+        JobModel all(service->service.get(), decisionJobs(service->service.get()), job),
+            open(service->service.get(), decisionJobs(service->service.get()), job),
+            elsewhere(service->service.get(), decisionJobs(service->service.get()), job),
+            failed(service->service.get(), decisionJobs(service->service.get()), job);
+        open.setStates({OutboxState::Open, OutboxState::Sending});
+        elsewhere.setStates({OutboxState::Elsewhere});
+        failed.setStates({OutboxState::Failed});
         const Tester t1(&all, Tester::FailureReportingMode::QtTest),
             t2(&open, Tester::FailureReportingMode::QtTest),
             t3(&elsewhere, Tester::FailureReportingMode::QtTest);
@@ -108,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(elsewhere.rowCount(), 0);
         QList<std::pair<QPersistentModelIndex, QString>> kept;
         for (int row = 0; row < count; ++row) {
-            const QModelIndex index = open.index(row, BulkModel::Viewer);
+            const QModelIndex index = open.index(row, JobModel::Who);
             kept.append({index, index.data().toString()});
         }
         int between = 0;
@@ -128,16 +131,16 @@ private Q_SLOTS:
         QVERIFY2(between > 1, "they left all at once, which shows nothing");
         QTRY_COMPARE(elsewhere.rowCount(), int(others.size()));
         QTRY_COMPARE(failed.rowCount(), 1);
-        QCOMPARE(failed.index(0, BulkModel::Message).data().toString(), u"The moon is full."_s);
+        QCOMPARE(failed.index(0, JobModel::Text).data().toString(), u"The moon is full."_s);
         // Where the columns are hidden, the reason follows the name.
-        QCOMPARE(failed.index(0, BulkModel::Viewer).data(RowRole::Detail).toString(), QString());
+        QCOMPARE(failed.index(0, JobModel::Who).data(RowRole::Detail).toString(), QString());
         failed.setNarrow(true);
-        QCOMPARE(failed.index(0, BulkModel::Viewer).data(RowRole::Detail).toString(), u"The moon is full."_s);
+        QCOMPARE(failed.index(0, JobModel::Who).data(RowRole::Detail).toString(), u"The moon is full."_s);
         // All are in the order of the job.
         const auto expected = [&] {
             QStringList some;
             for (const QString &one : outcomesOf(all)) {
-                if (one.endsWith(u'|' + elsewhere.index(0, BulkModel::Outcome).data().toString()))
+                if (one.endsWith(u'|' + elsewhere.index(0, JobModel::Outcome).data().toString()))
                     some.append(one);
             }
             return some;
@@ -168,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBulkModel)
-#include "tst_bulk_model.moc"
+QTEST_MAIN(TestJobModel)
+#include "tst_job_model.moc"

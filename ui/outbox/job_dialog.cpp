@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bulk_dialog.h"
+#include "job_dialog.h"
 
-#include "bulk_model.h"
+#include "job_model.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/lists/row_delegate.h"
 #include "kit/messages/banner.h"
@@ -10,8 +10,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "rewards/decisions/decision_export.h"
-#include "rewards/list/queue_texts.h"
+#include "outbox/outbox.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -29,18 +28,19 @@ constexpr int viewerWidth = 120;
 
 }  // namespace
 
-BulkDialog::BulkDialog(DecisionService *service, qint64 job, QWidget *parent)
+JobDialog::JobDialog(Outbox *outbox, const JobTexts &texts, qint64 job, QWidget *parent)
     : DialogFrame(tr("Progress"), parent)
-    , m_service(service)
+    , m_outbox(outbox)
+    , m_texts(texts)
     , m_job(job)
-    , m_rows(new BulkModel(service, job, this))
-    , m_bar(named("bulkBar", new ProgressBar(ProgressBar::Kind::Work, this)))
-    , m_progress(named("bulkProgress", new WrapLabel(QString(), TextRole::Body, Tone::Text, this)))
-    , m_waiting(named("bulkWaiting", new WrapLabel(QString(), TextRole::Small, Tone::Warn, this)))
+    , m_rows(new JobModel(outbox, texts, job, this))
+    , m_bar(named("jobBar", new ProgressBar(ProgressBar::Kind::Work, this)))
+    , m_progress(named("jobProgress", new WrapLabel(QString(), TextRole::Body, Tone::Text, this)))
+    , m_waiting(named("jobWaiting", new WrapLabel(QString(), TextRole::Small, Tone::Warn, this)))
     , m_outcomes(new QButtonGroup(this))
-    , m_table(named("bulkRows", new QTableView(this), tr("Redemptions")))
+    , m_table(named("jobRows", new QTableView(this), tr("Rows")))
 {
-    setObjectName(QStringLiteral("bulkDialog"));
+    setObjectName(QStringLiteral("jobDialog"));
     setModal(false);
     build();
     auto *back = new QAction(this);
@@ -50,24 +50,24 @@ BulkDialog::BulkDialog(DecisionService *service, qint64 job, QWidget *parent)
             parentWidget()->window()->activateWindow();
     });
     addAction(back);
-    connect(service, &DecisionService::jobChanged, this, [this](qint64 changed) {
+    connect(outbox, &Outbox::jobChanged, this, [this](qint64 changed) {
         if (changed == m_job)
             refresh();
     });
     // Keeps showing the rows of a removed job, but disables its actions.
-    connect(service, &DecisionService::jobRemoved, this, [this](qint64 removed) {
+    connect(outbox, &Outbox::jobRemoved, this, [this](qint64 removed) {
         if (removed != m_job)
             return;
         for (Button *button : {m_export, m_retry, m_cancel, m_pause})
             button->setEnabled(false);
-        m_last.phase = DecisionJob::Phase::Finished;
+        m_last.phase = OutboxJob::Phase::Finished;
         m_close->setText(tr("Close"));
     });
     refresh();
-    QTimer::singleShot(0, this, &BulkDialog::furnishTable);
+    QTimer::singleShot(0, this, &JobDialog::furnishTable);
 }
 
-void BulkDialog::build()
+void JobDialog::build()
 {
     auto *counts = new FlowLayout;
     buildCounts(counts);
@@ -79,11 +79,11 @@ void BulkDialog::build()
     auto *saving = new QWidget(this);
     (new QVBoxLayout(saving))->setContentsMargins({});
     saving->hide();
-    auto *saved = named("bulkSaved", new Banner(Banner::Kind::Good, {}, this));
+    auto *saved = named("jobSaved", new Banner(Banner::Kind::Good, {}, this));
     saved->hide();
     body()->addWidget(saving);
     body()->addWidget(saved);
-    m_saver = new FileSaver(QStringLiteral("bulk"), saved, saving, this);
+    m_saver = new FileSaver(QStringLiteral("job"), saved, saving, this);
     // Shows the dialog again to report the saved file, even if it was hidden in the meantime.
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
         // Not if the parent window is closed, for example at exit.
@@ -105,26 +105,26 @@ void BulkDialog::build()
     m_stopRest = addButton(tr("Stop the rest"), Button::Role::DangerFill);
     m_goOn = addButton(tr("Resume"));
     m_close = addSafeButton(tr("Minimise"));
-    m_export->setObjectName(QStringLiteral("bulkExport"));
-    m_retry->setObjectName(QStringLiteral("bulkRetry"));
-    m_cancel->setObjectName(QStringLiteral("bulkCancel"));
-    m_pause->setObjectName(QStringLiteral("bulkPause"));
-    m_stopRest->setObjectName(QStringLiteral("bulkStopRest"));
-    m_goOn->setObjectName(QStringLiteral("bulkGoOn"));
-    m_close->setObjectName(QStringLiteral("bulkClose"));
-    connect(m_export, &QAbstractButton::clicked, this, &BulkDialog::exportRows);
-    connect(m_retry, &QAbstractButton::clicked, this, [this] { m_service->retryFailed(m_job); });
+    m_export->setObjectName(QStringLiteral("jobExport"));
+    m_retry->setObjectName(QStringLiteral("jobRetry"));
+    m_cancel->setObjectName(QStringLiteral("jobCancel"));
+    m_pause->setObjectName(QStringLiteral("jobPause"));
+    m_stopRest->setObjectName(QStringLiteral("jobStopRest"));
+    m_goOn->setObjectName(QStringLiteral("jobGoOn"));
+    m_close->setObjectName(QStringLiteral("jobClose"));
+    connect(m_export, &QAbstractButton::clicked, this, &JobDialog::exportRows);
+    connect(m_retry, &QAbstractButton::clicked, this, [this] { m_outbox->retryFailed(m_job); });
     connect(m_cancel, &QAbstractButton::clicked, this, [this] { askToCancel(true); });
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { askToCancel(false); });
     connect(m_stopRest, &QAbstractButton::clicked, this, [this] {
         askToCancel(false);
-        m_service->cancel(m_job);
+        m_outbox->cancel(m_job);
     });
     connect(m_pause, &QAbstractButton::clicked, this, [this] {
-        if (m_last.phase == DecisionJob::Phase::Paused)
-            m_service->resume(m_job);
+        if (m_last.phase == OutboxJob::Phase::Paused)
+            m_outbox->resume(m_job);
         else
-            m_service->pause(m_job);
+            m_outbox->pause(m_job);
     });
     counts->setSpacings(6, 6);
     Theme::watch(this, [this] {
@@ -133,24 +133,24 @@ void BulkDialog::build()
     });
 }
 
-void BulkDialog::furnishTable()
+void JobDialog::furnishTable()
 {
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setModel(m_rows);
     QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(BulkModel::Message, QHeaderView::Stretch);
+    header->setSectionResizeMode(JobModel::Text, QHeaderView::Stretch);
     Theme::watch(m_table, [this, header] {
-        header->resizeSection(BulkModel::Viewer, px(viewerWidth));
-        header->resizeSection(BulkModel::Reward, px(120));
-        header->resizeSection(BulkModel::Points, px(70));
-        header->resizeSection(BulkModel::Outcome, px(150));
+        header->resizeSection(JobModel::Who, px(viewerWidth));
+        header->resizeSection(JobModel::What, px(120));
+        header->resizeSection(JobModel::Points, px(70));
+        header->resizeSection(JobModel::Outcome, px(150));
         fitColumns();
     });
     if (m_isAwaited)
-        QTimer::singleShot(0, this, &BulkDialog::appear);
+        QTimer::singleShot(0, this, &JobDialog::appear);
 }
 
-void BulkDialog::present(bool activate)
+void JobDialog::present(bool activate)
 {
     // A native window keeps its activation setting, so it is recreated if that has to change.
     if (!isVisible() && testAttribute(Qt::WA_ShowWithoutActivating) == activate && windowHandle())
@@ -162,7 +162,7 @@ void BulkDialog::present(bool activate)
         appear();
 }
 
-void BulkDialog::appear()
+void JobDialog::appear()
 {
     if (!std::exchange(m_isAwaited, false))
         return;
@@ -176,7 +176,7 @@ void BulkDialog::appear()
 
 /// Places the dialog beside its parent window, or in a corner of that window if there is no room, so that the
 /// list stays visible.
-void BulkDialog::place()
+void JobDialog::place()
 {
     if (std::exchange(m_isPlaced, true) || !parentWidget())
         return;
@@ -194,43 +194,42 @@ void BulkDialog::place()
 }
 
 /// In a narrow dialog only viewer and outcome are columns; the other values follow the name.
-void BulkDialog::fitColumns()
+void JobDialog::fitColumns()
 {
     constexpr int narrowBelow = 520;
     if (!isFurnished())
         return;
     const bool isNarrow = m_table->width() < px(narrowBelow);
     QHeaderView *header = m_table->horizontalHeader();
-    for (const int column : {BulkModel::Reward, BulkModel::Message, BulkModel::Points})
-        m_table->setColumnHidden(column, isNarrow);
-    header->setSectionResizeMode(BulkModel::Viewer,
-                                 isNarrow ? QHeaderView::Stretch : QHeaderView::Interactive);
+    for (const int column : {JobModel::What, JobModel::Text, JobModel::Points})
+        m_table->setColumnHidden(column, isNarrow || (column == JobModel::Points && !m_texts.hasPoints));
+    header->setSectionResizeMode(JobModel::Who, isNarrow ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (m_rows->setNarrow(isNarrow) && !isNarrow)
-        header->resizeSection(BulkModel::Viewer, px(viewerWidth));  // was stretched before
+        header->resizeSection(JobModel::Who, px(viewerWidth));  // was stretched before
 }
 
-void BulkDialog::resizeEvent(QResizeEvent *event)
+void JobDialog::resizeEvent(QResizeEvent *event)
 {
     DialogFrame::resizeEvent(event);
     fitColumns();
 }
 
-void BulkDialog::buildCounts(QLayout *row)
+void JobDialog::buildCounts(QLayout *row)
 {
     struct Kind
     {
         QString name;
-        int DecisionJob::*number;
-        QSet<QueueState> states;
+        int OutboxJob::*number;
+        QSet<OutboxState> states;
     };
     const Kind kinds[] = {
-        {tr("All"), &DecisionJob::total, {}},
-        {tr("Open"), &DecisionJob::open, {QueueState::Held, QueueState::Sending}},
-        {tr("Done"), &DecisionJob::done, {QueueState::Done}},
-        {tr("Elsewhere"), &DecisionJob::elsewhere, {QueueState::DecidedElsewhere}},
-        {tr("Gone"), &DecisionJob::gone, {QueueState::Gone}},
-        {tr("Failed"), &DecisionJob::failed, {QueueState::Failed}},
-        {tr("Undone"), &DecisionJob::cancelled, {QueueState::Waiting}},
+        {tr("All"), &OutboxJob::total, {}},
+        {tr("Open"), &OutboxJob::open, {OutboxState::Open, OutboxState::Sending}},
+        {tr("Done"), &OutboxJob::done, {OutboxState::Done}},
+        {tr("Elsewhere"), &OutboxJob::elsewhere, {OutboxState::Elsewhere}},
+        {tr("Gone"), &OutboxJob::gone, {OutboxState::Gone}},
+        {tr("Failed"), &OutboxJob::failed, {OutboxState::Failed}},
+        {tr("Undone"), &OutboxJob::cancelled, {OutboxState::Cancelled}},
     };
     m_outcomes->setExclusive(true);
     for (const Kind &kind : kinds) {
@@ -250,50 +249,51 @@ void BulkDialog::buildCounts(QLayout *row)
     m_counts.first().button->setChecked(true);
 }
 
-QString BulkDialog::progressText(const DecisionJob &job) const
+QString JobDialog::progressText(const OutboxJob &job) const
 {
     const QLocale locale;
     QStringList parts{tr("%1 of %2").arg(locale.toString(job.total - job.open), locale.toString(job.total))};
     switch (job.phase) {
-    case DecisionJob::Phase::Held:
+    case OutboxJob::Phase::Held:
         parts.append(tr("can still be undone"));
         break;
-    case DecisionJob::Phase::Sending:
+    case OutboxJob::Phase::Sending:
         if (job.perMinute > 0)
             parts.append(tr("%Ln per minute", nullptr, job.perMinute));
         if (job.secondsLeft >= 0)
             parts.append(tr("about %1").arg(durationText(job.secondsLeft)));
         break;
-    case DecisionJob::Phase::Paused:
+    case OutboxJob::Phase::Paused:
         parts.append(tr("paused"));
         break;
-    case DecisionJob::Phase::Stopping:
+    case OutboxJob::Phase::Stopping:
         parts.append(tr("stopping"));
         break;
-    case DecisionJob::Phase::Finished:
+    case OutboxJob::Phase::Finished:
         parts.append(tr("finished"));
         break;
-    case DecisionJob::Phase::Undone:
+    case OutboxJob::Phase::Undone:
         parts.append(tr("undone"));
         break;
     }
     return parts.join(QStringLiteral(" · "));
 }
 
-void BulkDialog::refresh()
+void JobDialog::refresh()
 {
-    const auto found = m_service->job(m_job);
+    const auto found = m_outbox->job(m_job);
     if (!found)
         return;
-    const DecisionJob job = *found;
+    const OutboxJob job = *found;
     const bool ended = m_last.isOpen() && !job.isOpen() && m_last.id != 0;
     m_last = job;
-    setHeading(tr("%1 · %2").arg(doingText(job), pointsText(pointsOf(job))));
-    setWindowTitle(doingText(job));
+    const QString doing = m_texts.doing(job);
+    setHeading(tr("%1 · %2").arg(doing, m_texts.detail(job)));
+    setWindowTitle(doing);
     m_bar->setRange(0, qMax(1, job.total));
     m_bar->setValue(job.total - job.open);
     m_bar->setKind(job.isOpen() ? ProgressBar::Kind::Work : ProgressBar::Kind::Good);
-    m_bar->setAccessibleName(doingText(job));
+    m_bar->setAccessibleName(doing);
     m_progress->setText(progressText(job));
     m_waiting->setText(job.waitingFor);
     m_waiting->setVisible(job.isOpen() && !job.waitingFor.isEmpty());
@@ -301,32 +301,32 @@ void BulkDialog::refresh()
     for (const Count &count : std::as_const(m_counts)) {
         const int number = job.*count.number;
         count.button->setText(tr("%1 %2").arg(count.name, locale.toString(number)));
-        count.button->setVisible(number > 0 || count.number == &DecisionJob::total
+        count.button->setVisible(number > 0 || count.number == &OutboxJob::total
                                  || count.button->isChecked());
     }
-    const bool runs = job.phase == DecisionJob::Phase::Sending || job.phase == DecisionJob::Phase::Paused;
+    const bool runs = job.phase == OutboxJob::Phase::Sending || job.phase == OutboxJob::Phase::Paused;
     if (!runs && m_asking)
         return askToCancel(false);
     if (m_asking)
         setNote(
             tr("%Ln are already sent and final. The other %1 will wait again.", nullptr, job.total - job.open)
                 .arg(locale.toString(job.open)));
-    m_pause->setText(job.phase == DecisionJob::Phase::Paused ? tr("Resume") : tr("Pause"));
+    m_pause->setText(job.phase == OutboxJob::Phase::Paused ? tr("Resume") : tr("Pause"));
     m_pause->setVisible(runs && !m_asking);
     m_cancel->setVisible(runs && !m_asking);
     m_stopRest->setVisible(m_asking);
     m_goOn->setVisible(m_asking);
-    m_retry->setVisible(job.failed > 0 && !m_asking && job.phase != DecisionJob::Phase::Stopping);
+    m_retry->setVisible(job.failed > 0 && !m_asking && job.phase != OutboxJob::Phase::Stopping);
     m_retry->setText(tr("Retry %Ln failed", nullptr, job.failed));
-    m_export->setVisible(!m_asking);
+    m_export->setVisible(m_texts.write && !m_asking);
     m_close->setText(job.isOpen() ? tr("Minimise") : tr("Close"));
     if (ended) {
-        const QString problems = outcomeText(job);
-        announce(this, problems.isEmpty() ? doingText(job) : problems);
+        const QString problems = m_texts.problems(job).join(u' ');
+        announce(this, problems.isEmpty() ? doing : problems);
     }
 }
 
-void BulkDialog::askToCancel(bool asking)
+void JobDialog::askToCancel(bool asking)
 {
     m_asking = asking;
     setNote({});
@@ -335,7 +335,7 @@ void BulkDialog::askToCancel(bool asking)
         m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
-void BulkDialog::reject()
+void JobDialog::reject()
 {
     m_isAwaited = false;
     m_isClosed = !m_last.isOpen();
@@ -346,17 +346,17 @@ void BulkDialog::reject()
 
 /// Dismisses the job if it was closed after its end, and deletes the dialog, but not while a file is being
 /// saved.
-void BulkDialog::leaveIfDone()
+void JobDialog::leaveIfDone()
 {
     if (isPresented() || isSaving())
         return;
     if (m_isClosed)
-        m_service->dismiss(m_job);
+        m_outbox->dismiss(m_job);
     if (m_isClosed || m_isReleased)
         deleteLater();
 }
 
-void BulkDialog::release()
+void JobDialog::release()
 {
     m_isReleased = true;
     m_isAwaited = false;
@@ -364,21 +364,16 @@ void BulkDialog::release()
     leaveIfDone();
 }
 
-void BulkDialog::exportRows()
+void JobDialog::exportRows()
 {
-    m_saver->choose(
-        {.title = tr("Export results"),
-         .name = tr("results %1").arg(QDate::currentDate().toString(Qt::ISODate)),
-         .kinds = {FileSaver::csvKind()},
-         .total = m_last.total,
-         .write =
-             [service = QPointer(m_service), job = m_job](const FileSaver::Target &target,
-                                                          FileSaver::Progress progress) {
-                 return exportDecisions(service, job, target.path, std::move(progress), target.style);
-             },
-         .saved
-         = [](int rows,
-              const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file); }});
+    m_saver->choose({.title = tr("Export results"),
+                     .name = tr("results %1").arg(QDate::currentDate().toString(Qt::ISODate)),
+                     .kinds = {FileSaver::csvKind()},
+                     .total = m_last.total,
+                     .write = m_texts.write(m_job),
+                     .saved = [](int rows, const QString &file) {
+                         return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file);
+                     }});
 }
 
 }  // namespace Sidestage

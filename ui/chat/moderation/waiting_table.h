@@ -2,32 +2,17 @@
 #pragma once
 
 #include "chat/moderation/waiting_feed.h"
+#include "kit/lists/padded_table.h"
 #include "kit/lists/row_delegate.h"
 #include "models/live_list.h"
 #include "page/page.h"
 #include "schema/scope.h"
-
-class QTableView;
 
 namespace Sidestage {
 
 class ModerationService;
 class WhyHint;
 
-/// The rows of what waits, in groups with their heads and counts, for a WaitingDelegate. `service` must
-/// outlive them.
-LiveList<Waiting> *makeWaitingRows(const ModerationService *service, QObject *parent);
-/// Shows what waits now. When the current row has gone, the next one becomes current, so that one key after
-/// the other decides.
-void syncWaiting(const ModerationService *service, LiveList<Waiting> *rows, QTableView *table);
-/// Makes the next row after this one current that is not decided yet.
-void goToNextWaiting(const ModerationService *service, const LiveList<Waiting> *rows, QTableView *table,
-                     const QString &key);
-/// The row that is current; none: no row, or the head of a group.
-std::optional<Waiting> currentWaiting(const LiveList<Waiting> *rows, const QTableView *table);
-/// Allows or denies it, with a reply to a request. Does nothing if it is decided. A suspicious viewer only
-/// leaves the list: there is nothing to deny.
-void decideWaiting(ModerationService *service, const Waiting &row, bool allow, const QString &reply = {});
 /// Of all feeds that may be read.
 Freshness freshnessOfWaiting(const ModerationService *service);
 /// Says in the hint what is not shown without which permission, and hides it if nothing is missing.
@@ -63,6 +48,40 @@ private:
     const ModerationService *m_service;
     const LiveList<Waiting> *m_rows;
     QAbstractItemView *m_table;
+};
+
+/// What waits for moderators, in groups with their heads and counts. When the current row has gone, the next
+/// one becomes current, so that one key after the other decides.
+class WaitingTable : public PaddedTable
+{
+    Q_OBJECT
+public:
+    /// `service` must outlive the table.
+    explicit WaitingTable(ModerationService *service);
+
+    LiveList<Waiting> *rows() const { return m_rows; }
+    /// The row that is current; none: no row, or the head of a group.
+    std::optional<Waiting> current() const;
+    /// Shows what waits now.
+    void sync();
+    /// Allows or denies it, with a reply to a request, and goes to the next row. Does nothing if it is
+    /// decided. A suspicious viewer only leaves the list: there is nothing to deny.
+    void decide(const Waiting &row, bool allow, const QString &reply = {});
+    /// Whether somebody looks at it: then it is read more often.
+    void setOnScreen(bool onScreen);
+
+Q_SIGNALS:
+    /// The button of a row was clicked.
+    void decided(const Sidestage::Waiting &row, bool allow);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void goToNext(const QString &key);
+
+    ModerationService *m_service;
+    LiveList<Waiting> *m_rows;
 };
 
 }  // namespace Sidestage

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "waiting_delegate.h"
+#include "waiting_table.h"
 
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "chat/moderation/moderation_handler.h"
 #include "chat/moderation/moderation_service.h"
 #include "client/service_clock.h"
+#include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
+#include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "moderation_texts.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTableView>
 #include <QTextLayout>
 
 namespace Sidestage {
@@ -31,9 +33,7 @@ QString spoken(const Waiting &row)
              ModerationTexts::why(row));
 }
 
-}  // namespace
-
-LiveList<Waiting> *makeWaitingRows(const ModerationService *service, QObject *parent)
+LiveList<Waiting> *makeRows(const ModerationService *service, QObject *parent)
 {
     const auto now = [service] { return service->account()->serviceClock()->now(); };
     auto *rows = new LiveList<Waiting>(
@@ -65,60 +65,7 @@ LiveList<Waiting> *makeWaitingRows(const ModerationService *service, QObject *pa
     return rows;
 }
 
-void syncWaiting(const ModerationService *service, LiveList<Waiting> *rows, QTableView *table)
-{
-    const auto before = currentWaiting(rows, table);
-    rows->sync(service->waiting());
-    if (before ? rows->rowOf(before->key) >= 0 : currentWaiting(rows, table).has_value())
-        return;
-    const auto choose = [&](int from) {
-        for (int row = from; row < rows->rowCount(); ++row) {
-            if (!rows->row(row).isHead) {
-                table->setCurrentIndex(rows->index(row, 0));
-                return;
-            }
-        }
-    };
-    choose(before && table->currentIndex().isValid() ? table->currentIndex().row() : 0);
-}
-
-void goToNextWaiting(const ModerationService *service, const LiveList<Waiting> *rows, QTableView *table,
-                     const QString &key)
-{
-    for (int next = rows->rowOf(key) + 1; next < rows->rowCount(); ++next) {
-        const Waiting &other = rows->row(next);
-        if (!other.isHead && !service->rowOf(other.key)) {
-            table->setCurrentIndex(rows->index(next, 0));
-            break;
-        }
-    }
-}
-
-std::optional<Waiting> currentWaiting(const LiveList<Waiting> *rows, const QTableView *table)
-{
-    const QModelIndex index = table->currentIndex();
-    if (!index.isValid() || index.row() >= rows->rowCount() || rows->row(index.row()).isHead)
-        return {};
-    return rows->row(index.row());
-}
-
-void decideWaiting(ModerationService *service, const Waiting &row, bool allow, const QString &reply)
-{
-    if (row.isHead || !row.outcome.isEmpty())
-        return;
-    if (row.kind == Waiting::Kind::Suspicious)
-        return service->dismiss(row);
-    using Kind = ModerationAction::Kind;
-    const bool isHeld = row.kind == Waiting::Kind::Held;
-    service->act(ModerationAction{.kind = isHeld ? (allow ? Kind::Allow : Kind::Deny)
-                                                 : (allow ? Kind::Approve : Kind::Refuse),
-                                  .channelId = row.channelId,
-                                  .channelName = row.channelName,
-                                  .userId = row.userId,
-                                  .userName = row.userName,
-                                  .targetId = row.id,
-                                  .text = isHeld ? QString() : reply.trimmed()});
-}
+}  // namespace
 
 Freshness freshnessOfWaiting(const ModerationService *service)
 {
@@ -346,6 +293,103 @@ bool WaitingDelegate::editorEvent(QEvent *event, QAbstractItemModel *model,
         }
     }
     return false;
+}
+
+WaitingTable::WaitingTable(ModerationService *service)
+    : m_service(service)
+    , m_rows(makeRows(service, this))
+{
+    setAccessibleName(tr("Waiting for a decision"));
+    setModel(m_rows);
+    setUpTable(this, WaitingDelegate::rowHeight);
+    auto *delegate = new WaitingDelegate(service, m_rows, this);
+    setItemDelegate(delegate);
+    connect(delegate, &WaitingDelegate::decided, this, [this](int row, bool allow) {
+        if (row < m_rows->rowCount())
+            Q_EMIT decided(m_rows->row(row), allow);
+    });
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    setScaled(verticalHeader(), &QHeaderView::setMinimumSectionSize, Measure::tableRow);
+    horizontalHeader()->setSectionResizeMode(WaitingDelegate::MessageColumn, QHeaderView::Stretch);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(service, &ModerationService::actionsChanged, this, [this] { m_rows->emitAllChanged(); });
+    SecondTicker::shared()->follow(this, [this] {
+        m_rows->emitAllChanged(WaitingDelegate::AgeColumn);
+        return m_rows->rowCount() > 0 ? 1'000 : 60'000;
+    });
+}
+
+std::optional<Waiting> WaitingTable::current() const
+{
+    const QModelIndex index = currentIndex();
+    if (!index.isValid() || index.row() >= m_rows->rowCount() || m_rows->row(index.row()).isHead)
+        return {};
+    return m_rows->row(index.row());
+}
+
+void WaitingTable::sync()
+{
+    const auto before = current();
+    m_rows->sync(m_service->waiting());
+    if (before ? m_rows->rowOf(before->key) >= 0 : current().has_value())
+        return;
+    for (int row = before && currentIndex().isValid() ? currentIndex().row() : 0; row < m_rows->rowCount();
+         ++row) {
+        if (!m_rows->row(row).isHead)
+            return setCurrentIndex(m_rows->index(row, 0));
+    }
+}
+
+void WaitingTable::decide(const Waiting &row, bool allow, const QString &reply)
+{
+    using Kind = ModerationAction::Kind;
+    if (row.isHead || !row.outcome.isEmpty())
+        return;
+    if (row.kind == Waiting::Kind::Suspicious)
+        return m_service->dismiss(row);
+    const QString key = row.key;
+    const bool isHeld = row.kind == Waiting::Kind::Held;
+    m_service->act(ModerationAction{.kind = isHeld ? (allow ? Kind::Allow : Kind::Deny)
+                                                   : (allow ? Kind::Approve : Kind::Refuse),
+                                    .channelId = row.channelId,
+                                    .channelName = row.channelName,
+                                    .userId = row.userId,
+                                    .userName = row.userName,
+                                    .targetId = row.id,
+                                    .text = isHeld ? QString() : reply.trimmed()});
+    goToNext(key);
+}
+
+/// Makes the next row after this one current that is not decided yet.
+void WaitingTable::goToNext(const QString &key)
+{
+    for (int next = m_rows->rowOf(key) + 1; next < m_rows->rowCount(); ++next) {
+        const Waiting &other = m_rows->row(next);
+        if (!other.isHead && !m_service->rowOf(other.key))
+            return setCurrentIndex(m_rows->index(next, 0));
+    }
+}
+
+void WaitingTable::setOnScreen(bool onScreen)
+{
+    for (WaitingFeed *feed : m_service->feeds())
+        feed->setOnScreen(this, onScreen);
+}
+
+void WaitingTable::resizeEvent(QResizeEvent *event)
+{
+    PaddedTable::resizeEvent(event);
+    const int room = viewport()->width();
+    const bool isNarrow = room < px(520);
+    setColumnHidden(WaitingDelegate::WhyColumn, room < px(440));
+    setColumnHidden(WaitingDelegate::AgeColumn, isNarrow);
+    QHeaderView *header = horizontalHeader();
+    header->resizeSection(WaitingDelegate::ViewerColumn, isNarrow ? std::min(px(110), room / 3) : px(138));
+    header->resizeSection(WaitingDelegate::WhyColumn, px(isNarrow ? 150 : 160));
+    header->resizeSection(WaitingDelegate::AgeColumn, px(84));
+    header->resizeSection(WaitingDelegate::DecideColumn, px(76));
 }
 
 }  // namespace Sidestage

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/file_saver.h"
+#include "job_texts.h"
 #include "kit/forward.h"
 #include "kit/overlays/dialog_frame.h"
-#include "rewards/decisions/decision_service.h"
 
 #include <QTableView>
 
@@ -12,17 +11,18 @@ class QLayout;
 
 namespace Sidestage {
 
-class BulkModel;
+class JobModel;
+class Outbox;
 
 /// The progress of a large job: bar, numbers, the reason for waiting, and counts by outcome that filter the
 /// rows. Not modal. If minimised, it becomes a row on the page; if closed after its end, the job is
 /// dismissed.
-class BulkDialog : public DialogFrame
+class JobDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `service` must outlive the dialog.
-    BulkDialog(DecisionService *service, qint64 job, QWidget *parent = nullptr);
+    /// `outbox` must outlive the dialog.
+    JobDialog(Outbox *outbox, const JobTexts &texts, qint64 job, QWidget *parent = nullptr);
 
     qint64 job() const { return m_job; }
     /// Shows the dialog in front, with or without the keyboard focus, as soon as it is complete. It is built
@@ -51,7 +51,7 @@ private:
     {
         Button *button = nullptr;
         QString name{};
-        int DecisionJob::*number = nullptr;
+        int OutboxJob::*number = nullptr;
     };
 
     void build();
@@ -65,12 +65,13 @@ private:
     void askToCancel(bool asking);
     void exportRows();
     void leaveIfDone();
-    QString progressText(const DecisionJob &job) const;
+    QString progressText(const OutboxJob &job) const;
 
-    DecisionService *m_service;
+    Outbox *m_outbox;
+    JobTexts m_texts;
     qint64 m_job;
-    DecisionJob m_last{};
-    BulkModel *m_rows;
+    OutboxJob m_last{};
+    JobModel *m_rows;
     ProgressBar *m_bar;
     QLabel *m_progress;
     WrapLabel *m_waiting;
