@@ -5,7 +5,6 @@
 #include "ads/ad_memory.h"
 #include "ads/ads_service.h"
 #include "alerts/tones.h"
-#include "schema/describe.h"
 #include "show_handlers.h"
 #include "texts/error_texts.h"
 
@@ -52,15 +51,14 @@ public:
 
     Result<QString> wanted(const Show &show) const override
     {
-        return QString::fromUtf8(
-            Api::toText(AdWarningState{true, {show.ads->ahead}, show.ads->notifies, show.ads->sound}));
+        return stateText(AdWarningState{true, {show.ads->ahead}, show.ads->notifies, show.ads->sound});
     }
 
     void read(QObject *, Read done) override
     {
         const AdSettings &settings = m_ads->memory()->settings();
-        done(QString::fromUtf8(Api::toText(
-            AdWarningState{settings.warns, settings.warnAhead, settings.notifies, settings.sound})));
+        done(
+            stateText(AdWarningState{settings.warns, settings.warnAhead, settings.notifies, settings.sound}));
     }
 
     PartPlan compare(const QString &now, const QString &wanted) const override
@@ -68,7 +66,7 @@ public:
         PartPlan plan{.head = tr("on this computer")};
         if (now == wanted)
             return plan;
-        const auto target = Api::fromText<AdWarningState>(wanted.toUtf8()).value_or(AdWarningState());
+        const auto target = stateFrom<AdWarningState>(wanted);
         QStringList ahead;
         for (const int seconds : target.ahead)
             ahead.append(QString::number(seconds));
@@ -83,16 +81,14 @@ public:
 
     void run(const PartPlan &plan, QObject *, Progress progress) override
     {
-        PartPlan now = plan;
-        const auto target = Api::fromText<AdWarningState>(plan.after.toUtf8()).value_or(AdWarningState());
+        const auto target = stateFrom<AdWarningState>(plan.after);
         AdSettings settings = m_ads->memory()->settings();
         settings.warns = target.warns;
         settings.warnAhead = target.ahead;
         settings.notifies = target.notifies;
         settings.sound = target.sound;
         const auto kept = m_ads->memory()->setSettings(settings);
-        setOpen(now, kept ? State::Done : State::Failed, kept ? QString() : reasonOf(kept.error()));
-        progress(now);
+        report(plan, kept ? State::Done : State::Failed, kept ? QString() : reasonOf(kept.error()), progress);
     }
 
 private:

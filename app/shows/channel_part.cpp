@@ -6,13 +6,14 @@
 #include "channel/channel_service.h"
 #include "channel/channel_texts.h"
 #include "client/client.h"
-#include "schema/describe.h"
 #include "show_handlers.h"
 #include "texts/error_texts.h"
 
 #include <QCoreApplication>
 
 namespace Sidestage {
+
+using State = ShowStep::State;
 
 namespace {
 
@@ -34,17 +35,12 @@ QString keyOf(ChannelField field)
     return QString::number(int(field));
 }
 
-ChannelState channelState(const QString &text)
-{
-    return Api::fromText<ChannelState>(text.toUtf8()).value_or(ChannelState());
-}
-
 QString textOf(const QList<ChannelField> &fields, const Api::Channel &channel)
 {
     ChannelState state{.values = channel};
     for (const ChannelField field : fields)
         state.fields.append(keyOf(field));
-    return QString::fromUtf8(Api::toText(state));
+    return stateText(state);
 }
 
 class ChannelPart : public ShowHandler
@@ -52,24 +48,19 @@ class ChannelPart : public ShowHandler
     Q_DECLARE_TR_FUNCTIONS(ShowParts)
 public:
     explicit ChannelPart(const ShowSources &sources)
-        : ShowHandler(ShowPart::Channel)
+        : ShowHandler(ShowPart::Channel, sources.account, Api::Scope::ChannelManageBroadcast,
+                      tr("Sidestage needs permission to change your channel."))
         , m_account(sources.account)
         , m_channel(sources.channel)
     {
         connect(m_channel, &ChannelService::presetsChanged, this, &ShowHandler::changed);
     }
 
-    QList<PartChoice> choices() const override
-    {
-        QList<PartChoice> all;
-        for (const ChannelPreset &preset : m_channel->store()->presets())
-            all.append({QString::number(preset.id), preset.name});
-        return all;
-    }
+    QList<PartChoice> choices() const override { return choicesOf(m_channel->store()->presets()); }
 
     PartText text(const Show &show) const override
     {
-        const auto preset = find(show);
+        const auto preset = entryOf(m_channel->store()->presets(), show.channelPreset);
         if (!preset)
             return {.name = tr("Channel preset is gone"), .isGone = true};
         QStringList parts;
@@ -78,23 +69,9 @@ public:
         return {.name = preset->name, .content = parts.join(QStringLiteral(" · "))};
     }
 
-    QString obstacle() const override
-    {
-        return m_account->may(Api::Scope::ChannelManageBroadcast)
-            ? QString()
-            : tr("Sidestage needs permission to change your channel.");
-    }
-
-    std::optional<Api::Scope> missingScope() const override
-    {
-        return m_account->may(Api::Scope::ChannelManageBroadcast)
-            ? std::nullopt
-            : std::optional(Api::Scope::ChannelManageBroadcast);
-    }
-
     Result<QString> wanted(const Show &show) const override
     {
-        const auto preset = find(show);
+        const auto preset = entryOf(m_channel->store()->presets(), show.channelPreset);
         if (!preset)
             return Error{.kind = Error::Kind::NotFound, .message = tr("The channel preset was deleted.")};
         return textOf(preset->fields, preset->values);
@@ -112,10 +89,21 @@ public:
             });
     }
 
+    Result<QString> keep(const QString &name, const QString &now) override
+    {
+        const ChannelPreset preset{.fields = {ChannelField::Title, ChannelField::Category, ChannelField::Tags,
+                                              ChannelField::Language, ChannelField::Labels},
+                                   .values = stateFrom<ChannelState>(now).values};
+        const auto kept = keepAs<ChannelPreset>(
+            preset, name, [this](ChannelPreset &one) { return m_channel->store()->savePreset(one); });
+        m_channel->notePresets();
+        return kept;
+    }
+
     PartPlan compare(const QString &now, const QString &wanted) const override
     {
-        const Api::Channel there = channelState(now).values;
-        const ChannelState target = channelState(wanted);
+        const Api::Channel there = stateFrom<ChannelState>(now).values;
+        const ChannelState target = stateFrom<ChannelState>(wanted);
         PartPlan plan{.isOneRequest = true};
         QList<ChannelField> same;
         for (const ChannelField field : allChannelFields) {
@@ -156,9 +144,11 @@ public:
     {
         read(context, [this, plan, context, progress](const Result<QString> &now) {
             if (!now)
-                return fail(plan, now.error().message, progress);
-            const Api::Channel there = channelState(*now).values;
-            const Api::Channel target = channelState(plan.after).values;
+                return report(plan, State::Failed, now.error().message, progress);
+            if (isStopped())
+                return report(plan, State::Planned, {}, progress);
+            const Api::Channel there = stateFrom<ChannelState>(*now).values;
+            const Api::Channel target = stateFrom<ChannelState>(plan.after).values;
             QList<ChannelField> fields;
             for (const ShowStep &step : plan.steps) {
                 const auto field = ChannelField(step.key.toInt());
@@ -169,13 +159,13 @@ public:
             if (fields.isEmpty())
                 return confirm(plan, *now, progress);
             if (const auto broken = problemsIn(fields, target); !broken.isEmpty())
-                return fail(plan, reasonOf(broken.first().second), progress);
+                return report(plan, State::Failed, reasonOf(broken.first().second), progress);
             m_account->client()
                 ->call(Api::ModifyChannel{.broadcasterId = m_account->userId(),
                                           .changes = changesFor(fields, there, target)})
                 .then(context, [this, plan, context, progress](const Result<void> &sent) {
                     if (!sent)
-                        return fail(plan, reasonOf(sent.error()), progress);
+                        return report(plan, State::Failed, reasonOf(sent.error()), progress);
                     m_channel->editor()->refresh();
                     // The service ignores values that it does not know without an error.
                     read(context, [plan, progress](const Result<QString> &after) {
@@ -186,30 +176,15 @@ public:
     }
 
 private:
-    std::optional<ChannelPreset> find(const Show &show) const
-    {
-        for (const ChannelPreset &preset : m_channel->store()->presets()) {
-            if (QString::number(preset.id) == show.channelPreset)
-                return preset;
-        }
-        return {};
-    }
-
-    static void fail(PartPlan plan, const QString &reason, const Progress &progress)
-    {
-        setOpen(plan, ShowStep::State::Failed, reason);
-        progress(plan);
-    }
-
     static void confirm(PartPlan plan, const QString &now, const Progress &progress)
     {
-        const Api::Channel there = channelState(now).values;
-        const Api::Channel target = channelState(plan.after).values;
+        const Api::Channel there = stateFrom<ChannelState>(now).values;
+        const Api::Channel target = stateFrom<ChannelState>(plan.after).values;
         for (ShowStep &step : plan.steps) {
             if (!step.isOpen())
                 continue;
             const bool isSet = sameIn(ChannelField(step.key.toInt()), there, target);
-            step.state = isSet ? ShowStep::State::Done : ShowStep::State::Failed;
+            step.state = isSet ? State::Done : State::Failed;
             step.reason = isSet ? QString() : tr("The service kept the old value.");
         }
         progress(plan);
@@ -224,16 +199,6 @@ private:
 std::unique_ptr<ShowHandler> makeChannelPart(const ShowSources &sources)
 {
     return std::make_unique<ChannelPart>(sources);
-}
-
-void setOpen(PartPlan &plan, ShowStep::State state, const QString &reason)
-{
-    for (ShowStep &step : plan.steps) {
-        if (!step.isOpen())
-            continue;
-        step.state = state;
-        step.reason = reason;
-    }
 }
 
 }  // namespace Sidestage

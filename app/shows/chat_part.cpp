@@ -8,7 +8,6 @@
 #include "chat/chat_service.h"
 #include "chat/modes/mode_board.h"
 #include "chat/modes/mode_scheduler.h"
-#include "schema/describe.h"
 #include "show_handlers.h"
 
 #include <QCoreApplication>
@@ -17,17 +16,9 @@
 
 namespace Sidestage {
 
+using State = ShowStep::State;
+
 namespace {
-
-QString textOf(const ChatModes &modes)
-{
-    return QString::fromUtf8(Api::toText(modes));
-}
-
-ChatModes modesFrom(const QString &text)
-{
-    return Api::fromText<ChatModes>(text.toUtf8()).value_or(ChatModes());
-}
 
 /// The open holds of a channel, the last one set first.
 QList<ModeHold> holdsOf(const ChatService *chat, const QString &channel)
@@ -46,51 +37,32 @@ class ChatPart : public ShowHandler
     Q_DECLARE_TR_FUNCTIONS(ShowParts)
 public:
     explicit ChatPart(const ShowSources &sources)
-        : ShowHandler(ShowPart::Chat)
+        : ShowHandler(ShowPart::Chat, sources.account, Api::Scope::ModeratorManageChatSettings,
+                      tr("Sidestage needs permission to change chat modes."))
         , m_account(sources.account)
         , m_chat(sources.chat)
     {
     }
 
-    QList<PartChoice> choices() const override
-    {
-        QList<PartChoice> all;
-        for (const ModePreset &preset : presets())
-            all.append({QString::number(preset.id), preset.name});
-        return all;
-    }
+    QList<PartChoice> choices() const override { return choicesOf(presets()); }
 
     PartText text(const Show &show) const override
     {
-        const auto preset = find(show);
+        const auto preset = entryOf(presets(), show.chatPreset);
         if (!preset)
             return {.name = tr("Chat preset is gone"), .isGone = true};
         return {.name = preset->name, .content = listOf(preset->modes)};
     }
 
-    QString obstacle() const override
-    {
-        return m_account->may(Api::Scope::ModeratorManageChatSettings)
-            ? QString()
-            : tr("Sidestage needs permission to change chat modes.");
-    }
-
-    std::optional<Api::Scope> missingScope() const override
-    {
-        return m_account->may(Api::Scope::ModeratorManageChatSettings)
-            ? std::nullopt
-            : std::optional(Api::Scope::ModeratorManageChatSettings);
-    }
-
     Result<QString> wanted(const Show &show) const override
     {
-        const auto preset = find(show);
+        const auto preset = entryOf(presets(), show.chatPreset);
         if (!preset)
             return Error{.kind = Error::Kind::NotFound, .message = tr("The chat preset was deleted.")};
         if (const ChatService *chat = m_chat(); chat && !holdsOf(chat, m_account->userId()).isEmpty())
             return Error{.kind = Error::Kind::Conflict,
                          .message = tr("A lockdown or a timed mode is active. End it first.")};
-        return textOf(preset->modes);
+        return stateText(preset->modes);
     }
 
     void read(QObject *context, Read done) override
@@ -105,13 +77,22 @@ public:
             ChatModes now = *answer;
             for (const ModeHold &hold : holdsOf(m_chat(), m_account->userId()))
                 now = laidOver(now, hold.before);
-            done(textOf(now));
+            done(stateText(now));
         });
+    }
+
+    Result<QString> keep(const QString &name, const QString &now) override
+    {
+        const auto kept
+            = keepAs<ModePreset>({.modes = stateFrom<ChatModes>(now)}, name,
+                                 [this](ModePreset &one) { return m_chat()->store()->savePreset(one); });
+        Q_EMIT changed();
+        return kept;
     }
 
     PartPlan compare(const QString &now, const QString &wanted) const override
     {
-        const ChatModes there = modesFrom(now), target = modesFrom(wanted);
+        const ChatModes there = stateFrom<ChatModes>(now), target = stateFrom<ChatModes>(wanted);
         PartPlan plan{.isOneRequest = true};
         for (const ChatMode mode : differing(there, target))
             plan.steps.append({.key = QString::number(int(mode)),
@@ -134,13 +115,15 @@ public:
             if (!now || !known)
                 return end(plan, now ? Result<ChatModes>(Error{.kind = Error::Kind::NotFound}) : now,
                            progress);
+            if (isStopped())
+                return report(plan, State::Planned, {}, progress);
             QList<ChatMode> open;
             for (const ShowStep &step : plan.steps) {
                 if (step.isOpen())
                     open.append(ChatMode(step.key.toInt()));
             }
             known->apply(
-                only(modesFrom(plan.after), open), context,
+                only(stateFrom<ChatModes>(plan.after), open), context,
                 [plan, progress](const Result<ChatModes> &outcome) { end(plan, outcome, progress); });
         });
     }
@@ -153,24 +136,15 @@ private:
         const ChatService *chat = m_chat();
         return chat ? chat->store()->presets() : QList<ModePreset>();
     }
-    std::optional<ModePreset> find(const Show &show) const
-    {
-        for (const ModePreset &preset : presets()) {
-            if (QString::number(preset.id) == show.chatPreset)
-                return preset;
-        }
-        return {};
-    }
     ChannelModes *modes() const
     {
         const ChatService *chat = m_chat();
         return chat ? chat->board()->modes(m_account->userId()) : nullptr;
     }
-    static void end(PartPlan plan, const Result<ChatModes> &outcome, const Progress &progress)
+    static void end(const PartPlan &plan, const Result<ChatModes> &outcome, const Progress &progress)
     {
-        setOpen(plan, outcome ? ShowStep::State::Done : ShowStep::State::Failed,
-                outcome ? QString() : chatReasonOf(outcome.error()));
-        progress(plan);
+        report(plan, outcome ? State::Done : State::Failed,
+               outcome ? QString() : chatReasonOf(outcome.error()), progress);
     }
 
     Account *m_account;
@@ -187,8 +161,6 @@ public:
         , m_chat(sources.chat)
     {
     }
-
-    void read(QObject *, Read done) override { done(QString()); }
 
     PartPlan compare(const QString &, const QString &) const override
     {
@@ -224,9 +196,9 @@ public:
                 const QList<ModeHold> holds = chat->scheduler()->holds();
                 const auto hold = std::ranges::find(holds, step.key.toLongLong(), &ModeHold::id);
                 if (hold == holds.end() || !hold->isOpen()) {
-                    step.state = ShowStep::State::Done;
+                    step.state = State::Done;
                 } else if (hold->state == ModeHold::State::NotRestored) {
-                    step.state = ShowStep::State::Failed;
+                    step.state = State::Failed;
                     step.reason = wordsOf(hold->error.value_or(Error()));
                 }
             }

@@ -3,14 +3,13 @@
 // The part of a show that swaps rewards in.
 
 #include "accounts/account.h"
-#include "events/poll_scheduler.h"
 #include "rewards/library/reward_library.h"
 #include "rewards/list/reward_list.h"
 #include "rewards/rewards_service.h"
-#include "schema/describe.h"
 #include "show_handlers.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -38,16 +37,6 @@ struct RewardState
     }
 };
 
-RewardState rewardState(const QString &text)
-{
-    return Api::fromText<RewardState>(text.toUtf8()).value_or(RewardState());
-}
-
-QString textOf(const RewardState &state)
-{
-    return QString::fromUtf8(Api::toText(state));
-}
-
 QString keyOf(What what)
 {
     return QString::number(int(what));
@@ -58,7 +47,8 @@ class RewardsPart : public ShowHandler
     Q_DECLARE_TR_FUNCTIONS(ShowParts)
 public:
     explicit RewardsPart(const ShowSources &sources)
-        : ShowHandler(ShowPart::Rewards)
+        : ShowHandler(ShowPart::Rewards, sources.account, Api::Scope::ChannelManageRedemptions,
+                      tr("Sidestage needs permission to manage rewards."))
         , m_rewards(sources.rewards->rewards())
         , m_library(sources.rewards->library())
     {
@@ -66,17 +56,11 @@ public:
         connect(m_rewards, &RewardList::changed, this, &ShowHandler::changed);
     }
 
-    QList<PartChoice> choices() const override
-    {
-        QList<PartChoice> all;
-        for (const RewardSet &set : m_library->sets())
-            all.append({QString::number(set.id), set.name});
-        return all;
-    }
+    QList<PartChoice> choices() const override { return choicesOf(m_library->sets()); }
 
     PartText text(const Show &show) const override
     {
-        const auto set = find(show.rewardSet);
+        const auto set = entryOf(m_library->sets(), show.rewardSet);
         if (!set)
             return {.name = tr("Reward set is gone"), .isGone = true};
         QStringList titles;
@@ -92,49 +76,46 @@ public:
     {
         return m_rewards->availability() == RewardList::Availability::NotEligible
             ? tr("Only affiliates and partners have channel points.")
-            : !m_rewards->mayChange() ? tr("Sidestage needs permission to manage rewards.")
-                                      : QString();
-    }
-
-    std::optional<Api::Scope> missingScope() const override
-    {
-        return m_rewards->mayChange() ? std::nullopt : std::optional(Api::Scope::ChannelManageRedemptions);
+            : ShowHandler::obstacle();
     }
 
     Result<QString> wanted(const Show &show) const override
     {
-        const auto set = find(show.rewardSet);
+        const auto set = entryOf(m_library->sets(), show.rewardSet);
         if (!set)
             return Error{.kind = Error::Kind::NotFound, .message = tr("The reward set was deleted.")};
         RewardState state{.set = show.rewardSet, .name = set->name};
         for (const qint64 id : set->rewards)
             state.on.append(QString::number(id));
-        return textOf(state);
+        return stateText(state);
     }
 
     void read(QObject *context, Read done) override
     {
-        Poll *const poll = m_rewards->poll();
-        auto *watch = new QObject(context);
-        const auto look = [this, poll, watch, done = std::move(done), before = poll->asOf()] {
-            if (poll->isReading()
-                || (poll->failure().isEmpty() && poll->asOf() == before
-                    && m_rewards->availability() <= RewardList::Availability::Known))
-                return;
-            disconnect(poll, nullptr, watch, nullptr);
-            watch->deleteLater();
-            if (m_rewards->isKnown() && poll->failure().isEmpty())
-                done(textOf(present()));
-            else
-                done(Error{.message = obstacle().isEmpty() ? poll->failure() : obstacle()});
-        };
-        connect(poll, &Poll::changed, watch, look, Qt::QueuedConnection);
-        m_rewards->refresh();
+        whenRead(
+            m_rewards->poll(), context, [this] { m_rewards->refresh(); },
+            [this] { return m_rewards->availability() > RewardList::Availability::Known; },
+            [this, done = std::move(done)](const QString &failure) {
+                if (m_rewards->isKnown() && failure.isEmpty())
+                    done(stateText(present()));
+                else
+                    done(Error{.message = obstacle().isEmpty() ? failure : obstacle()});
+            });
+    }
+
+    Result<QString> keep(const QString &name, const QString &now) override
+    {
+        RewardSet set;
+        for (const QString &id : stateFrom<RewardState>(now).on)
+            set.rewards.append(id.toLongLong());
+        if (set.rewards.isEmpty())
+            return QString();
+        return keepAs<RewardSet>(set, name, [this](RewardSet &one) { return m_library->saveSet(one); });
     }
 
     PartPlan compare(const QString &, const QString &wanted) const override
     {
-        const RewardState target = rewardState(wanted);
+        const RewardState target = stateFrom<RewardState>(wanted);
         const SwapPlan swap = planOf(target);
         PartPlan plan{.head = swap.slotsBefore == swap.slotsAfter
                           ? tr("%1 of %2 slots").arg(swap.slotsAfter).arg(RewardList::maxRewards)
@@ -162,20 +143,17 @@ public:
             case What::TakeOff:
                 step.icon = int(Icon::Minus);
                 step.label = tr("%Ln taken off", nullptr, count);
-                if (waiting > 0)
-                    step.note = tr("%Ln waiting are refunded first", nullptr, waiting);
+                step.note = waiting > 0 ? tr("%Ln waiting are refunded first", nullptr, waiting) : QString();
                 break;
             case What::TurnOff:
                 step.icon = int(Icon::Pause);
                 step.label = tr("%Ln turned off", nullptr, count);
-                if (waiting > 0)
-                    step.note = tr("%Ln waiting stay in the queue", nullptr, waiting);
+                step.note = waiting > 0 ? tr("%Ln waiting stay in the queue", nullptr, waiting) : QString();
                 break;
             case What::TurnOn:
                 step.icon = int(Icon::Play);
                 step.label = tr("%Ln turned on", nullptr, count);
-                if (stays > 0)
-                    step.note = tr("%Ln more are on already", nullptr, stays);
+                step.note = stays > 0 ? tr("%Ln more are on already", nullptr, stays) : QString();
                 break;
             case What::Create:
                 step.icon = int(Icon::Plus);
@@ -213,15 +191,15 @@ public:
 
     void run(const PartPlan &plan, QObject *context, Progress progress) override
     {
-        auto *watch = new QObject(context);
+        m_running = new QObject(context);
         const auto begun = std::make_shared<bool>(false);
-        const auto look = [this, plan, progress, watch, begun] {
+        const auto look = [this, plan, progress, watch = m_running.data(), begun] {
             // A swap that a restart has interrupted continues by itself.
             if (m_library->isRunning())
                 return;
             const SwapPlan left = chosen(plan);
             const bool isChange = std::ranges::any_of(left.steps, &PlanStep::isChange);
-            if (isChange && !std::exchange(*begun, true) && left.fits) {
+            if (isChange && !isStopped() && !std::exchange(*begun, true) && left.fits) {
                 m_library->apply(left);
                 if (m_library->isRunning())
                     return;
@@ -230,28 +208,24 @@ public:
             watch->deleteLater();
             progress(ended(plan));
         };
-        connect(m_library, &RewardLibrary::planFinished, watch, look, Qt::QueuedConnection);
+        connect(m_library, &RewardLibrary::planFinished, m_running.data(), look, Qt::QueuedConnection);
         // After a restart nothing is known before it was read.
-        read(watch, [plan, progress, look, watch](const Result<QString> &now) {
+        read(m_running, [plan, progress, look, watch = m_running.data()](const Result<QString> &now) {
             if (now)
                 return look();
             watch->deleteLater();
-            PartPlan failed = plan;
-            setOpen(failed, State::Failed, now.error().message);
-            progress(failed);
+            report(plan, State::Failed, now.error().message, progress);
         });
     }
 
-private:
-    std::optional<RewardSet> find(const QString &id) const
+    void setStopped(bool isStopped) override
     {
-        for (const RewardSet &set : m_library->sets()) {
-            if (QString::number(set.id) == id)
-                return set;
-        }
-        return {};
+        ShowHandler::setStopped(isStopped);
+        if (isStopped && m_running)
+            m_library->cancelPlan();
     }
 
+private:
     RewardState present() const
     {
         RewardState state;
@@ -282,7 +256,7 @@ private:
     /// The changes that are left of the open steps.
     SwapPlan chosen(const PartPlan &plan) const
     {
-        SwapPlan left = planOf(rewardState(plan.after));
+        SwapPlan left = planOf(stateFrom<RewardState>(plan.after));
         left.steps.removeIf([&](const PlanStep &one) {
             return std::ranges::none_of(plan.steps, [&](const ShowStep &step) {
                 return step.isOpen() && step.key == keyOf(one.what);
@@ -301,8 +275,10 @@ private:
             const auto open = std::ranges::find_if(left.steps, [&](const PlanStep &one) {
                 return one.isChange() && keyOf(one.what) == step.key;
             });
-            step.state = open == left.steps.end() ? State::Done : State::Failed;
-            if (open == left.steps.end() || !last)
+            step.state = open == left.steps.end() ? State::Done
+                : isStopped()                     ? State::Planned
+                                                  : State::Failed;
+            if (step.state != State::Failed || !last)
                 continue;
             for (const PlanStep &one : last->steps) {
                 if (one.reward == open->reward && !one.reason.isEmpty())
@@ -310,7 +286,7 @@ private:
             }
         }
         // To go back, what was created here is taken off again, and nothing else.
-        RewardState before = rewardState(plan.before);
+        RewardState before = stateFrom<RewardState>(plan.before);
         if (last) {
             for (const PlanStep &one : last->steps) {
                 if (one.what == What::Create && one.state == PlanStep::State::Done)
@@ -318,14 +294,15 @@ private:
             }
         }
         before.takeOff.removeDuplicates();
-        plan.before = textOf(before);
-        if (!plan.isOpen())
-            plan.after = textOf(present());
+        plan.before = stateText(before);
+        if (plan.count(State::Done) == plan.chosen())
+            plan.after = stateText(present());
         return plan;
     }
 
     RewardList *m_rewards;
     RewardLibrary *m_library;
+    QPointer<QObject> m_running{};  ///< While run() is not done.
 };
 
 }  // namespace

@@ -10,18 +10,23 @@
 #include "charity/charity_cache.h"
 #include "charity/charity_service.h"
 #include "chat/chat_service.h"
+#include "chat/moderation/moderation_service.h"
 #include "chat/people/chat_channels.h"
+#include "events/poll_scheduler.h"
 #include "live/follower_watch.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/rewards_service.h"
-#include "schema/describe.h"
 #include "show_handlers.h"
 
 #include <QPointer>
+#include <QSet>
 
 namespace Sidestage {
 
 namespace {
+
+/// Until the events of the chat arrive, at the beginning of a show.
+constexpr qint64 subscribing = 30;  // seconds
 
 class ServiceFacts : public ShowFacts
 {
@@ -31,19 +36,40 @@ public:
     {
     }
 
-    std::optional<int> viewers() const override
+    QDateTime liveSince() const override
     {
-        const ChatService *chat = m_sources.chat();
-        const auto channel = chat ? chat->channels()->find(m_sources.account->userId()) : std::nullopt;
-        return channel && channel->live == ChatChannel::Live::Live ? std::optional(channel->viewers)
-                                                                   : std::nullopt;
+        const auto channel = liveChannel();
+        return channel ? channel->startedAt : QDateTime();
     }
 
-    void begin(ShowSummary &summary) const override
+    void begin(ShowSummary &summary) override
     {
         summary.followersBefore = m_sources.followers->total();
         if (const auto campaign = m_sources.charity->cache()->current())
             summary.charityBefore = campaign->id + u' ' + QString::number(campaign->total.minor());
+        countChat();
+    }
+
+    void resume(ShowSummary &summary) override
+    {
+        summary.isChatPartial = true;
+        countChat();
+    }
+
+    std::optional<int> sample(ShowSummary &summary) override
+    {
+        const LiveChat *chat = m_sources.moderation->chat();
+        if (m_messages > 0 || chat->isLive(m_sources.account->userId()))
+            summary.messages = summary.messages.value_or(0) + std::exchange(m_messages, 0);
+        else if (m_since.secsTo(m_sources.clock->now()) > subscribing)
+            summary.isChatPartial = true;
+        for (const QString &id : std::exchange(m_chatters, {})) {
+            if (!summary.chatterIds.contains(id))
+                summary.chatterIds.append(id);
+        }
+        summary.chatters = int(summary.chatterIds.size());
+        const auto channel = liveChannel();
+        return channel ? std::optional(channel->viewers) : std::nullopt;
     }
 
     void sum(const ShowRun &run, QObject *context, std::function<void(const ShowSummary &)> done) override
@@ -59,7 +85,8 @@ public:
             ++summary.adBreaks;
             summary.adSeconds += one.shown >= 0 ? one.shown : one.promised;
         }
-        if (const auto campaign = m_sources.charity->cache()->current()) {
+        // Without a begin it is not known what had been donated before.
+        if (const auto campaign = m_sources.charity->cache()->current(); campaign && run.showId != 0) {
             const QStringList before = summary.charityBefore.split(u' ');
             // A campaign that began during the show began with nothing.
             const qint64 minor = before.value(0) == campaign->id ? before.value(1).toLongLong() : 0;
@@ -71,6 +98,33 @@ public:
     }
 
 private:
+    std::optional<ChatChannel> liveChannel() const
+    {
+        const ChatService *chat = m_sources.chat();
+        const auto channel = chat ? chat->channels()->find(m_sources.account->userId()) : std::nullopt;
+        return channel && channel->live == ChatChannel::Live::Live ? channel : std::nullopt;
+    }
+
+    void countChat()
+    {
+        m_since = m_sources.clock->now();
+        m_messages = 0;
+        m_chatters.clear();
+        m_sources.moderation->readChat();
+        LiveChat *chat = m_sources.moderation->chat();
+        disconnect(chat, nullptr, this, nullptr);
+        connect(chat, &LiveChat::added, this, [this](const QList<ChatLine> &lines) {
+            for (const ChatLine &line : lines) {
+                // Not what is written in the other chats of a shared chat, nor notices of the service.
+                if (line.channelId != m_sources.account->userId() || !line.sourceId.isEmpty()
+                    || !line.notice.isEmpty())
+                    continue;
+                ++m_messages;
+                m_chatters.insert(line.userId);
+            }
+        });
+    }
+
     Bound count(QDateTime from, QDateTime until, ShowSummary summary, QPointer<QObject> context,
                 std::function<void(const ShowSummary &)> done)
     {
@@ -83,6 +137,10 @@ private:
     }
 
     ShowSources m_sources;
+    QDateTime m_since{};  ///< UTC, when counting began.
+    // Since the last sample:
+    int m_messages = 0;
+    QSet<QString> m_chatters{};
 };
 
 }  // namespace
@@ -101,9 +159,47 @@ std::unique_ptr<ShowService> makeShows(const ShowSources &sources)
     handlers.push_back(makeLockdownPart(sources));
     handlers.push_back(makeAdsPart(sources));
     handlers.push_back(makeWaitingPart(sources));
+    handlers.push_back(makeMarkersPart(sources));
+    handlers.push_back(makeRaidPart(sources));
     addPlannedParts(sources, handlers);
     return std::make_unique<ShowService>(sources.account->store(), sources.account->userId(), *sources.clock,
                                          std::move(handlers), makeShowFacts(sources));
+}
+
+void setOpen(PartPlan &plan, ShowStep::State state, const QString &reason)
+{
+    for (ShowStep &step : plan.steps) {
+        if (!step.isOpen())
+            continue;
+        step.state = state;
+        step.reason = reason;
+    }
+}
+
+void report(PartPlan plan, ShowStep::State state, const QString &reason,
+            const ShowHandler::Progress &progress)
+{
+    setOpen(plan, state, reason);
+    progress(plan);
+}
+
+void whenRead(Poll *poll, QObject *context, const std::function<void()> &refresh,
+              const std::function<bool()> &isDone, const std::function<void(const QString &failure)> &done)
+{
+    auto *watch = new QObject(context);
+    // Two readings may be of the same time, so its change does not tell that one has ended.
+    const auto hasBegun = std::make_shared<bool>(false);
+    const auto look = [poll, watch, isDone, done, hasBegun, before = poll->asOf()] {
+        *hasBegun = *hasBegun || poll->isReading();
+        const bool isRead = *hasBegun || poll->asOf() != before || !poll->failure().isEmpty();
+        if (poll->isReading() || !(isRead || (isDone && isDone())))
+            return;
+        QObject::disconnect(poll, nullptr, watch, nullptr);
+        watch->deleteLater();
+        done(poll->failure());
+    };
+    QObject::connect(poll, &Poll::changed, watch, look, Qt::QueuedConnection);
+    refresh();
 }
 
 }  // namespace Sidestage

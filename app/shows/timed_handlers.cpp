@@ -12,7 +12,6 @@
 #include "client/client.h"
 #include "kit/text/time_text.h"
 #include "page/digits_label.h"
-#include "schema/describe.h"
 #include "show_handlers.h"
 #include "texts/error_texts.h"
 
@@ -156,9 +155,7 @@ public:
 
     void run(const PartPlan &plan, QObject *, Progress progress) override
     {
-        PartPlan now = plan;
-        setOpen(now, State::Done);
-        progress(now);
+        report(plan, State::Done, {}, progress);
     }
     bool isRestored() const override { return false; }
     void refresh() override
@@ -181,41 +178,13 @@ private:
     bool m_isRead = false;
 };
 
-/// The announcements of a show, as they were when its begin was planned.
-struct PlannedAnnouncement
-{
-    qint64 id = 0;
-    QString name{};
-    QString text{};  ///< Empty: the template was deleted.
-    Api::AnnouncementColor color = Api::AnnouncementColor::Primary;
-    int seconds = 0;
-    bool isBeforeEnd = false;
-    QString entry{};
-
-    static void describe(auto &is)
-    {
-        is("id", &PlannedAnnouncement::id);
-        is("name", &PlannedAnnouncement::name);
-        is("text", &PlannedAnnouncement::text);
-        is("color", &PlannedAnnouncement::color);
-        is("seconds", &PlannedAnnouncement::seconds);
-        is("before_end", &PlannedAnnouncement::isBeforeEnd);
-        is("entry", &PlannedAnnouncement::entry);
-    }
-};
-struct PlannedAnnouncements
-{
-    QList<PlannedAnnouncement> all{};
-
-    static void describe(auto &is) { is("all", &PlannedAnnouncements::all); }
-};
-
 class AnnouncementsPart : public ShowHandler
 {
     Q_DECLARE_TR_FUNCTIONS(ShowParts)
 public:
     AnnouncementsPart(const ShowSources &sources, SchedulePart *schedule)
-        : ShowHandler(ShowPart::Announcements)
+        : ShowHandler(ShowPart::Announcements, sources.account, Api::Scope::ModeratorManageAnnouncements,
+                      tr("Sidestage needs permission to send announcements."))
         , m_account(sources.account)
         , m_clock(*sources.clock)
         , m_chat(sources.chat)
@@ -223,22 +192,14 @@ public:
     {
     }
 
-    QList<PartChoice> choices() const override
-    {
-        QList<PartChoice> all;
-        if (const ChatService *chat = m_chat()) {
-            for (const AnnouncementTemplate &one : chat->announcer()->templates())
-                all.append({QString::number(one.id), one.name});
-        }
-        return all;
-    }
+    QList<PartChoice> choices() const override { return choicesOf(templates()); }
 
     PartText text(const Show &show) const override
     {
         QStringList names, times;
         bool isGone = false;
         for (const ShowAnnouncement &one : show.announcements) {
-            const auto found = find(one.templateId);
+            const auto found = entryOf(templates(), QString::number(one.templateId));
             isGone = isGone || !found;
             names.append(found ? tr("“%1”").arg(found->name) : tr("a deleted template"));
             times.append(whenOf(one.seconds, one.isBeforeEnd));
@@ -249,29 +210,9 @@ public:
                 .isGone = isGone};
     }
 
-    QString obstacle() const override
-    {
-        return m_account->may(Api::Scope::ModeratorManageAnnouncements)
-            ? QString()
-            : tr("Sidestage needs permission to send announcements.");
-    }
-
-    std::optional<Api::Scope> missingScope() const override
-    {
-        return m_account->may(Api::Scope::ModeratorManageAnnouncements)
-            ? std::nullopt
-            : std::optional(Api::Scope::ModeratorManageAnnouncements);
-    }
-
     Result<QString> wanted(const Show &show) const override
     {
-        PlannedAnnouncements planned;
-        for (const ShowAnnouncement &one : show.announcements) {
-            const auto found = find(one.templateId).value_or(AnnouncementTemplate());
-            planned.all.append({one.templateId, found.name, found.text, found.color, one.seconds,
-                                one.isBeforeEnd, show.scheduleEntry});
-        }
-        return QString::fromUtf8(Api::toText(planned));
+        return stateText(Show{.scheduleEntry = show.scheduleEntry, .announcements = show.announcements});
     }
 
     void read(QObject *context, Read done) override
@@ -285,17 +226,20 @@ public:
     PartPlan compare(const QString &, const QString &wanted) const override
     {
         PartPlan plan{.head = tr("once you are live")};
-        for (const PlannedAnnouncement &one : planned(wanted)) {
-            ShowStep step{.key = QString::number(one.id),
-                          .label = tr("“%1”").arg(one.name),
-                          .text = one.text,
+        const Show show = stateFrom<Show>(wanted);
+        for (const ShowAnnouncement &one : show.announcements) {
+            const QString id = QString::number(one.templateId);
+            const auto found = entryOf(templates(), id).value_or(AnnouncementTemplate());
+            ShowStep step{.key = id,
+                          .label = tr("“%1”").arg(found.name),
+                          .text = found.text,
                           .note = whenOf(one.seconds, one.isBeforeEnd),
                           .requests = 1};
-            if (one.text.isEmpty()) {
+            if (found.text.isEmpty()) {
                 step.label = tr("Announcement");
                 step.obstacle = tr("The template was deleted.");
             } else if (one.isBeforeEnd) {
-                const auto entry = m_schedule->next(one.entry);
+                const auto entry = m_schedule->next(show.scheduleEntry);
                 if (entry)
                     step.dueAt = entry->endTime.addSecs(-one.seconds);
                 if (!entry || entry->startTime > m_clock.now().addDays(1))
@@ -318,6 +262,8 @@ public:
         const auto now = std::make_shared<PartPlan>(plan);
         setOpen(*now, State::Waiting);
         const auto look = [this, now, timer, progress] {
+            if (isStopped())
+                return;
             const PartPlan before = *now;
             bool isOpen = false;
             for (ShowStep &step : now->steps) {
@@ -344,18 +290,10 @@ private:
         return isBeforeEnd ? tr("%1 before the planned end", "a duration").arg(durationText(seconds))
                            : tr("%1 after the start", "a duration").arg(durationText(seconds));
     }
-    static QList<PlannedAnnouncement> planned(const QString &text)
-    {
-        return Api::fromText<PlannedAnnouncements>(text.toUtf8()).value_or(PlannedAnnouncements()).all;
-    }
-    std::optional<AnnouncementTemplate> find(qint64 id) const
+    QList<AnnouncementTemplate> templates() const
     {
         const ChatService *chat = m_chat();
-        for (const auto &one : chat ? chat->announcer()->templates() : QList<AnnouncementTemplate>()) {
-            if (one.id == id)
-                return one;
-        }
-        return {};
+        return chat ? chat->announcer()->templates() : QList<AnnouncementTemplate>();
     }
 
     void advance(ShowStep &step, const PartPlan &plan) const
@@ -365,19 +303,18 @@ private:
         if (!channel || !chat->announcer()->isReady())
             return;
         const QDateTime now = m_clock.now();
-        PlannedAnnouncement wanted;
-        for (const PlannedAnnouncement &one : planned(plan.after)) {
-            if (QString::number(one.id) == step.key)
-                wanted = one;
-        }
         const bool isLive = channel->live == ChatChannel::Live::Live;
-        if (!step.dueAt.isValid() && isLive)
-            step.dueAt = now.addSecs(wanted.seconds);
+        if (!step.dueAt.isValid() && isLive) {
+            for (const ShowAnnouncement &one : stateFrom<Show>(plan.after).announcements) {
+                if (QString::number(one.templateId) == step.key)
+                    step.dueAt = now.addSecs(one.seconds);
+            }
+        }
         if (!step.dueAt.isValid() || step.dueAt > now)
             return;
         // Sent already, now or before a restart? What it became is in its own journal.
         for (const Announcement &sent : chat->announcer()->history()) {
-            if (sent.text != wanted.text || sent.at < step.dueAt
+            if (sent.text != step.text || sent.at < step.dueAt
                 || (!step.reference.isEmpty() && step.reference != QString::number(sent.id)))
                 continue;
             const Announcement::Row row = sent.rows.value(0);
@@ -393,12 +330,13 @@ private:
             step.state = State::LeftOut;
             step.reason = tr("Its time has passed.");
         } else if (isLive) {
-            const auto sent = chat->announcer()->send({m_account->userId()}, wanted.text, wanted.color);
+            const auto look = entryOf(templates(), step.key).value_or(AnnouncementTemplate());
+            const auto sent = chat->announcer()->send({m_account->userId()}, step.text, look.color);
             if (sent) {
                 step.reference = QString::number(*sent);
             } else {
                 step.state = State::Failed;
-                step.reason = fillProblem(sent.error(), channel->name, wanted.text);
+                step.reason = fillProblem(sent.error(), channel->name, step.text);
             }
         }
     }

@@ -27,24 +27,12 @@ class WaitingPart : public ShowHandler
     Q_DECLARE_TR_FUNCTIONS(ShowParts)
 public:
     explicit WaitingPart(const ShowSources &sources)
-        : ShowHandler(ShowPart::Waiting)
+        : ShowHandler(ShowPart::Waiting, sources.account, Api::Scope::ChannelManageRedemptions,
+                      tr("Sidestage needs permission to manage rewards."))
         , m_service(sources.rewards)
     {
         connect(m_service->queue(), &RedemptionQueue::totalsChanged, this, &ShowHandler::changed);
     }
-
-    QString obstacle() const override
-    {
-        return m_service->rewards()->mayChange() ? QString()
-                                                 : tr("Sidestage needs permission to manage rewards.");
-    }
-    std::optional<Api::Scope> missingScope() const override
-    {
-        return m_service->rewards()->mayChange() ? std::nullopt
-                                                 : std::optional(Api::Scope::ChannelManageRedemptions);
-    }
-
-    void read(QObject *, Read done) override { done(QString()); }
 
     PartPlan compare(const QString &, const QString &) const override
     {
@@ -77,16 +65,22 @@ public:
     {
         auto *watch = new QObject(context);
         const auto now = std::make_shared<PartPlan>(plan);
-        const auto look = [this, now, progress, watch] {
-            // Before the queue was read, nothing seems to wait.
-            if (!now->isOpen() || !m_service->decisions()->isReady() || !m_service->feed()->isComplete())
-                return;
+        DecisionService *const decisions = m_service->decisions();
+        const auto look = [this, now, progress, watch, decisions] {
             const PartPlan before = *now;
             for (ShowStep &step : now->steps) {
-                if (step.isOpen())
+                if (step.state != State::Running || !step.canRun())
+                    continue;
+                if (isStopped() && step.reference.isEmpty())
+                    step.state = State::Planned;
+                // Before the queue was read, nothing seems to wait.
+                else if (decisions->isReady() && m_service->feed()->isComplete())
                     advance(step);
+                if (step.state == State::Running && !isStopped())
+                    break;  // one reward after the other, so that the next one can be stopped
             }
-            if (!now->isOpen()) {
+            if (now->count(State::Running) == 0) {
+                disconnect(this, nullptr, watch, nullptr);
                 for (QObject *source : sources())
                     disconnect(source, nullptr, watch, nullptr);
                 watch->deleteLater();
@@ -94,13 +88,20 @@ public:
             if (*now != before)
                 progress(*now);
         };
-        DecisionService *const decisions = m_service->decisions();
         connect(decisions, &DecisionService::ready, watch, look, Qt::QueuedConnection);
         connect(decisions, &DecisionService::jobChanged, watch, look, Qt::QueuedConnection);
         connect(decisions, &DecisionService::jobRemoved, watch, look, Qt::QueuedConnection);
         connect(m_service->feed()->poll(), &Poll::changed, watch, look, Qt::QueuedConnection);
         connect(m_service->queue(), &RedemptionQueue::changed, watch, look, Qt::QueuedConnection);
+        connect(this, &ShowHandler::stopChanged, watch, look, Qt::QueuedConnection);
         QMetaObject::invokeMethod(watch, look, Qt::QueuedConnection);
+    }
+
+    void setStopped(bool isStopped) override
+    {
+        ShowHandler::setStopped(isStopped);
+        if (const qint64 job = isStopped ? std::exchange(m_job, 0) : 0)
+            m_service->decisions()->cancel(job);
     }
 
 private:
@@ -110,7 +111,7 @@ private:
     }
 
     /// Decides what still waits. Decisions have a journal of their own, so nothing is decided twice.
-    void advance(ShowStep &step) const
+    void advance(ShowStep &step)
     {
         DecisionService *const decisions = m_service->decisions();
         const auto decision = step.choice == WaitingChoice::Fulfil ? Api::RedemptionDecision::Fulfilled
@@ -130,24 +131,28 @@ private:
                 failed.append(id);
                 why = entry->reason;
             }
-            if (entry->state == QueueState::Held && entry->job != 0)
+            if (entry->state == QueueState::Held && entry->job != 0 && !isStopped())
                 decisions->sendNow(entry->job);
         }
         // Those that failed before the user asked for this, or asked again, are decided with the others.
         if (step.reference.isEmpty())
             waiting += std::exchange(failed, {});
         if (!waiting.isEmpty() && step.reference.isEmpty()) {
-            const qint64 job = decisions->decide(waiting, decision);
-            step.reference = QString::number(job);
-            if (job != 0)
-                decisions->sendNow(job);
+            m_job = decisions->decide(waiting, decision);
+            step.reference = QString::number(m_job);
+            if (m_job != 0)
+                decisions->sendNow(m_job);
             return;
         }
         const auto job = decisions->job(step.reference.toLongLong());
         if (isDeciding || (job && job->isOpen()))
             return;
+        m_job = 0;
         if (failed.isEmpty() && waiting.isEmpty()) {
             step.state = State::Done;
+        } else if (isStopped()) {
+            step.state = State::Planned;
+            step.reference.clear();
         } else {
             step.state = State::Failed;
             step.reason = why.isEmpty()
@@ -157,6 +162,7 @@ private:
     }
 
     RewardsService *m_service;
+    qint64 m_job = 0;  ///< The decisions that are being sent; 0: none.
 };
 
 }  // namespace

@@ -21,7 +21,14 @@ enum class ShowPart : quint8 {
     Schedule,       ///< An entry of the stream schedule.
     Lockdown,       ///< Only at the end: lockdowns and timed modes that are still active.
     Waiting,        ///< Only at the end: redemptions that wait for a decision.
+    Markers,        ///< Only at the end: the markers as a file.
+    Raid,  ///< Only at the end: each channel that can be raided is a step, and at most one is chosen.
 };
+/// Parts that are done at the end, whatever the begin has done.
+constexpr bool isOfEnd(ShowPart part)
+{
+    return part > ShowPart::Schedule;
+}
 inline constexpr std::array partsOfShow{ShowPart::Channel,       ShowPart::Rewards, ShowPart::Chat,
                                         ShowPart::Announcements, ShowPart::Ads,     ShowPart::Schedule};
 
@@ -50,7 +57,7 @@ struct ShowAds
 
     static void describe(auto &is)
     {
-        is("ahead", &ShowAds::ahead);
+        is("ahead", &ShowAds::ahead, Api::between(10, 300));
         is("notifies", &ShowAds::notifies);
         is("sound", &ShowAds::sound);
     }

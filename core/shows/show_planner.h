@@ -28,12 +28,26 @@ public:
     ShowHandler *handler(ShowPart part) const;
     /// The steps of one part, with what prevents all of them.
     PartPlan compared(const ShowHandler &handler, const QString &now, const QString &wanted) const;
-    /// Reads all parts and calls `done`, unless `guard` is gone by then. `begun`: to put back what was done;
-    /// empty: to begin `show`. `isEnd`: also what waits, and lockdowns.
-    void plan(const Show &show, QList<PartPlan> begun, bool isEnd, QObject *guard, Planned done);
+
+    // These read all parts and call `done`, unless `guard` is gone by then.
+    void planBegin(const Show &show, QObject *guard, Planned done) const;
+    /// Puts back what was done.
+    void planUndo(const QList<PartPlan> &begun, QObject *guard, Planned done) const;
+    /// The same, after the parts that only an end has. `target`: an EndTarget as text.
+    void planEnd(const QList<PartPlan> &begun, const QString &target, QObject *guard, Planned done) const;
 
 private:
-    PartPlan restored(const ShowHandler *handler, const PartPlan &was, const QString &now) const;
+    /// A part, with what it wants, or as it was done.
+    struct Wanted
+    {
+        ShowHandler *handler = nullptr;
+        Result<QString> target{};
+        PartPlan was{};
+    };
+    static QString failureOf(const Error &error, const QString &otherwise);
+    PartPlan restored(const ShowHandler &handler, const PartPlan &was, const QString &now) const;
+    void addBegun(QList<Wanted> &wanted, ShowPart part, const QList<PartPlan> &begun) const;
+    void plan(const QList<Wanted> &wanted, QObject *guard, const Planned &done) const;
 
     Handlers m_handlers;
 };

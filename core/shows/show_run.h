@@ -7,6 +7,8 @@
 #include <QDateTime>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace Sidestage {
 
 /// One change that a plan makes: shown before, and with its result after.
@@ -75,8 +77,8 @@ constexpr auto namesOf(ShowStep::State)
 }
 constexpr auto namesOf(ShowPart)
 {
-    return std::array{"channel", "rewards",  "chat",     "announcements",
-                      "ads",     "schedule", "lockdown", "waiting"};
+    return std::array{"channel",  "rewards",  "chat",    "announcements", "ads",
+                      "schedule", "lockdown", "waiting", "markers",       "raid"};
 }
 
 /// The steps of one part.
@@ -93,6 +95,8 @@ struct PartPlan
 
     bool isOpen() const;
     int count(ShowStep::State state) const;
+    /// The chosen steps that can be done.
+    int chosen() const { return int(std::ranges::count_if(steps, &ShowStep::canRun)); }
     /// Of the chosen steps.
     int requests() const;
     ShowStep *find(const QString &key);
@@ -121,7 +125,11 @@ struct ShowSummary
     QString charity{};        ///< "£310.00"; empty: none.
     qint64 charityMinor = 0;  ///< In minor units.
     int peakViewers = 0;
-    QList<int> viewers{};  ///< Each minute from the begin; -1: offline, or not known.
+    QList<int> viewers{};           ///< Each minute from the begin; -1: offline, or not known.
+    std::optional<int> messages{};  ///< In the chat of the channel; none: not known.
+    int chatters = 0;               ///< How many viewers wrote them.
+    bool isChatPartial = false;     ///< For some of the time it is not known what was written.
+    QStringList chatterIds{};       ///< Until the show ends.
 
     static void describe(auto &is)
     {
@@ -135,6 +143,10 @@ struct ShowSummary
         is("charity_minor", &ShowSummary::charityMinor);
         is("peak_viewers", &ShowSummary::peakViewers);
         is("viewers", &ShowSummary::viewers);
+        is("messages", &ShowSummary::messages);
+        is("chatters", &ShowSummary::chatters);
+        is("chat_partial", &ShowSummary::isChatPartial);
+        is("chatter_ids", &ShowSummary::chatterIds);
     }
     bool operator==(const ShowSummary &) const = default;
 };
@@ -153,8 +165,8 @@ struct ShowRun
     };
 
     qint64 id = 0;
-    qint64 showId = 0;
-    QString name{};  ///< Of the show.
+    qint64 showId = 0;  ///< 0: a stream that was ended without a show.
+    QString name{};     ///< Of the show.
     Phase phase = Phase::Beginning;
     bool isStopped = false;  ///< By the user: nothing more is sent.
     QDateTime beganAt{};     ///< UTC.
@@ -163,13 +175,11 @@ struct ShowRun
     QList<PartPlan> end{};  ///< Also of an undo.
     ShowSummary summary{};
 
-    bool isOver() const { return phase >= Phase::Undone; }
     bool isBegin() const { return phase <= Phase::Running; }
     /// The parts that are carried out now.
     QList<PartPlan> &active() { return isBegin() ? begin : end; }
     const QList<PartPlan> &active() const { return isBegin() ? begin : end; }
     int count(ShowStep::State state) const;
-    bool isOpen() const;
     qint64 seconds(const QDateTime &now) const { return beganAt.secsTo(endedAt.isValid() ? endedAt : now); }
 
     friend constexpr auto namesOf(Phase)

@@ -2,6 +2,9 @@
 #include "show_service.h"
 
 #include "base/clock.h"
+#include "schema/describe.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -14,6 +17,7 @@ using Phase = ShowRun::Phase;
 namespace {
 
 constexpr int maxSamples = 24 * 60;
+constexpr std::array keptParts{ShowPart::Channel, ShowPart::Rewards, ShowPart::Chat};
 
 }  // namespace
 
@@ -23,14 +27,6 @@ int ShowPlan::requests() const
     for (const PartPlan &part : parts)
         requests += part.requests();
     return requests;
-}
-
-int ShowPlan::steps() const
-{
-    int steps = 0;
-    for (const PartPlan &part : parts)
-        steps += int(std::ranges::count_if(part.steps, &ShowStep::canRun));
-    return steps;
 }
 
 ShowService::ShowService(ProfileStore *store, QString account, const Clock &clock, Handlers handlers,
@@ -45,8 +41,8 @@ ShowService::ShowService(ProfileStore *store, QString account, const Clock &cloc
     for (const auto &handler : m_planner.handlers()) {
         connect(handler.get(), &ShowHandler::changed, this, [this, one = handler.get()] {
             // Viewers redeem rewards while the end is planned. Nothing is read for that.
-            if (one->part() == ShowPart::Waiting)
-                updateWaiting();
+            if (isOfEnd(one->part()))
+                compareAgain(one->part());
             else
                 Q_EMIT partsChanged();
         });
@@ -64,22 +60,31 @@ QDateTime ShowService::now() const
 
 void ShowService::start()
 {
-    m_run = m_store.current();
-    if (!m_run)
+    auto run = m_store.current();
+    if (!run)
         return;
-    for (PartPlan &part : m_run->active()) {
+    for (PartPlan &part : run->active()) {
         for (ShowStep &step : part.steps) {
-            if (step.state == State::Waiting)
+            if (step.state == State::Waiting || step.state == State::Running)
                 step.state = State::Planned;
         }
     }
-    m_guard = std::make_unique<QObject>();
-    m_sampling.start();
-    Q_EMIT runChanged();
+    m_facts->resume(run->summary);
+    follow(std::move(*run));
+    setStopped(m_run->isStopped);
     if (m_run->phase == Phase::Ending)
         finish();
     else
         work();
+}
+
+void ShowService::follow(ShowRun run)
+{
+    m_run = std::move(run);
+    m_guard = std::make_unique<QObject>();
+    m_sampling.start();
+    sample();
+    Q_EMIT runChanged();
 }
 
 const Show *ShowService::find(qint64 id) const
@@ -88,24 +93,58 @@ const Show *ShowService::find(qint64 id) const
     return found == m_shows.end() ? nullptr : &*found;
 }
 
-Result<void> ShowService::save(Show &show)
+std::optional<Error> ShowService::problemIn(Show &show) const
 {
     show.name = show.name.simplified();
     const QString field = QStringLiteral("name");
     if (show.name.isEmpty())
         return Error::broken(Fault::Missing, field);
-    for (const Show &other : m_shows) {
-        if (other.id == show.id || other.name.compare(show.name, Qt::CaseInsensitive) != 0)
-            continue;
-        Error error = Error::broken(Fault::NotOneOf, field);
-        error.message = tr("Another show has this name.");
-        return error;
-    }
+    const bool isTaken = std::ranges::any_of(m_shows, [&](const Show &other) {
+        return other.id != show.id && other.name.compare(show.name, Qt::CaseInsensitive) == 0;
+    });
+    if (!isTaken)
+        return {};
+    Error error = Error::broken(Fault::NotOneOf, field);
+    error.message = tr("Another show has this name.");
+    return error;
+}
+
+Result<void> ShowService::save(Show &show)
+{
+    if (auto problem = problemIn(show))
+        return *problem;
     if (auto saved = m_store.save(show); !saved)
         return saved;
     m_shows = m_store.shows();
     Q_EMIT showsChanged();
     return {};
+}
+
+void ShowService::readState(QObject *context, const std::function<void(const PresentState &)> &done)
+{
+    const auto state = std::make_shared<PresentState>();
+    for (const ShowPart part : keptParts) {
+        handler(part)->read(context, [part, state, done](const Result<QString> &now) {
+            state->append({part, now});
+            if (state->size() == qsizetype(keptParts.size()))
+                done(*state);
+        });
+    }
+}
+
+Result<void> ShowService::saveState(Show &show, const PresentState &state)
+{
+    if (auto problem = problemIn(show))
+        return *problem;
+    for (const auto &[part, now] : state) {
+        if (!now)
+            continue;
+        const auto kept = handler(part)->keep(show.name, *now);
+        if (!kept)
+            return kept.error();
+        show.setReference(part, *kept);
+    }
+    return save(show);
 }
 
 Result<void> ShowService::remove(qint64 id)
@@ -161,74 +200,106 @@ void ShowService::planBegin(const Show &show)
 
 void ShowService::planEnd()
 {
-    if (!m_run || m_run->phase != Phase::Running)
+    if (m_run && m_run->phase != Phase::Running)
         return;
-    const Show *show = find(m_run->showId);
-    m_plan = ShowPlan{.kind = ShowPlan::Kind::End, .show = show ? *show : Show{.name = m_run->name}};
+    sample();  // so that the figures are those of now
+    ShowRun run
+        = m_run.value_or(ShowRun{.name = tr("Stream without a show"), .beganAt = m_facts->liveSince()});
+    if (!run.beganAt.isValid())
+        run.beganAt = now();
+    const Show *show = find(run.showId);
+    m_plan = ShowPlan{.kind = ShowPlan::Kind::End, .show = show ? *show : Show{.name = run.name}, .run = run};
+    // Times are stored as seconds.
+    if (const EndChoices kept = m_store.choices();
+        kept.beganAt.isValid() && kept.beganAt.secsTo(run.beganAt) == 0)
+        m_plan->parts = kept.parts;
     replan();
+}
+
+void ShowService::setFolder(const QString &path)
+{
+    if (const auto kept = m_store.saveFolder(path); !kept)
+        return Q_EMIT failed(kept.error());
+    compareAgain(ShowPart::Markers);
+}
+
+QString ShowService::endTarget() const
+{
+    EndTarget target{.from = m_plan->run.beganAt};
+    static const QRegularExpression unsafe(QStringLiteral("[\\x00-\\x1f<>:\"/\\\\|?*]"));
+    if (const QString folder = m_store.folder(); !folder.isEmpty())
+        target.file = QStringLiteral("%1/%2 %3")
+                          .arg(folder, QString(m_plan->run.name).replace(unsafe, QStringLiteral("_")),
+                               m_plan->run.beganAt.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HHmm")));
+    return QString::fromUtf8(Api::toText(target));
 }
 
 void ShowService::replan()
 {
     if (!m_plan)
         return;
-    const bool isEnd = m_plan->kind == ShowPlan::Kind::End;
     m_planning = std::make_unique<QObject>();
     m_plan->isReading = true;
-    const auto planned = [this, isEnd](QList<PartPlan> parts) {
-        for (PartPlan &part : parts) {
-            if (part.part == ShowPart::Waiting)
-                offerRules(part);
-        }
-        keepChoices(parts);
-        m_plan->parts = std::move(parts);
-        m_plan->at = now();
-        m_plan->isReading = false;
-        Q_EMIT planChanged();
-    };
     Q_EMIT planChanged();
-    m_planner.plan(m_plan->show, isEnd && m_run ? m_run->begin : QList<PartPlan>(), isEnd, m_planning.get(),
-                   planned);
+    const auto done = [this](QList<PartPlan> parts) { planned(std::move(parts)); };
+    if (m_plan->kind == ShowPlan::Kind::End)
+        m_planner.planEnd(m_plan->run.begin, endTarget(), m_planning.get(), done);
+    else
+        m_planner.planBegin(m_plan->show, m_planning.get(), done);
 }
 
-void ShowService::offerRules(PartPlan &waiting) const
+void ShowService::planned(QList<PartPlan> parts)
+{
+    for (PartPlan &part : parts)
+        offerRules(part);
+    keepChoices(parts);
+    m_plan->parts = std::move(parts);
+    m_plan->at = now();
+    m_plan->isReading = false;
+    Q_EMIT planChanged();
+}
+
+void ShowService::offerRules(PartPlan &part) const
 {
     const QList<RewardRule> &rules = m_plan->show.rules;
-    for (ShowStep &step : waiting.steps) {
+    if (part.part != ShowPart::Waiting)
+        return;
+    for (ShowStep &step : part.steps) {
         const auto rule = std::ranges::find(rules, step.key, &RewardRule::rewardId);
         step.choice = rule == rules.end() ? WaitingChoice::Leave : rule->choice;
         step.isChosen = step.choice != WaitingChoice::Leave;
     }
 }
 
-void ShowService::updateWaiting()
+void ShowService::compareAgain(ShowPart part)
 {
     if (!m_plan || m_plan->kind != ShowPlan::Kind::End || m_plan->isReading)
         return;
-    const auto waiting = std::ranges::find(m_plan->parts, ShowPart::Waiting, &PartPlan::part);
-    if (waiting == m_plan->parts.end())
+    const auto place = std::ranges::find(m_plan->parts, part, &PartPlan::part);
+    if (place == m_plan->parts.end() || !place->failure.isEmpty())
         return;
-    QList<PartPlan> now{m_planner.compared(*handler(ShowPart::Waiting), {}, {})};
+    QList<PartPlan> now{m_planner.compared(*handler(part), {}, endTarget())};
     offerRules(now.first());
     keepChoices(now);
-    *waiting = now.first();
+    if (*place == now.first())
+        return;
+    *place = now.first();
     Q_EMIT planChanged();
 }
 
 void ShowService::keepChoices(QList<PartPlan> &parts) const
 {
-    for (const PartPlan &before : m_plan->parts) {
-        for (PartPlan &part : parts) {
-            if (part.part != before.part)
+    for (PartPlan &part : parts) {
+        const auto before = std::ranges::find(m_plan->parts, part.part, &PartPlan::part);
+        if (before == m_plan->parts.end())
+            continue;
+        for (const ShowStep &step : before->steps) {
+            ShowStep *const same = part.find(step.key);
+            // What was found to be changed elsewhere only now stays off.
+            if (!same || (same->isDrifted && !step.isDrifted))
                 continue;
-            for (const ShowStep &step : before.steps) {
-                ShowStep *const same = part.find(step.key);
-                // What was found to be changed elsewhere only now stays off.
-                if (!same || (same->isDrifted && !step.isDrifted))
-                    continue;
-                same->isChosen = step.isChosen;
-                same->choice = step.choice;
-            }
+            same->isChosen = step.isChosen;
+            same->choice = step.choice;
         }
     }
 }
@@ -242,24 +313,38 @@ void ShowService::dropPlan()
 
 void ShowService::choose(ShowPart part, const QString &key, bool isChosen)
 {
-    if (!m_plan)
-        return;
-    for (PartPlan &one : m_plan->parts) {
-        if (ShowStep *const step = one.part == part ? one.find(key) : nullptr)
-            step->isChosen = isChosen;
-    }
-    Q_EMIT planChanged();
+    chooseSteps(part, key, [part, isChosen](ShowStep &step, bool isMeant) {
+        if (isMeant)
+            step.isChosen = isChosen;
+        else if (part == ShowPart::Raid)
+            step.isChosen = false;
+    });
 }
 
 void ShowService::choose(const QString &key, WaitingChoice choice)
 {
+    chooseSteps(ShowPart::Waiting, key, [choice](ShowStep &step, bool isMeant) {
+        if (!isMeant)
+            return;
+        step.choice = choice;
+        step.isChosen = choice != WaitingChoice::Leave;
+    });
+}
+
+void ShowService::chooseSteps(ShowPart part, const QString &key,
+                              const std::function<void(ShowStep &, bool)> &choose)
+{
     if (!m_plan)
         return;
     for (PartPlan &one : m_plan->parts) {
-        if (ShowStep *const step = one.part == ShowPart::Waiting ? one.find(key) : nullptr) {
-            step->choice = choice;
-            step->isChosen = choice != WaitingChoice::Leave;
+        for (ShowStep &step : one.steps) {
+            if (one.part == part)
+                choose(step, key.isEmpty() ? step.obstacle.isEmpty() : step.key == key);
         }
+    }
+    if (m_plan->kind == ShowPlan::Kind::End) {
+        if (const auto kept = m_store.saveChoices({m_plan->run.beganAt, m_plan->parts}); !kept)
+            Q_EMIT failed(kept.error());
     }
     Q_EMIT planChanged();
 }
@@ -273,24 +358,25 @@ Result<void> ShowService::begin()
     m_facts->begin(run.summary);
     if (auto kept = m_store.save(run); !kept)
         return kept;
-    m_run = std::move(run);
-    m_guard = std::make_unique<QObject>();
-    m_sampling.start();
-    sample();
     dropPlan();
-    Q_EMIT runChanged();
+    setStopped(false);
+    follow(std::move(run));
     work();
     return {};
 }
 
 Result<void> ShowService::end()
 {
-    if (!m_plan || m_plan->isReading || m_plan->kind != ShowPlan::Kind::End || !m_run
-        || m_run->phase != Phase::Running || m_isWorking)
+    if (!m_plan || m_plan->isReading || m_plan->kind != ShowPlan::Kind::End || m_isWorking
+        || (m_run && m_run->phase != Phase::Running))
         return Error{.kind = Error::Kind::Conflict, .message = tr("The show is not running.")};
     sample();
-    ShowRun run = *m_run;
+    ShowRun run = m_run.value_or(m_plan->run);
     run.end = m_plan->parts;
+    for (PartPlan &part : run.end) {
+        if (part.part == ShowPart::Raid)  // only the channel that is raided is a step
+            part.steps.removeIf([](const ShowStep &step) { return !step.canRun(); });
+    }
     run.phase = Phase::Ending;
     run.endedAt = now();
     for (PartPlan &part : run.begin) {
@@ -303,10 +389,8 @@ Result<void> ShowService::end()
     }
     if (auto kept = m_store.save(run); !kept)
         return kept;
-    m_run = std::move(run);
-    m_guard = std::make_unique<QObject>();
     if (Show show = m_plan->show; show.id) {
-        for (const PartPlan &part : m_run->end) {
+        for (const PartPlan &part : run.end) {
             for (const ShowStep &step : part.steps) {
                 if (part.part != ShowPart::Waiting)
                     continue;
@@ -317,7 +401,8 @@ Result<void> ShowService::end()
         std::ignore = save(show);  // the next end then asks again
     }
     dropPlan();
-    Q_EMIT runChanged();
+    setStopped(false);
+    follow(std::move(run));
     finish();
     return {};
 }
@@ -326,6 +411,7 @@ void ShowService::finish()
 {
     m_facts->sum(*m_run, m_guard.get(), [this](const ShowSummary &summary) {
         m_run->summary = summary;
+        m_run->summary.chatterIds.clear();
         saveRun();
         work();
     });
@@ -359,13 +445,13 @@ void ShowService::work()
             m_guard = std::make_unique<QObject>();
             m_run->end = std::move(parts);
             m_run->phase = Phase::Undoing;
-            m_run->isStopped = false;
             m_run->endedAt = now();
+            setStopped(false);
             saveRun();
             Q_EMIT runChanged();
             work();
         };
-        return m_planner.plan({}, m_run->begin, false, m_planning.get(), planned);
+        return m_planner.planUndo(m_run->begin, m_planning.get(), planned);
     }
     if (m_run->isStopped)
         return;
@@ -391,7 +477,7 @@ void ShowService::run(qsizetype place)
     handler(part.part)->run(part, m_guard.get(), [this, place, isCurrent](const PartPlan &now) {
         m_run->active()[place] = now;
         saveRun();
-        if (*isCurrent && !now.isOpen()) {
+        if (*isCurrent && now.count(State::Running) == 0) {
             *isCurrent = false;
             m_isWorking = false;
             QMetaObject::invokeMethod(this, &ShowService::work, Qt::QueuedConnection);
@@ -428,39 +514,51 @@ void ShowService::tryAgain(ShowStep &step) const
         step.dueAt = now();
 }
 
+void ShowService::changeSteps(const std::function<void(ShowPart, ShowStep &)> &change)
+{
+    for (PartPlan &part : m_run->active()) {
+        for (ShowStep &step : part.steps)
+            change(part.part, step);
+    }
+    saveRun();
+    Q_EMIT runChanged();
+    work();
+}
+
+void ShowService::setStopped(bool isStopped)
+{
+    if (m_run)
+        m_run->isStopped = isStopped;
+    for (const auto &handler : m_planner.handlers())
+        handler->setStopped(isStopped);
+}
+
 void ShowService::retry(ShowPart part, const QString &key)
 {
     if (!m_run)
         return;
-    for (PartPlan &one : m_run->active()) {
-        if (ShowStep *step = one.part == part ? one.find(key) : nullptr; step && step->state == State::Failed)
-            tryAgain(*step);
-    }
-    m_run->isStopped = false;
-    saveRun();
-    Q_EMIT runChanged();
-    work();
+    setStopped(false);
+    changeSteps([&](ShowPart of, ShowStep &step) {
+        if (of == part && step.key == key && step.state == State::Failed)
+            tryAgain(step);
+    });
 }
 
 void ShowService::leaveOut(ShowPart part, const QString &key)
 {
     if (!m_run)
         return;
-    for (PartPlan &one : m_run->active()) {
-        if (ShowStep *step = one.part == part ? one.find(key) : nullptr;
-            step && (step->state == State::Failed || step->state == State::Waiting))
-            step->state = State::LeftOut;
-    }
-    saveRun();
-    Q_EMIT runChanged();
-    work();
+    changeSteps([&](ShowPart of, ShowStep &step) {
+        if (of == part && step.key == key && (step.state == State::Failed || step.state == State::Waiting))
+            step.state = State::LeftOut;
+    });
 }
 
 void ShowService::stop()
 {
     if (!m_run || m_run->isStopped)
         return;
-    m_run->isStopped = true;
+    setStopped(true);
     saveRun();
     Q_EMIT runChanged();
 }
@@ -469,32 +567,22 @@ void ShowService::resume()
 {
     if (!m_run)
         return;
-    for (PartPlan &part : m_run->active()) {
-        for (ShowStep &step : part.steps) {
-            if (step.state == State::Failed)
-                tryAgain(step);
-        }
-    }
-    m_run->isStopped = false;
-    saveRun();
-    Q_EMIT runChanged();
-    work();
+    setStopped(false);
+    changeSteps([this](ShowPart, ShowStep &step) {
+        if (step.state == State::Failed)
+            tryAgain(step);
+    });
 }
 
 void ShowService::giveUp()
 {
     if (!m_run || m_isWorking)
         return;
-    for (PartPlan &part : m_run->active()) {
-        for (ShowStep &step : part.steps) {
-            if (step.isOpen() || step.state == State::Failed)
-                step.state = State::LeftOut;
-        }
-    }
-    m_run->isStopped = false;
-    saveRun();
-    Q_EMIT runChanged();
-    work();
+    setStopped(false);
+    changeSteps([](ShowPart, ShowStep &step) {
+        if (step.isOpen() || step.state == State::Failed)
+            step.state = State::LeftOut;
+    });
 }
 
 void ShowService::saveRun()
@@ -507,15 +595,15 @@ void ShowService::sample()
 {
     if (!m_run || !m_run->isBegin())
         return;
-    const auto viewers = m_facts->viewers();
+    ShowSummary &summary = m_run->summary;
+    const auto viewers = m_facts->sample(summary);
     const qint64 minute = m_run->beganAt.secsTo(now()) / 60;
-    if (minute < 0 || minute >= maxSamples)
-        return;
-    QList<int> &all = m_run->summary.viewers;
-    while (all.size() <= minute)
-        all.append(-1);
-    all[minute] = viewers.value_or(-1);
-    m_run->summary.peakViewers = std::max(m_run->summary.peakViewers, viewers.value_or(0));
+    if (minute >= 0 && minute < maxSamples) {
+        while (summary.viewers.size() <= minute)
+            summary.viewers.append(-1);
+        summary.viewers[minute] = viewers.value_or(-1);
+        summary.peakViewers = std::max(summary.peakViewers, viewers.value_or(0));
+    }
     saveRun();
 }
 

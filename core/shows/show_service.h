@@ -20,13 +20,15 @@ struct ShowPlan
     Kind kind = Kind::Begin;
     Show show{};
     QList<PartPlan> parts{};
+    ShowRun run{};   ///< What the end ends.
     QDateTime at{};  ///< UTC, when it was compared with the service.
     bool isReading = true;
 
     int requests() const;
-    /// The chosen steps that can be done.
-    int steps() const;
 };
+
+/// What was read of the parts that can be kept under a name, or why it could not be read.
+using PresentState = QList<std::pair<ShowPart, Result<QString>>>;
 
 /// The shows of one account: begins, undoes and ends them, by plans that the user has seen. The journal of
 /// the current run is on disk before anything is sent, so it goes on after a restart.
@@ -61,17 +63,25 @@ public:
     ShowFacts *facts() const { return m_facts.get(); }
     /// Reads what the page shows of the parts.
     void refreshParts();
+    /// Reads the channel, the rewards and the chat. `done` is called once, unless `context` is gone by then.
+    void readState(QObject *context, const std::function<void(const PresentState &)> &done);
+    /// Keeps what was read as presets with the name of the show, and adds the show. Errors as save().
+    Result<void> saveState(Show &show, const PresentState &state);
 
     /// Reads the service and compares. planChanged() follows.
     void planBegin(const Show &show);
-    /// The end of the current run.
+    /// The end of the current run, or of the stream without a show. Choices that were made before are kept.
     void planEnd();
+    /// Where ends export to.
+    QString folder() const { return m_store.folder(); }
+    void setFolder(const QString &path);
     /// Reads again and compares; the choices stay.
     void replan();
     void dropPlan();
     const std::optional<ShowPlan> &plan() const { return m_plan; }
+    /// Empty key: all steps of the part that can be done. Of a raid at most one is chosen.
     void choose(ShowPart part, const QString &key, bool isChosen);
-    /// Of a waiting step.
+    /// Of a waiting step, or of all.
     void choose(const QString &key, WaitingChoice choice);
     /// Does what was planned, and drops the plan. Errors: Conflict, when another show runs; Storage.
     Result<void> begin();
@@ -85,7 +95,7 @@ public:
     /// Failed steps again.
     void retry(ShowPart part, const QString &key);
     void leaveOut(ShowPart part, const QString &key);
-    /// Sends nothing more after the current part.
+    /// Sends nothing more. What is being sent is still answered.
     void stop();
     /// Continues after stop(), with the failed steps again.
     void resume();
@@ -107,10 +117,17 @@ private:
     void run(qsizetype place);
     void settle();
     void saveRun();
+    void follow(ShowRun run);
+    void planned(QList<PartPlan> parts);
     void keepChoices(QList<PartPlan> &parts) const;
     void offerRules(PartPlan &waiting) const;
-    void updateWaiting();
+    void compareAgain(ShowPart part);
+    QString endTarget() const;
+    void chooseSteps(ShowPart part, const QString &key, const std::function<void(ShowStep &, bool)> &choose);
+    void changeSteps(const std::function<void(ShowPart, ShowStep &)> &change);
+    void setStopped(bool isStopped);
     void tryAgain(ShowStep &step) const;
+    std::optional<Error> problemIn(Show &show) const;
     void sample();
     void finish();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_store.h"
 
-#include "profile/profile_store.h"
+#include "profile/drafts.h"
 #include "profile/tables.h"
 #include "schema/describe.h"
 #include "storage/table.h"
@@ -10,6 +10,20 @@
 
 namespace Sidestage {
 
+namespace {
+
+const QString endArea = QStringLiteral("shows/end");
+const QString folderArea = QStringLiteral("shows/folder");
+
+struct Folder
+{
+    QString path{};
+
+    static void describe(auto &is) { is("path", &Folder::path); }
+};
+
+}  // namespace
+
 QByteArray Tables::shows()
 {
     return createTable<Show>() + createTable<ShowRun>();
@@ -17,50 +31,38 @@ QByteArray Tables::shows()
 
 bool Show::has(ShowPart part) const
 {
+    return part == ShowPart::Announcements ? !announcements.isEmpty()
+        : part == ShowPart::Ads            ? ads.has_value()
+                                           : !reference(part).isEmpty();
+}
+
+/// The member that refers to a part; null: it belongs to the show.
+static QString Show::*referenceTo(ShowPart part)
+{
     switch (part) {
-    case ShowPart::Announcements:
-        return !announcements.isEmpty();
-    case ShowPart::Ads:
-        return ads.has_value();
+    case ShowPart::Channel:
+        return &Show::channelPreset;
+    case ShowPart::Rewards:
+        return &Show::rewardSet;
+    case ShowPart::Chat:
+        return &Show::chatPreset;
+    case ShowPart::Schedule:
+        return &Show::scheduleEntry;
     default:
-        return !reference(part).isEmpty();
+        return nullptr;
     }
 }
 
 QString Show::reference(ShowPart part) const
 {
-    switch (part) {
-    case ShowPart::Channel:
-        return channelPreset;
-    case ShowPart::Rewards:
-        return rewardSet;
-    case ShowPart::Chat:
-        return chatPreset;
-    case ShowPart::Schedule:
-        return scheduleEntry;
-    default:
-        return {};
-    }
+    const auto member = referenceTo(part);
+    return member ? this->*member : QString();
 }
 
 void Show::setReference(ShowPart part, const QString &id)
 {
-    switch (part) {
-    case ShowPart::Channel:
-        channelPreset = id;
-        break;
-    case ShowPart::Rewards:
-        rewardSet = id;
-        break;
-    case ShowPart::Chat:
-        chatPreset = id;
-        break;
-    case ShowPart::Schedule:
-        scheduleEntry = id;
-        break;
-    default:
-        break;
-    }
+    if (const auto member = referenceTo(part))
+        this->*member = id;
 }
 
 bool PartPlan::isOpen() const
@@ -96,11 +98,6 @@ int ShowRun::count(ShowStep::State state) const
     for (const PartPlan &part : active())
         count += part.count(state);
     return count;
-}
-
-bool ShowRun::isOpen() const
-{
-    return std::ranges::any_of(active(), &PartPlan::isOpen);
 }
 
 ShowStore::ShowStore(ProfileStore *store, QString account)
@@ -154,6 +151,26 @@ Result<void> ShowStore::save(ShowRun &run)
         return id.error();
     run.id = *id;
     return {};
+}
+
+EndChoices ShowStore::choices() const
+{
+    return m_store->draftOf<EndChoices>(m_account, endArea).value_or(EndChoices());
+}
+
+Result<void> ShowStore::saveChoices(const EndChoices &choices)
+{
+    return m_store->saveDraft(m_account, endArea, choices);
+}
+
+QString ShowStore::folder() const
+{
+    return m_store->draftOf<Folder>(m_account, folderArea).value_or(Folder()).path;
+}
+
+Result<void> ShowStore::saveFolder(const QString &path)
+{
+    return m_store->saveDraft(m_account, folderArea, Folder{path});
 }
 
 }  // namespace Sidestage

@@ -8,6 +8,19 @@ namespace Sidestage {
 
 class ProfileStore;
 
+/// What was chosen for an end that was not begun yet.
+struct EndChoices
+{
+    QDateTime beganAt{};  ///< Of the run that it ends.
+    QList<PartPlan> parts{};
+
+    static void describe(auto &is)
+    {
+        is("began_at", &EndChoices::beganAt);
+        is("parts", &EndChoices::parts);
+    }
+};
+
 /// The shows of one account, and the times when they took place.
 class ShowStore
 {
@@ -28,6 +41,12 @@ public:
     QList<ShowRun> ended(qint64 showId) const;
     /// Inserts or updates; sets the id. Survives a power cut.
     Result<void> save(ShowRun &run);
+
+    EndChoices choices() const;
+    Result<void> saveChoices(const EndChoices &choices);
+    /// Where ends export to; empty: not chosen yet.
+    QString folder() const;
+    Result<void> saveFolder(const QString &path);
 
 private:
     ProfileStore *m_store;

@@ -91,6 +91,15 @@ struct ShowsWorld : RewardsWorld, TestWindow
         });
     }
 
+    /// How many raids were called.
+    int raids()
+    {
+        return sandbox.inSandbox([](Sandbox::World &world) {
+            return int(std::ranges::count(world.domainEvents(), Sandbox::DomainEvent::Kind::RaidStarted,
+                                          &Sandbox::DomainEvent::kind));
+        });
+    }
+
     // Parts
 
     QString preset(const QString &title, const QStringList &tags = {u"Horror"_s})

@@ -5,11 +5,16 @@
 
 #include "shows_world.h"
 
+#include "chat/moderation/moderation_service.h"
 #include "kit/controls/segmented.h"
+#include "kit/lists/long_list.h"
 #include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
+#include "sandbox/videos/videos.h"
 
 #include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QMenu>
 #include <QSpinBox>
 
@@ -405,6 +410,250 @@ private Q_SLOTS:
         QVERIFY(!rig.chatModes().emoteOnly->on);
         QCOMPARE(rig.chatModes().slow, before.slow);
         QVERIFY(!rig.services->chat(rig.me)->scheduler()->isLockedDown());
+    }
+
+    void anEndExportsTheMarkersAndCallsTheChosenRaidLast()
+    {
+        ShowsWorld rig;
+        rig.added({.channelPreset = rig.preset(u"Until the raid"_s)});
+        QTRY_COMPARE_WITH_TIMEOUT(rig.services->chat(rig.me)->channels()->find(rig.id())->live,
+                                  ChatChannel::Live::Live, 20'000);
+        rig.begin();
+        rig.sandbox.act([&](Sandbox::World &world) {
+            return world.area<Sandbox::Videos>().mark(rig.id(), rig.id(), u"<b>The tower</b>"_s);
+        });
+        rig.planEnd();
+        // Without a folder nothing is written.
+        QCOMPARE(rig.planned(ShowPart::Markers)->chosen(), 0);
+        QVERIFY(!rig.find<QAbstractButton>(u"restoreToggle:markers"_s)->isEnabled());
+        rig.click(u"exportFolder"_s);
+        auto *dialog = rig.page->findChild<QFileDialog *>(u"exportFolderDialog"_s);
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(rig.dir.path());
+        dialog->close();
+        QTRY_COMPARE(rig.planned(ShowPart::Markers)->chosen(), 1);
+        // The viewers stay unless a channel is chosen.
+        QCOMPARE(rig.planned(ShowPart::Raid)->chosen(), 0);
+        const auto *primary = rig.page->findChild<QAction *>(u"primaryShow"_s);
+        QVERIFY(primary->text().endsWith(u", export)"_s));
+        auto *list = rig.find<LongList>(u"showRaid"_s);
+        QTest::keyClick(list, Qt::Key_Down);
+        QTRY_COMPARE(rig.planned(ShowPart::Raid)->chosen(), 1);
+        QVERIFY(primary->text().endsWith(u", export, raid)"_s));
+        // The file cannot be written: that holds the raid not back, and is done again.
+        QDir folder(rig.dir.path());
+        const QString file = u"Horror _b_night__b_ %1.txt"_s.arg(
+            rig.shows->run()->beganAt.toLocalTime().toString(u"yyyy-MM-dd HHmm"));
+        QVERIFY(folder.mkdir(file));
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.isShown(u"finishSteps"_s), 30'000);
+        QCOMPARE(rig.running(ShowPart::Markers)->count(State::Failed), 1);
+        QCOMPARE(rig.running(ShowPart::Raid)->count(State::Done), 1);
+        QCOMPARE(rig.raids(), 1);
+        QVERIFY(folder.rmdir(file));
+        rig.click(u"finishSteps"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QFile chapters(folder.filePath(file));
+        QVERIFY(chapters.open(QIODevice::ReadOnly));
+        QVERIFY(chapters.readAll().contains("<b>The tower</b>"));
+        QVERIFY(folder.exists(QString(file).replace(u".txt"_s, u".csv"_s)));
+        QCOMPARE(rig.raids(), 1);
+    }
+
+    void aRaidNeedsALiveChannel()
+    {
+        ShowsWorld rig;
+        rig.stream(rig.id(), false);
+        QTRY_COMPARE_WITH_TIMEOUT(rig.services->chat(rig.me)->channels()->find(rig.id())->live,
+                                  ChatChannel::Live::Offline, 20'000);
+        rig.planEnd();
+        QVERIFY(rig.find(u"showRaidEmpty"_s)->isVisible());
+        rig.shows->choose(ShowPart::Raid, {}, true);
+        QCOMPARE(rig.planned(ShowPart::Raid)->chosen(), 0);
+    }
+
+    void whatWasChosenForTheEndIsKeptOverARestart()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 2);
+        rig.reopen();
+        rig.waitForRewards();
+        rig.added({.channelPreset = rig.preset(u"Stays"_s), .chatPreset = rig.chatPreset(slowChat)});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
+        rig.planEnd();
+        rig.shows->choose(hats.id, WaitingChoice::Refund);
+        rig.shows->choose(ShowPart::Chat, {}, false);
+        rig.shows->choose(ShowPart::Raid, rig.planned(ShowPart::Raid)->steps.last().key, true);
+        rig.reopen();
+        rig.waitForRewards();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
+        rig.planEnd();
+        QCOMPARE(rig.planned(ShowPart::Waiting)->steps.first().choice, WaitingChoice::Refund);
+        QCOMPARE(rig.planned(ShowPart::Chat)->chosen(), 0);
+        QCOMPARE(rig.planned(ShowPart::Channel)->chosen(), 2);
+        QVERIFY(rig.planned(ShowPart::Raid)->steps.last().isChosen);
+        // And they are of this show only.
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        rig.clock.advance(60s);
+        rig.begin();
+        rig.planEnd();
+        QCOMPARE(rig.planned(ShowPart::Raid)->chosen(), 0);
+    }
+
+    void aStreamWithoutAShowIsEndedToo()
+    {
+        ShowsWorld rig;
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 100), {}, 3);
+        rig.reopen();
+        rig.waitForRewards();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 3);
+        rig.planEnd();
+        QVERIFY(!rig.planned(ShowPart::Channel));
+        rig.shows->choose(hats.id, WaitingChoice::Fulfil);
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 3);
+        QCOMPARE(rig.shows->pastRuns(0).size(), 1);
+        // Its summary is among the shows, but it is none that could begin.
+        auto *list = rig.find<QAbstractItemView>(u"showList"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        QCOMPARE(rig.find<QTableView>(u"lastShows"_s)->model()->rowCount(), 1);
+        QVERIFY(!rig.page->findChild<QAction *>(u"primaryShow"_s)->isEnabled());
+    }
+
+    void stopSendsNothingMoreAndUndoTakesBackWhatWasSent()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        const QString set = rig.rewardSet(
+            {rig.addToLibrary(u"Bell"_s), rig.addToLibrary(u"Tower"_s), rig.addToLibrary(u"Lamp"_s)});
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"Stopped"_s),
+                   .rewardSet = set,
+                   .chatPreset = rig.chatPreset(slowChat)});
+        rig.watchCalls();
+        rig.planWithKeys();
+        rig.sandbox.fault(
+            {.path = rewardsPath, .method = "POST", .times = -1, .delay = 500ms, .handled = true});
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.onService(u"Bell"_s));
+        rig.click(u"stopPlan"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->isWorking(), 20'000);
+        QCOMPARE(rig.shows->run()->phase, Phase::Beginning);
+        QVERIFY(!rig.onService(u"Lamp"_s));
+        QCOMPARE(rig.calls("PATCH /chat/settings"), 0);
+        // It is stopped after a restart too.
+        rig.reopen();
+        rig.waitForRewards();
+        QVERIFY(!rig.shows->isWorking());
+        rig.sandbox.clearFaults();
+        rig.click(u"finishSteps"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(rig.shows->run()->phase == Phase::Running, 30'000);
+        QVERIFY(rig.onService(u"Lamp"_s));
+        QCOMPARE(rig.chatModes().slow, slowChat.slow);
+        QCOMPARE(rig.calls("PATCH /channels"), 1);
+        rig.shows->undo();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.channel().title, before.title);
+        QVERIFY(!rig.onService(u"Lamp"_s) && !rig.onService(u"Tower"_s));
+    }
+
+    void anUndoAfterAStopTakesBackWhatWasSent()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        const Api::Channel before = rig.channel();
+        rig.added({.channelPreset = rig.preset(u"Stopped"_s),
+                   .rewardSet = rig.rewardSet({rig.addToLibrary(u"Bell"_s), rig.addToLibrary(u"Tower"_s),
+                                               rig.addToLibrary(u"Lamp"_s)})});
+        rig.planWithKeys();
+        rig.sandbox.fault(
+            {.path = rewardsPath, .method = "POST", .times = -1, .delay = 500ms, .handled = true});
+        rig.confirmWithKeys();
+        QTRY_VERIFY(rig.onService(u"Bell"_s));
+        rig.click(u"stopPlan"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->isWorking(), 20'000);
+        QVERIFY(!rig.onService(u"Lamp"_s));
+        rig.click(u"undoPlan"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QCOMPARE(rig.channel().title, before.title);
+        QVERIFY(rig.onService().isEmpty());
+    }
+
+    void aRewardThatWasRefusedIsCreatedByRetry()
+    {
+        ShowsWorld rig;
+        rig.waitForRewards();
+        rig.added({.rewardSet = rig.rewardSet({rig.addToLibrary(u"Bell"_s)})});
+        rig.planWithKeys();
+        const QString key = rig.planned(ShowPart::Rewards)->steps.first().key;
+        rig.sandbox.fault({.path = rewardsPath, .method = "POST", .status = 400, .message = u"Not now"_s});
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.shows->run() && rig.shows->run()->count(State::Failed) == 1, 30'000);
+        rig.click(QString(u"retryStep:rewards:"_s + key));
+        QTRY_VERIFY_WITH_TIMEOUT(rig.onService(u"Bell"_s), 30'000);
+        QTRY_COMPARE(rig.shows->run()->count(State::Failed), 0);
+    }
+
+    void thePresentStateIsSavedAsAShow()
+    {
+        ShowsWorld rig;
+        rig.made(titled(u"Hydrate"_s));
+        rig.reopen();
+        rig.waitForRewards();
+        QTRY_VERIFY(rig.inLibrary(u"Hydrate"_s) > 0);
+        const Api::Channel there = rig.channel();
+        QTest::mouseClick(rig.find(u"showsEmpty"_s)->findChild<QAbstractButton *>(), Qt::LeftButton);
+        QTRY_VERIFY(rig.isShown(u"showNameDialog"_s));
+        rig.find<QLineEdit>(u"showName"_s)->setText(u"Like now"_s);
+        rig.click(u"saveShow"_s);
+        QTRY_COMPARE(rig.shows->shows().size(), 1);
+        const Show show = rig.shows->shows().first();
+        QCOMPARE(show.name, u"Like now"_s);
+        QVERIFY(show.has(ShowPart::Channel) && show.has(ShowPart::Rewards) && show.has(ShowPart::Chat));
+        QCOMPARE(rig.services->channel(rig.me)->store()->presets().first().values.title, there.title);
+        // To begin it changes nothing, as long as nothing else does.
+        rig.shows->planBegin(show);
+        QTRY_VERIFY(!rig.shows->plan()->isReading);
+        for (const ShowPart part : {ShowPart::Channel, ShowPart::Rewards, ShowPart::Chat})
+            QCOMPARE(rig.planned(part)->chosen(), 0);
+        rig.shows->dropPlan();
+        // The same name again: nothing is saved, and what was typed stays.
+        rig.click(u"keepState"_s);
+        QTRY_VERIFY(rig.isShown(u"showNameDialog"_s));
+        rig.find<QLineEdit>(u"showName"_s)->setText(u"like now"_s);
+        rig.click(u"saveShow"_s);
+        QVERIFY(rig.isShown(u"showNameDialog"_s));
+        QCOMPARE(rig.services->channel(rig.me)->store()->presets().size(), 1);
+    }
+
+    void theSummaryCountsWhatIsWritten()
+    {
+        ShowsWorld rig;
+        const Show show = rig.added({.ads = ShowAds()});
+        rig.begin();
+        QTRY_VERIFY_WITH_TIMEOUT(rig.services->moderation(rig.me)->chat()->isLive(rig.id()), 20'000);
+        for (const QString &text : {u"Hello"_s, u"Lights out"_s})
+            QVERIFY(rig.ask(
+                Api::SendChatMessage{.broadcasterId = rig.id(), .senderId = rig.id(), .message = text}));
+        QTRY_COMPARE(rig.services->moderation(rig.me)->chat()->countOf(rig.id(), rig.id()), 2);
+        rig.planEnd();
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        const ShowSummary first = rig.shows->pastRuns(show.id).first().summary;
+        QCOMPARE(first.messages.value_or(-1), 2);
+        QCOMPARE(first.chatters, 1);
+        QVERIFY(!first.isChatPartial);
+        // What is written while Sidestage does not run is not known.
+        rig.clock.advance(60s);
+        rig.begin();
+        rig.reopen();
+        rig.planEnd();
+        rig.confirmWithKeys();
+        QTRY_VERIFY_WITH_TIMEOUT(!rig.shows->run(), 30'000);
+        QVERIFY(rig.shows->pastRuns(show.id).first().summary.isChatPartial);
     }
 
     void anotherShowBeginsAfterTheEndOfTheRunningOne()

@@ -4,11 +4,9 @@
 #include "base/bidi.h"
 #include "kit/controls/segmented.h"
 #include "kit/controls/toggle.h"
-#include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/elided_label.h"
-#include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
@@ -16,7 +14,6 @@
 
 #include <QBoxLayout>
 #include <QLabel>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -41,6 +38,8 @@ QString titleOf(ShowPart part)
         return RestoreRow::tr("Ad warnings as before the show");
     case ShowPart::Lockdown:
         return RestoreRow::tr("Lift the lockdown");
+    case ShowPart::Markers:
+        return RestoreRow::tr("Export chapters and markers");
     default:
         return nameOf(part);
     }
@@ -52,11 +51,14 @@ QString detailOf(const PartPlan &part)
         return part.failure;
     QStringList parts;
     for (const ShowStep &step : part.steps) {
-        QString text = step.added.isEmpty() ? step.label
-                                            : RestoreRow::tr("%1: %2", "a field; its values")
-                                                  .arg(step.label, step.added.join(QStringLiteral(", ")));
+        const QString value = step.added.join(QStringLiteral(", "));
         const QString note = step.obstacle.isEmpty() ? step.note : step.obstacle;
-        if (!note.isEmpty())
+        QString text = value.isEmpty()
+            ? step.label
+            : RestoreRow::tr("%1: %2", "a field; its values").arg(step.label, value);
+        if (part.part == ShowPart::Markers)
+            text = note + step.text;
+        else if (!note.isEmpty())
             text = RestoreRow::tr("%1 (%2)", "a change; a note").arg(text, note);
         parts.append(text);
     }
@@ -75,9 +77,6 @@ WaitingRow::WaitingRow(QWidget *parent)
     , m_choice(new Segmented)
     , m_why(new WhyHint)
 {
-    m_choice->addOption(tr("Fulfil"), int(WaitingChoice::Fulfil));
-    m_choice->addOption(tr("Refund"), int(WaitingChoice::Refund));
-    m_choice->addOption(tr("Leave"), int(WaitingChoice::Leave));
     auto *what = withoutMargins(new QHBoxLayout);
     what->addWidget(m_title, 1);
     what->addWidget(m_count);
@@ -97,12 +96,20 @@ WaitingRow::WaitingRow(QWidget *parent)
     connect(m_why, &WhyHint::actionTriggered, this, &WaitingRow::permissionRequested);
     connect(m_choice, &Segmented::chosen, this,
             [this, choose] { choose(WaitingChoice(m_choice->currentData().toInt())); });
-    addPageAction(this, "fulfilRow", Icon::Check, tr("Fulfil"), Qt::Key_F,
-                  [choose] { choose(WaitingChoice::Fulfil); });
-    addPageAction(this, "refundRow", Icon::Undo, tr("Refund"), Qt::Key_R,
-                  [choose] { choose(WaitingChoice::Refund); });
-    addPageAction(this, "leaveRow", Icon::Minus, tr("Leave"), Qt::Key_L,
-                  [choose] { choose(WaitingChoice::Leave); });
+    struct Key
+    {
+        WaitingChoice choice;
+        const char *name;
+        Icon icon;
+        Qt::Key key;
+    };
+    for (const Key &one : {Key{WaitingChoice::Fulfil, "fulfilRow", Icon::Check, Qt::Key_F},
+                           Key{WaitingChoice::Refund, "refundRow", Icon::Undo, Qt::Key_R},
+                           Key{WaitingChoice::Leave, "leaveRow", Icon::Minus, Qt::Key_L}}) {
+        m_choice->addOption(nameOf(one.choice), int(one.choice));
+        addPageAction(this, one.name, one.icon, nameOf(one.choice), one.key,
+                      [choose, choice = one.choice] { choose(choice); });
+    }
 }
 
 void WaitingRow::resizeEvent(QResizeEvent *event)
@@ -142,19 +149,24 @@ RestoreRow::RestoreRow(QWidget *parent)
     texts->addWidget(m_title);
     texts->addWidget(m_detail);
     texts->setSpacing(0);
-    auto *row = new QHBoxLayout(this);
-    row->addLayout(texts, 1);
-    row->addWidget(m_toggle);
-    setSpacing(row, 12);
-    setMargins(row, Measure::cardPaddingX, 4, Measure::cardPaddingX, 4);
+    m_row = new QHBoxLayout(this);
+    m_row->addLayout(texts, 1);
+    m_row->addWidget(m_toggle);
+    setSpacing(m_row, 12);
+    setMargins(m_row, Measure::cardPaddingX, 4, Measure::cardPaddingX, 4);
     setScaled(static_cast<QWidget *>(this), &QWidget::setMinimumHeight, restoreHeight);
     connect(m_toggle, &QAbstractButton::clicked, this, [this](bool on) { Q_EMIT chosen(m_part, on); });
+}
+
+void RestoreRow::add(QWidget *button)
+{
+    m_row->insertWidget(m_row->count() - 1, button);
 }
 
 void RestoreRow::setPart(const PartPlan &part)
 {
     m_part = part.part;
-    const QString id = QLatin1String(namesOf(ShowPart{})[std::size_t(part.part)]);
+    const QString id = idOf(part.part);
     setObjectName(QStringLiteral("restore:") + id);
     m_title->setText(titleOf(part.part));
     m_detail->setText(detailOf(part));
@@ -167,38 +179,6 @@ void RestoreRow::setPart(const PartPlan &part)
     m_toggle->setEnabled(canRun);
     m_toggle->setToolTip(canRun ? QString() : detailOf(part));
     m_toggle->setChecked(std::ranges::any_of(part.steps, &ShowStep::canRun));
-}
-
-SummaryStats::SummaryStats(QWidget *parent)
-    : QWidget(parent)
-{
-    auto *flow = withoutMargins(new FlowLayout(this));
-    for (const QString &title :
-         {tr("Length"), tr("Peak viewers"), tr("Followers"), tr("Redemptions"), tr("Ads"), tr("Charity")}) {
-        auto *stat = new QWidget;
-        auto *column = withoutMargins(new QVBoxLayout(stat));
-        column->addWidget(makeLabel(title, TextRole::Small, Tone::Secondary));
-        QLabel *value = makeLabel({}, TextRole::CardTitle);
-        column->addWidget(value);
-        column->setSpacing(0);
-        setMargins(column, 0, 0, 24, 0);
-        flow->addWidget(stat);
-        m_values.append(value);
-    }
-    m_values[3]->setObjectName(QStringLiteral("summaryRedemptions"));
-}
-
-void SummaryStats::setFigures(const ShowSummary &summary, qint64 seconds)
-{
-    const QLocale locale;
-    const QStringList texts{durationText(seconds),
-                            summary.peakViewers > 0 ? locale.toString(summary.peakViewers) : tr("not known"),
-                            followersText(summary),
-                            locale.toString(summary.redemptions),
-                            adsText(summary),
-                            charityText(summary)};
-    for (qsizetype i = 0; i < texts.size(); ++i)
-        m_values[i]->setText(texts[i]);
 }
 
 }  // namespace Sidestage

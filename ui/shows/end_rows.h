@@ -42,13 +42,15 @@ private:
     WhyHint *m_why;
 };
 
-/// One part that the end puts back.
+/// One part that the end does as a whole, with a switch.
 class RestoreRow : public QWidget
 {
     Q_OBJECT
 public:
     explicit RestoreRow(QWidget *parent = nullptr);
     void setPart(const PartPlan &part);
+    /// Adds a button before the switch.
+    void add(QWidget *button);
     Toggle *toggle() const { return m_toggle; }
 
 Q_SIGNALS:
@@ -56,21 +58,10 @@ Q_SIGNALS:
 
 private:
     ShowPart m_part{};
+    QBoxLayout *m_row;
     QLabel *m_title;
     WrapLabel *m_detail;
     Toggle *m_toggle;
-};
-
-/// The figures of a show side by side.
-class SummaryStats : public QWidget
-{
-    Q_OBJECT
-public:
-    explicit SummaryStats(QWidget *parent = nullptr);
-    void setFigures(const ShowSummary &summary, qint64 seconds);
-
-private:
-    QList<QLabel *> m_values{};
 };
 
 }  // namespace Sidestage

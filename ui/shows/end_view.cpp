@@ -2,13 +2,15 @@
 #include "end_view.h"
 
 #include "base/bidi.h"
-#include "end_rows.h"
-#include "kit/controls/button.h"
+#include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/card.h"
+#include "kit/layout/flow_layout.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
+#include "kit/lists/long_list.h"
+#include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
@@ -18,6 +20,7 @@
 #include "viewers_chart.h"
 
 #include <QBoxLayout>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -30,92 +33,71 @@ namespace Sidestage {
 namespace {
 
 constexpr int besideFrom = 720;
+constexpr int raidHeight = 180;
 
 /// A card of the page, with its number before the title.
-Card *makeBlock(int number, const QString &title)
+Card *makeBlock(int number, const QString &title, QWidget *beside)
 {
     auto *card = new Card(QStringLiteral("%1  %2").arg(QLocale().toString(number), title));
     card->setBodyPadded(false);
     card->setBodySpacing(0);
+    card->addBesideTitle(beside);
     return card;
+}
+
+QLabel *makeHint(const QString &text = {})
+{
+    return makeLabel(text, TextRole::Small, Tone::Secondary);
+}
+
+ShowStep noRaid()
+{
+    return {.key = QStringLiteral("none"),
+            .label = EndView::tr("No raid"),
+            .text = EndView::tr("the viewers stay"),
+            .points = -1};
 }
 
 }  // namespace
 
-EndView::EndView(ShowService *service, QWidget *parent)
+EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_title(makeLabel({}, TextRole::PageTitle))
     , m_subtitle(named("endSubtitle", makeParagraph({}, TextRole::Small, Tone::Secondary)))
-    , m_waiting(makeBlock(1, tr("What waits")))
-    , m_waitingCount(named("waitingCount", new ElidedLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_waitingRows(withoutMargins(new QVBoxLayout))
-    , m_nothingWaits(named("nothingWaits", makeParagraph({}, TextRole::Body, Tone::Secondary)))
-    , m_sum(named("waitingSum", new WrapLabel({}, TextRole::Strong)))
-    , m_restore(makeBlock(2, tr("Restore")))
-    , m_requests(makeLabel({}, TextRole::Small, Tone::Secondary))
-    , m_restoreRows(withoutMargins(new QVBoxLayout))
-    , m_restoreFoot(named("restoreFoot", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_stats(new SummaryStats)
-    , m_chart(new ViewersChart)
+    , m_foot(new QWidget)
+    , m_waits([this] {
+        auto *row = new WaitingRow;
+        m_waitingRows->addWidget(row);
+        connect(row, &WaitingRow::permissionRequested, this, [this] { askFor(ShowPart::Waiting); });
+        connect(row, &WaitingRow::chosen, m_service,
+                qOverload<const QString &, WaitingChoice>(&ShowService::choose));
+        return row;
+    })
+    , m_restores([this] {
+        auto *row = new RestoreRow;
+        m_restoreRows->addWidget(row);
+        connect(row, &RestoreRow::chosen, m_service,
+                [this](ShowPart part, bool isChosen) { m_service->choose(part, {}, isChosen); });
+        return row;
+    })
 {
     setObjectName(QStringLiteral("endView"));
     auto *back = Button::iconOnly(Icon::ChevronLeft, tr("Back to the shows"));
     connect(back, &QPushButton::clicked, this, &EndView::closed);
     auto *head = withoutMargins(new QHBoxLayout);
     head->addWidget(back);
-    head->addWidget(makeLabel(tr("End of show"), TextRole::PageTitle));
+    head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-
-    auto *all = Button::compact(tr("Set all to"));
-    auto *menu = new QMenu(all);
-    menu->addAction(tr("Fulfil"), this, [this] { setAll(WaitingChoice::Fulfil); });
-    menu->addAction(tr("Refund"), this, [this] { setAll(WaitingChoice::Refund); });
-    menu->addAction(tr("Leave"), this, [this] { setAll(WaitingChoice::Leave); });
-    all->setOpens(true);
-    all->setMenu(menu);
-    m_waiting->addBesideTitle(m_waitingCount);
-    m_waiting->addToHead(named("setAll", all));
-    m_waiting->body()->addLayout(m_waitingRows);
-    m_waiting->body()->addWidget(m_nothingWaits);
-    m_waiting->body()->addStretch(1);
-    m_waiting->body()->addWidget(m_sum);
-    m_restore->addBesideTitle(makeLabel(tr("after the decisions"), TextRole::Small, Tone::Secondary));
-    m_restore->addToHead(m_requests);
-    m_restore->body()->addLayout(m_restoreRows);
-    m_restore->body()->addStretch(1);
-    m_restore->body()->addWidget(m_restoreFoot);
-
-    auto *raid = makeBlock(3, tr("Raid"));
-    auto *toRaid = named("openRaid", new Button(Icon::Raid, tr("Raid on the page Interact")));
-    auto *raidText = new WrapLabel(tr("A raid is called last, from the page Interact. It leaves after 90 s."),
-                                   TextRole::Small, Tone::Secondary);
-    raid->body()->addWidget(raidText);
-    raid->body()->addWidget(toRaid, 0, Qt::AlignLeft);
-    auto *toMoments
-        = named("openMoments", new Button(Icon::Bookmark, tr("Export moments…"), Button::Role::Link));
-    raid->body()->addWidget(toMoments, 0, Qt::AlignLeft);
-    connect(toMoments, &QPushButton::clicked, this,
-            [this] { Q_EMIT pageRequested(QStringLiteral("moments")); });
-    raid->body()->addStretch(1);
-    raid->setBodyPadded(true);
-    connect(toRaid, &QPushButton::clicked, this,
-            [this] { Q_EMIT pageRequested(QStringLiteral("interact")); });
-    auto *summary = makeBlock(4, tr("Summary"));
-    summary->setBodyPadded(true);
-    summary->addBesideTitle(makeLabel(tr("kept when the show ends"), TextRole::Small, Tone::Secondary));
-    summary->body()->addWidget(m_stats);
-    summary->body()->addWidget(m_chart, 1);
-    summary->body()->addStretch();
-
     auto *content = new QWidget;
     content->setProperty("plain", true);
     auto *column = withoutMargins(new QVBoxLayout(content));
     m_first = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight));
-    m_first->addWidget(m_waiting, 4);
-    m_first->addWidget(m_restore, 3);
+    m_first->addWidget(makeWaiting(), 4);
+    m_first->addWidget(makeRestore(), 3);
     m_second = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight));
-    m_second->addWidget(raid, 3);
-    m_second->addWidget(summary, 7);
+    m_second->addWidget(makeRaid(), 3);
+    m_second->addWidget(makeSummary(), 7);
     column->addLayout(m_first, 1);
     column->addLayout(m_second, 1);
     QScrollArea *scroll = makeScrollArea(content);
@@ -123,6 +105,10 @@ EndView::EndView(ShowService *service, QWidget *parent)
     auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addLayout(head);
     layout->addWidget(scroll, 1);
+    layout->addWidget(m_foot);
+    auto *end = named("endShowHere", new ActionButton({}, Button::Role::Primary));
+    end->setAction(confirm);
+    withoutMargins(new QHBoxLayout(m_foot))->addWidget(end, 0, Qt::AlignRight);
     for (QLayout *part :
          {static_cast<QLayout *>(m_first), static_cast<QLayout *>(m_second), static_cast<QLayout *>(column)})
         setSpacing(part, Measure::cardGap);
@@ -134,49 +120,159 @@ EndView::EndView(ShowService *service, QWidget *parent)
     connect(service, &ShowService::planChanged, this, &EndView::update);
 }
 
+QWidget *EndView::makeWaiting()
+{
+    m_waitingCount = named("waitingCount", new ElidedLabel({}, TextRole::Small, Tone::Secondary));
+    m_waitingRows = withoutMargins(new QVBoxLayout);
+    m_nothingWaits = named("nothingWaits", makeParagraph({}, TextRole::Body, Tone::Secondary));
+    m_sum = named("waitingSum", new WrapLabel({}, TextRole::Strong));
+    Card *card = makeBlock(1, tr("What waits"), m_waitingCount);
+    auto *all = named("setAll", Button::compact(tr("Set all to")));
+    auto *menu = new QMenu(all);
+    for (const auto choice : {WaitingChoice::Fulfil, WaitingChoice::Refund, WaitingChoice::Leave})
+        menu->addAction(nameOf(choice), m_service, [this, choice] { m_service->choose({}, choice); });
+    all->setOpens(true);
+    all->setMenu(menu);
+    card->addToHead(all);
+    card->body()->addLayout(m_waitingRows);
+    card->body()->addWidget(m_nothingWaits);
+    card->body()->addStretch(1);
+    card->body()->addWidget(m_sum);
+    return card;
+}
+
+QWidget *EndView::makeRestore()
+{
+    m_requests = makeHint();
+    m_restoreRows = withoutMargins(new QVBoxLayout);
+    m_restoreFoot = named("restoreFoot", new WrapLabel({}, TextRole::Small, Tone::Secondary));
+    Card *card = makeBlock(2, tr("Restore"), makeHint(tr("after the decisions")));
+    card->addToHead(m_requests);
+    card->body()->addLayout(m_restoreRows);
+    card->body()->addStretch(1);
+    card->body()->addWidget(m_restoreFoot);
+    return card;
+}
+
+QWidget *EndView::makeRaid()
+{
+    const auto look = [](const ShowStep &step) {
+        return Look{.icon = Icon(step.icon),
+                    .iconTone = Tone::Warn,
+                    .isStrong = true,
+                    .detail = step.text,
+                    .trailing = step.points < 0 ? QString() : QLocale().toString(step.points)};
+    };
+    m_targets = new LiveList<ShowStep>(&ShowStep::key,
+                                       {{.title = {}, .text = &ShowStep::label, .look = look}}, this);
+    m_targets->setSpoken([](const ShowStep &step) {
+        return step.points < 0 ? tr("%1, %2").arg(step.label, step.text)
+                               : tr("%1, %2, %Ln viewers", "a channel; its category", int(step.points))
+                                     .arg(isolated(step.label), isolated(step.text));
+    });
+    m_raid = named("showRaid", new LongList, tr("Whom to raid. The current row is chosen."));
+    m_raid->setEndPadded(false);
+    m_raid->setModel(m_targets);
+    setScaled(static_cast<QWidget *>(m_raid), &QWidget::setMinimumHeight, raidHeight);
+    m_raidState = new PageState(m_raid, QStringLiteral("showRaidEmpty"));
+    connect(m_raid, &LongList::currentRowChanged, this, [this](int row) {
+        if (row < 0)
+            return;
+        const ShowStep &step = m_targets->row(row);
+        if (step.points < 0)
+            m_service->choose(ShowPart::Raid, {}, false);
+        else
+            m_service->choose(ShowPart::Raid, step.key, true);
+    });
+    Card *card = makeBlock(3, tr("Raid"), makeHint(tr("called last, leaves after 90 s")));
+    card->body()->addWidget(m_raidState, 1);
+    return card;
+}
+
+QWidget *EndView::makeSummary()
+{
+    Card *card = makeBlock(4, tr("Summary"), makeHint(tr("kept when the show ends")));
+    auto *folder = named("exportFolder", Button::compact(tr("Folder…")));
+    connect(folder, &QPushButton::clicked, this, &EndView::chooseFolder);
+    m_markers = new RestoreRow;
+    m_markers->add(folder);
+    connect(m_markers, &RestoreRow::chosen, m_service,
+            [this](ShowPart part, bool isChosen) { m_service->choose(part, {}, isChosen); });
+    auto *stats = new QWidget;
+    auto *flow = new FlowLayout(stats);
+    setMargins(flow, Measure::cardPaddingX, 8, Measure::cardPaddingX, 8);
+    for (const ShowFigure &figure : Sidestage::showFigures()) {
+        auto *stat = new QWidget;
+        auto *column = withoutMargins(new QVBoxLayout(stat));
+        column->addWidget(makeHint(figure.title));
+        m_figures.append(
+            named(QString(QStringLiteral("figure:") + figure.title), makeLabel({}, TextRole::CardTitle)));
+        column->addWidget(m_figures.last());
+        column->setSpacing(0);
+        setMargins(column, 0, 0, 24, 0);
+        flow->addWidget(stat);
+    }
+    m_chart = new ViewersChart;
+    card->body()->addWidget(m_markers);
+    card->body()->addWidget(makeDivider());
+    card->body()->addWidget(stats);
+    card->body()->addWidget(m_chart, 1);
+    card->body()->addStretch();
+    return card;
+}
+
+PartPlan EndView::part(ShowPart part) const
+{
+    const QList<PartPlan> parts = m_service->plan() ? m_service->plan()->parts : QList<PartPlan>();
+    const auto found = std::ranges::find(parts, part, &PartPlan::part);
+    return found == parts.end() ? PartPlan{.part = part} : *found;
+}
+
+void EndView::askFor(ShowPart part)
+{
+    if (const auto scope = m_service->handler(part)->missingScope())
+        Q_EMIT permissionRequested(*scope);
+}
+
 EndView::Sums EndView::sums() const
 {
     Sums sums;
-    if (!m_service->plan())
-        return sums;
-    for (const PartPlan &part : m_service->plan()->parts) {
-        for (const ShowStep &step : part.steps) {
-            if (part.part != ShowPart::Waiting)
-                continue;
-            const int count = int(step.items.size());
-            if (!step.canRun())
-                sums.left += count;
-            else if (step.choice == WaitingChoice::Fulfil)
-                sums.fulfilled += count;
-            else {
-                sums.refunded += count;
-                sums.refundedPoints += step.points;
-            }
+    for (const ShowStep &step : part(ShowPart::Waiting).steps) {
+        const int count = int(step.items.size());
+        if (!step.canRun()) {
+            sums.left += count;
+        } else if (step.choice == WaitingChoice::Fulfil) {
+            sums.fulfilled += count;
+        } else {
+            sums.refunded += count;
+            sums.refundedPoints += step.points;
         }
     }
     return sums;
 }
 
-int EndView::restores() const
-{
-    if (!m_service->plan())
-        return 0;
-    return int(std::ranges::count_if(m_service->plan()->parts, [](const PartPlan &part) {
-        return part.part != ShowPart::Waiting && std::ranges::any_of(part.steps, &ShowStep::canRun);
-    }));
-}
-
 QString EndView::actionText() const
 {
     const Sums all = sums();
-    const QString decisions = tr("%Ln decisions", nullptr, all.fulfilled + all.refunded);
-    return tr("End show (%1, %2)", "number of decisions; number of restores")
-        .arg(decisions, tr("%Ln restores", nullptr, restores()));
+    int restores = 0;
+    for (const PartPlan &one : m_service->plan() ? m_service->plan()->parts : QList<PartPlan>()) {
+        if ((!isOfEnd(one.part) || one.part == ShowPart::Lockdown) && one.chosen() > 0)
+            ++restores;
+    }
+    QStringList parts{tr("%Ln decisions", nullptr, all.fulfilled + all.refunded),
+                      tr("%Ln restores", nullptr, restores)};
+    if (part(ShowPart::Markers).chosen() > 0)
+        parts.append(tr("export"));
+    if (part(ShowPart::Raid).chosen() > 0)
+        parts.append(tr("raid"));
+    const QString text = m_service->run() ? tr("End show (%1)", "what it does")
+                                          : tr("Finish (%1)", "what it does, without a show");
+    return text.arg(parts.join(QStringLiteral(", ")));
 }
 
 void EndView::focusFirst()
 {
-    for (WaitingRow *row : std::as_const(m_waits)) {
+    for (WaitingRow *row : m_waits.rows()) {
         if (row->choice()->isVisibleTo(this)) {
             for (QWidget *segment : row->choice()->findChildren<QWidget *>()) {
                 if (segment->focusPolicy() != Qt::NoFocus)
@@ -184,79 +280,73 @@ void EndView::focusFirst()
             }
         }
     }
-    for (RestoreRow *row : std::as_const(m_restores)) {
+    for (RestoreRow *row : m_restores.rows()) {
         if (row->toggle()->isEnabled())
             return row->toggle()->setFocus();
     }
     setFocus();
 }
 
-void EndView::setAll(WaitingChoice choice)
-{
-    QStringList keys;
-    for (const PartPlan &part : m_service->plan() ? m_service->plan()->parts : QList<PartPlan>()) {
-        for (const ShowStep &step : part.steps) {
-            if (part.part == ShowPart::Waiting && step.obstacle.isEmpty())
-                keys.append(step.key);
-        }
-    }
-    for (const QString &key : std::as_const(keys))
-        m_service->choose(key, choice);
-}
-
 void EndView::update()
 {
     const auto &plan = m_service->plan();
-    const auto &run = m_service->run();
-    if (!plan || plan->kind != ShowPlan::Kind::End || !run)
+    if (!plan || plan->kind != ShowPlan::Kind::End)
         return;
+    const QString since = wallText(plan->run.beganAt, QStringLiteral("HH:mm"));
+    m_title->setText(m_service->run() ? tr("End of show") : tr("End of stream"));
     m_subtitle->setText(
-        plan->isReading && plan->parts.isEmpty()
-            ? tr("Comparing with the service…")
-            : tr("%1, since %2 · your broadcast itself goes on", "name of a show; a time of day")
-                  .arg(isolated(run->name), wallText(run->beganAt, QStringLiteral("HH:mm"))));
+        plan->at.isNull() ? tr("Comparing with the service…")
+            : plan->run.showId
+            ? tr("%1, since %2 · your broadcast itself goes on", "name of a show; a time of day")
+                  .arg(isolated(plan->run.name), since)
+            : tr("No show was begun. The figures count from %1.", "a time of day").arg(since));
     if (plan->isReading)
         return;
-    const auto waiting = std::ranges::find(plan->parts, ShowPart::Waiting, &PartPlan::part);
-    updateWaiting(waiting == plan->parts.end() ? PartPlan() : *waiting);
-    updateRestores(plan->parts);
-    if (std::exchange(m_summedAt, plan->at) == plan->at)
-        return;
-    m_chart->clear();
-    m_chart->addSeries(tr("Viewers"), run->summary.viewers);
-    m_chart->setVisible(run->summary.viewers.size() > 1);
-    const qint64 seconds = run->seconds(m_service->now());
-    m_stats->setFigures(run->summary, seconds);
-    m_service->facts()->sum(*run, m_stats, [this, seconds](const ShowSummary &summary) {
-        m_stats->setFigures(summary, seconds);
-    });
+    updateWaiting();
+    updateRestores();
+    updateRaid();
+    m_markers->setPart(part(ShowPart::Markers));
+    if (std::exchange(m_summedAt, plan->at) != plan->at)
+        sum();
 }
 
-void EndView::updateWaiting(const PartPlan &part)
+void EndView::sum()
 {
+    const ShowRun &run = m_service->plan()->run;
+    m_chart->clear();
+    m_chart->addSeries(tr("Viewers"), run.summary.viewers);
+    m_chart->setVisible(run.summary.viewers.size() > 1);
+    showFigures(run.summary);
+    m_service->facts()->sum(run, m_chart, [this](const ShowSummary &summary) { showFigures(summary); });
+}
+
+void EndView::showFigures(const ShowSummary &summary)
+{
+    if (!m_service->plan())
+        return;
+    ShowRun run = m_service->plan()->run;
+    run.summary = summary;
+    run.endedAt = m_service->plan()->at;
+    const QList<ShowFigure> figures = Sidestage::showFigures();
+    for (qsizetype i = 0; i < figures.size(); ++i)
+        m_figures[i]->setText(figures[i].text(run));
+}
+
+void EndView::updateWaiting()
+{
+    const PartPlan waits = part(ShowPart::Waiting);
     int waiting = 0;
-    for (qsizetype i = 0; i < part.steps.size(); ++i) {
-        if (i == m_waits.size()) {
-            m_waits.append(new WaitingRow);
-            m_waitingRows->addWidget(m_waits.last());
-            connect(m_waits.last(), &WaitingRow::permissionRequested, this, [this] {
-                if (const auto scope = m_service->handler(ShowPart::Waiting)->missingScope())
-                    Q_EMIT permissionRequested(*scope);
-            });
-            connect(m_waits.last(), &WaitingRow::chosen, m_service,
-                    qOverload<const QString &, WaitingChoice>(&ShowService::choose));
-        }
-        m_waits[i]->setStep(part.steps[i]);
-        waiting += int(part.steps[i].items.size());
+    for (const ShowStep &step : waits.steps) {
+        m_waits.next()->setStep(step);
+        waiting += int(step.items.size());
     }
-    while (m_waits.size() > part.steps.size())
-        m_waits.takeLast()->deleteLater();
-    m_nothingWaits->setText(part.failure.isEmpty() ? tr("Nothing waits.") : part.failure);
-    m_nothingWaits->setVisible(part.steps.isEmpty());
-    m_sum->setVisible(!part.steps.isEmpty());
+    m_waits.end();
+    m_nothingWaits->setText(waits.failure.isEmpty() ? tr("Nothing waits.") : waits.failure);
+    m_nothingWaits->setVisible(waits.steps.isEmpty());
+    m_sum->setVisible(!waits.steps.isEmpty());
     m_waitingCount->setText(tr("%1 of %2", "number of redemptions; number of rewards")
                                 .arg(tr("%Ln redemptions", nullptr, waiting),
-                                     tr("%Ln rewards", nullptr, int(part.steps.size()))));
+                                     tr("%Ln rewards", nullptr, int(waits.steps.size()))));
     const Sums all = sums();
     m_sum->setText(tr("%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.")
                        .arg(tr("%Ln decisions", nullptr, all.fulfilled + all.refunded))
@@ -266,41 +356,63 @@ void EndView::updateWaiting(const PartPlan &part)
                        .arg(all.left));
 }
 
-void EndView::updateRestores(const QList<PartPlan> &parts)
+void EndView::updateRestores()
 {
-    qsizetype place = 0;
     int requests = 0;
     QStringList elsewhere;
-    for (const PartPlan &part : parts) {
-        if (part.part == ShowPart::Waiting)
+    for (const PartPlan &part : m_service->plan()->parts) {
+        if (isOfEnd(part.part) && part.part != ShowPart::Lockdown)
             continue;
-        if (place == m_restores.size()) {
-            m_restores.append(new RestoreRow);
-            m_restoreRows->addWidget(m_restores.last());
-            connect(m_restores.last(), &RestoreRow::chosen, this, [this](ShowPart of, bool isChosen) {
-                const auto &plan = m_service->plan();
-                const auto found = std::ranges::find(plan->parts, of, &PartPlan::part);
-                QStringList keys;
-                for (const ShowStep &step : found->steps)
-                    keys.append(step.key);
-                for (const QString &key : std::as_const(keys))
-                    m_service->choose(of, key, isChosen);
-            });
-        }
-        m_restores[place++]->setPart(part);
+        m_restores.next()->setPart(part);
         requests += part.requests();
         for (const ShowStep &step : part.steps) {
             if (step.isDrifted && !step.isChosen)
                 elsewhere.append(step.label);
         }
     }
-    while (m_restores.size() > place)
-        m_restores.takeLast()->deleteLater();
+    m_restores.end();
     m_requests->setText(tr("%Ln requests", nullptr, requests));
     m_restoreFoot->setText(
-        elsewhere.isEmpty()
+        !m_service->run() ? tr("Nothing is restored, because no show was begun.")
+            : elsewhere.isEmpty()
             ? tr("Nothing that is restored was changed elsewhere.")
             : tr("Changed elsewhere and left as it is: %1.").arg(QLocale().createSeparatedList(elsewhere)));
+}
+
+void EndView::updateRaid()
+{
+    const PartPlan raid = part(ShowPart::Raid);
+    const auto first = std::ranges::find_if(raid.steps, &ShowStep::canRun);
+    const QString obstacle = raid.steps.isEmpty() ? QString() : raid.steps.first().obstacle;
+    QString why = raid.failure;
+    for (const QString &one : {raid.head, obstacle})
+        why = why.isEmpty() ? one : why;
+    if (!why.isEmpty()) {
+        const bool canAsk = m_service->handler(ShowPart::Raid)->missingScope().has_value();
+        return m_raidState->showEmpty(Icon::Raid, why, canAsk ? tr("Grant permission…") : QString(),
+                                      [this] { askFor(ShowPart::Raid); });
+    }
+    QList<ShowStep> rows{noRaid()};
+    for (ShowStep step : raid.steps) {
+        step.isChosen = false;  // what is chosen is the current row
+        rows.append(step);
+    }
+    // The list must not choose by itself.
+    const QSignalBlocker quiet(m_raid);
+    m_targets->sync(rows);
+    m_raidState->showList();
+    m_raid->setCurrentRow(m_targets->rowOf(first == raid.steps.end() ? noRaid().key : first->key));
+}
+
+void EndView::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Folder for chapters and markers"), m_service->folder());
+    dialog->setObjectName(QStringLiteral("exportFolderDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, m_service, &ShowService::setFolder);
+    dialog->open();
 }
 
 void EndView::resizeEvent(QResizeEvent *event)
@@ -309,6 +421,7 @@ void EndView::resizeEvent(QResizeEvent *event)
     const auto direction = width() >= px(besideFrom) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
     m_first->setDirection(direction);
     m_second->setDirection(direction);
+    m_foot->setVisible(direction == QBoxLayout::TopToBottom);
 }
 
 }  // namespace Sidestage

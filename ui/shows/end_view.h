@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "end_rows.h"
+#include "models/live_list.h"
+#include "row_pool.h"
 #include "shows/show_service.h"
 
 #include <QWidget>
 
+class QAction;
 class QBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace Sidestage {
 
-class Button;
 class Card;
 class ElidedLabel;
-class RestoreRow;
-class SummaryStats;
+class LongList;
+class PageState;
 class ViewersChart;
-class WaitingRow;
-class WrapLabel;
 
 /// The end of a show on one page: what waits, what is put back, a raid, the figures.
 class EndView : public QWidget
@@ -26,15 +27,15 @@ class EndView : public QWidget
     Q_OBJECT
 public:
     /// `service` must outlive this.
-    explicit EndView(ShowService *service, QWidget *parent = nullptr);
+    /// `confirm` is the action of the button that ends.
+    EndView(ShowService *service, QAction *confirm, QWidget *parent = nullptr);
 
-    /// "End show (14 decisions, 3 restores)".
+    /// "End show (14 decisions, 3 restores, raid)".
     QString actionText() const;
     void focusFirst();
 
 Q_SIGNALS:
     void closed();
-    void pageRequested(const QString &page);
     void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
@@ -49,30 +50,43 @@ private:
         qint64 refundedPoints = 0;
     };
     Sums sums() const;
-    int restores() const;
+    QWidget *makeWaiting();
+    QWidget *makeRestore();
+    QWidget *makeRaid();
+    QWidget *makeSummary();
+    /// Its plan; empty: there is none.
+    PartPlan part(ShowPart part) const;
+    void askFor(ShowPart part);
     void update();
-    void updateWaiting(const PartPlan &part);
-    void updateRestores(const QList<PartPlan> &parts);
-    void setAll(WaitingChoice choice);
+    void updateWaiting();
+    void updateRestores();
+    void updateRaid();
+    void sum();
+    void showFigures(const ShowSummary &summary);
+    void chooseFolder();
 
     ShowService *m_service;
+    QLabel *m_title;
     QLabel *m_subtitle;
-    Card *m_waiting;
-    ElidedLabel *m_waitingCount;
-    QVBoxLayout *m_waitingRows;
-    QLabel *m_nothingWaits;
-    WrapLabel *m_sum;
-    Card *m_restore;
-    QLabel *m_requests;
-    QVBoxLayout *m_restoreRows;
-    WrapLabel *m_restoreFoot;
-    SummaryStats *m_stats;
-    ViewersChart *m_chart;
-    QBoxLayout *m_first;
-    QBoxLayout *m_second;
+    ElidedLabel *m_waitingCount = nullptr;
+    QVBoxLayout *m_waitingRows = nullptr;
+    QLabel *m_nothingWaits = nullptr;
+    WrapLabel *m_sum = nullptr;
+    QLabel *m_requests = nullptr;
+    QVBoxLayout *m_restoreRows = nullptr;
+    WrapLabel *m_restoreFoot = nullptr;
+    RestoreRow *m_markers = nullptr;
+    LiveList<ShowStep> *m_targets = nullptr;
+    LongList *m_raid = nullptr;
+    PageState *m_raidState = nullptr;
+    QList<QLabel *> m_figures{};
+    ViewersChart *m_chart = nullptr;
+    QBoxLayout *m_first = nullptr;
+    QBoxLayout *m_second = nullptr;
+    QWidget *m_foot;         ///< With the button that ends, when the head of the page has no room for it.
     QDateTime m_summedAt{};  ///< The plan whose figures were read.
-    QList<WaitingRow *> m_waits{};
-    QList<RestoreRow *> m_restores{};
+    RowPool<WaitingRow> m_waits;
+    RowPool<RestoreRow> m_restores;
 };
 
 }  // namespace Sidestage

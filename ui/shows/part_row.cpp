@@ -33,7 +33,7 @@ PartRow::PartRow(ShowService *service, ShowPart part, QWidget *parent)
     , m_content(new ElidedLabel({}, TextRole::Small, Tone::Secondary))
     , m_edit(Button::compact(Icon::Edit, tr("Edit")))
 {
-    const QString id = QLatin1String(namesOf(ShowPart{})[std::size_t(part)]);
+    const QString id = idOf(part);
     setObjectName(QStringLiteral("part:") + id);
     m_name->setObjectName(QStringLiteral("partName:") + id);
     m_content->setObjectName(QStringLiteral("partContent:") + id);
@@ -102,7 +102,8 @@ void PartRow::setShow(const Show &show)
     m_show = show;
     const bool isPart = show.has(m_part);
     const ShowHandler *handler = m_service->handler(m_part);
-    const PartText text = isPart && handler ? handler->text(show) : PartText{.name = notPart()};
+    const PartText text
+        = isPart && handler ? handler->text(show) : PartText{.name = tr("Not part of this show")};
     m_warning->setVisible(text.isGone);
     m_name->setText(text.name);
     setTone(m_name, text.isGone ? Tone::Warn : isPart ? Tone::Text : Tone::Hint);

@@ -2,6 +2,7 @@
 #include "plan_rows.h"
 
 #include "kit/controls/button.h"
+#include "kit/controls/chip.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
@@ -29,35 +30,6 @@ constexpr int stepLabel = 150;
 constexpr int stepIndent = 42;
 constexpr int maxValue = 320;
 constexpr int contentBeside = 560;
-
-/// A value that is removed or added, with its sign.
-class DiffValue : public ElidedLabel
-{
-public:
-    DiffValue(const QString &value, bool isAdded)
-        : ElidedLabel((isAdded ? QStringLiteral("+ ") : QStringLiteral("− ")) + value)
-        , m_isAdded(isAdded)
-    {
-        setContentsMargins(px(8), px(2), px(8), px(2));
-        setScaled(static_cast<QWidget *>(this), &QWidget::setMaximumWidth, maxValue);
-    }
-
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        const Tokens &t = Theme::tokens();
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(t.isHighContrast ? QPen(t.text) : Qt::NoPen);
-        painter.setBrush(t.isHighContrast ? t.surface : m_isAdded ? t.goodTint : t.liveTint);
-        painter.drawRoundedRect(rect(), pxF(Measure::chipRadius), pxF(Measure::chipRadius));
-        painter.end();
-        ElidedLabel::paintEvent(event);
-    }
-
-private:
-    bool m_isAdded;
-};
 
 void paintLine(QWidget *widget, QColor ground)
 {
@@ -94,10 +66,10 @@ PlanGroup::PlanGroup(QWidget *parent)
 void PlanGroup::setPart(const PartPlan &part, bool isPlan)
 {
     m_part = part.part;
-    setObjectName(QStringLiteral("group:") + QLatin1String(namesOf(ShowPart{})[std::size_t(part.part)]));
+    setObjectName(QStringLiteral("group:") + idOf(part.part));
     const auto possible
         = std::ranges::count_if(part.steps, [](const ShowStep &step) { return step.obstacle.isEmpty(); });
-    const auto chosen = std::ranges::count_if(part.steps, &ShowStep::canRun);
+    const auto chosen = part.chosen();
     m_box->setTristate(chosen > 0 && chosen < possible);
     m_box->setCheckState(chosen == 0             ? Qt::Unchecked
                              : chosen < possible ? Qt::PartiallyChecked
@@ -175,12 +147,19 @@ void PlanStepRow::setValues(const ShowStep &step)
         delete item->widget();
         delete item;
     }
-    for (const QString &value : step.removed)
-        m_flow->addWidget(new DiffValue(value.isEmpty() ? tr("empty") : value, false));
+    const auto add = [this](const QStringList &all, Chip::Mark mark) {
+        for (const QString &value : all) {
+            auto *chip = new Chip(value.isEmpty() ? tr("empty") : value);
+            chip->setMark(mark);
+            chip->setToolTip(value);
+            setScaled(static_cast<QWidget *>(chip), &QWidget::setMaximumWidth, maxValue);
+            m_flow->addWidget(chip);
+        }
+    };
+    add(step.removed, Chip::Mark::Removed);
     if (step.removed.size() == 1 && step.added.size() == 1)
         m_flow->addWidget(new IconView(Icon::ArrowRight, Tone::Secondary, Measure::iconButton));
-    for (const QString &value : step.added)
-        m_flow->addWidget(new DiffValue(value.isEmpty() ? tr("empty") : value, true));
+    add(step.added, Chip::Mark::Added);
 }
 
 void PlanStepRow::setStep(ShowPart part, const ShowStep &step, bool isPlan)
@@ -188,8 +167,7 @@ void PlanStepRow::setStep(ShowPart part, const ShowStep &step, bool isPlan)
     using State = ShowStep::State;
     m_part = part;
     m_key = step.key;
-    const QString id
-        = QStringLiteral("%1:%2").arg(QLatin1String(namesOf(ShowPart{})[std::size_t(part)]), step.key);
+    const QString id = QStringLiteral("%1:%2").arg(idOf(part), step.key);
     setObjectName(QStringLiteral("step:") + id);
     m_isBlocked = !step.obstacle.isEmpty();
     m_box->setObjectName(QStringLiteral("stepBox:") + id);

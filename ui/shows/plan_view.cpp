@@ -10,7 +10,6 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
-#include "plan_rows.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -31,16 +30,32 @@ constexpr int requestsPerSecond = 4;  // for the estimate only
 PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_confirm(confirm)
     , m_title(named("planTitle", makeLabel({}, TextRole::PageTitle)))
     , m_state(named("planState", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_empty(named("planEmpty", makeParagraph({}, TextRole::Body, Tone::Secondary)))
+    , m_groups([this] {
+        auto *group = new PlanGroup;
+        connect(group, &PlanGroup::chosen, m_service,
+                [this](ShowPart part, bool isChosen) { m_service->choose(part, {}, isChosen); });
+        return group;
+    })
+    , m_rows([this] {
+        auto *row = new PlanStepRow;
+        connect(row, &PlanStepRow::chosen, m_service,
+                qOverload<ShowPart, const QString &, bool>(&ShowService::choose));
+        connect(row, &PlanStepRow::permissionRequested, this, [this](ShowPart part) {
+            if (const auto scope = m_service->handler(part)->missingScope())
+                Q_EMIT permissionRequested(*scope);
+        });
+        connect(row, &PlanStepRow::retried, m_service, &ShowService::retry);
+        connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);
+        return row;
+    })
     , m_footIcon(new IconView(Icon::Info, Tone::Accent))
     , m_footText(named("planFoot", new WrapLabel))
     , m_begin(named("confirmPlan", new ActionButton({}, Button::Role::Primary)))
     , m_cancel(named("closePlan", new Button(tr("Cancel"))))
     , m_stop(named("stopPlan", new Button(tr("Stop"))))
-    , m_resume(named("resumePlan", new Button))
     , m_undo(named("undoPlan", new Button(Icon::Undo, tr("Undo all"))))
 {
     setObjectName(QStringLiteral("planView"));
@@ -61,7 +76,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_footIcon);
     foot->addWidget(m_footText, 1);
-    for (Button *button : {m_undo, m_stop, m_resume, m_cancel})
+    for (Button *button : {m_undo, m_stop, m_cancel})
         foot->addWidget(button);
     foot->addWidget(m_begin);
     m_cancel->setKeyHint(Qt::Key_Escape);
@@ -85,7 +100,6 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
                   [this] { Q_EMIT closed(); });
     connect(m_cancel, &QPushButton::clicked, this, &PlanView::closed);
     connect(m_stop, &QPushButton::clicked, service, &ShowService::stop);
-    connect(m_resume, &QPushButton::clicked, service, &ShowService::resume);
     connect(m_undo, &QPushButton::clicked, service, &ShowService::undo);
     connect(service, &ShowService::planChanged, this, &PlanView::update);
     connect(service, &ShowService::runChanged, this, &PlanView::update);
@@ -94,7 +108,7 @@ PlanView::PlanView(ShowService *service, QAction *confirm, QWidget *parent)
 
 void PlanView::focusFirst()
 {
-    for (PlanStepRow *row : std::as_const(m_rows)) {
+    for (PlanStepRow *row : m_rows.rows()) {
         if (row->box()->isVisibleTo(this) && row->box()->isEnabled())
             return row->box()->setFocus();
     }
@@ -104,7 +118,7 @@ void PlanView::focusFirst()
 void PlanView::update()
 {
     const auto &plan = m_service->plan();
-    const bool isPlan = plan && plan->kind == ShowPlan::Kind::Begin;
+    const bool isPlan = this->isPlan();
     const auto &run = m_service->run();
     if (!isPlan && !run)
         return;  // the last result stays
@@ -122,35 +136,14 @@ void PlanView::update()
     updateFoot(parts);
 }
 
+bool PlanView::isPlan() const
+{
+    return m_service->plan() && m_service->plan()->kind == ShowPlan::Kind::Begin;
+}
+
 void PlanView::rebuild(const QList<PartPlan> &parts)
 {
-    const bool isPlan = m_service->plan() && m_service->plan()->kind == ShowPlan::Kind::Begin;
-    qsizetype groups = 0, rows = 0;
     int place = 0;
-    const auto groupAt = [&](qsizetype index) {
-        if (index < m_groups.size())
-            return m_groups[index];
-        auto *group = new PlanGroup;
-        connect(group, &PlanGroup::chosen, this, &PlanView::choose);
-        m_groups.append(group);
-        return group;
-    };
-    const auto rowAt = [&](qsizetype index) {
-        if (index < m_rows.size())
-            return m_rows[index];
-        auto *row = new PlanStepRow;
-        connect(row, &PlanStepRow::chosen, m_service,
-                qOverload<ShowPart, const QString &, bool>(&ShowService::choose));
-        connect(row, &PlanStepRow::permissionRequested, this, [this](ShowPart part) {
-            if (const auto scope = m_service->handler(part)->missingScope())
-                Q_EMIT permissionRequested(*scope);
-        });
-        connect(row, &PlanStepRow::retried, m_service, &ShowService::retry);
-        connect(row, &PlanStepRow::leftOut, m_service, &ShowService::leaveOut);
-        m_rows.append(row);
-        return row;
-    };
-    // Widgets are reused, so that the focus stays while steps change.
     const auto put = [&](QWidget *widget) {
         if (m_column->indexOf(widget) != place)
             m_column->insertWidget(place, widget);
@@ -158,36 +151,35 @@ void PlanView::rebuild(const QList<PartPlan> &parts)
         ++place;
     };
     for (const PartPlan &part : parts) {
-        PlanGroup *group = groupAt(groups++);
-        group->setPart(part, isPlan);
+        PlanGroup *group = m_groups.next();
+        group->setPart(part, isPlan());
         put(group);
         for (const ShowStep &step : part.steps) {
-            PlanStepRow *row = rowAt(rows++);
-            row->setStep(part.part, step, isPlan);
+            PlanStepRow *row = m_rows.next();
+            row->setStep(part.part, step, isPlan());
             put(row);
         }
     }
-    while (m_groups.size() > groups)
-        m_groups.takeLast()->deleteLater();
-    while (m_rows.size() > rows)
-        m_rows.takeLast()->deleteLater();
+    m_groups.end();
+    m_rows.end();
 }
 
 void PlanView::updateFoot(const QList<PartPlan> &parts)
 {
     const auto &plan = m_service->plan();
     const auto &run = m_service->run();
-    const bool isPlan = plan && plan->kind == ShowPlan::Kind::Begin;
+    const bool isPlan = this->isPlan();
     m_empty->setVisible(parts.isEmpty() && !(isPlan && plan->isReading));
     m_empty->setText(tr("There is nothing to do."));
     m_begin->setVisible(isPlan);
     m_cancel->setText(isPlan ? tr("Cancel") : tr("Close"));
-    m_stop->setVisible(!isPlan && m_service->isWorking() && !run->isStopped);
+    m_stop->setVisible(!isPlan && m_service->isWorking());
+    m_stop->setEnabled(isPlan || !run->isStopped);
+    m_stop->setText(m_stop->isEnabled() ? tr("Stop") : tr("Stopping…"));
     m_undo->setVisible(!isPlan && run->isBegin());
     m_undo->setEnabled(!m_service->isWorking());
     if (isPlan) {
         const int requests = plan->requests();
-        m_resume->hide();
         m_footIcon->setIcon(Icon::Info);
         m_footText->setText(
             plan->isReading
@@ -202,9 +194,6 @@ void PlanView::updateFoot(const QList<PartPlan> &parts)
     const int failed = run->count(State::Failed), done = run->count(State::Done);
     const int later = run->count(State::Waiting);
     const int open = run->count(State::Planned) + run->count(State::Running);
-    const bool isStuck = !m_service->isWorking() && (failed > 0 || (run->isStopped && open > 0));
-    m_resume->setVisible(isStuck);
-    m_resume->setText(tr("Finish the other %Ln", nullptr, failed + open));
     m_footIcon->setIcon(failed > 0 ? Icon::Warning : open > 0 ? Icon::Hourglass : Icon::CheckCircle);
     QStringList words{tr("%1 of %2 steps are done.").arg(done).arg(done + failed + open + later)};
     if (failed > 0)
@@ -214,21 +203,6 @@ void PlanView::updateFoot(const QList<PartPlan> &parts)
     if (run->isStopped)
         words.append(tr("Stopped."));
     m_footText->setText(words.join(u' '));
-}
-
-void PlanView::choose(ShowPart part, bool isChosen)
-{
-    if (!m_service->plan())
-        return;
-    QStringList keys;
-    for (const PartPlan &one : m_service->plan()->parts) {
-        for (const ShowStep &step : one.steps) {
-            if (one.part == part && step.obstacle.isEmpty())
-                keys.append(step.key);
-        }
-    }
-    for (const QString &key : std::as_const(keys))
-        m_service->choose(part, key, isChosen);
 }
 
 }  // namespace Sidestage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plan_rows.h"
+#include "row_pool.h"
 #include "shows/show_service.h"
 
 #include <QWidget>
@@ -13,10 +15,6 @@ namespace Sidestage {
 class ActionButton;
 class Button;
 class IconView;
-class PlanGroup;
-class PlanStepRow;
-class ProgressBar;
-class WrapLabel;
 
 /// The steps of a show by part: before it begins, to choose among them, and while they are done, with the
 /// result of each.
@@ -39,22 +37,21 @@ private:
     void update();
     void rebuild(const QList<PartPlan> &parts);
     void updateFoot(const QList<PartPlan> &parts);
-    void choose(ShowPart part, bool isChosen);
+    /// Whether steps are chosen, not carried out.
+    bool isPlan() const;
 
     ShowService *m_service;
-    QAction *m_confirm;
     QLabel *m_title;
     QLabel *m_state;
     QVBoxLayout *m_column;
     QLabel *m_empty;
-    QList<PlanGroup *> m_groups{};
-    QList<PlanStepRow *> m_rows{};
+    RowPool<PlanGroup> m_groups;
+    RowPool<PlanStepRow> m_rows;
     IconView *m_footIcon;
     WrapLabel *m_footText;
     ActionButton *m_begin;
     Button *m_cancel;
     Button *m_stop;
-    Button *m_resume;
     Button *m_undo;
 };
 

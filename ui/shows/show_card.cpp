@@ -15,7 +15,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QTableView>
 
@@ -73,11 +72,11 @@ void ShowCard::setShow(const Show &show)
                             ? tr("Planned today at %1").arg(time)
                             : tr("Planned %1 at %2", "a day; a time of day").arg(dayText(planned), time),
                         Icon::Calendar);
-    const ShowAverage average = averageOf(m_service->pastRuns(show.id));
-    m_uses->setText(average.runs == 0
-                        ? tr("not used yet")
-                        : tr("%1, %2 on average", "how often; a duration")
-                              .arg(tr("%Ln times", nullptr, average.runs), durationText(average.seconds)));
+    const QList<ShowRun> &runs = m_service->pastRuns(show.id);
+    m_uses->setText(runs.isEmpty() ? tr("not used yet")
+                                   : tr("%1, %2 on average", "how often; a duration")
+                                         .arg(tr("%Ln times", nullptr, int(runs.size())),
+                                              durationText(averageLength(runs))));
     for (PartRow *row : std::as_const(m_rows))
         row->setShow(show);
 }
@@ -92,44 +91,31 @@ void ShowCard::save(const Show &show)
 void ShowCard::edit(ShowPart part)
 {
     if (part == ShowPart::Ads) {
-        auto *dialog = new ShowAdsDialog(m_show.ads.value_or(ShowAds()), window());
-        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        editShowAds(m_show.ads.value_or(ShowAds()), window(), [this](const ShowAds &ads) {
             Show show = m_show;
-            show.ads = dialog->value();
+            show.ads = ads;
             save(show);
         });
-        dialog->openOnce();
     } else if (part == ShowPart::Announcements) {
-        auto *dialog = new ShowAnnouncementsDialog(m_service->handler(part)->choices(), m_show.announcements,
-                                                   window());
-        connect(dialog, &QDialog::accepted, this, [this, dialog] {
-            Show show = m_show;
-            show.announcements = dialog->value();
-            save(show);
-        });
-        dialog->openOnce();
+        editShowAnnouncements(m_service->handler(part)->choices(), m_show.announcements, window(),
+                              [this](const QList<ShowAnnouncement> &announcements) {
+                                  Show show = m_show;
+                                  show.announcements = announcements;
+                                  save(show);
+                              });
     }
 }
 
 QList<Column<LastShowsCard::Row>> LastShowsCard::columns()
 {
-    const auto number = [](const QString &title, std::function<QString(const ShowRun &)> text) {
-        return Column<Row>{
-            .title = title, .text = [text](const Row &row) { return text(row.run); }, .isNumber = true};
-    };
-    return {
-        {.title = tr("Date"),
-         .text = [](const Row &row) { return dayText(row.run.beganAt); },
-         .look = [](const Row &) { return Look{.isStrong = true}; }},
-        number(tr("Length"), [](const ShowRun &run) { return durationText(run.seconds(run.endedAt)); }),
-        number(tr("Followers"), [](const ShowRun &run) { return followersText(run.summary); }),
-        number(tr("Redemptions"),
-               [](const ShowRun &run) { return QLocale().toString(run.summary.redemptions); }),
-        number(tr("Ads, time"), [](const ShowRun &run) { return adsText(run.summary); }),
-        number(tr("Charity"), [](const ShowRun &run) { return charityText(run.summary); }),
-        number(tr("Peak viewers"),
-               [](const ShowRun &run) { return QLocale().toString(run.summary.peakViewers); }),
-    };
+    QList<Column<Row>> columns{{.title = tr("Date"),
+                                .text = [](const Row &row) { return dayText(row.run.beganAt); },
+                                .look = [](const Row &) { return Look{.isStrong = true}; }}};
+    for (const ShowFigure &figure : showFigures())
+        columns.append({.title = figure.title,
+                        .text = [text = figure.text](const Row &row) { return text(row.run); },
+                        .isNumber = true});
+    return columns;
 }
 
 LastShowsCard::LastShowsCard(ShowService *service, QWidget *parent)
@@ -182,13 +168,7 @@ void LastShowsCard::setShow(const Show &show)
     m_table->setVisible(!rows.isEmpty());
     m_none->setVisible(rows.isEmpty());
     m_average->setVisible(rows.size() > 1);
-    const ShowAverage average = averageOf(runs);
-    const QLocale locale;
-    m_average->setText(tr("Average of %1: %2, %3 followers, %4 redemptions, %5 ads (%6), at most %7 viewers")
-                           .arg(locale.toString(average.runs), durationText(average.seconds),
-                                locale.toString(average.followers), locale.toString(average.redemptions),
-                                locale.toString(average.adBreaks), durationText(average.adSeconds),
-                                locale.toString(average.peakViewers)));
+    m_average->setText(averageText(runs));
     updateChosen();
 }
 
@@ -212,7 +192,7 @@ void LastShowsCard::compare()
         runs.append(m_rows->row(index.row()).run);
     if (runs.size() < leastRuns || runs.size() > mostRuns)
         return;
-    (new CompareDialog(m_show.name, runs, window()))->openOnce();
+    compareShows(m_show.name, runs, window());
 }
 
 }  // namespace Sidestage

@@ -2,181 +2,191 @@
 #include "show_dialogs.h"
 
 #include "alerts/tones.h"
+#include "forms/form.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
+#include "kit/overlays/dialog_frame.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "models/live_list.h"
 #include "page/digits_label.h"
+#include "schema/describe.h"
 #include "show_texts.h"
 #include "viewers_chart.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLocale>
 #include <QSpinBox>
 #include <QTableView>
 
 namespace Sidestage {
 
-ShowAdsDialog::ShowAdsDialog(const ShowAds &ads, QWidget *parent)
-    : DialogFrame(tr("Ad warnings of this show"), parent)
-    , m_ahead(named("showAdsAhead", new QSpinBox))
-    , m_notifies(named("showAdsNotify", new QCheckBox(tr("Desktop notification"))))
-    , m_sound(named("showAdsSound", new QComboBox))
+namespace {
+
+struct DialogTexts
 {
-    setObjectName(QStringLiteral("showAdsDialog"));
-    m_ahead->setRange(10, 300);
-    m_ahead->setSuffix(tr(" s ahead"));
-    m_ahead->setValue(ads.ahead);
-    m_ahead->setAccessibleName(tr("Seconds before an ad"));
-    m_notifies->setChecked(ads.notifies);
-    m_sound->setAccessibleName(tr("Sound"));
-    m_sound->addItem(tr("No sound"), QString());
+    Q_DECLARE_TR_FUNCTIONS(ShowDialogs)
+};
+
+/// A dialog with a sentence, Cancel and another button.
+DialogFrame *makeShowDialog(const char *name, const QString &title, const QString &sentence, QWidget *window)
+{
+    auto *dialog = new DialogFrame(title, window);
+    dialog->setObjectName(QLatin1String(name));
+    dialog->body()->addWidget(new WrapLabel(sentence, TextRole::Small, Tone::Secondary));
+    return dialog;
+}
+
+void openShowDialog(DialogFrame *dialog, const char *saver, const QString &action, Button::Role role,
+                    const std::function<void()> &save)
+{
+    dialog->addSafeButton(DialogTexts::tr("Cancel"));
+    QObject::connect(named(saver, dialog->addButton(action, role)), &QPushButton::clicked, dialog,
+                     &QDialog::accept);
+    QObject::connect(dialog, &QDialog::accepted, dialog, save);
+    dialog->openOnce();
+}
+
+}  // namespace
+
+void editShowAds(const ShowAds &ads, QWidget *window, const std::function<void(const ShowAds &)> &save)
+{
+    DialogFrame *dialog
+        = makeShowDialog("showAdsDialog", DialogTexts::tr("Ad warnings of this show"),
+                         DialogTexts::tr("These warnings apply while the show runs. Its end puts back the "
+                                         "settings of the page Ads."),
+                         window);
+    auto *form = new Form<ShowAds>;
+    auto *sound = new QComboBox;
+    sound->addItem(DialogTexts::tr("No sound"), QString());
     for (const AlertTone &tone : Tones::all())
-        m_sound->addItem(tone.name, tone.id);
-    m_sound->setCurrentIndex(std::max(0, m_sound->findData(ads.sound)));
-    body()->addWidget(new WrapLabel(
-        tr("These warnings apply while the show runs. Its end puts back the settings of the page Ads."),
-        TextRole::Small, Tone::Secondary));
-    body()->addWidget(m_ahead);
-    body()->addWidget(m_sound);
-    body()->addWidget(m_notifies);
-    addSafeButton(tr("Cancel"));
-    Button *save = addButton(tr("Save"), Button::Role::Primary);
-    save->setObjectName(QStringLiteral("saveShowAds"));
-    connect(save, &QPushButton::clicked, this, &QDialog::accept);
-    resize(px(400), sizeHint().height());
+        sound->addItem(tone.name, tone.id);
+    form->number(&ShowAds::ahead, {.label = DialogTexts::tr("Seconds before an ad"), .name = "showAdsAhead"});
+    form->input(
+        {.label = DialogTexts::tr("Sound"), .name = "showAdsSound"}, sound, &QComboBox::currentIndexChanged,
+        [sound](const ShowAds &value) { sound->setCurrentIndex(std::max(0, sound->findData(value.sound))); },
+        [sound](ShowAds &value) { value.sound = sound->currentData().toString(); });
+    form->toggle(&ShowAds::notifies,
+                 {.label = DialogTexts::tr("Desktop notification"), .name = "showAdsNotify"});
+    form->setValue(ads);
+    dialog->body()->addWidget(form);
+    openShowDialog(dialog, "saveShowAds", DialogTexts::tr("Save"), Button::Role::Primary,
+                   [form, save] { save(form->value()); });
 }
 
-ShowAds ShowAdsDialog::value() const
+void editShowAnnouncements(const QList<PartChoice> &templates, const QList<ShowAnnouncement> &chosen,
+                           QWidget *window, const std::function<void(const QList<ShowAnnouncement> &)> &save)
 {
-    return {.ahead = m_ahead->value(),
-            .notifies = m_notifies->isChecked(),
-            .sound = m_sound->currentData().toString()};
-}
-
-ShowAnnouncementsDialog::ShowAnnouncementsDialog(const QList<PartChoice> &templates,
-                                                 const QList<ShowAnnouncement> &chosen, QWidget *parent)
-    : DialogFrame(tr("Announcements of this show"), parent)
-{
-    setObjectName(QStringLiteral("showAnnouncementsDialog"));
-    body()->addWidget(new WrapLabel(
-        templates.isEmpty() ? tr("There are no templates yet. The card Announce on the page Chat saves them.")
-                            : tr("Each is sent once. Those before the planned end need a schedule entry."),
-        TextRole::Small, Tone::Secondary));
+    DialogFrame *dialog = makeShowDialog(
+        "showAnnouncementsDialog", DialogTexts::tr("Announcements of this show"),
+        templates.isEmpty()
+            ? DialogTexts::tr("There are no templates yet. The card Announce on the page Chat saves them.")
+            : DialogTexts::tr("Each is sent once. Those before the planned end need a schedule entry."),
+        window);
     auto *grid = withoutMargins(new QGridLayout);
+    QList<std::function<void(QList<ShowAnnouncement> &)>> readers;
     for (const PartChoice &choice : templates) {
-        Row row{.id = choice.id.toLongLong(),
-                .box = new QCheckBox(QString(choice.name).replace(u'&', QStringLiteral("&&"))),
-                .amount = new QSpinBox,
-                .unit = new QComboBox,
-                .when = new QComboBox};
-        ShowAnnouncement value{.templateId = row.id};
-        for (const ShowAnnouncement &one : chosen) {
-            if (one.templateId != row.id)
-                continue;
-            row.box->setChecked(true);
-            value = one;
-        }
-        row.box->setObjectName(QStringLiteral("announce:") + choice.id);
-        row.amount->setObjectName(QStringLiteral("announceAmount:") + choice.id);
-        row.when->setObjectName(QStringLiteral("announceWhen:") + choice.id);
-        row.amount->setRange(0, 600);
-        row.unit->addItem(tr("seconds"), 1);
-        row.unit->addItem(tr("minutes"), 60);
-        row.when->addItem(tr("after the start"), false);
-        row.when->addItem(tr("before the planned end"), true);
+        const qint64 id = choice.id.toLongLong();
+        const auto known = std::ranges::find(chosen, id, &ShowAnnouncement::templateId);
+        const ShowAnnouncement value = known == chosen.end() ? ShowAnnouncement{id} : *known;
+        auto *box = named(QStringLiteral("announce:") + choice.id,
+                          new QCheckBox(QString(choice.name).replace(u'&', QStringLiteral("&&"))));
+        auto *amount = named(QStringLiteral("announceAmount:") + choice.id, new QSpinBox);
+        auto *unit = new QComboBox;
+        auto *when = named(QStringLiteral("announceWhen:") + choice.id, new QComboBox);
         const bool isMinutes = value.seconds >= 60 && value.seconds % 60 == 0;
-        row.unit->setCurrentIndex(isMinutes ? 1 : 0);
-        row.amount->setValue(isMinutes ? value.seconds / 60 : value.seconds);
-        row.when->setCurrentIndex(value.isBeforeEnd ? 1 : 0);
-        row.amount->setAccessibleName(tr("Time of “%1”").arg(choice.name));
-        row.unit->setAccessibleName(tr("Unit of the time of “%1”").arg(choice.name));
-        row.when->setAccessibleName(tr("When “%1” is sent").arg(choice.name));
-        const auto place = int(m_rows.size());
-        int column = 0;
-        for (QWidget *part : {static_cast<QWidget *>(row.box), static_cast<QWidget *>(row.amount),
-                              static_cast<QWidget *>(row.unit), static_cast<QWidget *>(row.when)}) {
+        box->setChecked(known != chosen.end());
+        amount->setRange(0, 600);
+        amount->setValue(isMinutes ? value.seconds / 60 : value.seconds);
+        amount->setAccessibleName(DialogTexts::tr("Time of “%1”").arg(choice.name));
+        unit->addItem(DialogTexts::tr("seconds"), 1);
+        unit->addItem(DialogTexts::tr("minutes"), 60);
+        unit->setCurrentIndex(isMinutes ? 1 : 0);
+        unit->setAccessibleName(DialogTexts::tr("Unit of the time of “%1”").arg(choice.name));
+        when->addItem(DialogTexts::tr("after the start"), false);
+        when->addItem(DialogTexts::tr("before the planned end"), true);
+        when->setCurrentIndex(value.isBeforeEnd ? 1 : 0);
+        when->setAccessibleName(DialogTexts::tr("When “%1” is sent").arg(choice.name));
+        const int place = int(readers.size());
+        grid->addWidget(box, place, 0);
+        int column = 1;
+        for (QWidget *part :
+             {static_cast<QWidget *>(amount), static_cast<QWidget *>(unit), static_cast<QWidget *>(when)}) {
             grid->addWidget(part, place, column++);
-            if (part != row.box) {
-                part->setEnabled(row.box->isChecked());
-                connect(row.box, &QCheckBox::toggled, part, &QWidget::setEnabled);
-            }
+            part->setEnabled(box->isChecked());
+            QObject::connect(box, &QCheckBox::toggled, part, &QWidget::setEnabled);
         }
-        m_rows.append(row);
+        readers.append([=](QList<ShowAnnouncement> &all) {
+            if (box->isChecked())
+                all.append({id, amount->value() * unit->currentData().toInt(), when->currentData().toBool()});
+        });
     }
-    body()->addLayout(grid);
-    addSafeButton(tr("Cancel"));
-    Button *save = addButton(tr("Save"), Button::Role::Primary);
-    save->setObjectName(QStringLiteral("saveShowAnnouncements"));
-    connect(save, &QPushButton::clicked, this, &QDialog::accept);
+    dialog->body()->addLayout(grid);
+    openShowDialog(dialog, "saveShowAnnouncements", DialogTexts::tr("Save"), Button::Role::Primary,
+                   [readers, save] {
+                       QList<ShowAnnouncement> all;
+                       for (const auto &read : readers)
+                           read(all);
+                       save(all);
+                   });
 }
 
-QList<ShowAnnouncement> ShowAnnouncementsDialog::value() const
+void compareShows(const QString &name, const QList<ShowRun> &runs, QWidget *window)
 {
-    QList<ShowAnnouncement> chosen;
-    for (const Row &row : m_rows) {
-        if (row.box->isChecked())
-            chosen.append({row.id, row.amount->value() * row.unit->currentData().toInt(),
-                           row.when->currentData().toBool()});
-    }
-    return chosen;
-}
-
-CompareDialog::CompareDialog(const QString &name, const QList<ShowRun> &runs, QWidget *parent)
-    : DialogFrame(tr("Compare shows"), parent)
-{
-    struct Figure
+    auto *dialog = new DialogFrame(DialogTexts::tr("Compare shows"), window);
+    dialog->setObjectName(QStringLiteral("compareDialog"));
+    dialog->setHeading(name);
+    struct Row
     {
         QString key{};
         QStringList values{};
 
-        bool operator==(const Figure &) const = default;
+        bool operator==(const Row &) const = default;
     };
-    setObjectName(QStringLiteral("compareDialog"));
-    setHeading(name);
-    const QLocale locale;
-    QList<Figure> figures{{tr("Length"), {}},      {tr("Peak viewers"), {}}, {tr("Followers"), {}},
-                          {tr("Redemptions"), {}}, {tr("Ads"), {}},          {tr("Charity"), {}}};
-    QList<Column<Figure>> columns{{.title = tr("Figure"),
-                                   .text = [](const Figure &figure) { return figure.key; },
-                                   .look = [](const Figure &) { return Look{.isStrong = true}; }}};
+    QList<Column<Row>> columns{{.title = DialogTexts::tr("Figure"),
+                                .text = [](const Row &row) { return row.key; },
+                                .look = [](const Row &) { return Look{.isStrong = true}; }}};
     auto *chart = named("compareChart", new ViewersChart);
-    for (qsizetype i = 0; i < runs.size(); ++i) {
-        const ShowRun &run = runs[i];
-        const QStringList values{durationText(run.seconds(run.endedAt)),
-                                 locale.toString(run.summary.peakViewers),
-                                 followersText(run.summary),
-                                 locale.toString(run.summary.redemptions),
-                                 adsText(run.summary),
-                                 charityText(run.summary)};
-        for (qsizetype at = 0; at < figures.size(); ++at)
-            figures[at].values.append(values[at]);
+    for (const ShowRun &run : runs) {
         // Two may have been on one day.
-        const QString title
-            = tr("%1, %2", "a day; a time of day").arg(dayText(run.beganAt), timeOfDay(run.beganAt));
-        columns.append({.title = title,
-                        .text = [i](const Figure &figure) { return figure.values.value(i); },
-                        .isNumber = true});
+        const QString title = DialogTexts::tr("%1, %2", "a day; a time of day")
+                                  .arg(dayText(run.beganAt), timeOfDay(run.beganAt));
+        columns.append(
+            {.title = title,
+             .text = [place = columns.size() - 1](const Row &row) { return row.values.value(place); },
+             .isNumber = true});
         chart->addSeries(title, run.summary.viewers);
     }
-    auto *rows = new LiveList<Figure>(&Figure::key, columns, this);
-    rows->sync(figures);
-    auto *table = named("compareTable", new QTableView);
-    table->setAccessibleName(tr("Figures of the compared shows"));
-    table->setModel(rows);
+    QList<Row> rows;
+    for (const ShowFigure &figure : showFigures()) {
+        Row &row = rows.emplaceBack(Row{figure.title, {}});
+        for (const ShowRun &run : runs)
+            row.values.append(figure.text(run));
+    }
+    auto *model = new LiveList<Row>(&Row::key, columns, dialog);
+    model->sync(rows);
+    auto *table = named("compareTable", new QTableView, DialogTexts::tr("Figures of the compared shows"));
+    table->setModel(model);
     setUpTable(table);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    body()->addWidget(chart, 1);
-    body()->addWidget(table, 1);
-    addSafeButton(tr("Close"));
-    resize(px(720), px(620));
+    dialog->body()->addWidget(chart, 1);
+    dialog->body()->addWidget(table, 1);
+    dialog->addSafeButton(DialogTexts::tr("Close"));
+    dialog->resize(px(720), px(620));
+    dialog->openOnce();
+}
+
+void confirmForShow(const char *name, const QString &title, const QString &heading, const QString &sentence,
+                    const QString &action, QWidget *window, const std::function<void()> &act)
+{
+    DialogFrame *dialog = makeShowDialog(name, title, sentence, window);
+    dialog->setHeading(heading);
+    openShowDialog(dialog, "confirm", action, Button::Role::DangerFill, act);
 }
 
 }  // namespace Sidestage

@@ -1,57 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/overlays/dialog_frame.h"
 #include "shows/show_service.h"
 
-class QCheckBox;
-class QComboBox;
-class QSpinBox;
+class QWidget;
 
 namespace Sidestage {
 
+// The dialogs of one show, over `window`. They call `save` with what the user has chosen.
+
 /// How a show warns of ads.
-class ShowAdsDialog : public DialogFrame
-{
-    Q_OBJECT
-public:
-    ShowAdsDialog(const ShowAds &ads, QWidget *parent);
-    ShowAds value() const;
-
-private:
-    QSpinBox *m_ahead;
-    QCheckBox *m_notifies;
-    QComboBox *m_sound;
-};
-
-/// Which announcements a show makes, and when.
-class ShowAnnouncementsDialog : public DialogFrame
-{
-    Q_OBJECT
-public:
-    /// `templates`: what can be chosen.
-    ShowAnnouncementsDialog(const QList<PartChoice> &templates, const QList<ShowAnnouncement> &chosen,
-                            QWidget *parent);
-    QList<ShowAnnouncement> value() const;
-
-private:
-    struct Row
-    {
-        qint64 id = 0;
-        QCheckBox *box = nullptr;
-        QSpinBox *amount = nullptr;
-        QComboBox *unit = nullptr;
-        QComboBox *when = nullptr;
-    };
-    QList<Row> m_rows{};
-};
-
+void editShowAds(const ShowAds &ads, QWidget *window, const std::function<void(const ShowAds &)> &save);
+/// Which announcements a show makes, and when. `templates`: what can be chosen.
+void editShowAnnouncements(const QList<PartChoice> &templates, const QList<ShowAnnouncement> &chosen,
+                           QWidget *window, const std::function<void(const QList<ShowAnnouncement> &)> &save);
 /// Two to four past shows side by side: their figures, and their viewers from the start on.
-class CompareDialog : public DialogFrame
-{
-    Q_OBJECT
-public:
-    CompareDialog(const QString &name, const QList<ShowRun> &runs, QWidget *parent);
-};
+void compareShows(const QString &name, const QList<ShowRun> &runs, QWidget *window);
+/// Asks before something that cannot be undone, or is more than usual. `act` is called by the button
+/// `action`.
+void confirmForShow(const char *name, const QString &title, const QString &heading, const QString &sentence,
+                    const QString &action, QWidget *window, const std::function<void()> &act);
 
 }  // namespace Sidestage

@@ -2,10 +2,13 @@
 #include "show_texts.h"
 
 #include "base/bidi.h"
+#include "base/enum_table.h"
 #include "kit/text/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <numeric>
 
 namespace Sidestage {
 
@@ -16,67 +19,32 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ShowTexts)
 };
 
-}  // namespace
-
-QString nameOf(ShowPart part)
+struct PartWords
 {
-    switch (part) {
-    case ShowPart::Channel:
-        return Texts::tr("Channel preset");
-    case ShowPart::Rewards:
-        return Texts::tr("Reward set");
-    case ShowPart::Chat:
-        return Texts::tr("Chat preset");
-    case ShowPart::Announcements:
-        return Texts::tr("Announcements");
-    case ShowPart::Ads:
-        return Texts::tr("Ad warnings");
-    case ShowPart::Schedule:
-        return Texts::tr("Schedule entry");
-    case ShowPart::Lockdown:
-        return Texts::tr("Lockdown and timed modes");
-    case ShowPart::Waiting:
-        return Texts::tr("What waits");
-    }
-    return {};
-}
+    ShowPart value;
+    const char *text;
+    Icon icon;
+    const char *page;
+};
+constexpr PartWords partWords[]{
+    {ShowPart::Channel, QT_TRANSLATE_NOOP("ShowTexts", "Channel preset"), Icon::Sliders, "channel"},
+    {ShowPart::Rewards, QT_TRANSLATE_NOOP("ShowTexts", "Reward set"), Icon::Gift, "rewards"},
+    {ShowPart::Chat, QT_TRANSLATE_NOOP("ShowTexts", "Chat preset"), Icon::Chat, "chat"},
+    {ShowPart::Announcements, QT_TRANSLATE_NOOP("ShowTexts", "Announcements"), Icon::Send, ""},
+    {ShowPart::Ads, QT_TRANSLATE_NOOP("ShowTexts", "Ad warnings"), Icon::Megaphone, ""},
+    {ShowPart::Schedule, QT_TRANSLATE_NOOP("ShowTexts", "Schedule entry"), Icon::Calendar, "schedule"},
+    {ShowPart::Lockdown, QT_TRANSLATE_NOOP("ShowTexts", "Lockdown and timed modes"), Icon::Shield, ""},
+    {ShowPart::Waiting, QT_TRANSLATE_NOOP("ShowTexts", "What waits"), Icon::Inbox, ""},
+    {ShowPart::Markers, QT_TRANSLATE_NOOP("ShowTexts", "Moments"), Icon::Bookmark, ""},
+    {ShowPart::Raid, QT_TRANSLATE_NOOP("ShowTexts", "Raid"), Icon::Raid, ""},
+};
+static_assert(isComplete(partWords));
 
-Icon iconOf(ShowPart part)
-{
-    constexpr std::array icons{Icon::Sliders,   Icon::Gift,     Icon::Chat,   Icon::Send,
-                               Icon::Megaphone, Icon::Calendar, Icon::Shield, Icon::Inbox};
-    return icons[std::size_t(part)];
-}
-
-QString pageOf(ShowPart part)
-{
-    switch (part) {
-    case ShowPart::Channel:
-        return QStringLiteral("channel");
-    case ShowPart::Rewards:
-        return QStringLiteral("rewards");
-    case ShowPart::Chat:
-        return QStringLiteral("chat");
-    case ShowPart::Schedule:
-        return QStringLiteral("schedule");
-    default:
-        return {};
-    }
-}
-
-QString notPart()
-{
-    return Texts::tr("Not part of this show");
-}
-
-QString dayText(const QDateTime &moment)
-{
-    const QDate day = moment.toLocalTime().date();
-    return QLocale().toString(day,
-                              day.year() == QDate::currentDate().year()
-                                  ? Texts::tr("ddd d MMM", "date format")
-                                  : Texts::tr("d MMM yyyy", "date format"));
-}
+constexpr EnumText<WaitingChoice> choiceWords[]{
+    {WaitingChoice::Fulfil, QT_TRANSLATE_NOOP("ShowTexts", "Fulfil")},
+    {WaitingChoice::Refund, QT_TRANSLATE_NOOP("ShowTexts", "Refund")},
+    {WaitingChoice::Leave, QT_TRANSLATE_NOOP("ShowTexts", "Leave")}};
+static_assert(isComplete(choiceWords));
 
 QString followersText(const ShowSummary &summary)
 {
@@ -94,9 +62,50 @@ QString adsText(const ShowSummary &summary)
               .arg(QLocale().toString(summary.adBreaks), durationText(summary.adSeconds));
 }
 
-QString charityText(const ShowSummary &summary)
+QString chatText(const ShowSummary &summary)
 {
-    return summary.charity.isEmpty() ? Texts::tr("none") : summary.charity;
+    if (!summary.messages)
+        return Texts::tr("not known");
+    const QString text
+        = Texts::tr("%1 by %2", "number of messages; number of viewers")
+              .arg(QLocale().toString(*summary.messages), QLocale().toString(summary.chatters));
+    return summary.isChatPartial ? Texts::tr("at least %1").arg(text) : text;
+}
+
+}  // namespace
+
+QString idOf(ShowPart part)
+{
+    return QLatin1String(namesOf(part)[std::size_t(part)]);
+}
+
+QString nameOf(ShowPart part)
+{
+    return Texts::tr(rowOf(partWords, part).text);
+}
+
+Icon iconOf(ShowPart part)
+{
+    return rowOf(partWords, part).icon;
+}
+
+QString pageOf(ShowPart part)
+{
+    return QLatin1String(rowOf(partWords, part).page);
+}
+
+QString nameOf(WaitingChoice choice)
+{
+    return Texts::tr(rowOf(choiceWords, choice).text);
+}
+
+QString dayText(const QDateTime &moment)
+{
+    const QDate day = moment.toLocalTime().date();
+    return QLocale().toString(day,
+                              day.year() == QDate::currentDate().year()
+                                  ? Texts::tr("ddd d MMM", "date format")
+                                  : Texts::tr("d MMM yyyy", "date format"));
 }
 
 QString waitingText(int count)
@@ -134,25 +143,54 @@ QString spokenStep(ShowPart part, const ShowStep &step)
     return parts.join(QStringLiteral(", "));
 }
 
-ShowAverage averageOf(const QList<ShowRun> &runs)
+QList<ShowFigure> showFigures()
 {
-    ShowAverage average{.runs = int(runs.size())};
-    if (runs.isEmpty())
-        return average;
-    for (const ShowRun &run : runs) {
-        average.seconds += run.seconds(run.endedAt);
-        average.followers += run.summary.followers.value_or(0);
-        average.redemptions += run.summary.redemptions;
-        average.adBreaks += run.summary.adBreaks;
-        average.adSeconds += run.summary.adSeconds;
-        average.peakViewers += run.summary.peakViewers;
-    }
-    average.seconds /= average.runs;
-    for (int ShowAverage::*member :
-         {&ShowAverage::followers, &ShowAverage::redemptions, &ShowAverage::adBreaks, &ShowAverage::adSeconds,
-          &ShowAverage::peakViewers})
-        average.*member /= average.runs;
-    return average;
+    const auto number = [](int value) { return QLocale().toString(value); };
+    return {
+        {Texts::tr("Length"), [](const ShowRun &run) { return durationText(run.seconds(run.endedAt)); }},
+        {Texts::tr("Followers"), [](const ShowRun &run) { return followersText(run.summary); }},
+        {Texts::tr("Redemptions"), [number](const ShowRun &run) { return number(run.summary.redemptions); }},
+        {Texts::tr("Ads, time"), [](const ShowRun &run) { return adsText(run.summary); }},
+        {Texts::tr("Charity"),
+         [](const ShowRun &run) {
+             return run.showId == 0              ? Texts::tr("not known")
+                 : run.summary.charity.isEmpty() ? Texts::tr("none")
+                                                 : run.summary.charity;
+         }},
+        {Texts::tr("Chat"), [](const ShowRun &run) { return chatText(run.summary); }},
+        {Texts::tr("Peak viewers"),
+         [number](const ShowRun &run) {
+             return run.summary.peakViewers > 0 ? number(run.summary.peakViewers) : Texts::tr("not known");
+         }},
+    };
+}
+
+template <class Value>
+static qint64 averageOf(const QList<ShowRun> &runs, Value value)
+{
+    const auto add = [&](qint64 sum, const ShowRun &run) { return sum + value(run); };
+    return runs.isEmpty() ? 0 : std::accumulate(runs.begin(), runs.end(), qint64(0), add) / runs.size();
+}
+
+qint64 averageLength(const QList<ShowRun> &runs)
+{
+    return averageOf(runs, [](const ShowRun &run) { return run.seconds(run.endedAt); });
+}
+
+QString averageText(const QList<ShowRun> &runs)
+{
+    const QLocale locale;
+    const auto number = [&](auto value) {
+        return locale.toString(averageOf(runs, [&](const ShowRun &run) { return value(run.summary); }));
+    };
+    return Texts::tr(
+               "Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers")
+        .arg(locale.toString(runs.size()), durationText(averageLength(runs)),
+             number([](const ShowSummary &one) { return one.followers.value_or(0); }),
+             number([](const ShowSummary &one) { return one.redemptions; }),
+             number([](const ShowSummary &one) { return one.adBreaks; }),
+             number([](const ShowSummary &one) { return one.messages.value_or(0); }),
+             number([](const ShowSummary &one) { return one.peakViewers; }));
 }
 
 }  // namespace Sidestage

@@ -3,22 +3,20 @@
 
 #include "shows/show_run.h"
 
+#include <functional>
+
 namespace Sidestage {
 
+/// "channel", as in the names of widgets.
+QString idOf(ShowPart part);
 QString nameOf(ShowPart part);
 Icon iconOf(ShowPart part);
 /// The id of the page where the part is edited; empty: it belongs to the show itself.
 QString pageOf(ShowPart part);
-/// "Channel preset is gone" for one that is missing is said by its handler; this is for one that was never
-/// chosen.
-QString notPart();
+/// "Fulfil".
+QString nameOf(WaitingChoice choice);
 /// "Fri 20 Nov", with the year if it is not this one.
 QString dayText(const QDateTime &moment);
-/// "+41", "none".
-QString followersText(const ShowSummary &summary);
-/// "5 · 7 min 30 s".
-QString adsText(const ShowSummary &summary);
-QString charityText(const ShowSummary &summary);
 /// "3 waiting".
 QString waitingText(int count);
 QString showPointsText(qint64 points);
@@ -27,17 +25,16 @@ QString textOf(ShowPart part, const ShowStep &step);
 /// The step as a sentence, for screen readers.
 QString spokenStep(ShowPart part, const ShowStep &step);
 
-/// The averages of several runs; without charity, which may have several currencies.
-struct ShowAverage
+/// A figure by which shows are compared, such as "+41" followers.
+struct ShowFigure
 {
-    int runs = 0;
-    qint64 seconds = 0;
-    int followers = 0;
-    int redemptions = 0;
-    int adBreaks = 0;
-    int adSeconds = 0;
-    int peakViewers = 0;
+    QString title{};
+    std::function<QString(const ShowRun &run)> text{};
 };
-ShowAverage averageOf(const QList<ShowRun> &runs);
+QList<ShowFigure> showFigures();
+/// "Average of 3: 2 h 10 min, …"; without charity, which may have several currencies.
+QString averageText(const QList<ShowRun> &runs);
+/// Seconds; 0 without runs.
+qint64 averageLength(const QList<ShowRun> &runs);
 
 }  // namespace Sidestage

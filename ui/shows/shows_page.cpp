@@ -10,13 +10,13 @@
 #include "kit/lists/long_list.h"
 #include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
-#include "kit/overlays/dialog_frame.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/theme.h"
 #include "page/page_action.h"
 #include "plan_view.h"
 #include "schema/describe.h"
 #include "show_card.h"
+#include "show_dialogs.h"
 #include "show_texts.h"
 #include "texts/error_texts.h"
 
@@ -81,6 +81,10 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     m_listCard->addToHead(makeLabel(tr("Times used"), TextRole::Small, Tone::Secondary));
     m_listCard->body()->addWidget(m_list, 1);
     m_listCard->body()->addWidget(add);
+    auto *keep
+        = named("keepState", new Button(Icon::Download, tr("Save the present state…"), Button::Role::Ghost));
+    connect(keep, &QPushButton::clicked, this, &ShowsPage::saveState);
+    m_listCard->body()->addWidget(keep);
     auto *right = withoutMargins(new QVBoxLayout(m_right));
     right->addWidget(m_card);
     right->addWidget(m_last, 1);
@@ -93,7 +97,7 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
     m_state = new PageState(columns, QStringLiteral("showsEmpty"));
     addActions();
     m_plan = new PlanView(service, m_confirm);
-    m_end = new EndView(service);
+    m_end = new EndView(service, m_primary);
     m_stack->addWidget(m_state);
     m_stack->addWidget(m_plan);
     m_stack->addWidget(m_end);
@@ -107,7 +111,6 @@ ShowsPage::ShowsPage(ShowService *service, QWidget *parent)
 
     connect(m_list, &LongList::currentRowChanged, this, &ShowsPage::showCurrent);
     connect(m_card, &ShowCard::pageRequested, this, &Page::pageRequested);
-    connect(m_end, &EndView::pageRequested, this, &Page::pageRequested);
     connect(m_card, &ShowCard::failed, this,
             [this](const Error &error) { Q_EMIT notified(reasonOf(error), {}, Pill::Kind::Error); });
     const auto back = [this] {
@@ -158,6 +161,8 @@ void ShowsPage::addActions()
     m_new = add("newShow", Icon::Plus, tr("New show…"), Qt::CTRL | Qt::Key_N, [this] { addShow(); });
     m_duplicate
         = add("duplicateShow", Icon::Copy, tr("Duplicate"), Qt::CTRL | Qt::Key_D, [this] { duplicate(); });
+    m_actions.append(addPageAction(this, "savePresentState", Icon::Download,
+                                   tr("Save the present state as a show…"), {}, [this] { saveState(); }));
     m_compareAgain = add("compareAgain", Icon::Refresh, tr("Compare again"), {}, [this] { refresh(); });
     m_primary = add("primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_view == View::End)
@@ -224,7 +229,8 @@ void ShowsPage::takeKeyboard()
 std::optional<Show> ShowsPage::current() const
 {
     const QModelIndex index = m_list->currentIndex();
-    return index.isValid() ? std::optional(m_rows->row(index.row()).show) : std::nullopt;
+    const Show show = index.isValid() ? m_rows->row(index.row()).show : Show();
+    return show.id != 0 ? std::optional(show) : std::nullopt;
 }
 
 bool ShowsPage::isOther() const
@@ -243,7 +249,10 @@ void ShowsPage::select(qint64 id)
 void ShowsPage::reload()
 {
     QList<Row> rows;
-    for (const Show &show : m_service->shows()) {
+    QList<Show> shows = m_service->shows();
+    if (const auto &without = m_service->pastRuns(0); !without.isEmpty())
+        shows.append({.name = without.first().name});
+    for (const Show &show : shows) {
         const QList<ShowRun> runs = m_service->pastRuns(show.id);
         rows.append({.key = QString::number(show.id),
                      .show = show,
@@ -258,8 +267,8 @@ void ShowsPage::reload()
     });
     m_rows->sync(rows);
     if (rows.isEmpty())
-        m_state->showEmpty(Icon::Clapper, tr("No shows yet. A show combines presets under one name."),
-                           tr("New show…"), [this] { addShow(); });
+        m_state->showEmpty(Icon::Clapper, tr("No shows yet. Save the present state as one."),
+                           tr("Save the present state…"), [this] { saveState(); });
     else
         m_state->showList();
     if (!rows.isEmpty() && !m_list->currentIndex().isValid())
@@ -270,9 +279,11 @@ void ShowsPage::reload()
 
 void ShowsPage::showCurrent()
 {
-    if (const auto show = current()) {
-        m_card->setShow(*show);
-        m_last->setShow(*show);
+    if (const QModelIndex index = m_list->currentIndex(); index.isValid()) {
+        const Show &show = m_rows->row(index.row()).show;
+        m_card->setShow(show);
+        m_card->setVisible(show.id != 0);
+        m_last->setShow(show);
     }
     updateActions();
 }
@@ -347,16 +358,18 @@ void ShowsPage::updateBanner()
     connect(leave, &QPushButton::clicked, m_service, &ShowService::giveUp);
 }
 
-void ShowsPage::nameShow(const Show &show, const QString &title, const QString &action)
+void ShowsPage::nameShow(const Show &show, const QString &title, const QString &action,
+                         std::function<Result<void>(Show &)> save, const QString &note)
 {
-    auto *dialog = new CollectionDialog<Show>(
-        title, "show", {.save = [this](Show &wanted) { return m_service->save(wanted); }}, window());
+    auto *dialog = new CollectionDialog<Show>(title, "show", {.save = std::move(save)}, window());
     dialog->setObjectName(QStringLiteral("showNameDialog"));
     dialog->form()->text(&Show::name,
                          {.label = tr("Name"),
                           .name = "showName",
                           .hint = tr("For example “Horror night”."),
                           .required = tr("Enter a name.")});
+    if (!note.isEmpty())
+        dialog->form()->addWidget(new WrapLabel(note, TextRole::Small, Tone::Secondary));
     dialog->start(show);
     dialog->saver()->setText(action);
     dialog->resize(px(480), dialog->sizeHint().height());
@@ -366,7 +379,36 @@ void ShowsPage::nameShow(const Show &show, const QString &title, const QString &
 
 void ShowsPage::addShow()
 {
-    nameShow({.name = m_service->freeName(tr("New show"))}, tr("New show"), tr("Add"));
+    nameShow({.name = m_service->freeName(tr("New show"))}, tr("New show"), tr("Add"),
+             [this](Show &wanted) { return m_service->save(wanted); });
+}
+
+void ShowsPage::saveState()
+{
+    if (m_reading)
+        return;
+    m_reading = std::make_unique<QObject>();
+    m_service->readState(m_reading.get(), [this](const PresentState &state) {
+        m_reading.release()->deleteLater();
+        QStringList kept, missing;
+        for (const auto &[part, now] : state) {
+            if (now)
+                kept.append(nameOf(part));
+            else
+                missing.append(
+                    tr("%1 (%2)", "a part; why it could not be read").arg(nameOf(part), now.error().message));
+        }
+        if (kept.isEmpty())
+            return Q_EMIT notified(
+                tr("Nothing could be read: %1").arg(QLocale().createSeparatedList(missing)), {},
+                Pill::Kind::Error);
+        QString note = tr("Saved under this name: %1.").arg(QLocale().createSeparatedList(kept));
+        if (!missing.isEmpty())
+            note += u' ' + tr("Not read: %1.").arg(QLocale().createSeparatedList(missing));
+        nameShow(
+            {.name = m_service->freeName(tr("New show"))}, tr("Save the present state"), tr("Save"),
+            [this, state](Show &wanted) { return m_service->saveState(wanted, state); }, note);
+    });
 }
 
 void ShowsPage::duplicate()
@@ -385,7 +427,8 @@ void ShowsPage::duplicate()
 void ShowsPage::rename()
 {
     if (const auto show = current())
-        nameShow(*show, tr("Rename show"), tr("Rename"));
+        nameShow(*show, tr("Rename show"), tr("Rename"),
+                 [this](Show &wanted) { return m_service->save(wanted); });
 }
 
 void ShowsPage::remove()
@@ -393,23 +436,17 @@ void ShowsPage::remove()
     const auto show = current();
     if (!show)
         return;
-    auto *dialog = new DialogFrame(tr("Delete show"), window());
-    dialog->setObjectName(QStringLiteral("deleteShowDialog"));
-    dialog->setHeading(tr("Delete “%1”?").arg(isolated(show->name)));
-    dialog->body()->addWidget(
-        new WrapLabel(tr("Its parts stay on their pages. Nothing changes on the service.")));
-    dialog->addSafeButton(tr("Cancel"));
-    Button *confirm = named("confirm", dialog->addButton(tr("Delete"), Button::Role::DangerFill));
-    connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
-    connect(dialog, &QDialog::accepted, this, [this, show = *show] {
+    const auto act = [this, show = *show] {
         if (const auto removed = m_service->remove(show.id); !removed)
             return Q_EMIT notified(reasonOf(removed.error()), {}, Pill::Kind::Error);
         Q_EMIT notified(tr("“%1” deleted.").arg(isolated(show.name)), [this, show]() mutable {
             show.id = 0;
             std::ignore = m_service->save(show);
         });
-    });
-    dialog->openOnce();
+    };
+    confirmForShow("deleteShowDialog", tr("Delete show"), tr("Delete “%1”?").arg(isolated(show->name)),
+                   tr("Its parts stay on their pages. Nothing changes on the service."), tr("Delete"),
+                   window(), act);
 }
 
 void ShowsPage::openBegin()
@@ -431,9 +468,7 @@ void ShowsPage::confirm()
 void ShowsPage::openEnd()
 {
     const auto &run = m_service->run();
-    if (!run)
-        return Q_EMIT notified(tr("No show is running."), {}, Pill::Kind::Info);
-    if (run->phase != Phase::Running) {
+    if (run && run->phase != Phase::Running) {
         m_service->dropPlan();
         return setView(View::Plan);
     }
@@ -458,15 +493,8 @@ void ShowsPage::endShow()
     };
     if (points <= manyPoints)
         return end();
-    auto *dialog = new DialogFrame(tr("Refund"), window());
-    dialog->setObjectName(QStringLiteral("manyPointsDialog"));
-    dialog->setHeading(tr("Refund %1?").arg(showPointsText(points)));
-    dialog->body()->addWidget(new WrapLabel(tr("A refund cannot be undone.")));
-    dialog->addSafeButton(tr("Cancel"));
-    Button *confirm = named("confirm", dialog->addButton(tr("Refund and end"), Button::Role::DangerFill));
-    connect(confirm, &QPushButton::clicked, dialog, &QDialog::accept);
-    connect(dialog, &QDialog::accepted, this, end);
-    dialog->openOnce();
+    confirmForShow("manyPointsDialog", tr("Refund"), tr("Refund %1?").arg(showPointsText(points)),
+                   tr("A refund cannot be undone."), tr("Refund and end"), window(), end);
 }
 
 }  // namespace Sidestage

@@ -35,7 +35,7 @@ public:
     QList<QAction *> pageActions() const override { return m_actions; }
     QList<QAction *> headActions() const override { return m_headActions; }
 
-    /// Opens the end of the running show, or says that none runs.
+    /// Opens the end of the running show, or of the stream when none runs.
     void openEnd();
 
 public Q_SLOTS:
@@ -72,7 +72,9 @@ private:
     /// Whether another show than the chosen one is running.
     bool isOther() const;
     void select(qint64 id);
-    void nameShow(const Show &show, const QString &title, const QString &action);
+    void nameShow(const Show &show, const QString &title, const QString &action,
+                  std::function<Result<void>(Show &)> save, const QString &note = {});
+    void saveState();
     void addShow();
     void duplicate();
     void rename();
@@ -95,7 +97,8 @@ private:
     PlanView *m_plan = nullptr;
     EndView *m_end = nullptr;
     View m_view = View::List;
-    qint64 m_next = 0;  ///< The show that begins after the running one has ended; 0: none.
+    std::unique_ptr<QObject> m_reading{};  ///< Context of saveState().
+    qint64 m_next = 0;                     ///< The show that begins after the running one has ended; 0: none.
     QList<QAction *> m_actions{};
     QList<QAction *> m_headActions{};
     QAction *m_new = nullptr;

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The part of the end of a show that exports its markers.
+
+#include "async/bound.h"
+#include "files/replace_file.h"
+#include "moments/moments_export.h"
+#include "moments/moments_feed.h"
+#include "show_handlers.h"
+#include "texts/error_texts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QPointer>
+
+namespace Sidestage {
+
+using State = ShowStep::State;
+
+namespace {
+
+class MarkersPart : public ShowHandler
+{
+    Q_DECLARE_TR_FUNCTIONS(ShowParts)
+public:
+    explicit MarkersPart(const ShowSources &sources)
+        : ShowHandler(ShowPart::Markers)
+        , m_feed(sources.moments)
+    {
+        connect(m_feed, &Feed::changed, this, &ShowHandler::changed);
+    }
+
+    void read(QObject *context, Read done) override
+    {
+        m_feed->start();
+        whenRead(
+            m_feed->poll(), context, [this] { m_feed->refresh(); }, {},
+            [done = std::move(done)](const QString &failure) {
+                failure.isEmpty() ? done(QString()) : done(Error{.message = failure});
+            });
+    }
+
+    PartPlan compare(const QString &, const QString &wanted) const override
+    {
+        const EndTarget target = stateFrom<EndTarget>(wanted);
+        ShowStep step{.key = QStringLiteral("markers"), .label = tr("Chapters and markers")};
+        if (momentsOf(target).isEmpty())
+            step.obstacle = m_feed->mayReadMarkers() ? tr("Nothing was marked in this show.")
+                                                     : tr("Sidestage needs permission to read markers.");
+        else if (target.file.isEmpty())
+            step.obstacle = tr("Choose a folder for the files.");
+        else
+            step.text = tr("%1 (.txt and .csv)", "a file").arg(QDir::toNativeSeparators(target.file));
+        return {.steps = {step}};
+    }
+
+    void run(const PartPlan &plan, QObject *context, Progress progress) override
+    {
+        // Files that an interrupted run has written are replaced by the same.
+        read(context, [this, plan, context, progress](const Result<QString> &now) {
+            if (!now)
+                return report(plan, State::Failed, now.error().message, progress);
+            if (isStopped())
+                return report(plan, State::Planned, {}, progress);
+            write(plan, context, progress);
+        });
+    }
+
+private:
+    QList<Moment> momentsOf(const EndTarget &target) const
+    {
+        QList<Moment> moments = m_feed->moments();
+        moments.removeIf([&](const Moment &moment) { return moment.at < target.from; });
+        return moments;
+    }
+
+    Bound write(PartPlan plan, QPointer<QObject> context, Progress progress)
+    {
+        const EndTarget target = stateFrom<EndTarget>(plan.after);
+        const QList<Moment> moments = momentsOf(target);
+        const QString chapters = chaptersText(moments, tr("Start", "the first chapter"),
+                                              [](int number) { return tr("Moment %1").arg(number); });
+        Result<void> saved = replaceFile(target.file + QStringLiteral(".txt"), chapters.toUtf8());
+        if (saved) {
+            auto writing
+                = exportMoments(moments, target.file + QStringLiteral(".csv"), CsvStyle::ForSpreadsheets);
+            const auto written = co_await writing;
+            if (!written)
+                saved = written.error();
+        }
+        if (context)
+            report(plan, saved ? State::Done : State::Failed, saved ? QString() : reasonOf(saved.error()),
+                   progress);
+    }
+
+    MomentsFeed *m_feed;
+};
+
+}  // namespace
+
+std::unique_ptr<ShowHandler> makeMarkersPart(const ShowSources &sources)
+{
+    return std::make_unique<MarkersPart>(sources);
+}
+
+}  // namespace Sidestage
