@@ -3,6 +3,7 @@
 
 #include "api/token.h"
 
+#include <QCoreApplication>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QPointer>
@@ -59,6 +60,8 @@ QNetworkRequest requestFor(const QUrl &url)
     request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setHeader(QNetworkRequest::UserAgentHeader,
+                      QStringLiteral("Sidestage/") + QCoreApplication::applicationVersion());
     request.setTransferTimeout(transferTimeout);
     return request;
 }
@@ -92,6 +95,7 @@ Answer read(QNetworkReply *reply)
     answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     if (reply->isOpen())
         answer.body = reply->readAll();
+    answer.headers = reply->rawHeaderPairs();
     answer.budgetLimit = number(reply, "Ratelimit-Limit");
     answer.budgetRemaining = number(reply, "Ratelimit-Remaining");
     if (const auto reset = number(reply, "Ratelimit-Reset"))

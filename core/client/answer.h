@@ -5,6 +5,7 @@
 
 #include <QCoro/QCoroTask>
 #include <QDateTime>
+#include <QList>
 
 #include <coroutine>
 #include <memory>
@@ -27,9 +28,10 @@ struct Answer
 {
     int status = 0;  ///< 0: no response.
     QByteArray body{};
-    std::optional<int> budgetLimit{};      ///< Ratelimit-Limit.
-    std::optional<int> budgetRemaining{};  ///< Ratelimit-Remaining.
-    QDateTime budgetResetAt{};             ///< Ratelimit-Reset, in UTC.
+    QList<std::pair<QByteArray, QByteArray>> headers{};  ///< Name and value, in the order of the response.
+    std::optional<int> budgetLimit{};                    ///< Ratelimit-Limit.
+    std::optional<int> budgetRemaining{};                ///< Ratelimit-Remaining.
+    QDateTime budgetResetAt{};                           ///< Ratelimit-Reset, in UTC.
     QDateTime date{};  ///< Date, in UTC; invalid: missing, or the response came from a cache.
     Error failure{};   ///< With status 0.
 

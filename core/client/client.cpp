@@ -72,6 +72,11 @@ void Client::setBackoff(std::chrono::milliseconds first, std::chrono::millisecon
     m_shared->backoff = {first, second};
 }
 
+CallRecorder *Client::recorder() const
+{
+    return CallRecorder::of(m_shared->network);
+}
+
 void Client::holdUp(int calls)
 {
     const bool before = isHeldUp();
@@ -82,7 +87,7 @@ void Client::holdUp(int calls)
 }
 
 std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const void *request,
-                                        std::function<bool()> stillWanted)
+                                        std::function<bool()> stillWanted, const char *file)
 {
     auto state = std::make_shared<CallState>(endpoint);
     if (auto ok = Api::check(endpoint.request, request); !ok) {
@@ -130,7 +135,11 @@ std::shared_ptr<CallState> Client::send(const Api::EndpointInfo &endpoint, const
     outgoing->record
         = {.at = QDateTime::currentDateTimeUtc(),
            .method = QString::fromLatin1(outgoing->verb),
-           .path = outgoing->url.path() + (query.isEmpty() ? QString() : u'?' + outgoing->url.query())};
+           .path = outgoing->url.path() + (query.isEmpty() ? QString() : u'?' + outgoing->url.query()),
+           .userId = m_shared->session->service().userId(),
+           .endpoint = QString::fromLatin1(endpoint.spec.path),
+           .url = outgoing->url,
+           .file = file};
     const auto go = [shared = m_shared, state, outgoing] {
         if (isWithheld(*shared->session))
             state->finish(withheldError());
@@ -179,6 +188,11 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     bool renewed = false;
     std::chrono::milliseconds waited{0};  // for the bucket to refill
     bool heldUp = false;
+    const bool isRecorded = CallRecorder::of(shared->network);
+    const auto pauseFor = [&out](CallAttempt::Pause reason) {
+        if (!out->record.attempts.isEmpty())
+            out->record.attempts.last().pause = reason;
+    };
 
     for (int attempt = 1; attempt <= attempts; ++attempt) {
         const bool unwanted = isRead && state->isAbandoned();
@@ -197,6 +211,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         if (!out->body.isEmpty())
             request.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
         const qint64 sentAt = shared->client->m_serviceClock->steady();
+        const qint64 start = watch.elapsed();
         QPointer<QNetworkReply> reply = out->body.isEmpty()
             ? shared->network->sendCustomRequest(request, out->verb)
             : sendOnce(shared->network, request, out->verb, out->body);
@@ -209,6 +224,11 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         const Answer answer = co_await waiting;
         out->record.status = answer.status;
         out->record.tries = attempt;
+        if (isRecorded) {
+            out->record.attempts.append(
+                {.start = start, .took = watch.elapsed() - start, .status = answer.status});
+            out->record.setMessages(request, out->body, answer, {access.toUtf8()});
+        }
         if (answer.isSuccess())
             outcome = answer.body;
         else
@@ -239,6 +259,7 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
         if (!renewed && shared->session->isRejected(error)) {
             renewed = true;
             --attempt;  // an expired token is not a failed attempt
+            pauseFor(CallAttempt::Pause::Renewal);
             auto renewal = shared->session->renew(access);
             const Result<void> done = co_await renewal;
             if (!done) {
@@ -257,9 +278,11 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
                                std::clamp(waited, firstPause, longestPause));
             waited += pause;
             --attempt;
+            pauseFor(CallAttempt::Pause::Budget);
             if (!std::exchange(heldUp, true))
                 shared->client->holdUp(1);
         } else if (passing && isRead && attempt < attempts) {
+            pauseFor(CallAttempt::Pause::Retry);
             const auto base = shared->backoff[std::size_t(attempt) - 1];
             pause = base
                 + std::chrono::milliseconds(QRandomGenerator::global()->bounded(int(base.count() / 4) + 1));
@@ -283,13 +306,20 @@ QCoro::Task<> Client::drive(std::shared_ptr<Shared> shared, std::shared_ptr<Call
     const std::shared_ptr<Shared> kept = shared;
     if (heldUp && kept->client)
         kept->client->holdUp(-1);
+    out->record.isCancelled
+        = (isRead && state->isAbandoned()) || (!outcome && outcome.error().kind == Error::Kind::Cancelled);
     state->finish(std::move(outcome));
-    if (kept->client && isRead && state->isAbandoned())
-        QMetaObject::invokeMethod(
-            kept->client, [client = kept->client, out] { Q_EMIT client->called(out->record); },
-            Qt::QueuedConnection);
-    else if (kept->client)
+    const auto report = [kept, out] {
+        if (!kept->client)
+            return;
+        if (CallRecorder *recorder = kept->client->recorder(); recorder && !out->record.attempts.isEmpty())
+            Q_EMIT recorder->recorded(out->record);
         Q_EMIT kept->client->called(out->record);
+    };
+    if (kept->client && isRead && state->isAbandoned())
+        QMetaObject::invokeMethod(kept->client, report, Qt::QueuedConnection);
+    else
+        report();
 }
 
 }  // namespace Sidestage

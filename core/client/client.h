@@ -2,6 +2,7 @@
 #pragma once
 
 #include "async/call.h"
+#include "call_record.h"
 #include "connection.h"
 
 #include <QCoro/QCoroTask>
@@ -17,18 +18,6 @@ namespace Sidestage {
 class Budget;
 class ServiceClock;
 class Session;
-
-/// The record of one call for the call log: time, outcome and cost. Contains no secret.
-struct CallRecord
-{
-    QDateTime at{};  ///< In UTC, when it was first sent.
-    QString method{};
-    QString path{};   ///< With its query.
-    int status = 0;   ///< Of the last attempt; 0: no response.
-    qint64 took = 0;  ///< Milliseconds, over all attempts and pauses.
-    int tries = 0;
-    int budgetLeft = -1;  ///< -1: not reported.
-};
 
 /// Sends requests to the resource API for one account: `client.call(GetChannels{…})`.
 ///
@@ -48,17 +37,21 @@ public:
     /// `stillWanted` is called before each repeated attempt, for example after the call has waited for an
     /// empty bucket or a new token. If it returns false, the call ends with Error Conflict, and a write has
     /// not been executed. Use it for requests that depend on a state that may change in the meantime. Empty:
-    /// always wanted.
+    /// always wanted. `file` is the source file that asks, for the call log. Helpers that call for others
+    /// pass on theirs.
     template <class E>
-    Call<typename E::Response> call(const E &request, std::function<bool()> stillWanted = {})
+    Call<typename E::Response> call(const E &request, std::function<bool()> stillWanted = {},
+                                    const char *file = __builtin_FILE())
     {
-        return Call<typename E::Response>(send(Api::endpointOf<E>(), &request, std::move(stillWanted)));
+        return Call<typename E::Response>(send(Api::endpointOf<E>(), &request, std::move(stillWanted), file));
     }
 
     Budget *budget() const { return m_budget; }
     /// Whether calls wait because the service has reported too many requests (429).
     bool isHeldUp() const { return m_heldUp > 0; }
     Connection *connection() const { return m_connection; }
+    /// Of the network of this client; null: nothing is to be recorded.
+    CallRecorder *recorder() const;
     /// The clock of the service, set from its responses.
     ServiceClock *serviceClock() const { return m_serviceClock; }
 
@@ -66,6 +59,7 @@ public:
     void setBackoff(std::chrono::milliseconds first, std::chrono::milliseconds second);
 
 Q_SIGNALS:
+    /// A call has ended. Without a recorder() the record has only its first members.
     void called(const Sidestage::CallRecord &record);
     /// Emitted after isHeldUp() has changed.
     void heldUpChanged();
@@ -75,7 +69,7 @@ private:
     struct Outgoing;
 
     std::shared_ptr<CallState> send(const Api::EndpointInfo &endpoint, const void *request,
-                                    std::function<bool()> stillWanted);
+                                    std::function<bool()> stillWanted, const char *file);
     static QCoro::Task<> drive(std::shared_ptr<Shared> shared, std::shared_ptr<CallState> state,
                                std::shared_ptr<Outgoing> outgoing);
     void holdUp(int calls);

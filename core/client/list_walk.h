@@ -192,9 +192,9 @@ public:
     using Key = std::function<QString(const Item &)>;
 
     /// Begins at `request.after`: the start, or the cursor() of an earlier walk. `key` returns the identity
-    /// of an item.
-    ListWalk(Client *client, E request, Key key = identityOf<Item>)
-        : m_walk(std::make_shared<Walk>(client, std::move(request), std::move(key)))
+    /// of an item. `file`: see Client::call().
+    ListWalk(Client *client, E request, Key key = identityOf<Item>, const char *file = __builtin_FILE())
+        : m_walk(std::make_shared<Walk>(client, std::move(request), std::move(key), file))
     {
     }
     ListWalk(ListWalk &&) noexcept = default;
@@ -248,14 +248,16 @@ public:
 private:
     struct Walk : ListWalkState
     {
-        Walk(Client *asked, E what, Key by)
+        Walk(Client *asked, E what, Key by, const char *from)
             : ListWalkState(asked, what.after)
             , request(std::move(what))
             , key(std::move(by))
+            , file(from)
         {
         }
         E request;
         Key key;
+        const char *file;
         QList<Item> gathered{};
     };
 
@@ -272,7 +274,7 @@ private:
             co_return outcome;
         }
         walk->request.after = walk->cursor();
-        auto asking = walk->client()->call(walk->request);
+        auto asking = walk->client()->call(walk->request, {}, walk->file);
         walk->running(asking.canceller());
         Result<Page> answer = co_await asking;
         if (!walk->end(turn)) {

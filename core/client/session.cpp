@@ -2,6 +2,7 @@
 #include "session.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QNetworkAccessManager>
 
 namespace Sidestage {
@@ -165,6 +166,8 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
     m_renewing = true;
     const QString sent = m_token.refresh;
     const TokenService service = m_service;
+    QElapsedTimer watch;
+    watch.start();
     auto exchange = service.refresh(sent);
     Result<Token> renewed = co_await exchange;
     if (!self || m_token.refresh != sent || m_token.access != rejected) {
@@ -178,6 +181,9 @@ QCoro::Task<Result<void>> Session::renew(QString rejected)
     } else if (renewed) {
         if (renewed->refresh.isEmpty())
             renewed->refresh = m_token.refresh;  // some services keep the refresh token
+        m_lastRenewal = Renewal{.at = QDateTime::currentDateTimeUtc(),
+                                .took = std::chrono::milliseconds(watch.elapsed()),
+                                .isRefreshTokenNew = renewed->refresh != m_token.refresh};
         if (renewed->scopes.isEmpty())
             renewed->scopes = m_token.scopes;
         setToken(*std::move(renewed));

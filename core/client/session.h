@@ -4,10 +4,13 @@
 #include "async/pending.h"
 #include "token_service.h"
 
+#include <QDateTime>
 #include <QDeadlineTimer>
 #include <QObject>
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Sidestage {
@@ -54,6 +57,15 @@ public:
     /// Whether an exchange is in progress. Until its response is stored, no token is certain to be valid.
     bool isRenewing() const { return m_renewing; }
 
+    /// The last renewal of this run; null: there was none.
+    struct Renewal
+    {
+        QDateTime at{};  ///< In UTC.
+        std::chrono::milliseconds took{};
+        bool isRefreshTokenNew = false;  ///< Some services keep the old one.
+    };
+    const std::optional<Renewal> &lastRenewal() const { return m_lastRenewal; }
+
     /// Why the token could not be renewed although it may still be valid: the service or an intermediary
     /// rejected the request for another reason, or, with the field client_secret, the keychain did. The token
     /// is kept. The renewal is tried again after one minute at the earliest, or by tryAgain().
@@ -80,6 +92,7 @@ private:
     bool m_renewing = false;
     std::vector<std::shared_ptr<Waiting>> m_waiting{};  ///< Callers that wait for the exchange in progress.
     std::optional<Error> m_refusal{};
+    std::optional<Renewal> m_lastRenewal{};
     QDeadlineTimer m_pause{};  ///< No renewal is sent until it expires.
     Ending m_ending;
 };

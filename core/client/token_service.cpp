@@ -3,8 +3,12 @@
 
 #include "answer.h"
 #include "awaited.h"
+#include "call_record.h"
 #include "one_shot_body.h"
 
+#include "base/log.h"
+
+#include <QElapsedTimer>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 
@@ -17,16 +21,52 @@ QUrl at(const ServiceProfile &profile, const char *path)
     return QUrl(profile.authUrl.toString(QUrl::StripTrailingSlash) + QLatin1String(path));
 }
 
-QNetworkReply *post(QNetworkAccessManager *network, const QUrl &url, const Api::TokenRequest &parameters)
+/// Sends a request, which is recorded without its secrets. `form`: empty for a GET.
+QCoro::Task<Answer> send(QNetworkAccessManager *network, QNetworkRequest request, QByteArray form,
+                         QString userId)
+{
+    CallRecord record{.at = QDateTime::currentDateTimeUtc(),
+                      .method = form.isEmpty() ? QStringLiteral("GET") : QStringLiteral("POST"),
+                      .path = request.url().path(),
+                      .tries = 1,
+                      .kind = CallRecord::Kind::Token,
+                      .userId = std::move(userId),
+                      .endpoint = request.url().path(),
+                      .url = request.url(),
+                      .file = __FILE__};
+    QElapsedTimer watch;
+    watch.start();
+    const QPointer<QNetworkAccessManager> recorded = network;
+    QNetworkReply *reply = form.isEmpty() ? network->get(request) : sendOnce(network, request, "POST", form);
+    bound(reply);
+    AnswerOf waiting(reply);
+    const Answer answer = co_await waiting;
+    if (CallRecorder *recorder = CallRecorder::of(recorded)) {
+        record.status = answer.status;
+        record.took = watch.elapsed();
+        record.attempts.append({.took = record.took, .status = answer.status});
+        // A service may repeat in an error what it was sent.
+        QList<QByteArray> secrets{request.rawHeader("Authorization").split(' ').last()};
+        const Api::Parameters sent = Api::Parameters::parse(form).value_or({});
+        for (const auto &[name, value] : sent.items()) {
+            if (isSecretName(name))
+                secrets.append(value.toUtf8());
+        }
+        record.setMessages(request, form, answer, secrets);
+        Q_EMIT recorder->recorded(record);
+    }
+    co_return answer;
+}
+
+QCoro::Task<Answer> post(QNetworkAccessManager *network, const QUrl &url, const Api::TokenRequest &parameters,
+                         const QString &userId)
 {
     Api::Parameters form;
     Api::toQuery(Api::schemaOf<Api::TokenRequest>(), &parameters, form);
     QNetworkRequest request = requestFor(url);
     request.setHeader(QNetworkRequest::ContentTypeHeader,
                       QByteArrayLiteral("application/x-www-form-urlencoded"));
-    QNetworkReply *reply = sendOnce(network, request, "POST", form.encoded());
-    bound(reply);
-    return reply;
+    return send(network, request, form.encoded(), userId);
 }
 
 /// A public client must not send a secret (api-facts A5).
@@ -79,13 +119,12 @@ bool voidsRefreshToken(const Answer &answer)
 }
 
 QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, QUrl url,
-                                       Api::TokenRequest parameters)
+                                       Api::TokenRequest parameters, QString userId)
 {
     if (!network)
         co_return gone();
-    QNetworkReply *reply = post(network, url, parameters);
-    AnswerOf waiting(reply);
-    const Answer answer = co_await waiting;
+    auto asking = post(network, url, parameters, userId);
+    const Answer answer = co_await asking;
     if (parameters.refreshToken && voidsRefreshToken(answer)) {
         Error refused = answer.error();
         refused.field = QStringLiteral("refresh_token");
@@ -109,9 +148,10 @@ QCoro::Task<Result<Token>> askForToken(QPointer<QNetworkAccessManager> network, 
 
 }  // namespace
 
-TokenService::TokenService(ServiceProfile profile, QNetworkAccessManager *network)
+TokenService::TokenService(ServiceProfile profile, QNetworkAccessManager *network, QString userId)
     : m_profile(std::make_shared<ServiceProfile>(std::move(profile)))
     , m_network(network)
+    , m_userId(std::move(userId))
 {
 }
 
@@ -147,7 +187,8 @@ QCoro::Task<Result<Token>> TokenService::exchange(QString code) const
                                .clientSecret = secretOf(*m_profile),
                                .grantType = QStringLiteral("authorization_code"),
                                .code = code,
-                               .redirectUri = m_profile->redirectUri.toString()});
+                               .redirectUri = m_profile->redirectUri.toString()},
+                              m_userId);
     const Result<Token> token = co_await asking;
     co_return token;
 }
@@ -163,7 +204,7 @@ QCoro::Task<Result<Token>> TokenService::appToken(Api::ScopeSet scopes) const
                                  .grantType = QStringLiteral("client_credentials")};
     if (!scopes.isEmpty())
         parameters.scope = scopes.names().join(u' ');
-    auto asking = askForToken(m_network, at(*m_profile, "/oauth2/token"), parameters);
+    auto asking = askForToken(m_network, at(*m_profile, "/oauth2/token"), parameters, m_userId);
     const Result<Token> token = co_await asking;
     co_return token;
 }
@@ -172,10 +213,9 @@ QCoro::Task<Result<Api::DeviceAuthorization>> TokenService::startDevice(Api::Sco
 {
     if (!m_network)
         co_return gone();
-    QNetworkReply *reply = post(m_network, at(*m_profile, "/oauth2/device"),
-                                {.clientId = m_profile->clientId, .scopes = scopes.names().join(u' ')});
-    AnswerOf waiting(reply);
-    const Answer answer = co_await waiting;
+    auto asking = post(m_network, at(*m_profile, "/oauth2/device"),
+                       {.clientId = m_profile->clientId, .scopes = scopes.names().join(u' ')}, m_userId);
+    const Answer answer = co_await asking;
     Result<Api::DeviceAuthorization> started = decode<Api::DeviceAuthorization>(answer);
     if (started) {
         const char *missing = started->deviceCode.isEmpty() ? "device_code"
@@ -196,7 +236,8 @@ QCoro::Task<Result<std::optional<Token>>> TokenService::pollDevice(QString devic
                               {.clientId = m_profile->clientId,
                                .grantType = QStringLiteral("urn:ietf:params:oauth:grant-type:device_code"),
                                .deviceCode = deviceCode,
-                               .scopes = scopes.names().join(u' ')});
+                               .scopes = scopes.names().join(u' ')},
+                              m_userId);
     const Result<Token> token = co_await asking;
     Result<std::optional<Token>> answer = std::optional<Token>();
     if (token) {
@@ -218,7 +259,8 @@ QCoro::Task<Result<Token>> TokenService::refresh(QString refreshToken) const
                               {.clientId = m_profile->clientId,
                                .clientSecret = secretOf(*m_profile),
                                .grantType = QStringLiteral("refresh_token"),
-                               .refreshToken = refreshToken});
+                               .refreshToken = refreshToken},
+                              m_userId);
     const Result<Token> token = co_await asking;
     co_return token;
 }
@@ -229,10 +271,8 @@ QCoro::Task<Result<Api::Validation>> TokenService::validate(QString accessToken)
         co_return gone();
     QNetworkRequest request = requestFor(at(*m_profile, "/oauth2/validate"));
     request.setRawHeader("Authorization", "OAuth " + accessToken.toUtf8());
-    QNetworkReply *reply = m_network->get(request);
-    bound(reply);
-    AnswerOf waiting(reply);
-    const Answer answer = co_await waiting;
+    auto asking = send(m_network, request, {}, m_userId);
+    const Answer answer = co_await asking;
     co_return decode<Api::Validation>(answer);
 }
 
@@ -240,10 +280,9 @@ QCoro::Task<Result<void>> TokenService::revoke(QString accessToken) const
 {
     if (!m_network)
         co_return gone();
-    QNetworkReply *reply = post(m_network, at(*m_profile, "/oauth2/revoke"),
-                                {.clientId = m_profile->clientId, .token = accessToken});
-    AnswerOf waiting(reply);
-    const Answer answer = co_await waiting;
+    auto asking = post(m_network, at(*m_profile, "/oauth2/revoke"),
+                       {.clientId = m_profile->clientId, .token = accessToken}, m_userId);
+    const Answer answer = co_await asking;
     Result<void> revoked;
     if (!answer.isSuccess() && answer.status != 400)
         revoked = answer.error();

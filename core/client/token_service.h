@@ -21,7 +21,8 @@ namespace Sidestage {
 class TokenService
 {
 public:
-    TokenService(ServiceProfile profile, QNetworkAccessManager *network);
+    /// `userId` is the user of the tokens, for the call log; empty: nobody has signed in yet.
+    TokenService(ServiceProfile profile, QNetworkAccessManager *network, QString userId = {});
 
     /// What the service returns after the user's consent.
     enum class Consent : quint8 {
@@ -30,6 +31,7 @@ public:
     };
 
     const ServiceProfile &profile() const { return *m_profile; }
+    const QString &userId() const { return m_userId; }
     /// Sets the secret that the keychain has returned, or that it has none. Applies to all copies.
     void setSecret(const QString &secret, ServiceProfile::KeptSecret kept);
 
@@ -67,6 +69,7 @@ public:
 private:
     std::shared_ptr<ServiceProfile> m_profile;  ///< Shared with copies of this object.
     QPointer<QNetworkAccessManager> m_network;
+    QString m_userId;
 };
 
 }  // namespace Sidestage

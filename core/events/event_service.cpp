@@ -7,6 +7,7 @@
 #include "client/list_walk.h"
 #include "client/session.h"
 #include "event_socket.h"
+#include "schema/redaction.h"
 
 #include <algorithm>
 #include <vector>
@@ -75,6 +76,7 @@ struct EventService::Topic
     {
         QPointer<QObject> context{};
         Deliver deliver{};
+        const char *file = "";
     };
 
     const Api::EventInfo *event = nullptr;
@@ -209,7 +211,7 @@ void EventService::startOver()
 // Listeners and delivery
 
 void EventService::listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
-                          Deliver deliver, Make make)
+                          Deliver deliver, Make make, const char *file)
 {
     auto &topic = m_topics[eventKeyOf(event, condition)];
     if (!topic) {
@@ -220,7 +222,7 @@ void EventService::listen(const Api::EventInfo &event, const Api::EventCondition
         topic->order = ++m_lastOrder;
     }
     topic->listeners.push_back(
-        std::make_shared<Topic::Listener>(Topic::Listener{context, std::move(deliver)}));
+        std::make_shared<Topic::Listener>(Topic::Listener{context, std::move(deliver), file}));
     connect(context, &QObject::destroyed, this, &EventService::forget);
     // Deferred, because callers often subscribe to several types at once, and the most important one goes
     // first.
@@ -244,6 +246,7 @@ void EventService::deliver(const Api::EventFrame &frame)
     if (!frame.payload.subscription || !frame.payload.event)
         return;
     const auto topic = m_topics.value(eventKeyOf(*frame.payload.subscription));
+    record(frame, topic.get());
     if (!topic || topic->listeners.empty())
         return;
     const auto document = Api::JsonDocument::parse(frame.payload.event->text);
@@ -259,6 +262,25 @@ void EventService::deliver(const Api::EventFrame &frame)
         if (listener->context)
             listener->deliver(event.get(), frame.metadata.messageTimestamp);
     }
+}
+
+void EventService::record(const Api::EventFrame &frame, const Topic *topic) const
+{
+    CallRecorder *recorder = m_client ? m_client->recorder() : nullptr;
+    if (!recorder)
+        return;
+    CallRecord record{.at = QDateTime::currentDateTimeUtc(),
+                      .method = QStringLiteral("Event"),
+                      .path = frame.payload.subscription->type,
+                      .kind = CallRecord::Kind::Event,
+                      .userId = m_session->service().userId(),
+                      .endpoint = frame.payload.subscription->type,
+                      .url = m_url,
+                      .file = topic && !topic->listeners.empty() ? topic->listeners.front()->file : ""};
+    record.response.size = frame.payload.event->text.size();
+    if (!record.response.isTooLarge())
+        record.response.body = Api::redactedJson(frame.payload.event->text, false);
+    Q_EMIT recorder->recorded(record);
 }
 
 // Sessions and tokens

@@ -71,17 +71,18 @@ public:
     QString reason() const;
 
     /// Calls `handler` for each event E that matches `condition`, with the UTC time at which the service sent
-    /// it, as long as `context` exists. Listeners with the same condition share one subscription.
+    /// it, as long as `context` exists. Listeners with the same condition share one subscription. `file`: see
+    /// Client::call().
     template <class E>
     void on(const Api::EventCondition &condition, QObject *context,
-            std::function<void(const E &, const QDateTime &)> handler)
+            std::function<void(const E &, const QDateTime &)> handler, const char *file = __builtin_FILE())
     {
         listen(
             Api::event<E>(), condition, context,
             [handler = std::move(handler)](const void *event, const QDateTime &sentAt) {
                 handler(*static_cast<const E *>(event), sentAt);
             },
-            [] { return std::shared_ptr<void>(std::make_shared<E>()); });
+            [] { return std::shared_ptr<void>(std::make_shared<E>()); }, file);
     }
 
     /// Whether these events arrive now, that is, the subscription is active.
@@ -130,7 +131,7 @@ private:
     struct Topic;
 
     void listen(const Api::EventInfo &event, const Api::EventCondition &condition, QObject *context,
-                Deliver deliver, Make make);
+                Deliver deliver, Make make, const char *file);
     void forget(QObject *context);
     void tidy();
     void connectIfWanted();
@@ -140,6 +141,7 @@ private:
     void welcomed();
     void lost(int code);
     void deliver(const Api::EventFrame &frame);
+    void record(const Api::EventFrame &frame, const Topic *topic) const;
     void revoked(const Api::EventSubSubscription &subscription);
     void pump();
     Bound subscribe(QString key, QString sessionId);

@@ -63,10 +63,10 @@ protected:
     /// token has changed.
     virtual bool listen() { return true; }
     template <class E, class F>
-    void on(const Api::EventCondition &condition, F handler)
+    void on(const Api::EventCondition &condition, F handler, const char *file = __builtin_FILE())
     {
         m_topics.append({&Api::event<E>(), condition});
-        m_account->events()->on<E>(condition, this, handler);
+        m_account->events()->on<E>(condition, this, handler, file);
     }
     /// Subscribes if listen() failed before. Call when anything but the token changes what it requires.
     void tryListen();
@@ -80,20 +80,21 @@ protected:
     /// emitted and the state is read again, because it may have changed. While another change has no answer,
     /// nothing is sent: failed() with Conflict.
     template <class Request, class F>
-    void submit(const Request &request, F done)
+    void submit(const Request &request, F done, const char *file = __builtin_FILE())
     {
         if (m_isBusy)
             return Q_EMIT failed(
                 {.kind = Error::Kind::Conflict, .message = tr("The last request is not answered yet.")});
         setBusy(true);
-        m_account->client()->call(request).then(this, [this, done = std::move(done)](const auto &answer) {
+        const auto finish = [this, done = std::move(done)](const auto &answer) {
             setBusy(false);
             done(answer);
             if (answer)
                 return;
             refresh();
             Q_EMIT failed(answer.error());
-        });
+        };
+        m_account->client()->call(request, {}, file).then(this, finish);
     }
     /// Adds a poll of something else that belongs to the feed. `read` ends with Poll::finished().
     Poll *addPoll(const PollPlan &plan, std::function<void()> read);

@@ -2,7 +2,7 @@
 
 // How many pages a second the client decodes into typed objects: 100 pages of 50 redemptions, one after the
 // other because each page has the cursor of the next one, in several rounds. The service runs in its own
-// process.
+// process. After each round, another one with the call log, which costs the difference.
 //
 // usage: sidestage-bench-client BASE_URL AUTH_URL CLIENT_ID ACCESS_TOKEN BROADCASTER_ID REWARD_ID [ROUNDS]
 
@@ -11,6 +11,7 @@
 #include "accounts/account.h"
 #include "api/channel_points.h"
 #include "async/bound.h"
+#include "calls/call_log.h"
 #include "client/client.h"
 #include "profile/profile_store.h"
 
@@ -30,8 +31,9 @@ class Reader : public QObject
 {
     Q_OBJECT
 public:
-    Reader(Client *client, QString broadcaster, QString reward, int rounds)
+    Reader(Client *client, CallLog *log, QString broadcaster, QString reward, int rounds)
         : m_client(client)
+        , m_log(log)
         , m_broadcaster(std::move(broadcaster))
         , m_reward(std::move(reward))
         , m_rounds(rounds)
@@ -40,7 +42,10 @@ public:
 
     Bound run()
     {
-        for (int round = 1; round <= m_rounds; ++round) {
+        for (int half = 2; half < 2 * m_rounds + 2; ++half) {
+            const int round = half / 2;
+            const bool isLogged = half % 2 == 1;
+            m_log->setPaused(!isLogged);
             QElapsedTimer watch;
             watch.start();
             GetRedemptions request{.broadcasterId = m_broadcaster,
@@ -60,14 +65,16 @@ public:
                 request.after = answer->next();  // empty after the last page: starts again
             }
             const double seconds = double(watch.nsecsElapsed()) / 1e9;
-            std::printf("round %d: %.0f pages/s, %lld redemptions, %ld KiB resident\n", round,
-                        pages / seconds, qlonglong(rows), Benchmarks::residentKib());
+            std::printf("round %d%s: %.0f pages/s, %lld redemptions, %ld KiB resident\n", round,
+                        isLogged ? ", logged" : "", pages / seconds, qlonglong(rows),
+                        Benchmarks::residentKib());
         }
         QCoreApplication::exit(0);
     }
 
 private:
     Client *m_client;
+    CallLog *m_log;
     QString m_broadcaster;
     QString m_reward;
     int m_rounds;
@@ -90,7 +97,9 @@ int main(int argc, char **argv)
     const ServiceProfile profile{
         .id = u"bench"_s, .baseUrl = QUrl(args[1]), .authUrl = QUrl(args[2]), .clientId = args[3]};
     Account account(profile, {.userId = args[5]}, {.access = args[4]}, &network, store->get());
-    Reader reader(account.client(), args[5], args[6], args.size() > 7 ? args[7].toInt() : 5);
+    CallLog log(Clock::system());
+    log.listen(&network);
+    Reader reader(account.client(), &log, args[5], args[6], args.size() > 7 ? args[7].toInt() : 5);
     QMetaObject::invokeMethod(&reader, &Reader::run, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }

@@ -23,9 +23,10 @@
 #include "accounts/account.h"
 #include "base/clock.h"
 #include "kit/theme/theme.h"
+#include "outbox/job_dialog.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
-#include "rewards/decisions/bulk_dialog.h"
+#include "rewards/decisions/decision_jobs.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/queue/queue_model.h"
 #include "rewards/queue/queue_table.h"
@@ -269,7 +270,7 @@ public:
         phase(
             "open their dialog",
             [&] {
-                m_dialog = new BulkDialog(m_service.get(), m_job);
+                m_dialog = new JobDialog(m_service.get(), decisionJobs(m_service.get()), m_job);
                 m_dialog->present(true);
             },
             [&] { return m_dialog->isVisible() && shownInDialog() == m_service->job(m_job)->total; });
@@ -581,7 +582,7 @@ private:
     PaintedTable m_table{};
     Decider m_service{&m_queue};
     qint64 m_job = 0;
-    QPointer<BulkDialog> m_dialog{};
+    QPointer<JobDialog> m_dialog{};
     std::unique_ptr<QueueModel> m_other{};
     QTimer m_feed{};
     Bench::Watchdog m_watchdog;

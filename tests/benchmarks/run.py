@@ -231,6 +231,18 @@ def main():
         print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
         out.check_returncode()
 
+        print("Moderation: 50,000 banned users listed, searched, sorted; 200 messages a second in the live chat")
+        out = subprocess.run([bin_folder / "sidestage-bench-moderation"], env=offscreen, capture_output=True, text=True,
+                             timeout=300)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
+        print("Call log: 100,000 calls pass through its page")
+        out = subprocess.run([bin_folder / "sidestage-bench-calls"], env=offscreen, capture_output=True, text=True,
+                             timeout=300)
+        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
+        out.check_returncode()
+
         print("Emotes: 5,000 in the tab Emotes and badges, scrolled, searched, in other themes and text sizes")
         out = subprocess.run([bin_folder / "sidestage-bench-pictures"], env=offscreen, capture_output=True, text=True,
                              timeout=300)
