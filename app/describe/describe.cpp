@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // sidestage-describe prints docs/api.md: every endpoint of the declarations. With --control it prints
-// docs/control.md: every control call of the sandbox.
+// docs/control.md: every control call of the sandbox. With --permissions it prints docs/permissions.md: what
+// each feature needs.
 
 #include "describe_control.h"
 #include "describe_fields.h"
+#include "describe_permissions.h"
 #include "schema/endpoint.h"
 
 #include <QTextStream>
@@ -68,6 +70,10 @@ int main(int argc, char **argv)
     QTextStream out(stdout);
     if (argc > 1 && qstrcmp(argv[1], "--control") == 0) {
         return Sidestage::printControl(out) ? 0 : 1;
+    }
+    if (argc > 1 && qstrcmp(argv[1], "--permissions") == 0) {
+        Sidestage::printPermissions(out);
+        return 0;
     }
     out << "<!-- Printed by sidestage-describe; ./dev docs regenerates it. -->\n"
            "# Endpoints\n\n"

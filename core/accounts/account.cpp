@@ -14,7 +14,7 @@ Account::Account(const ServiceProfile &profile, AccountInfo info, Token token, Q
     : QObject(parent)
     , m_info(std::move(info))
     , m_store(store)
-    , m_session(new Session(TokenService(profile, network), std::move(token), this))
+    , m_session(new Session(TokenService(profile, network, m_info.userId), std::move(token), this))
     , m_client(new Client(m_session, network, this))
     , m_events(new EventService(m_client, m_session, profile.eventsUrl, this))
     , m_polls(new PollScheduler(m_client->budget(), this))

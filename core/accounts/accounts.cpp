@@ -6,6 +6,7 @@
 #include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "profile/drafts.h"
 #include "profile/profile_store.h"
 #include "profile/tables.h"
 #include "storage/table.h"
@@ -22,6 +23,7 @@ namespace {
 constexpr std::chrono::milliseconds longestTick = 1min;
 /// How long signOut() waits for the service before it removes the account anyway.
 constexpr std::chrono::milliseconds revokePatience = 5s;
+const QString signInDraft = QStringLiteral("sign-in");
 
 struct KeptAccount : AccountInfo
 {
@@ -52,6 +54,7 @@ struct Accounts::Entry
     Account *account = nullptr;
     State state = State::SignedIn;
     QDateTime validatedAt{};
+    SignInRecord signIn{};
     QString access{};  ///< Its last access token, to detect that the vault holds a newer one.
     bool isValidating = false;
     bool isAdopting = false;  ///< The token comes from the vault and need not be written to it.
@@ -159,6 +162,18 @@ QDateTime Accounts::validatedAt(const Account *account) const
     return entry ? entry->validatedAt : QDateTime();
 }
 
+QDateTime Accounts::nextValidationOf(const Account *account) const
+{
+    const QDateTime last = validatedAt(account);
+    return last.isValid() ? last.addMSecs(m_interval.count()) : QDateTime();
+}
+
+SignInRecord Accounts::signInOf(const Account *account) const
+{
+    const Entry *entry = entryOf(account);
+    return entry ? entry->signIn : SignInRecord();
+}
+
 void Accounts::setCurrent(Account *account)
 {
     if (account == m_current || (account && !entryOf(account)))
@@ -179,6 +194,7 @@ Accounts::Entry *Accounts::create(const AccountInfo &info, const Token &token, S
     entry->account = account;
     entry->state = state;
     entry->access = token.access;
+    entry->signIn = m_store->draftOf<SignInRecord>(info.userId, signInDraft).value_or(SignInRecord());
     if (state == State::SignedOut)
         account->session()->end();  // the scopes granted in the last run stay available
     connect(account->session(), &Session::tokenChanged, this,
@@ -188,7 +204,7 @@ Accounts::Entry *Accounts::create(const AccountInfo &info, const Token &token, S
     return m_entries.back().get();
 }
 
-Account *Accounts::add(const AccountInfo &info, const Token &token)
+Account *Accounts::add(const AccountInfo &info, const Token &token, std::optional<SignInWay> way)
 {
     Account *account = find(info.userId);
     const bool isNew = !account;
@@ -199,8 +215,11 @@ Account *Accounts::add(const AccountInfo &info, const Token &token)
         account->setInfo(info);
         account->session()->setToken(token);
     }
-    entryOf(account)->validatedAt = QDateTime::currentDateTimeUtc();
+    Entry *entry = entryOf(account);
+    entry->validatedAt = QDateTime::currentDateTimeUtc();
+    entry->signIn = {.way = way, .at = entry->validatedAt, .issuedAt = entry->validatedAt};
     writeRow(account);
+    writeRecord(*entry);
     if (isNew)
         Q_EMIT added(account);
     setCurrent(account);
@@ -222,9 +241,13 @@ void Accounts::tokenChanged(Account *account, const Token &token)
         account->session()->service().revoke(token.access);  // renewed too late: it will not be used
         return;
     }
-    entry->access = token.access;
+    const bool isNew = std::exchange(entry->access, token.access) != token.access;
     entry->isUnread = false;
     if (!entry->isAdopting) {
+        if (isNew) {
+            entry->signIn.issuedAt = QDateTime::currentDateTimeUtc();
+            writeRecord(*entry);
+        }
         m_vault->write(keyOf(account->userId()), token);
         writeRow(account);
     }
@@ -502,6 +525,7 @@ void Accounts::forget(Account *account)
     std::erase_if(m_entries, [account](const auto &entry) { return entry->account == account; });
     m_vault->remove(keyOf(account->userId()));
     write([account](Transaction &t) { t.remove<KeptAccount>(account->userId()); });
+    std::ignore = m_store->removeDraft(account->userId(), signInDraft);
     account->session()->end(Session::Ending::NoToken);
     if (m_current == account) {
         m_current = nullptr;
@@ -521,6 +545,13 @@ void Accounts::writeRow(const Account *account)
         t.upsert(KeptAccount{account->info(), account->session()->token().scopes.join(u' '),
                              before ? before->usedAt : QDateTime::currentDateTimeUtc()});
     });
+}
+
+void Accounts::writeRecord(const Entry &entry)
+{
+    const auto saved = m_store->saveDraft(entry.account->userId(), signInDraft, entry.signIn);
+    if (!saved)
+        Q_EMIT failed(saved.error());
 }
 
 void Accounts::write(const std::function<void(Transaction &)> &work)

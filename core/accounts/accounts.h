@@ -4,6 +4,7 @@
 #include "account.h"
 #include "account_list.h"
 #include "async/bound.h"
+#include "sign_in_record.h"
 #include "vault.h"
 
 #include <QList>
@@ -59,6 +60,9 @@ public:
     State state(const Account *account) const;
     /// When the service last confirmed the token, in UTC. Invalid: not in this run.
     QDateTime validatedAt(const Account *account) const;
+    /// When the token is validated again, in UTC. Invalid: it has not been validated in this run.
+    QDateTime nextValidationOf(const Account *account) const;
+    SignInRecord signInOf(const Account *account) const;
 
     /// The account whose channel the windows show; null without any.
     Account *current() const { return m_current; }
@@ -66,7 +70,11 @@ public:
 
     /// Adds an account that has just signed in, or sets a new token for an existing one. Stores both and
     /// makes the account current.
-    Account *add(const AccountInfo &info, const Token &token);
+    Account *add(const AccountInfo &info, const Token &token, std::optional<SignInWay> way = {});
+
+    /// Asks the service whether the token is valid, and renews one that is not. Emits stateChanged() if it
+    /// is.
+    Bound validate(Account *account);
 
     /// Requests the token of an account that is Withheld, and the client secret, from the keychain again.
     void askAgain(Account *account);
@@ -108,11 +116,11 @@ private:
     void answeredLate(const VaultKey &key);
     void vaultChanged();
     void validateDue();
-    Bound validate(Account *account);
     Bound refreshInfo(Account *account);
     void adopt(Entry *entry, const Token &token);
     void forget(Account *account);
     void writeRow(const Account *account);
+    void writeRecord(const Entry &entry);
     void write(const std::function<void(Transaction &)> &work);
 
     ServiceProfile m_profile;

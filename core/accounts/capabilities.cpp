@@ -25,16 +25,19 @@ QList<Capability> capabilities()
          .scopes = {Scope::UserEditBroadcast, Scope::UserReadBroadcast}},
         {.id = QStringLiteral("rewards"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "Manage rewards, decide on redemptions")),
-         .scopes = {Scope::ChannelManageRedemptions}},
+         .scopes = {Scope::ChannelManageRedemptions},
+         .role = Capability::Role::Affiliate},
         {.id = QStringLiteral("ads"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See the ad schedule, snooze and run ads")),
-         .scopes = {Scope::ChannelReadAds, Scope::ChannelManageAds, Scope::ChannelEditCommercial}},
+         .scopes = {Scope::ChannelReadAds, Scope::ChannelManageAds, Scope::ChannelEditCommercial},
+         .role = Capability::Role::Affiliate},
         {.id = QStringLiteral("chat"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "Manage chat modes, announce, shout out")),
          .scopes = {Scope::ModeratorManageAnnouncements, Scope::ModeratorManageChatSettings,
                     Scope::ModeratorManageShieldMode, Scope::ModeratorManageShoutouts,
                     Scope::ModeratorReadChatSettings, Scope::ModeratorReadChatters, Scope::UserReadChat,
-                    Scope::UserReadEmotes, Scope::UserReadModeratedChannels}},
+                    Scope::UserReadEmotes, Scope::UserReadModeratedChannels},
+         .role = Capability::Role::Moderator},
         // Together with the scopes of "chat", these are the scopes that channel.moderate requires (api-facts
         // D6).
         {.id = QStringLiteral("moderation"),
@@ -42,14 +45,16 @@ QList<Capability> capabilities()
          .scopes
          = {Scope::ModeratorReadBannedUsers, Scope::ModeratorReadBlockedTerms,
             Scope::ModeratorReadChatMessages, Scope::ModeratorReadModerators,
-            Scope::ModeratorReadUnbanRequests, Scope::ModeratorReadVips, Scope::ModeratorReadWarnings}},
+            Scope::ModeratorReadUnbanRequests, Scope::ModeratorReadVips, Scope::ModeratorReadWarnings},
+         .role = Capability::Role::Moderator},
         {.id = QStringLiteral("moderate"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "Moderate chats and write in them")),
          .scopes = {Scope::ModeratorManageAutomod, Scope::ModeratorManageAutomodSettings,
                     Scope::ModeratorManageBannedUsers, Scope::ModeratorManageBlockedTerms,
                     Scope::ModeratorManageChatMessages, Scope::ModeratorManageUnbanRequests,
                     Scope::ModeratorManageWarnings, Scope::ModeratorReadAutomodSettings,
-                    Scope::ModeratorReadSuspiciousUsers, Scope::UserWriteChat}},
+                    Scope::ModeratorReadSuspiciousUsers, Scope::UserWriteChat},
+         .role = Capability::Role::Moderator},
         {.id = QStringLiteral("roles"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See your moderators and VIPs")),
          .scopes = {Scope::ChannelReadVips, Scope::ModerationRead}},
@@ -61,7 +66,8 @@ QList<Capability> capabilities()
          .scopes = {Scope::UserManageBlockedUsers, Scope::UserReadBlockedUsers}},
         {.id = QStringLiteral("subscribers"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See subscribers")),
-         .scopes = {Scope::ChannelReadSubscriptions}},
+         .scopes = {Scope::ChannelReadSubscriptions},
+         .role = Capability::Role::Affiliate},
         {.id = QStringLiteral("community"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See followers and followed channels")),
          .scopes = {Scope::ModeratorReadFollowers, Scope::UserReadFollows}},
@@ -80,14 +86,32 @@ QList<Capability> capabilities()
          .scopes = {Scope::ChannelReadGoals}},
         {.id = QStringLiteral("bits"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See who cheers with Bits")),
-         .scopes = {Scope::BitsRead}},
+         .scopes = {Scope::BitsRead},
+         .role = Capability::Role::Affiliate},
         {.id = QStringLiteral("charity"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See the charity campaign and its donations")),
-         .scopes = {Scope::ChannelReadCharity}},
+         .scopes = {Scope::ChannelReadCharity},
+         .role = Capability::Role::Affiliate},
         {.id = QStringLiteral("analytics"),
          .title = words(QT_TRANSLATE_NOOP("Capability", "See reports of games and extensions")),
          .scopes = {Scope::AnalyticsReadGames, Scope::AnalyticsReadExtensions}},
     };
+}
+
+Api::ScopeSet everyScopeInUse()
+{
+    Api::ScopeSet all;
+    for (const Capability &capability : capabilities())
+        all = all | capability.scopes;
+    return all;
+}
+
+Api::ScopeSet missingScopes(const Api::ScopeSet &granted)
+{
+    QStringList missing = everyScopeInUse().names();
+    const QStringList names = granted.names();
+    missing.removeIf([&names](const QString &name) { return names.contains(name); });
+    return Api::ScopeSet::fromNames(missing);
 }
 
 }  // namespace Sidestage

@@ -3,6 +3,7 @@
 
 #include "account.h"
 #include "device_grant.h"
+#include "sign_in_record.h"
 
 namespace Sidestage {
 
@@ -25,14 +26,6 @@ struct SignInFailure
     Kind kind = Kind::Malformed;
     QString message{};  ///< Translated: what happened, what it means, what to do.
     QString words{};    ///< The service's message, if any.
-};
-
-/// The ways to sign in. SignIn::blockReasonFor() returns which of them a service profile allows.
-enum class SignInWay : quint8 {
-    InWindow,  ///< Authorization code: Sidestage shows the service's page.
-    Browser,   ///< The user's own browser, which is redirected to this computer: with a code if the profile
-               ///< has a secret to exchange it with, otherwise with the token itself (implicit).
-    Device,    ///< Device code: a code to enter on any device.
 };
 
 /// One sign-in (api-facts A5 to A7), without a window. It provides the address that the user must visit,

@@ -126,7 +126,7 @@ private Q_SLOTS:
         Rig rig(this);
         const auto tea = m_sandbox.signIn();
         Account *account = rig.accounts.add({tea.userId, tea.login, u"Tea"_s, {}}, tokenOf(tea));
-        askToSignOut(&rig.accounts, account, &rig.window);
+        askToSignOut({{&rig.accounts, account}}, &rig.window);
         const QPointer<QDialog> dialog = rig.window.findChild<QDialog *>(u"signOutDialog"_s);
         QVERIFY(dialog);
         rig.accounts.signOut(account);

@@ -6,8 +6,10 @@
 #include "accounts_rig.h"
 
 #include "accounts/capabilities.h"
+#include "api/event.h"
 #include "schema/endpoint.h"
 
+#include <QDirIterator>
 #include <QTcpServer>
 #include <QUrlQuery>
 
@@ -69,6 +71,20 @@ class TestSignIn : public QObject
     Visitor m_visitor;
 
     int exchanges() { return m_sandbox.served("/oauth2/token"); }
+
+    /// What the program does with the declarations, without the declarations.
+    static QString sourcesOfCore()
+    {
+        QString all;
+        QDirIterator files(QStringLiteral(SIDESTAGE_SOURCE_DIR "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.fileName().contains("/core/api/"_L1) && file.open(QIODevice::ReadOnly))
+                all += QString::fromUtf8(file.readAll());
+        }
+        return all;
+    }
 
 private Q_SLOTS:
     void cleanup() { m_sandbox.clearFaults(); }
@@ -456,10 +472,12 @@ private Q_SLOTS:
 #undef USED
         };
         int checked = 0;
+        Api::ScopeSet used;
         for (const Api::EndpointInfo *info : Api::catalogue()) {
             if (!usedByPages.contains(info->name))
                 continue;
             ++checked;
+            used = used | info->spec.scopes | info->spec.unlocks;
             if (!info->spec.scopes.isEmpty())
                 QVERIFY2(all.containsAny(info->spec.scopes), info->name);
             // Sidestage shows all that a response can contain, except e-mail addresses.
@@ -467,6 +485,17 @@ private Q_SLOTS:
                 QVERIFY2(all.containsAll(info->spec.unlocks), info->name);
         }
         QVERIFY(checked > 20);
+        // The other way round: no scope is asked for that nothing needs.
+        const QString sources = sourcesOfCore();
+        for (const Api::EventInfo *info : Api::eventCatalogue()) {
+            if (!QRegularExpression(u"\\b%1\\b"_s.arg(QLatin1String(info->name))).match(sources).hasMatch())
+                continue;
+            for (int i = 0; i < info->spec.scopeCount; ++i)
+                used = used | info->spec.scopes[std::size_t(i)];
+        }
+        const QStringList usedNames = used.names();
+        for (const QString &name : all.names())
+            QVERIFY2(usedNames.contains(name), qPrintable(name));
         QVERIFY(!all.contains(Api::Scope::UserReadEmail));
         QNetworkAccessManager network;
         SignIn signIn(profileOf(m_sandbox), &network);

@@ -564,7 +564,7 @@ private Q_SLOTS:
         account->session()->setToken(tokenOf(user));
         QVERIFY(view.notices()->notices().isEmpty());
         account->session()->end();
-        QVERIFY(view.notices()->notices()[0].sentence.startsWith(u"You were signed out."_s));
+        QVERIFY(view.notices()->notices()[0].sentence.startsWith(u"You were signed out"_s));
     }
 
     void aRenewalThatIsRefusedIsSaidInTheServicesWordsAndCanBeTriedAgain()

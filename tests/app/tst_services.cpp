@@ -6,11 +6,12 @@
 
 #include "sandbox_fixture.h"
 
+#include "accounts/page/service_dialog.h"
 #include "app/services/service_list.h"
 #include "client/service_address.h"
+#include "kit/controls/segmented.h"
 #include "shell/header/sidebar.h"
 #include "shell/main_window.h"
-#include "shell/settings/service_dialog.h"
 
 #include <QApplication>
 #include <QFile>
@@ -186,6 +187,10 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"serviceClientId"_s);
 
         const QString secret = other.client().secret;
+        // The public platform has its addresses, others are asked for them.
+        QVERIFY(!driver.find(u"serviceDialog"_s)->findChild<QLineEdit *>(u"serviceBase"_s)->isVisible());
+        QVERIFY(driver.click(
+            driver.find<Segmented>(u"serviceKind"_s)->findChildren<QAbstractButton *>().value(1)));
         QVERIFY(enter(driver, "serviceName", u"Second stage"_s));
         QVERIFY(enter(driver, "serviceBase", other.baseUrl().toString() + '/'_L1));
         QVERIFY(enter(driver, "serviceAuth", other.authUrl().toString()));

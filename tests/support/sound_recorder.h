@@ -27,6 +27,13 @@ public:
         heard.append({file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), volume});
     }
 
+    QList<std::pair<QString, QString>> outputs() const override
+    {
+        return {{u"speakers"_s, u"Speakers"_s}, {u"phones"_s, u"Headphones"_s}};
+    }
+    void setOutput(const QString &id) override { output = id; }
+
+    QString output{};
     bool isDeaf = false;
     QList<std::pair<QByteArray, double>> heard{};  ///< The content of each file, and its volume.
 };

@@ -5,7 +5,6 @@
 #include "base/bidi.h"
 #include "kit/text/avatar.h"
 #include "kit/theme/theme.h"
-#include "sign_out_dialog.h"
 
 #include <QActionGroup>
 #include <QPainter>
@@ -81,7 +80,7 @@ void AccountMenu::rebuild()
     out->setObjectName(QStringLiteral("signOut"));
     out->setEnabled(m_accounts->state(current) != Accounts::State::SigningOut);
     connect(out, &QAction::triggered, current, [this, current] {
-        askToSignOut(m_accounts, current, parentWidget() ? parentWidget()->window() : nullptr,
+        askToSignOut({{m_accounts, current}}, parentWidget() ? parentWidget()->window() : nullptr,
                      m_heldBy ? m_heldBy(current) : nullptr);
     });
 }
@@ -124,10 +123,9 @@ void AccountMenu::addAccount(Account *account, QActionGroup *group)
     });
 }
 
-void askToSignOut(Accounts *accounts, Account *account, QWidget *parent,
-                  std::unique_ptr<UnsentDecisions> held)
+void askToSignOut(const QList<SignOutTarget> &targets, QWidget *parent, std::unique_ptr<UnsentDecisions> held)
 {
-    auto *dialog = new SignOutDialog(accounts, account, std::move(held), parent);
+    auto *dialog = new SignOutDialog(targets, std::move(held), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowModality(Qt::WindowModal);
     dialog->show();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sign_out_dialog.h"
 #include "unsent_decisions.h"
 
 #include <QMenu>
@@ -41,9 +42,9 @@ private:
     HeldBy m_heldBy{};
 };
 
-/// Asks the user whether to sign out `account` and what to do with its unsent decisions, then does so.
+/// Asks the user whether to sign out these accounts and what to do with their unsent decisions, then does so.
 /// Returns immediately.
-void askToSignOut(Accounts *accounts, Account *account, QWidget *parent,
+void askToSignOut(const QList<SignOutTarget> &targets, QWidget *parent,
                   std::unique_ptr<UnsentDecisions> held = {});
 
 }  // namespace Sidestage

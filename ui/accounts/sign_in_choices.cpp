@@ -106,6 +106,15 @@ SignInWay SignInChoices::way() const
     return SignInWay(m_ways->checkedId());
 }
 
+void SignInChoices::setWay(SignInWay way)
+{
+    WayRow *row = m_rows[std::size_t(way)];
+    if (!row->isPossible())
+        return;
+    m_wayIsTheUsers = true;
+    row->button()->setChecked(true);
+}
+
 int SignInChoices::service() const
 {
     return m_service ? m_service->currentIndex() : 0;
@@ -120,6 +129,13 @@ Api::ScopeSet SignInChoices::scopes() const
             all = all | list[i].scopes;
     }
     return all;
+}
+
+void SignInChoices::setScopes(const Api::ScopeSet &scopes)
+{
+    const auto list = capabilities();
+    for (qsizetype i = 0; i < list.size(); ++i)
+        m_capabilities[i]->setChecked(list[i].scopes.containsAny(scopes));
 }
 
 int SignInChoices::groups() const

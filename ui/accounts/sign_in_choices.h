@@ -26,7 +26,11 @@ public:
 
     int service() const;
     SignInWay way() const;
+    /// Chooses the way, if the service allows it.
+    void setWay(SignInWay way);
     Api::ScopeSet scopes() const;
+    /// Selects the groups that have one of these scopes, and no others.
+    void setScopes(const Api::ScopeSet &scopes);
     /// Returns the number of selected groups of permissions.
     int groups() const;
     /// Disables all choices while a code is exchanged for a token.

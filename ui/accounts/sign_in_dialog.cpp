@@ -5,6 +5,7 @@
 #include "accounts/sign_in.h"
 #include "base/bidi.h"
 #include "browser_pane.h"
+#include "client/session.h"
 #include "device_pane.h"
 #include "kit/layout/card.h"
 #include "kit/theme/accessible.h"
@@ -96,9 +97,17 @@ SignInDialog::~SignInDialog()
     delete m_signIn;
 }
 
-void SignInDialog::expect(const QString &displayName)
+void SignInDialog::expect(const Account &account, const Api::ScopeSet &wanted)
 {
-    setHeading(tr("Sign in again as %1").arg(isolated(displayName)));
+    setHeading(tr("Sign in again as %1").arg(isolated(account.info().displayName)));
+    const Api::ScopeSet granted = account.session()->token().scopeSet();
+    if (!wanted.isEmpty() || !granted.isEmpty())
+        m_choices->setScopes(granted | wanted);
+}
+
+void SignInDialog::prefer(SignInWay way)
+{
+    m_choices->setWay(way);
 }
 
 SignInDialog *SignInDialog::openFor(const QList<Accounts *> &services, QWidget *parent)
@@ -356,7 +365,7 @@ void SignInDialog::finishSignIn(const AccountInfo &info, const Token &token)
     m_isDone = true;
     m_signedInAs = info.displayName;
     const QPointer<SignInDialog> self(this);
-    Account *account = accounts()->add(info, token);
+    Account *account = accounts()->add(info, token, m_signIn ? std::optional(m_signIn->way()) : std::nullopt);
     if (self)
         Q_EMIT signedIn(account);
     if (self)

@@ -34,8 +34,11 @@ public:
     /// Opens the dialog over `parent`. It deletes itself when it is closed.
     static SignInDialog *openFor(const QList<Accounts *> &services, QWidget *parent);
 
-    /// Shows the name of the account that needs more permissions.
-    void expect(const QString &displayName);
+    /// Chooses this way, if the service allows it. Call right after openFor().
+    void prefer(SignInWay way);
+    /// For an account that signs in again: shows its name, selects the permissions that it has and those
+    /// with `wanted`. If both are empty, all stay selected. Call right after openFor().
+    void expect(const Account &account, const Api::ScopeSet &wanted);
 
     void done(int result) override;
 

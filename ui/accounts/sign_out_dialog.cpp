@@ -7,25 +7,33 @@
 #include "kit/theme/theme.h"
 
 #include <QBoxLayout>
+#include <QLocale>
 
 namespace Sidestage {
 
-SignOutDialog::SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<UnsentDecisions> unsent,
+SignOutDialog::SignOutDialog(QList<SignOutTarget> targets, std::unique_ptr<UnsentDecisions> unsent,
                              QWidget *parent)
     : UnsentDialog(tr("Sign out"), QStringLiteral("SignOut"), std::move(unsent), parent)
-    , m_accounts(accounts)
-    , m_account(account)
+    , m_targets(std::move(targets))
 {
     setObjectName(QStringLiteral("signOutDialog"));
-    setHeading(tr("Sign out %1?").arg(isolated(account->info().displayName)));
+    QStringList names;
+    for (const SignOutTarget &target : std::as_const(m_targets))
+        names += isolated(target.account->info().displayName);
+    setHeading(names.size() == 1 ? tr("Sign out %1?").arg(names.first())
+                                 : tr("Sign out %n accounts?", nullptr, int(names.size())));
+    if (names.size() > 1)
+        body()->addWidget(
+            new WrapLabel(QLocale().createSeparatedList(names), TextRole::Body, Tone::Text, this));
     body()->addWidget(new WrapLabel(
         tr("Sidestage’s access is revoked and the token is deleted. Drafts, presets and history stay on this "
            "computer for the next sign-in."),
         TextRole::Body, Tone::Secondary, this));
     addChoices(tr("Keep and sign out"), tr("Send and sign out"), tr("Sign out"), Button::Role::DangerFill);
     setTimeout(std::chrono::seconds(10));
-    // The account can be removed while the dialog is open.
-    connect(account, &QObject::destroyed, this, &QDialog::reject);
+    // An account can be removed while the dialog is open.
+    for (const SignOutTarget &target : std::as_const(m_targets))
+        connect(target.account, &QObject::destroyed, this, &QDialog::reject);
     if (held())
         connect(held(), &UnsentDecisions::gone, this, &QDialog::reject);
     updateState();
@@ -40,8 +48,10 @@ void SignOutDialog::keep()
 
 void SignOutDialog::goOn()
 {
-    if (m_account)
-        m_accounts->signOut(m_account);
+    for (const SignOutTarget &target : std::as_const(m_targets)) {
+        if (target.account)
+            target.accounts->signOut(target.account);
+    }
     accept();
 }
 

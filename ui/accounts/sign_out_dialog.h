@@ -10,16 +10,23 @@ namespace Sidestage {
 class Account;
 class Accounts;
 
-/// Asks whether to sign out an account, and whether to send its unsent decisions first or keep them for the
-/// next sign-in. If sending takes long, it asks again, so that the sign-out does not happen unexpectedly
-/// later.
+/// An account to sign out, and the list that it is in, which must outlive the dialog.
+struct SignOutTarget
+{
+    Accounts *accounts = nullptr;
+    QPointer<Account> account{};
+};
+
+/// Asks whether to sign out one or more accounts, and whether to send its unsent decisions first or keep them
+/// for the next sign-in. If sending takes long, it asks again, so that the sign-out does not happen
+/// unexpectedly later.
 class SignOutDialog : public UnsentDialog
 {
     Q_OBJECT
 public:
-    /// `unsent` null: there are no decisions. `accounts` must outlive the dialog. The dialog closes when the
-    /// account is destroyed.
-    SignOutDialog(Accounts *accounts, Account *account, std::unique_ptr<UnsentDecisions> unsent,
+    /// `unsent` null: there are no decisions. `targets` must not be empty. The dialog closes when one of the
+    /// accounts is destroyed.
+    SignOutDialog(QList<SignOutTarget> targets, std::unique_ptr<UnsentDecisions> unsent,
                   QWidget *parent = nullptr);
 
 protected:
@@ -30,8 +37,7 @@ protected:
     QString longText() const override;
 
 private:
-    Accounts *m_accounts;
-    QPointer<Account> m_account;
+    QList<SignOutTarget> m_targets;
 };
 
 }  // namespace Sidestage

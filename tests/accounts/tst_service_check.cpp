@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The check of a service before anybody signs in: what is told apart, and with which sentence.
+
+#include "accounts_rig.h"
+#include "mini_http.h"
+#include "self_signed.h"
+
+#include "client/service_check.h"
+
+#include <QSslSocket>
+
+using namespace Sidestage;
+using Step = ServiceCheck::Step;
+using State = ServiceCheck::State;
+using Kind = ServiceCheck::ClientKind;
+
+class TestServiceCheck : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<SandboxFixture> m_sandbox;
+
+    static ServiceCheck check(const ServiceProfile &profile)
+    {
+        std::optional<ServiceCheck> found;
+        checkService(profile).then([&found](ServiceCheck answer) { found = std::move(answer); });
+        if (!QTest::qWaitFor([&found] { return found.has_value(); }, 30'000))
+            qFatal("the check does not end");
+        return *std::move(found);
+    }
+    /// The sentence about this step; empty: it is fine or was not checked.
+    static QString wrong(const ServiceCheck &check, Step step)
+    {
+        const ServiceCheck::Finding *finding = check.of(step);
+        return !finding || finding->state == State::Good ? QString()
+                                                         : finding->title + u' ' + finding->detail;
+    }
+    ServiceProfile publicClient()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        registerApp(*m_sandbox, profile, u"publicapp"_s, {}, QUrl(u"http://localhost:17563"_s));
+        return profile;
+    }
+
+private Q_SLOTS:
+    void init() { m_sandbox = std::make_unique<SandboxFixture>(); }
+    void cleanup() { m_sandbox.reset(); }
+
+    void aConfidentialClientIsFineAndItsTokenIsRevoked()
+    {
+        const int revoked = m_sandbox->served("/oauth2/revoke");
+        const ServiceCheck found = check(profileOf(*m_sandbox));
+        QVERIFY(found.isGood());
+        QCOMPARE(found.client, Kind::Confidential);
+        QVERIFY(found.of(Step::Reachable)->detail.contains(u" ms"_s));
+        QCOMPARE(found.of(Step::Client)->state, State::Good);
+        QCOMPARE(found.of(Step::Redirect)->state, State::Good);
+        QVERIFY(!found.of(Step::Certificate));  // plain http on this computer
+        QVERIFY(!found.of(Step::Clock));
+        QCOMPARE(m_sandbox->served("/oauth2/revoke"), revoked + 1);
+    }
+
+    void aPublicClientIsFineWithoutASecretAndNotWithOne()
+    {
+        ServiceProfile profile = publicClient();
+        const ServiceCheck found = check(profile);
+        QVERIFY(found.isGood());
+        QCOMPARE(found.client, Kind::Public);
+        profile.clientSecret = u"invented"_s;
+        QVERIFY(wrong(check(profile), Step::Client).contains(u"public client, which has no secret"_s));
+    }
+
+    void aConfidentialClientWithoutItsSecretIsWarnedOf()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.clientSecret.clear();
+        const ServiceCheck found = check(profile);
+        QVERIFY(found.isGood());
+        QCOMPARE(found.of(Step::Client)->state, State::Warning);
+        QVERIFY(wrong(found, Step::Client).contains(u"cannot be renewed"_s));
+        // A secret in the keychain, which is not read yet, is nothing to warn of.
+        profile.keptSecret = ServiceProfile::KeptSecret::Yes;
+        QCOMPARE(check(profile).of(Step::Client)->state, State::Good);
+    }
+
+    void whatIsWrongWithTheAppIsToldApart()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.clientId = u"nobody"_s;
+        QVERIFY(wrong(check(profile), Step::Client).contains(u"does not know this client ID"_s));
+        QVERIFY(!check(profile).isGood());
+        profile = profileOf(*m_sandbox);
+        profile.clientSecret = u"wrong"_s;
+        QVERIFY(wrong(check(profile), Step::Client).contains(u"does not accept this client secret"_s));
+        QVERIFY(!check(profile).isGood());
+        profile = profileOf(*m_sandbox);
+        profile.redirectUri = QUrl(u"http://localhost:1/not-registered"_s);
+        const ServiceCheck found = check(profile);
+        QVERIFY(!found.isGood());
+        QVERIFY(
+            wrong(found, Step::Redirect).contains(u"http://localhost:1/not-registered is not registered"_s));
+    }
+
+    void withoutAClientIdOnlyTheAddressesAreChecked()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.clientId.clear();
+        const ServiceCheck found = check(profile);
+        QVERIFY(found.isGood());
+        QVERIFY(found.of(Step::Reachable));
+        QVERIFY(!found.of(Step::Client));
+        QCOMPARE(m_sandbox->served("/oauth2/token"), 0);
+    }
+
+    void addressesThatAreNotAServiceAreToldApart()
+    {
+        MiniHttp other;
+        other.answer(u"/oauth2/validate"_s, MiniHttp::page("<h1>Welcome</h1>"));
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.authUrl = other.url({});
+        ServiceCheck found = check(profile);
+        QVERIFY(!found.isGood());
+        QVERIFY(wrong(found, Step::Reachable).contains(u"is not a token service"_s));
+        QVERIFY(other.lastBody(u"/oauth2/token"_s).isEmpty());  // no secret was sent there
+
+        profile = profileOf(*m_sandbox);
+        profile.baseUrl = other.url(u"/helix"_s);
+        found = check(profile);
+        QVERIFY(!found.isGood());
+        QVERIFY(wrong(found, Step::Api).contains(u"not as the API"_s));
+
+        QTcpServer closed;
+        QVERIFY(closed.listen(QHostAddress::LocalHost));
+        profile.baseUrl = profile.authUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(closed.serverPort()));
+        closed.close();
+        QVERIFY(wrong(check(profile), Step::Reachable).contains(u"accepts no connection"_s));
+
+        profile.authUrl = QUrl(u"http://id.example"_s);
+        found = check(profile);
+        QCOMPARE(found.findings.size(), 1);  // nothing was sent
+        QVERIFY(wrong(found, Step::Address).contains(u"Only https is secure"_s));
+    }
+
+    void aServiceWithAProblemIsNotAWrongAddress()
+    {
+        m_sandbox->fault({.path = "/oauth2/validate", .times = -1, .status = 503});
+        const QString said = wrong(check(profileOf(*m_sandbox)), Step::Reachable);
+        QVERIFY2(said.contains(u"reports a problem (503)"_s), qPrintable(said));
+        QVERIFY(said.contains(u"Try again later"_s));
+    }
+
+    void aSelfSignedCertificateIsRefusedAndNothingIsSent()
+    {
+        if (!QSslSocket::supportsSsl())
+            QSKIP("Qt has no TLS here");
+        const auto server = selfSignedServer();
+        QVERIFY(server->listen(QHostAddress::LocalHost));
+        QByteArray received;
+        connect(server.get(), &QTcpServer::pendingConnectionAvailable, server.get(), [&] {
+            QTcpSocket *socket = server->nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, socket,
+                    [&received, socket] { received += socket->readAll(); });
+        });
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.authUrl = QUrl(u"https://127.0.0.1:%1"_s.arg(server->serverPort()));
+        const ServiceCheck found = check(profile);
+        QVERIFY(!found.isGood());
+        const QString said = wrong(found, Step::Certificate);
+        QVERIFY2(said.contains(u"self-signed"_s), qPrintable(said));
+        QVERIFY(said.contains(u"install its certificate"_s));
+        QVERIFY(received.isEmpty());
+    }
+
+    void aClockThatIsWrongByADayIsTold()
+    {
+        m_sandbox->standAt(QDateTime::currentDateTimeUtc().addDays(1));
+        const ServiceCheck found = check(profileOf(*m_sandbox));
+        QVERIFY(found.isGood());  // one can sign in
+        const QString said = wrong(found, Step::Clock);
+        QVERIFY2(said.contains(u"1 day"_s) && said.contains(u"behind"_s), qPrintable(said));
+        QVERIFY(said.contains(u"Set the date and time"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestServiceCheck)
+#include "tst_service_check.moc"
