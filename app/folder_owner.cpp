@@ -18,8 +18,11 @@ namespace Sidestage {
 namespace {
 
 constexpr qint64 maxBytes = 4096;  ///< Maximum size of a request.
-constexpr int lines = 3;  ///< Lines of a request: the word "show", the profile, the activation token.
+/// Lines of a request: the word "show" and the profile, or "ask" and the request; the activation token.
+constexpr int lines = 3;
 constexpr int longestActivation = 1024;
+const QByteArray showWord = QByteArrayLiteral("show");
+const QByteArray askWord = QByteArrayLiteral("ask");
 
 QString addressIn(const QString &folder)
 {
@@ -38,6 +41,13 @@ QString addressIn(const QString &folder)
 #endif
 }
 
+/// The same path for all links to one folder.
+QString realPath(const QString &folder)
+{
+    const QString real = QFileInfo(folder).canonicalFilePath();
+    return real.isEmpty() ? folder : real;
+}
+
 /// Validates the token, because it is passed to the environment and the compositor unchanged.
 bool isActivation(const QByteArray &text)
 {
@@ -52,14 +62,17 @@ FolderOwner::FolderOwner(const QString &folder, QObject *parent)
     : QObject(parent)
     , m_server(std::make_unique<QLocalServer>())
 {
-    const QString real = QFileInfo(folder).canonicalFilePath();  // the same path for all links to one folder
-    const QString path = real.isEmpty() ? folder : real;
-    m_lockFile = path + QStringLiteral("/window.lock");
-    m_address = addressIn(path);
+    m_lockFile = realPath(folder) + QStringLiteral("/window.lock");
+    m_address = addressOf(folder);
     connect(m_server.get(), &QLocalServer::newConnection, this, &FolderOwner::acceptConnection);
 }
 
 FolderOwner::~FolderOwner() = default;
+
+QString FolderOwner::addressOf(const QString &folder)
+{
+    return addressIn(realPath(folder));
+}
 
 bool FolderOwner::acquire()
 {
@@ -114,9 +127,12 @@ void FolderOwner::readMessage(QLocalSocket *visitor)
         return;  // the request is incomplete
     visitor->readAll();
     const auto parts = said.split('\n');
-    ShowRequest request{.profile = QString::fromUtf8(parts[1])};
-    if (isActivation(parts[2]))
-        request.activation = parts[2];
+    const QByteArray activation = isActivation(parts[2]) ? parts[2] : QByteArray();
+    if (parts[0] == askWord && m_answer)
+        return m_answer(parts[1], activation, visitor);
+    if (parts[0] != showWord)
+        return visitor->abort();
+    const ShowRequest request{.profile = QString::fromUtf8(parts[1]), .activation = activation};
     const QPointer<QLocalSocket> there(visitor);
     Q_EMIT showRequested(request);
     if (!there)
@@ -130,8 +146,13 @@ QByteArray FolderOwner::wordsOf(const ShowRequest &request)
     QByteArray profile = request.profile.toUtf8();
     profile.replace('\n', ' ');
     const QByteArray activation = isActivation(request.activation) ? request.activation : QByteArray();
-    return "show\n" + profile.first(std::min<qsizetype>(profile.size(), maxBytes / 2)) + '\n' + activation
-        + '\n';
+    return showWord + '\n' + profile.first(std::min<qsizetype>(profile.size(), maxBytes / 2)) + '\n'
+        + activation + '\n';
+}
+
+QByteArray FolderOwner::wordsOf(const QByteArray &request, const QByteArray &activation)
+{
+    return askWord + '\n' + request + '\n' + (isActivation(activation) ? activation : QByteArray()) + '\n';
 }
 
 }  // namespace Sidestage

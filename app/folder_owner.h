@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 class QLocalServer;
@@ -21,7 +22,8 @@ struct ShowRequest
 };
 
 /// Ensures that only one program uses a data folder. The owner receives a signal for every later start in the
-/// same folder (docs/decisions/0013). The lock is released when the process ends, even after a crash.
+/// same folder (docs/decisions/0013), and requests of `sidestage do` (docs/driving.md). The lock is released
+/// when the process ends, even after a crash.
 class FolderOwner : public QObject
 {
     Q_OBJECT
@@ -40,10 +42,22 @@ public:
 
     /// The address of the owner for QLocalSocket, the same in each process.
     QString address() const { return m_address; }
+    /// The address of the owner of a folder. Neither creates nor locks the folder.
+    static QString addressOf(const QString &folder);
+
+    /// Sets the function that answers requests other than to show the window: it writes to the socket, and
+    /// disconnects it when nothing more follows. The socket may be gone at any later time. Without a function
+    /// such visitors are sent away. `activation` is the desktop's activation token.
+    using Answer
+        = std::function<void(const QByteArray &request, const QByteArray &activation, QLocalSocket *visitor)>;
+    void setAnswer(const Answer &answer) { m_answer = answer; }
 
     /// Encodes a request to send to address(). The reply is `shown`.
     static QByteArray wordsOf(const ShowRequest &request);
     static constexpr char shown[] = "shown\n";
+    /// Encodes another request, which is one line of at most maxRequest bytes.
+    static QByteArray wordsOf(const QByteArray &request, const QByteArray &activation);
+    static constexpr int maxRequest = 2048;
 
 Q_SIGNALS:
     void showRequested(const Sidestage::ShowRequest &request);
@@ -56,6 +70,7 @@ private:
     QString m_lockFile;
     QString m_address;
     QString m_trouble{};
+    Answer m_answer{};
     std::unique_ptr<OwnerLock> m_lock{};
     std::unique_ptr<QLocalServer> m_server;
 };

@@ -2,6 +2,7 @@
 #include "application.h"
 #include "environment.h"
 #include "quit_signals.h"
+#include "remote/drive.h"
 #include "run.h"
 
 #include <QApplication>
@@ -18,7 +19,11 @@ struct CommandLine
     CommandLine()
     {
         parser.setApplicationDescription(QCoreApplication::translate(
-            "main", "A dashboard for live streams, with a simulated platform to try it on."));
+            "main",
+            "A dashboard for live streams, with a simulated platform to try it on.\n\n"
+            "sidestage do ACTION tells the running Sidestage what to do, and sidestage status prints the "
+            "state "
+            "of the channel: see sidestage do --help."));
         parser.addHelpOption();
         parser.addVersionOption();
         parser.addOptions({profile, folder});
@@ -66,9 +71,11 @@ QByteArray activation()
 
 int main(int argc, char **argv)
 {
+    const QByteArray activated = activation();  // Qt may remove it from the environment
+    if (Sidestage::isDriving(argc, argv))
+        return Sidestage::drive(argc, argv, activated.constData());
     if (argc > 1)
         answerWithoutDisplay(argc, argv);
-    const QByteArray activated = activation();  // Qt may remove it from the environment
     Sidestage::prepareProcess();
     QApplication app(argc, argv);
     Sidestage::describeProcess();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log.h"
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QUrl>
 #include <QUrlQuery>
@@ -13,7 +14,11 @@ Q_LOGGING_CATEGORY(lcStorage, "sidestage.storage", QtWarningMsg)
 Q_LOGGING_CATEGORY(lcSandbox, "sidestage.sandbox", QtWarningMsg)
 Q_LOGGING_CATEGORY(lcUi, "sidestage.ui", QtWarningMsg)
 
-bool isSecretName(const QString &name)
+namespace {
+
+const QString hiddenWord = QStringLiteral("hidden");
+
+const QSet<QString> &secretNames()
 {
     static const QSet<QString> secrets{
         QStringLiteral("access_token"),
@@ -35,7 +40,40 @@ bool isSecretName(const QString &name)
         QStringLiteral("browser_source_token"),
         QStringLiteral("secrets"),
     };
-    return secrets.contains(name.toLower());
+    return secrets;
+}
+
+/// The patterns of secrets, with the part before the secret as the first group.
+QList<QRegularExpression> secretPatterns()
+{
+    QStringList names(secretNames().cbegin(), secretNames().cend());
+    for (QString &name : names)
+        name = QRegularExpression::escape(name);
+    const QString any = names.join(u'|');
+    const auto pattern = [](const QString &text) {
+        return QRegularExpression(text, QRegularExpression::CaseInsensitiveOption);
+    };
+    return {
+        // name=value in a query or a form
+        pattern(QStringLiteral("(\\b(?:%1)=)[^&\\s\"']+").arg(any)),
+        // "name": "value" in JSON, also where the quotes are escaped
+        pattern(QStringLiteral("(\"(?:%1)\\\\*\"\\s*:\\s*\\\\*\")[^\"\\\\]+").arg(any)),
+        // "name": ["value", …]
+        pattern(QStringLiteral("(\"(?:%1)\\\\*\"\\s*:\\s*\\[)[^\\]]+").arg(any)),
+        // Name: value in a header; not the everyday words among the names
+        pattern(QStringLiteral("(\\b(?:authorization|client-secret|client_secret|access_token|refresh_token|"
+                               "id_token|device_code|device-code|user_code|password|stream_key)\\s*:\\s*)"
+                               "(?:(?:bearer|oauth|basic)\\s+)?[^\\s\"',;]+")),
+        pattern(QStringLiteral("(\\b(?:bearer|oauth|basic)\\s+)(?=\\S*\\d)[A-Za-z0-9._~+/=-]{8,}")),
+        pattern(QStringLiteral("(://)[^/\\s@?#]+@")),
+    };
+}
+
+}  // namespace
+
+bool isSecretName(const QString &name)
+{
+    return secretNames().contains(name.toLower());
 }
 
 QString redacted(const QUrl &url)
@@ -47,11 +85,35 @@ QString redacted(const QUrl &url)
     auto items = query.queryItems();
     for (auto &[name, value] : items) {
         if (isSecretName(name))
-            value = QStringLiteral("hidden");
+            value = hiddenWord;
     }
     query.setQueryItems(items);
     shown.setQuery(query);
     return shown.toString();
+}
+
+QString withoutSecrets(const QString &text)
+{
+    static const QList<QRegularExpression> patterns = secretPatterns();
+    static const QRegularExpression longWord(
+        QStringLiteral("(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*[0-9])(?=[0-9_-]*[A-Za-z])[A-Za-z0-9_-]{24,}"
+                       "(?:\\.[A-Za-z0-9_-]{8,}){0,2}"));
+    static const QRegularExpression uuid(
+        QStringLiteral("^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"));
+    QString shown = text;
+    for (const QRegularExpression &pattern : patterns)
+        shown.replace(pattern, QStringLiteral("\\1") + hiddenWord);
+    qsizetype from = 0;
+    for (;;) {
+        const QRegularExpressionMatch match = longWord.match(shown, from);
+        if (!match.hasMatch())
+            return shown;
+        from = match.capturedEnd();
+        if (uuid.match(match.captured()).hasMatch())
+            continue;
+        shown.replace(match.capturedStart(), match.capturedLength(), hiddenWord);
+        from = match.capturedStart() + hiddenWord.size();
+    }
 }
 
 }  // namespace Sidestage

@@ -91,8 +91,13 @@ enum class Icon {
     Reply,
     Clapper,
     ArrowRight,
+    Palette,
+    Database,
+    Server,
+    Languages,
+    Volume,
 };
-inline constexpr int iconCount = int(Icon::ArrowRight) + 1;
+inline constexpr int iconCount = int(Icon::Volume) + 1;
 
 /// The meaning of a text, expressed as a colour.
 enum class Tone { Text, Secondary, Hint, Accent, Good, Warn, Error, OnFill };

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The tray icon and global shortcuts. This test is the desktop: it provides the tray, the notifications and
+// the portal on its own bus (with_desktop.sh). Everything between the dashboard and that bus is code of Qt.
+
+#include "drive_program.h"
+#include "tour/dashboard_world.h"
+
+#include "ads/ad_actions.h"
+#include "ads/ad_clock.h"
+#include "desktop/desktop_presence.h"
+#include "desktop/tray.h"
+#include "kit/overlays/toast_lane.h"
+#include "live/live_status.h"
+#include "shell/header/account_view.h"
+#include "shell/settings/preferences.h"
+
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QLabel>
+#include <QMutex>
+#include <QSettings>
+#include <QThread>
+
+#include <atomic>
+
+/// A shortcut as the program sends it.
+struct AskedShortcut
+{
+    QString id{};
+    QVariantMap options{};
+};
+QDBusArgument &operator<<(QDBusArgument &to, const AskedShortcut &shortcut)
+{
+    to.beginStructure();
+    to << shortcut.id << shortcut.options;
+    to.endStructure();
+    return to;
+}
+const QDBusArgument &operator>>(const QDBusArgument &from, AskedShortcut &shortcut)
+{
+    from.beginStructure();
+    from >> shortcut.id >> shortcut.options;
+    from.endStructure();
+    return from;
+}
+using AskedShortcuts = QList<AskedShortcut>;
+Q_DECLARE_METATYPE(AskedShortcut)
+
+using namespace Sidestage;
+
+/// The portal for global shortcuts.
+class ShortcutsPortal : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.GlobalShortcuts")
+public:
+    static QString path() { return u"/org/freedesktop/portal/desktop"_s; }
+    static QString session() { return u"/org/freedesktop/portal/desktop/session/1"_s; }
+    std::atomic<bool> isDenying = false;
+
+    AskedShortcuts asked() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_asked;
+    }
+
+public Q_SLOTS:
+    QDBusObjectPath CreateSession(const QVariantMap &options, const QDBusMessage &message)
+    {
+        return respond(options, message, 0, {{u"session_handle"_s, session()}});
+    }
+    QDBusObjectPath BindShortcuts(const QDBusObjectPath &of, const QList<AskedShortcut> &shortcuts,
+                                  const QString &, const QVariantMap &options, const QDBusMessage &message)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_asked = of.path() == session() ? shortcuts : AskedShortcuts();
+        AskedShortcuts bound;
+        for (const AskedShortcut &shortcut : shortcuts.mid(0, 1))
+            bound.append({shortcut.id, {{u"trigger_description"_s, u"Meta+S"_s}}});
+        return respond(options, message, isDenying ? 1 : 0, {{u"shortcuts"_s, QVariant::fromValue(bound)}});
+    }
+
+private:
+    /// The result comes as a signal of a request, whose path the caller knows.
+    QDBusObjectPath respond(const QVariantMap &options, const QDBusMessage &message, uint code,
+                            const QVariantMap &results)
+    {
+        QString sender = message.service().mid(1);
+        sender.replace(u'.', u'_');
+        const QString request = u"/org/freedesktop/portal/desktop/request/%1/%2"_s.arg(
+            sender, options.value(u"handle_token"_s).toString());
+        QDBusMessage signal = QDBusMessage::createTargetedSignal(
+            message.service(), request, u"org.freedesktop.portal.Request"_s, u"Response"_s);
+        signal << code << results;
+        QTimer::singleShot(0, this, [signal] { QDBusConnection(u"portal"_s).send(signal); });
+        return QDBusObjectPath(request);
+    }
+
+    mutable QMutex m_mutex{};
+    AskedShortcuts m_asked{};
+};
+
+class NotificationsService : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
+public:
+    QStringList all() const
+    {
+        const QMutexLocker lock(&m_mutex);
+        return m_all;
+    }
+
+public Q_SLOTS:
+    uint Notify(const QString &, uint, const QString &, const QString &summary, const QString &body,
+                const QStringList &, const QVariantMap &, int)
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_all.append(summary + u": "_s + body);
+        return uint(m_all.size());
+    }
+    void CloseNotification(uint) { }
+    QStringList GetCapabilities() const { return {u"body"_s}; }
+
+private:
+    mutable QMutex m_mutex{};
+    QStringList m_all{};
+};
+
+class TraysWatcher : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.kde.StatusNotifierWatcher")
+    Q_PROPERTY(bool IsStatusNotifierHostRegistered READ isThere CONSTANT)
+    Q_PROPERTY(int ProtocolVersion READ version CONSTANT)
+public:
+    bool isThere() const { return true; }
+    int version() const { return 0; }
+
+public Q_SLOTS:
+    void RegisterStatusNotifierItem(const QString &) { }
+    void RegisterStatusNotifierHost(const QString &) { }
+};
+
+/// The desktop, in its own thread, so that a caller on the main thread can wait for its reply.
+class WholeDesktop : public QObject
+{
+    Q_OBJECT
+public:
+    explicit WholeDesktop(bool hasPortal)
+    {
+        qDBusRegisterMetaType<AskedShortcut>();
+        qDBusRegisterMetaType<AskedShortcuts>();
+        moveToThread(&m_thread);
+        for (QObject *part : parts())
+            part->moveToThread(&m_thread);
+        m_thread.start();
+        run([this, hasPortal] {
+            QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus, u"portal"_s);
+            constexpr auto all = QDBusConnection::ExportAllContents;
+            m_isThere = bus.registerObject(u"/org/freedesktop/Notifications"_s, m_notifications.get(), all)
+                && bus.registerObject(u"/StatusNotifierWatcher"_s, m_watcher.get(), all)
+                && bus.registerService(u"org.freedesktop.Notifications"_s)
+                && bus.registerService(u"org.kde.StatusNotifierWatcher"_s);
+            if (hasPortal)
+                m_isThere = m_isThere && bus.registerObject(ShortcutsPortal::path(), m_portal.get(), all)
+                    && bus.registerService(u"org.freedesktop.portal.Desktop"_s);
+        });
+    }
+    ~WholeDesktop() override
+    {
+        run([this] {
+            m_notifications.reset();
+            m_watcher.reset();
+            m_portal.reset();
+            QDBusConnection::disconnectFromBus(u"portal"_s);
+            moveToThread(nullptr);
+        });
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Q_DISABLE_COPY_MOVE(WholeDesktop)
+
+    bool isThere() const { return m_isThere; }
+    ShortcutsPortal *portal() const { return m_portal.get(); }
+    QStringList notifications() const { return m_notifications->all(); }
+    /// The user presses the keys of a shortcut.
+    void press(const QString &id, const QString &session = ShortcutsPortal::session())
+    {
+        run([id, session] {
+            QDBusMessage signal = QDBusMessage::createSignal(
+                ShortcutsPortal::path(), u"org.freedesktop.portal.GlobalShortcuts"_s, u"Activated"_s);
+            signal << QVariant::fromValue(QDBusObjectPath(session)) << id << qulonglong(1) << QVariantMap();
+            QDBusConnection(u"portal"_s).send(signal);
+        });
+    }
+
+private:
+    QList<QObject *> parts() const { return {m_notifications.get(), m_watcher.get(), m_portal.get()}; }
+    template <class Work>
+    void run(Work work)
+    {
+        QMetaObject::invokeMethod(this, work, Qt::BlockingQueuedConnection);
+    }
+
+    QThread m_thread{};
+    std::unique_ptr<NotificationsService> m_notifications = std::make_unique<NotificationsService>();
+    std::unique_ptr<TraysWatcher> m_watcher = std::make_unique<TraysWatcher>();
+    std::unique_ptr<ShortcutsPortal> m_portal = std::make_unique<ShortcutsPortal>();
+    bool m_isThere = false;
+};
+
+class TstDesktopPresence : public QObject, public DashboardWorld
+{
+    Q_OBJECT
+
+    std::unique_ptr<WholeDesktop> m_desktop{};
+
+    bool open(bool hasPortal = true)
+    {
+        m_desktop = std::make_unique<WholeDesktop>(hasPortal);
+        return m_desktop->isThere() && Tray::isAvailable() && begin();
+    }
+    Preferences *preferences() const { return m_driver->app()->preferences(); }
+    DesktopPresence *presence() const { return m_driver->app()->desktop(); }
+    QAction *inMenu(const char *name) const
+    {
+        return presence()->tray()->menu()->findChild<QAction *>(QLatin1String(name));
+    }
+    bool isSaid(const QString &text) const
+    {
+        const auto labels = window()->toasts()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel *label) { return label->text().contains(text); });
+    }
+    void turnOnShortcuts() const
+    {
+        const auto actions = window()->actions();
+        for (QAction *action : actions) {
+            if (action->objectName() == u"globalShortcuts")
+                action->trigger();
+        }
+    }
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        m_driver.reset();
+        m_desktop.reset();
+        QGuiApplication::setQuitOnLastWindowClosed(true);
+    }
+
+    void theIconShowsTheStateAndActs()
+    {
+        QVERIFY(open());
+        QVERIFY(presence()->tray());
+        QTRY_VERIFY_WITH_TIMEOUT(inMenu("trayState")->text().startsWith(u"TeaAndTurrets is live · "_s),
+                                 timeout);
+        const auto waits = [this](int waiting) {
+            return inMenu("trayState")->text().endsWith(u"%1 waiting"_s.arg(waiting));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(queue()->waiting() > 0 && waits(queue()->waiting()), timeout);
+        preferences()->setShowsWaitingInTray(false);
+        QCOMPARE(inMenu("trayState")->text(), u"TeaAndTurrets is live"_s);
+
+        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
+                                  AdActions::BlockReason::None, timeout);
+        ads()->actions()->setUndoTime(std::chrono::hours(1));
+        inMenu("traySnooze")->trigger();
+        QVERIFY(ads()->actions()->held());
+
+        // Another account is another state, and nobody is one too.
+        QVERIFY(signIn(u"quillscribe"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(inMenu("trayState")->text(), u"QuillScribe is offline"_s, timeout);
+        window()->setAccount(nullptr);
+        QCOMPARE(inMenu("trayState")->text(), u"Nobody is signed in"_s);
+    }
+
+    void closingTheWindowIsTheUsersChoice()
+    {
+        QVERIFY(open());
+        preferences()->setKeepsRunningWhenClosed(true);
+        QVERIFY(!window()->close());
+        QVERIFY(window()->isHidden());
+        // Said once.
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->notifications().filter(u"Sidestage keeps running"_s).size(), 1,
+                                  timeout);
+        inMenu("trayShow")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(window()->isVisible(), timeout);
+        QVERIFY(!window()->close());
+        inMenu("traySnooze")->trigger();  // a notification that comes after any other
+        QTRY_VERIFY_WITH_TIMEOUT(m_desktop->notifications().size() >= 2, timeout);
+        QCOMPARE(m_desktop->notifications().filter(u"Sidestage keeps running"_s).size(), 1);
+
+        inMenu("trayShow")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(window()->isVisible(), timeout);
+        preferences()->setKeepsRunningWhenClosed(false);
+        QVERIFY(window()->close());
+    }
+
+    void aProgramInTheTrayIsFoundAndQuits()
+    {
+        m_desktop = std::make_unique<WholeDesktop>(false);
+        QVERIFY(m_desktop->isThere());
+        QTemporaryDir folder;
+        {
+            QSettings settings(Application::settingsFor(folder.path()), QSettings::IniFormat);
+            settings.setValue(u"start/inTray"_s, true);
+            settings.setValue(u"start/keepsRunningWhenClosed"_s, true);
+        }
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedChannels);
+        program.start(QStringLiteral(SIDESTAGE_PROGRAM), {u"--data-dir"_s, folder.path()});
+        const auto says = [&](const QStringList &words) {
+            DriveProgram asked(folder.path(), words);
+            return asked.wait() == 0 ? asked.json() : QJsonObject();
+        };
+        // Its sandbox runs although no window was painted.
+        QTRY_COMPARE_WITH_TIMEOUT(says({u"status"_s, u"--json"_s})[u"connection"_s].toString(),
+                                  u"signed_out"_s, timeout);
+        QCOMPARE(program.state(), QProcess::Running);
+        QVERIFY(!says({u"do"_s, u"quit"_s, u"--json"_s}).isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, timeout);
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 0);
+        QVERIFY(!QFile::exists(folder.filePath(u"running"_s)));
+    }
+
+    void globalShortcutsAreOffUntilTheUserWantsThem()
+    {
+        QVERIFY(open());
+        QCOMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Off);
+        turnOnShortcuts();
+        QVERIFY(preferences()->usesGlobalShortcuts());
+        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::On, timeout);
+        const AskedShortcuts asked = m_desktop->portal()->asked();
+        QCOMPARE(asked.size(), 7);
+        QCOMPARE(asked.first().id, u"snooze-ad"_s);
+        QCOMPARE(asked.first().options[u"description"_s].toString(), u"Snooze the next ad"_s);
+        QCOMPARE(presence()->shortcuts()->keys(), QStringList{u"Snooze the next ad: Meta+S"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"Meta+S"_s), timeout);
+
+        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
+                                  AdActions::BlockReason::None, timeout);
+        ads()->actions()->setUndoTime(std::chrono::hours(1));
+        window()->showMinimized();
+        QTRY_VERIFY_WITH_TIMEOUT(!window()->isActiveWindow(), timeout);
+        m_desktop->press(u"snooze-ad"_s, u"/org/freedesktop/portal/desktop/session/other"_s);
+        m_desktop->press(u"format-the-disk"_s);
+        m_desktop->press(u"snooze-ad"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(ads()->actions()->held(), timeout);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->notifications().filter(u"Snoozing the next ad"_s).size(), 1,
+                                  timeout);
+        QVERIFY(window()->isMinimized());
+
+        turnOnShortcuts();  // off again
+        QCOMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Off);
+    }
+
+    void aDesktopThatDoesNotOfferThemIsNamed()
+    {
+        QVERIFY(open(false));
+        turnOnShortcuts();
+        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable,
+                                  timeout);
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"This desktop offers no global shortcuts"_s), timeout);
+    }
+
+    void theUserMayRefuseThem()
+    {
+        QVERIFY(open());
+        m_desktop->portal()->isDenying = true;
+        turnOnShortcuts();
+        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable,
+                                  timeout);
+        QVERIFY2(presence()->shortcuts()->reason().contains(u"did not allow"_s),
+                 qPrintable(presence()->shortcuts()->reason()));
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstDesktopPresence)
+#include "tst_desktop_presence.moc"
