@@ -38,8 +38,21 @@ bool AlertPlayer::play(const QString &tone, int volume)
         }
         m_written.insert(tone);
     }
-    (*output)->play(path, qBound(0, volume, 100) / 100.0);
+    (*output)->setOutput(m_output);
+    (*output)->play(path, qBound(0, volume, 100) * m_volume / 10'000.0);
     return true;
+}
+
+QList<std::pair<QString, QString>> AlertPlayer::outputs() const
+{
+    const auto output = SoundPlugin::load();
+    return output ? (*output)->outputs() : QList<std::pair<QString, QString>>();
+}
+
+void AlertPlayer::setOutput(const QString &id, int volume)
+{
+    m_output = id;
+    m_volume = qBound(0, volume, 100);
 }
 
 QString AlertPlayer::soundTrouble() const
@@ -58,6 +71,12 @@ bool AlertPlayer::canNotify()
     return QSystemTrayIcon::isSystemTrayAvailable() && QSystemTrayIcon::supportsMessages();
 }
 
+void AlertPlayer::setTray(QSystemTrayIcon *tray)
+{
+    m_tray = tray;
+    connect(tray, &QSystemTrayIcon::messageClicked, this, [this] { Q_EMIT activated(m_owner, m_page); });
+}
+
 void AlertPlayer::notify(const QString &title, const QString &text, const QString &page, QObject *owner)
 {
     if (!canNotify()) {
@@ -67,16 +86,16 @@ void AlertPlayer::notify(const QString &title, const QString &text, const QStrin
     if (!m_tray) {
         m_tray = new QSystemTrayIcon(Icons::icon(Icon::App), this);
         m_tray->setToolTip(QStringLiteral("Sidestage"));  // the product name is not translated
-        const auto tell = [this] { Q_EMIT activated(m_owner, m_page); };
-        connect(m_tray, &QSystemTrayIcon::messageClicked, this, tell);
-        connect(m_tray, &QSystemTrayIcon::activated, this, tell);
+        setTray(m_tray);
+        connect(m_tray, &QSystemTrayIcon::activated, this, [this] { Q_EMIT activated(m_owner, m_page); });
         m_tray->show();
     }
     // The text can contain text by viewers, and many desktops parse the body, but not the title, as markup.
     toNotificationText(text, this, [this, title, page, owner = QPointer(owner)](const QString &shown) {
         m_page = page;
         m_owner = owner;
-        m_tray->showMessage(title, shown, Icons::icon(Icon::Inbox));
+        if (m_tray)
+            m_tray->showMessage(title, shown, Icons::icon(Icon::Inbox));
     });
 }
 

@@ -4,10 +4,10 @@
 #include <QObject>
 #include <QPointer>
 #include <QSet>
+#include <QSystemTrayIcon>
 
 #include <memory>
 
-class QSystemTrayIcon;
 class QTemporaryDir;
 
 namespace Sidestage {
@@ -21,6 +21,11 @@ public:
     explicit AlertPlayer(QObject *parent = nullptr);
     ~AlertPlayer() override;
 
+    /// The sound devices, as id and name. Loads the plugin.
+    QList<std::pair<QString, QString>> outputs() const;
+    /// Sets the device for all sounds, empty for that of the system, and the percentage of their volume.
+    void setOutput(const QString &id, int volume);
+
     /// Plays this tone once, `volume` in percent. Returns false on failure; soundTrouble() returns the reason
     /// unless the sound file could not be written.
     bool play(const QString &tone, int volume);
@@ -28,6 +33,9 @@ public:
     /// which may be null, is passed to activated().
     void notify(const QString &title, const QString &text, const QString &page = QStringLiteral("queue"),
                 QObject *owner = nullptr);
+
+    /// Uses this icon for notifications, instead of showing one with the first of them.
+    void setTray(QSystemTrayIcon *tray);
 
     /// Why no sound can be played; empty: sounds work. Loads the plugin.
     QString soundTrouble() const;
@@ -43,7 +51,9 @@ Q_SIGNALS:
 private:
     std::unique_ptr<QTemporaryDir> m_folder{};
     QSet<QString> m_written{};
-    QSystemTrayIcon *m_tray = nullptr;
+    QString m_output{};
+    int m_volume = 100;
+    QPointer<QSystemTrayIcon> m_tray{};
     QString m_page{};
     QPointer<QObject> m_owner{};  ///< The object that the page belongs to.
 };

@@ -19,8 +19,11 @@ class SoundEffects : public QObject, public SoundOutput
 public:
     QString blockReason() const override;
     void play(const QString &path, double volume) override;
+    QList<std::pair<QString, QString>> outputs() const override;
+    void setOutput(const QString &id) override;
 
 private:
+    QString m_output{};
     QHash<QString, QSoundEffect *> m_effects{};
 };
 

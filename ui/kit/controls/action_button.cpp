@@ -38,7 +38,7 @@ void ActionButton::follow()
     // Without a parent it would be shown as a window.
     if (parentWidget() || !m_action->isVisible())
         setVisible(m_action->isVisible());
-    setKeyHint(m_action->shortcut());
+    setKeyHint(m_action->shortcut(), true);
     const Icon icon = Icons::of(m_action->icon());
     if (icon != Icon::None)
         setSymbol(icon);

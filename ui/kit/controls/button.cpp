@@ -66,11 +66,17 @@ void Button::setSymbolTone(Tone tone)
     update();
 }
 
-void Button::setKeyHint(const QKeySequence &keys)
+void Button::setKeyHint(const QKeySequence &keys, bool isCurrent)
 {
     m_keys = keys;
+    m_keysAreCurrent = isCurrent;
     updateGeometry();
     update();
+}
+
+QKeySequence Button::keyHint() const
+{
+    return m_keysAreCurrent ? m_keys : KeyCap::current(this, m_keys);
 }
 
 void Button::setCompact(bool compact)
@@ -125,7 +131,8 @@ QSize Button::sizeHint() const
 {
     const int height = px(m_compact || m_role == Role::Link ? Measure::buttonCompact : Measure::button);
     const QString words = widestText();
-    if (words.isEmpty() && m_keys.isEmpty() && !m_opens)
+    const QKeySequence keys = keyHint();
+    if (words.isEmpty() && keys.isEmpty() && !m_opens)
         return {height, height};
 
     const QFontMetrics metrics(Theme::font(textRole()));
@@ -136,8 +143,8 @@ QSize Button::sizeHint() const
         add(px(Measure::iconButton));
     if (!words.isEmpty())
         add(metrics.horizontalAdvance(words));
-    if (!m_keys.isEmpty())
-        add(KeyCap::capSize(m_keys).width());
+    if (!keys.isEmpty())
+        add(KeyCap::capSize(keys).width());
     if (m_opens)
         add(px(Measure::iconButton));
     return {width, height};
@@ -211,8 +218,9 @@ void Button::paintEvent(QPaintEvent *)
 
     const int side = px(Measure::iconButton);
     const QString words = shownText();
+    const QKeySequence keys = keyHint();
     const QColor symbolInk = m_symbolTone < 0 || off ? ink : toneColor(t, Tone(m_symbolTone));
-    if (words.isEmpty() && m_keys.isEmpty() && !m_opens) {
+    if (words.isEmpty() && keys.isEmpty() && !m_opens) {
         QRect box(0, 0, px(18), px(18));
         box.moveCenter(rect().center());
         Icons::paint(&painter, box, m_symbol, symbolInk);
@@ -232,8 +240,8 @@ void Button::paintEvent(QPaintEvent *)
         x += side + gap;
     }
     int tail = 0;
-    const QSize cap = m_keys.isEmpty() ? QSize() : KeyCap::capSize(m_keys);
-    if (!m_keys.isEmpty())
+    const QSize cap = keys.isEmpty() ? QSize() : KeyCap::capSize(keys);
+    if (!keys.isEmpty())
         tail += cap.width() + gap;
     if (m_opens)
         tail += side + gap;
@@ -243,10 +251,10 @@ void Button::paintEvent(QPaintEvent *)
     painter.drawText(place(x, wide + 1, height()),
                      Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft), elided);
     x += wide + gap;
-    if (!m_keys.isEmpty()) {
+    if (!keys.isEmpty()) {
         const bool filled = !off && (m_role == Role::Primary || m_role == Role::DangerFill);
         const QColor capGround = filled ? ground.darker(130) : t.window;
-        KeyCap::paint(&painter, place(x, cap.width(), cap.height()), m_keys, capGround,
+        KeyCap::paint(&painter, place(x, cap.width(), cap.height()), keys, capGround,
                       filled ? capGround : t.line,
                       filled    ? t.onFill
                           : off ? t.text3
@@ -259,6 +267,10 @@ void Button::paintEvent(QPaintEvent *)
 
 bool Button::event(QEvent *event)
 {
+    if (event->type() == KeyCap::changesEvent()) {
+        updateGeometry();
+        update();
+    }
     switch (event->type()) {
     case QEvent::HoverEnter:
     case QEvent::HoverLeave:

@@ -47,9 +47,11 @@ public:
     /// Sets the colour of the icon. Default: the text colour.
     void setSymbolTone(Tone tone);
 
-    /// Draws the key inside the button. The shortcut itself belongs to the action of the page.
-    void setKeyHint(const QKeySequence &keys);
-    QKeySequence keyHint() const { return m_keys; }
+    /// Draws the key inside the button. The shortcut itself belongs to the action of the page. `keys` is the
+    /// usual key, for which the one that the user has chosen is drawn; with `isCurrent` it already is that.
+    void setKeyHint(const QKeySequence &keys, bool isCurrent = false);
+    /// The key that is drawn; empty: none.
+    QKeySequence keyHint() const;
 
     /// Uses a height of 28 px instead of 32, for heads of cards and pages, and rows.
     void setCompact(bool compact);
@@ -84,6 +86,7 @@ private:
     Icon m_symbol = Icon::None;
     int m_symbolTone = -1;
     QKeySequence m_keys;
+    bool m_keysAreCurrent = false;
     bool m_compact = false;
     bool m_small = false;
     bool m_onRaised = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "segmented.h"
 
+#include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/theme/theme.h"
 
@@ -81,6 +82,15 @@ Segmented::Segmented(QWidget *parent)
     layout()->setContentsMargins(2, 2, 2, 2);
 }
 
+void Segmented::setWraps()
+{
+    delete layout();
+    auto *rows = new FlowLayout(this);
+    rows->setSpacings(0, 0);
+    rows->setContentsMargins(2, 2, 2, 2);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+}
+
 int Segmented::addOption(const QString &text, const QVariant &value, Icon symbol)
 {
     const int index = count();
@@ -142,6 +152,12 @@ void Segmented::setCurrentData(const QVariant &value)
 QSize Segmented::sizeHint() const
 {
     return {layout()->sizeHint().width(), px(Measure::input)};
+}
+
+QSize Segmented::minimumSizeHint() const
+{
+    return layout()->hasHeightForWidth() ? QSize(layout()->minimumSize().width(), px(Measure::input))
+                                         : sizeHint();
 }
 
 void Segmented::step(int by, bool fromEnd)

@@ -37,6 +37,8 @@ class Segmented : public QWidget
 public:
     explicit Segmented(QWidget *parent = nullptr);
 
+    /// Options that do not fit stand in another row, instead of being cut off. Call before adding them.
+    void setWraps();
     /// Adds an option and returns its index. The first option is chosen initially.
     int addOption(const QString &text, const QVariant &value = {}, Icon symbol = Icon::None);
     void setOptionText(int index, const QString &text);
@@ -51,7 +53,7 @@ public:
     void setCurrentData(const QVariant &value);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted after a choice by the user or by setCurrentIndex().

@@ -96,6 +96,14 @@ void Slider::setWords(const QStringList &words)
     updateText();
 }
 
+void Slider::setPercent()
+{
+    m_isPercent = true;
+    m_slider->setSingleStep(5);
+    m_slider->setPageStep(10);
+    updateText();
+}
+
 int Slider::value() const
 {
     return m_slider->value();
@@ -112,7 +120,8 @@ void Slider::setValue(std::optional<int> value)
 void Slider::updateText()
 {
     const QString word = m_words.value(m_slider->value());
-    const QString number = locale().toString(m_slider->value());
+    const QString digits = locale().toString(m_slider->value());
+    const QString number = m_isPercent ? tr("%1 %", "a percentage").arg(digits) : digits;
     m_number->setText(!m_isKnown           ? QString()
                           : word.isEmpty() ? number
                                            : tr("%1 · %2", "a number; the word for it").arg(number, word));

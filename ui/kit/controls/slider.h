@@ -20,6 +20,8 @@ public:
 
     /// One for each number.
     void setWords(const QStringList &words);
+    /// Shows the number as a percentage. Keys move it by 5, Page up and down by 10.
+    void setPercent();
     int value() const;
     /// Emits valueChanged() if it is another one. None: the value is not known, and nothing is shown.
     void setValue(std::optional<int> value);
@@ -33,6 +35,7 @@ private:
     QSlider *m_slider;
     QLabel *m_number;
     QStringList m_words{};
+    bool m_isPercent = false;
     bool m_isKnown = true;
 };
 

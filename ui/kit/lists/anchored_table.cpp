@@ -39,7 +39,8 @@ void AnchoredTable::saveAnchor()
     if (m_begins)
         return;
     // At the top of a list without focus or mouse, new rows become visible.
-    const bool isTouched = currentIndex().isValid() || viewport()->underMouse() || hasFocus();
+    const bool isTouched
+        = viewport()->underMouse() || (!m_isFollowing && (currentIndex().isValid() || hasFocus()));
     if (verticalScrollBar()->value() == 0 && !isTouched)
         return;
     const int first = rowAt(0);

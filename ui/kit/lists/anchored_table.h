@@ -19,6 +19,9 @@ public:
     /// Call when the sort order or the search has changed. The result is shown from the beginning, or at the
     /// current row: at once, or, if `isBusy`, when the rows change.
     void begin(bool isBusy);
+    /// While it follows, new rows become visible at the top of the list also if it has the focus or a current
+    /// row, but not under the mouse. Default: false.
+    void setFollowing(bool following) { m_isFollowing = following; }
     /// Call when the result is complete.
     void endBusy() { m_begins = false; }
 
@@ -35,6 +38,7 @@ private:
 
     QList<Seen> m_seen{};
     bool m_begins = false;
+    bool m_isFollowing = false;
 };
 
 }  // namespace Sidestage

@@ -56,6 +56,15 @@ private:
     int m_needed = 0;
 };
 
+/// Without padding around the content, the heading has its own.
+void pad(QVBoxLayout *content, QWidget *heading, bool padded)
+{
+    const int around = px(Measure::dialogPadding);
+    const int ofContent = padded ? around : 0;
+    content->setContentsMargins(ofContent, ofContent, ofContent, ofContent);
+    heading->setContentsMargins(around - ofContent, around - ofContent, around - ofContent, 0);
+}
+
 }  // namespace
 
 DialogFrame::DialogFrame(const QString &title, QWidget *parent)
@@ -94,10 +103,7 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     setSpacing(m_body, 12);
     setMargins(m_footLayout, Measure::dialogPadding, 14, Measure::dialogPadding, 14);
     setSpacing(m_footLayout, 8);
-    Theme::watch(this, [this] {
-        const int pad = m_padded ? px(Measure::dialogPadding) : 0;
-        m_content->setContentsMargins(pad, pad, pad, pad);
-    });
+    Theme::watch(this, [this] { pad(m_content, m_heading, m_padded); });
 }
 
 void DialogFrame::setHeading(const QString &heading)
@@ -109,8 +115,7 @@ void DialogFrame::setHeading(const QString &heading)
 void DialogFrame::setBodyPadded(bool padded)
 {
     m_padded = padded;
-    const int pad = padded ? px(Measure::dialogPadding) : 0;
-    m_content->setContentsMargins(pad, pad, pad, pad);
+    pad(m_content, m_heading, padded);
 }
 
 void DialogFrame::setNote(const QString &note)

@@ -61,6 +61,8 @@ bool SearchField::event(QEvent *event)
     // While focused, the field handles Escape even if the page has a shortcut for it.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
         event->accept();
+    if (event->type() == KeyCap::changesEvent())
+        placeKey();
     return QLineEdit::event(event);
 }
 

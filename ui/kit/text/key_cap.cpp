@@ -4,6 +4,7 @@
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -40,6 +41,7 @@ QFont capFont()
     return font;
 }
 
+constexpr char changesProperty[] = "keyChanges";
 constexpr int capHeight = 18;
 constexpr int capPadding = 5;
 constexpr int returnSize = 12;
@@ -60,6 +62,48 @@ void KeyCap::setKeys(const QKeySequence &keys)
     update();
 }
 
+void KeyCap::setChanges(QWidget *owner, const Changes &changes)
+{
+    if (owner->property(changesProperty).value<Changes>() == changes)
+        return;
+    owner->setProperty(changesProperty, QVariant::fromValue(changes));
+    const auto inside = owner->findChildren<QWidget *>();
+    for (QWidget *widget : inside) {
+        QEvent changed(changesEvent());
+        QCoreApplication::sendEvent(widget, &changed);
+    }
+}
+
+QKeySequence KeyCap::current(const QWidget *widget, const QKeySequence &usual)
+{
+    if (usual.isEmpty())
+        return usual;
+    for (; widget; widget = widget->parentWidget()) {
+        const QVariant changes = widget->property(changesProperty);
+        if (!changes.isValid())
+            continue;
+        const auto known = changes.value<Changes>();
+        if (const auto found = known.constFind(usual); found != known.cend())
+            return *found;
+    }
+    return usual;
+}
+
+QEvent::Type KeyCap::changesEvent()
+{
+    static const auto type = QEvent::Type(QEvent::registerEventType());
+    return type;
+}
+
+bool KeyCap::event(QEvent *event)
+{
+    if (event->type() == changesEvent()) {
+        updateGeometry();
+        update();
+    }
+    return QWidget::event(event);
+}
+
 QString KeyCap::label(const QKeySequence &keys)
 {
     const Parts p = parts(keys);
@@ -77,7 +121,8 @@ QSize KeyCap::capSize(const QKeySequence &keys)
 
 QSize KeyCap::sizeHint() const
 {
-    return capSize(m_keys);
+    const QKeySequence keys = current(this, m_keys);
+    return keys.isEmpty() ? QSize(0, 0) : capSize(keys);
 }
 
 void KeyCap::paint(QPainter *painter, const QRect &rect, const QKeySequence &keys, const QColor &ground,
@@ -107,7 +152,9 @@ void KeyCap::paintEvent(QPaintEvent *)
 {
     const Tokens &t = Theme::tokens();
     QPainter painter(this);
-    paint(&painter, rect(), m_keys, t.surface, t.line, t.text2);
+    const QKeySequence keys = current(this, m_keys);
+    if (!keys.isEmpty())
+        paint(&painter, rect(), keys, t.surface, t.line, t.text2);
 }
 
 }  // namespace Sidestage

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QColor>
+#include <QEvent>
+#include <QHash>
 #include <QKeySequence>
 #include <QWidget>
 
@@ -17,6 +19,16 @@ public:
 
     void setKeys(const QKeySequence &keys);
 
+    /// Keys that the user has changed, by the usual ones.
+    using Changes = QHash<QKeySequence, QKeySequence>;
+    /// Sets the changes for everything that shows keys inside `owner`, which gets a changesEvent(). Changes
+    /// of an inner owner go first.
+    static void setChanges(QWidget *owner, const Changes &changes);
+    /// Returns the key that a hint in `widget` shows for the usual key.
+    static QKeySequence current(const QWidget *widget, const QKeySequence &usual);
+    /// The type of the event after which hints must be measured and drawn again.
+    static QEvent::Type changesEvent();
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -27,6 +39,7 @@ public:
                       const QColor &border, const QColor &ink);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -31,7 +31,8 @@ static constexpr std::array<const char *, iconCount> fileNames{
     "send",      "play",     "pause",        "shield",       "wifi",          "tag",          "return",
     "film",      "power",    "gavel",        "scale",        "bars",          "train",        "raid",
     "calendar",  "bookmark", "scissors",     "ban",          "bolt",          "flag",         "umbrella",
-    "repeat",    "reply",    "clapper",      "arrow-right",
+    "repeat",    "reply",    "clapper",      "arrow-right",  "palette",       "database",     "server",
+    "languages", "volume",
 };
 
 /// The prefix of QIcon::name() that of() uses to identify our own icons.

@@ -14,6 +14,7 @@ namespace {
 const QString themeKey = QStringLiteral("look/theme");
 const QString reducedMotionKey = QStringLiteral("look/reducedMotion");
 const QString atQuitKey = QStringLiteral("queue/atQuit");
+const QString ownKeys = QStringLiteral("keys/own/");
 const QString sendAtQuit = QStringLiteral("send");
 const QString keepAtQuit = QStringLiteral("keep");
 
@@ -40,6 +41,16 @@ int Preferences::number(QAnyStringView key, int least, int usual, int most) cons
 void Preferences::setNumber(QAnyStringView key, int least, int value, int most)
 {
     set(key, QString::number(qBound(least, value, most)));
+}
+
+QString Preferences::text(QAnyStringView key) const
+{
+    return m_settings->value(key).toString();
+}
+
+void Preferences::setText(QAnyStringView key, const QString &text)
+{
+    set(key, text.isEmpty() ? QVariant() : QVariant(text));
 }
 
 void Preferences::set(QAnyStringView key, const QVariant &value)
@@ -80,6 +91,48 @@ std::optional<bool> Preferences::reducedMotion() const
 void Preferences::setReducedMotion(std::optional<bool> reduced)
 {
     set(reducedMotionKey, reduced ? QVariant(*reduced) : QVariant());
+}
+
+Preferences::Keys Preferences::keys(const QString &action) const
+{
+    const QVariant value = m_settings->value(ownKeys + action);
+    if (!value.isValid())
+        return std::nullopt;
+    QList<QKeySequence> keys = QKeySequence::listFromString(value.toString(), QKeySequence::PortableText);
+    keys.removeIf([](const QKeySequence &key) { return key.isEmpty() || key[0].key() == Qt::Key_unknown; });
+    return keys;
+}
+
+void Preferences::setKeys(const QString &action, const Keys &keys)
+{
+    set(ownKeys + action,
+        keys ? QVariant(QKeySequence::listToString(*keys, QKeySequence::PortableText)) : QVariant());
+}
+
+QStringList Preferences::rebound() const
+{
+    QStringList actions;
+    const QStringList all = m_settings->allKeys();
+    for (const QString &key : all) {
+        if (key.startsWith(ownKeys))
+            actions.append(key.mid(ownKeys.size()));
+    }
+    return actions;
+}
+
+QDateTime Preferences::quietUntil() const
+{
+    return QDateTime::fromString(text("alerts/quietUntil"), Qt::ISODate);
+}
+
+void Preferences::setQuietUntil(const QDateTime &until)
+{
+    setText("alerts/quietUntil", until.isValid() ? until.toUTC().toString(Qt::ISODate) : QString());
+}
+
+void Preferences::setLastPage(const QString &page)
+{
+    store(QStringLiteral("window/page"), page);
 }
 
 Preferences::AtQuit Preferences::atQuit() const

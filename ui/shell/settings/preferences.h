@@ -3,6 +3,8 @@
 
 #include "kit/theme/theme.h"
 
+#include <QDateTime>
+#include <QKeySequence>
 #include <QObject>
 
 #include <optional>
@@ -39,6 +41,15 @@ public:
     bool singleLetterKeys() const { return flag("keys/singleLetters", true); }
     void setSingleLetterKeys(bool on) { set("keys/singleLetters", on); }
 
+    /// The keys of an action that the user has chosen; no value: the usual ones, an empty list: none.
+    /// `action` is the name of a page and of its action, such as "queue/fulfil", or that of an action of the
+    /// window.
+    using Keys = std::optional<QList<QKeySequence>>;
+    Keys keys(const QString &action) const;
+    void setKeys(const QString &action, const Keys &keys);
+    /// The actions with keys that the user has chosen.
+    QStringList rebound() const;
+
     bool sidebarCollapsed() const { return flag("window/sidebarCollapsed", false); }
     void setSidebarCollapsed(bool collapsed) { set("window/sidebarCollapsed", collapsed); }
 
@@ -61,6 +72,49 @@ public:
     /// Default: false.
     bool warnsOfHiddenSandbox() const { return flag("alerts/hiddenSandbox", false); }
     void setWarnsOfHiddenSandbox(bool warns) { set("alerts/hiddenSandbox", warns); }
+
+    /// Percent by which all alerts are played quieter. Default: 100, as they are.
+    int alertVolume() const { return number("alerts/volume", 0, 100, 100); }
+    void setAlertVolume(int percent) { setNumber("alerts/volume", 0, percent, 100); }
+    /// The id of the sound device for alerts; empty: that of the system.
+    QString soundOutput() const { return text("alerts/output"); }
+    void setSoundOutput(const QString &id) { setText("alerts/output", id); }
+    /// Whether notifications appear in the window only while the shown channel is live. Default: false.
+    bool notifiesInWindowOnAir() const { return flag("alerts/inWindowOnAir", false); }
+    void setNotifiesInWindowOnAir(bool inWindow) { set("alerts/inWindowOnAir", inWindow); }
+    /// Until then there are no sounds and no desktop notifications. In UTC; invalid or past: there are.
+    QDateTime quietUntil() const;
+    void setQuietUntil(const QDateTime &until);
+
+    /// Whether the program starts with the page that was shown last. Default: false, with the first page.
+    bool opensLastPage() const { return flag("start/lastPage", false); }
+    void setOpensLastPage(bool opens) { set("start/lastPage", opens); }
+    /// The id of that page.
+    QString lastPage() const { return text("window/page"); }
+    void setLastPage(const QString &page);
+
+    /// The language of the interface, such as "de"; empty: that of the system. Used from the next start.
+    QString language() const { return text("look/language"); }
+    void setLanguage(const QString &language) { setText("look/language", language); }
+
+    /// Whether closing the main window leaves the program running in the tray. Without a tray the program
+    /// quits all the same. Default: false.
+    bool keepsRunningWhenClosed() const { return flag("start/keepsRunningWhenClosed", false); }
+    void setKeepsRunningWhenClosed(bool keeps) { set("start/keepsRunningWhenClosed", keeps); }
+    /// Whether the tray icon shows how many redemptions and messages wait. Default: true.
+    bool showsWaitingInTray() const { return flag("start/showsWaitingInTray", true); }
+    void setShowsWaitingInTray(bool shows) { set("start/showsWaitingInTray", shows); }
+    /// Whether the program starts without its window, in the tray. Without a tray the window is shown.
+    /// Default: false.
+    bool startsInTray() const { return flag("start/inTray", false); }
+    void setStartsInTray(bool starts) { set("start/inTray", starts); }
+
+    /// Whether the first closing to the tray still has to be explained. Default: true.
+    bool explainsTray() const { return flag("start/explainsTray", true); }
+    void setExplainsTray(bool explains) { set("start/explainsTray", explains); }
+    /// Whether the desktop is asked for keys that work while another program has the focus. Default: false.
+    bool usesGlobalShortcuts() const { return flag("keys/global", false); }
+    void setUsesGlobalShortcuts(bool uses) { set("keys/global", uses); }
 
     /// What happens to unsent decisions when the user quits.
     enum class AtQuit : quint8 {
@@ -94,6 +148,8 @@ Q_SIGNALS:
 private:
     bool flag(QAnyStringView key, bool usual) const;
     int number(QAnyStringView key, int least, int usual, int most) const;
+    QString text(QAnyStringView key) const;
+    void setText(QAnyStringView key, const QString &text);
     void setNumber(QAnyStringView key, int least, int value, int most);
     void set(QAnyStringView key, const QVariant &value);
     /// The same without a signal. An invalid value removes the key.

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The settings, used as a user does: every change is kept at once, can be undone, and has its effect.
+
+#include "tour/dashboard_world.h"
+
+#include "alerts/tones.h"
+#include "kit/controls/button.h"
+#include "kit/controls/toggle.h"
+#include "kit/overlays/dialog_frame.h"
+#include "kit/overlays/toast_lane.h"
+#include "patience.h"
+#include "sandbox/bits/cheers.h"
+#include "shell/header/header.h"
+#include "shell/header/sidebar.h"
+#include "shell/notices/notice_board.h"
+#include "shell/settings/preferences.h"
+#include "shell/settings/settings_page.h"
+#include "sound_recorder.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QListView>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTableView>
+
+using namespace Sidestage;
+
+class TstSettings : public QObject, public DashboardWorld
+{
+    Q_OBJECT
+
+    std::unique_ptr<SoundRecorder> m_ears{};
+    QTemporaryDir m_config{};
+
+    Preferences *preferences() const { return m_driver->app()->preferences(); }
+    SettingsPage *settings() const { return qobject_cast<SettingsPage *>(window()->page()); }
+    void open() const
+    {
+        QVERIFY(m_driver->front());
+        QVERIFY(m_driver->press(Qt::Key_Comma, Qt::ControlModifier));
+        QTRY_VERIFY_WITH_TIMEOUT(settings() && settings()->isVisible(), testPatience);
+    }
+    template <class T = QWidget>
+    T *in(const QString &row, const QString &name) const
+    {
+        auto *widget = settings()->findChild<QWidget *>(row);
+        return widget ? widget->findChild<T *>(name) : nullptr;
+    }
+    /// Waits until the table of keys is filled, and selects this action.
+    void selectKey(const QString &text) const
+    {
+        auto *table = settings()->findChild<QTableView *>(u"keyTable"_s);
+        settings()->showSection(u"keys"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 50, testPatience);
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            if (table->model()->index(row, 0).data().toString() == text)
+                return table->setCurrentIndex(table->model()->index(row, 0));
+        }
+        QFAIL(qPrintable(text));
+    }
+    /// Opens the dialog for the selected action and presses this key in it.
+    DialogFrame *pressNewKey(int key, Qt::KeyboardModifiers modifiers) const
+    {
+        settings()->findChild<QAbstractButton *>(u"changeKeyButton"_s)->click();
+        auto *dialog = m_driver->find<DialogFrame>(u"keyDialog"_s);
+        if (!dialog)
+            return nullptr;
+        auto *field = dialog->findChild<QWidget *>(u"newKey"_s);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(field->hasFocus(), testPatience); }();
+        QTest::keyClick(field, Qt::Key(key), modifiers);
+        return dialog;
+    }
+    bool hasNotice(const QString &id) const
+    {
+        const QList<Notice> &all = window()->notices()->notices();
+        return std::any_of(all.cbegin(), all.cend(), [&](const Notice &notice) { return notice.id == id; });
+    }
+    void confirm(DialogFrame *dialog) const
+    {
+        QPointer<QWidget> closing = dialog;
+        QVERIFY(m_driver->click(dialog->findChild<QWidget *>(u"setKey"_s)));
+        QTRY_VERIFY_WITH_TIMEOUT(!closing || !closing->isVisible(), testPatience);
+        QVERIFY(m_driver->front());
+    }
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_CONFIG_HOME", m_config.path().toLocal8Bit()); }
+    void init()
+    {
+        m_ears = std::make_unique<SoundRecorder>();
+        QVERIFY(begin({}));
+    }
+    void cleanup()
+    {
+        m_driver.reset();
+        m_ears.reset();
+    }
+
+    void opensWithoutAnAccountAndStaysForAll()
+    {
+        QVERIFY(!window()->account());
+        open();
+        QWidget *page = settings();
+        QVERIFY(in<QLabel>(u"settings-alerts"_s, u"alertNote"_s)->text().contains(u"Sign in"_s));
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        QVERIFY(m_driver->click(u"settingsButton"_s));
+        QTRY_COMPARE(window()->page(), page);
+        QTRY_VERIFY(in<QComboBox>(u"alert-raid"_s, u"sound"_s));
+        QCOMPARE(window()->sidebar()->current(), SettingsPage::pageId);
+        QTest::keyClick(window(), Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE(window()->page()->id(), u"queue"_s);
+        QCOMPARE(window()->sidebar()->current(), u"queue"_s);
+    }
+
+    void everyChangeIsKeptAtOnceAndUndoneByItsKey()
+    {
+        open();
+        auto *lockdown = m_driver->find<Toggle>(u"asksBeforeLockdown"_s);
+        settings()->showSection(u"chat"_s);
+        QVERIFY(m_driver->click(lockdown));
+        QVERIFY(!preferences()->asksBeforeLockdown());
+        settings()->showSection(u"look"_s);
+        auto *theme = m_driver->find(u"theme"_s);
+        const auto mode = preferences()->themeMode();
+        QVERIFY(m_driver->click(theme->findChildren<QAbstractButton *>().last()));
+        QCOMPARE(preferences()->themeMode(), Theme::Mode::Dark);
+        {
+            const QSettings file(m_driver->folder() + u"/settings.ini"_s, QSettings::IniFormat);
+            preferences()->setSidebarCollapsed(preferences()->sidebarCollapsed());
+            QVERIFY(!settings()->saved().isEmpty());
+        }
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(preferences()->themeMode(), mode);
+        QVERIFY(!lockdown->isChecked());
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(preferences()->asksBeforeLockdown());
+        QVERIFY(lockdown->isChecked());
+        QVERIFY(!settings()->pageActions().last()->isEnabled() || settings()->history()->isEmpty());
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QVERIFY(preferences()->asksBeforeLockdown());
+    }
+
+    void theSearchMarksWhatItFindsInAllSections()
+    {
+        open();
+        m_driver->press(Qt::Key_Slash);
+        QTRY_VERIFY(settings()->findChild<QWidget *>(u"settingsSearch"_s)->hasFocus());
+        m_driver->type(u"lockdown"_s);
+        QStringList found;
+        for (const SettingRow *row : settings()->findChildren<SettingRow *>()) {
+            if (row->isFound())
+                found.append(row->title());
+        }
+        QCOMPARE(found, QStringList{u"Ask before a lockdown"_s});
+        const auto *list = settings()->findChild<QListView *>(u"settingsSections"_s);
+        QCOMPARE(list->currentIndex().data().toString(), u"Chat"_s);
+        // Also a key: the table of keys shows only these rows.
+        auto *table = settings()->findChild<QTableView *>(u"keyTable"_s);
+        QCOMPARE(table->model()->rowCount(), 0);
+        m_driver->press(Qt::Key_Escape);
+        m_driver->type(u"text size"_s);
+        QVERIFY(table->model()->rowCount() >= 1);
+        m_driver->press(Qt::Key_Escape);
+        for (const SettingRow *row : settings()->findChildren<SettingRow *>())
+            QVERIFY(!row->isFound());
+    }
+
+    void aKeyIsChangedTakenAndShownEverywhere()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        selectKey(u"Go to…"_s);
+        DialogFrame *dialog = pressNewKey(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(dialog);
+        QVERIFY(dialog->findChild<QLabel *>(u"keyConflict"_s)->text().isEmpty());
+        confirm(dialog);
+        const QKeySequence wanted(Qt::CTRL | Qt::SHIFT | Qt::Key_G);
+        QCOMPARE(window()->header()->goToButton()->keyHint(), wanted);
+        QCOMPARE(window()->findChild<QAction *>(u"goToAnything"_s)->shortcut(), wanted);
+        QTest::keyClick(window(), Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(!window()->findChild<QWidget *>(u"goTo"_s)->isVisible());
+        QTest::keyClick(window(), Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_driver->find(u"goTo"_s));
+        m_driver->press(Qt::Key_Escape);
+
+        // A key that another action has: whose it is, and it loses it.
+        selectKey(u"Refresh page"_s);
+        dialog = pressNewKey(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(dialog);
+        QVERIFY2(
+            dialog->findChild<QLabel *>(u"keyConflict"_s)->text().contains(u"Collapse or expand sidebar"_s),
+            qPrintable(dialog->findChild<QLabel *>(u"keyConflict"_s)->text()));
+        QCOMPARE(dialog->findChild<QAbstractButton *>(u"setKey"_s)->text(), u"Take it"_s);
+        confirm(dialog);
+        QVERIFY(window()->findChild<QAction *>(u"toggleSidebar"_s)->shortcuts().isEmpty());
+        QTest::keyClick(window(), Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(!window()->sidebar()->isIconsOnly());
+
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QCOMPARE(window()->findChild<QAction *>(u"refresh"_s)->shortcut(),
+                 QKeySequence(Qt::CTRL | Qt::Key_B));
+        QCOMPARE(window()->header()->goToButton()->keyHint(), wanted);
+        open();
+        selectKey(u"Refresh page"_s);
+        settings()->findChild<QAbstractButton *>(u"resetKeys"_s)->click();
+        QCOMPARE(window()->findChild<QAction *>(u"refresh"_s)->shortcut(), QKeySequence(Qt::Key_F5));
+        QCOMPARE(window()->findChild<QAction *>(u"toggleSidebar"_s)->shortcut(),
+                 QKeySequence(Qt::CTRL | Qt::Key_B));
+        settings()->setFocus();
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window()->findChild<QAction *>(u"refresh"_s)->shortcut(),
+                 QKeySequence(Qt::CTRL | Qt::Key_B));
+    }
+
+    void aKeyOfAPageActsThereAndIsChangedFromTheOverview()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!waiting().isEmpty(), testPatience);
+        QVERIFY(m_driver->front());
+        m_driver->press(Qt::Key_F1);
+        auto *overview = m_driver->find(u"keysOverlay"_s);
+        QVERIFY(overview);
+        m_driver->type(u"queue fulfil"_s);
+        m_driver->press(Qt::Key_F2);
+        auto *dialog = m_driver->find<DialogFrame>(u"keyDialog"_s);
+        QVERIFY2(dialog, qPrintable(m_driver->problem()));
+        auto *field = dialog->findChild<QWidget *>(u"newKey"_s);
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_X);
+        confirm(dialog);
+        auto *table = window()->page()->findChild<QAbstractItemView *>(u"queueTable"_s);
+        table->setFocus();
+        QTRY_VERIFY(queueHasTheKeyboard());
+        m_driver->press(Qt::Key_F);
+        m_driver->press(Qt::Key_Home);
+        m_driver->press(Qt::Key_Down);
+        QCOMPARE(decisions()->held(), 0);
+        m_driver->press(Qt::Key_X);
+        QTRY_COMPARE(decisions()->held(), 1);
+        m_driver->press(Qt::Key_F8);
+        QTRY_COMPARE(decisions()->held(), 0);
+    }
+
+    void whatHappensIsHeardAsChosen()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        settings()->showSection(u"alerts"_s);
+        auto *sound = in<QComboBox>(u"alert-cheer"_s, u"sound"_s);
+        QVERIFY(sound);
+        QVERIFY(!in<QWidget>(u"alert-cheer"_s, u"test"_s)->isEnabled());
+        const int knock = sound->findData(u"knock"_s);
+        sound->setFocus();
+        while (sound->currentIndex() != knock && sound->currentIndex() < sound->count() - 1)
+            QTest::keyClick(sound, Qt::Key_Down);
+        QCOMPARE(sound->currentIndex(), knock);
+        m_ears->heard.clear();
+        QVERIFY(m_driver->click(in<QWidget>(u"alert-cheer"_s, u"test"_s)));
+        QCOMPARE(m_ears->heard.size(), 1);
+        QCOMPARE(m_ears->heard.last().first, Tones::wav(u"knock"_s));
+        QCOMPARE(m_ears->heard.last().second, 0.7);
+        preferences()->setAlertVolume(50);
+        preferences()->setSoundOutput(u"phones"_s);
+        m_ears->heard.clear();
+
+        const QString channel = account()->userId();
+        const auto cheer = [&](int bits) {
+            return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+                Sandbox::World &world = sandbox.world();
+                const QString viewer = world.userByLogin(u"mirelark"_s)->id;
+                return world.area<Sandbox::Cheers>()
+                    .add(channel, viewer, bits, u"for the lighthouse"_s)
+                    .has_value();
+            });
+        };
+        // Until the subscription stands, events are not heard.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            cheer(100) && QTest::qWaitFor([&] { return !m_ears->heard.isEmpty(); }, 2'000), testPatience);
+        QCOMPARE(m_ears->heard.last().second, 0.35);
+        QCOMPARE(m_ears->output, u"phones"_s);
+
+        // Quiet: nothing is heard, and what is said is still said.
+        auto *says = in<QAbstractButton>(u"alert-cheer"_s, u"says"_s);
+        QVERIFY(m_driver->click(says));
+        preferences()->setQuietUntil(QDateTime::currentDateTimeUtc().addSecs(3'600));
+        m_ears->heard.clear();
+        QVERIFY(cheer(250));
+        const auto isSaid = [this] {
+            const auto toasts = window()->toasts()->toasts();
+            return std::any_of(toasts.cbegin(), toasts.cend(), [](const Toast *toast) {
+                return toast->content().what.startsWith("Cheer"_L1)
+                    && toast->content().detail.contains("250"_L1);
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), testPatience);
+        QVERIFY(m_ears->heard.isEmpty());
+        // Undone in reverse: the message, then the sound.
+        settings()->setFocus();
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!says->isChecked());
+        // The choice is that of the account, also after a restart.
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(account(), testPatience);
+        open();
+        QTRY_COMPARE(in<QComboBox>(u"alert-cheer"_s, u"sound"_s)->currentData().toString(), u"knock"_s);
+    }
+
+    void startsAtTheLoginIfChosen()
+    {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+        const QString file = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+            + u"/autostart/org.sidestage.Sidestage.desktop"_s;
+        open();
+        settings()->showSection(u"start"_s);
+        auto *toggle = m_driver->find<Toggle>(u"startsAtLogin"_s);
+        QVERIFY(!toggle->isChecked());
+        QVERIFY(m_driver->click(toggle));
+        QFile entry(file);
+        QVERIFY(entry.open(QIODevice::ReadOnly));
+        const QByteArray text = entry.readAll();
+        QVERIFY2(text.contains("--data-dir") && text.contains(m_driver->folder().toUtf8()), text);
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!QFile::exists(file));
+        QVERIFY(!toggle->isChecked());
+#endif
+    }
+
+    void opensWithTheLastPageIfChosen()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"ads"_s));
+        preferences()->setOpensLastPage(true);
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(window()->page(), testPatience);
+        QCOMPARE(window()->currentPage(), u"ads"_s);
+    }
+
+    void unreadableSettingsAreKeptAsideAndSaid_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("damaged") << QByteArray("[look\ntheme=Dark\n\0\1garbage\n", 27) << u"damaged"_s;
+        QTest::newRow("newer") << QByteArray("[General]\nformat=99\n\n[look]\ntextSize=150\n") << u"newer"_s;
+    }
+    void unreadableSettingsAreKeptAsideAndSaid()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, word);
+        m_driver->quit();
+        QFile file(m_driver->folder() + u"/settings.ini"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QCOMPARE(preferences()->textSize(), 100);
+        const QStringList aside
+            = QDir(m_driver->folder()).entryList({u"settings-%1-*.ini"_s.arg(word)}, QDir::Files);
+        QCOMPARE(aside.size(), 1);
+        QFile kept(m_driver->folder() + u'/' + aside.first());
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), bytes);
+        QTRY_VERIFY(hasNotice(u"settingsAside"_s));
+    }
+
+    void anUnreadableStoreIsLeftAsItIsAndSaid_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("notice");
+        QTest::newRow("accounts") << u"/profile-sandbox-windows.sqlite"_s << u"store"_s;
+        QTest::newRow("archive") << u"/profile-sandbox.sqlite"_s << u"history"_s;
+    }
+    void anUnreadableStoreIsLeftAsItIsAndSaid()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, notice);
+        m_driver->quit();
+        QFile store(m_driver->folder() + file);
+        const QByteArray bytes("this is not a database, but it could be all that somebody has");
+        QVERIFY(store.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        store.write(bytes);
+        store.close();
+        QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(hasNotice(notice), testPatience);
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        m_driver->quit();
+        QVERIFY(store.open(QIODevice::ReadOnly));
+        QCOMPARE(store.readAll(), bytes);
+    }
+
+    void fitsInNarrowWindows()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        window()->resize(640, 600);
+        QTRY_VERIFY(settings()->findChild<QWidget *>(u"settingsSection"_s)->isVisible());
+        QVERIFY(!settings()->findChild<QWidget *>(u"settingsSections"_s)->isVisible());
+        window()->togglePopOut();
+        QWidget *out = settings()->window();
+        QVERIFY(out != window());
+        for (const int width : {640, 320}) {
+            out->resize(width, 560);
+            QTRY_COMPARE(out->width(), width);
+            const QWidget *scrolled
+                = settings()->findChild<QAbstractScrollArea *>(u"settingsScroll"_s)->viewport();
+            for (const SettingRow *row : settings()->findChildren<SettingRow *>()) {
+                QTRY_VERIFY2(row->mapTo(scrolled, QPoint(row->width(), 0)).x() <= scrolled->width() + 1,
+                             qPrintable(u"%1 at %2"_s.arg(row->title()).arg(width)));
+            }
+        }
+    }
+};
+
+SIDESTAGE_TEST_MAIN(TstSettings)
+#include "tst_settings.moc"

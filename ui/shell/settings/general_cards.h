@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "settings_card.h"
+
+namespace Sidestage {
+
+class SettingsPage;
+
+/// Whether the program starts with the desktop, which the system stores and not the program.
+struct LoginStart
+{
+    std::function<bool()> isOn{};
+    std::function<Result<void>(bool)> set{};
+};
+
+/// A service as the settings list it.
+struct ServiceRow
+{
+    QString id{};
+    QString name{};
+    QString address{};
+    bool isSandbox = false;
+    bool isShown = false;
+};
+
+/// What the settings can do with services.
+struct ServiceActions
+{
+    std::function<QList<ServiceRow>()> list{};
+    std::function<void()> add{};
+    std::function<void(const QString &id)> edit{};
+    std::function<void(const QString &id)> remove{};
+};
+
+/// The versions of the program and of what it uses, one a line, without anything about the user.
+QString versionsText();
+
+// The sections that only show preferences, and their cards. `preferences` must outlive them.
+SettingsCard *makeLookCard(Preferences *preferences, SettingsHistory *history);
+SettingsCard *makeQueueCard(Preferences *preferences, SettingsHistory *history);
+SettingsCard *makeChatCard(Preferences *preferences, SettingsHistory *history);
+SettingsCard *makeStartCard(Preferences *preferences, const LoginStart &login, SettingsHistory *history);
+SettingsCard *makeLanguagesCard(Preferences *preferences, const QStringList &languages,
+                                SettingsHistory *history);
+/// `report` opens the report for developers.
+SettingsCard *makeAboutCard(const std::function<void()> &report, SettingsHistory *history);
+
+/// The services, and what is done with those that are not shown.
+class ServicesCard : public SettingsCard
+{
+    Q_OBJECT
+public:
+    ServicesCard(Preferences *preferences, ServiceActions actions, SettingsHistory *history);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void fill();
+
+    Preferences *m_preferences;
+    ServiceActions m_actions;
+    QList<ServiceRow> m_shown{};
+};
+
+}  // namespace Sidestage
