@@ -12,7 +12,9 @@
 #include "alerts/alert_player.h"
 #include "analytics/analytics_service.h"
 #include "analytics/charts/analytics_texts.h"
+#include "app/alerts/event_alerts.h"
 #include "base/bidi.h"
+#include "calls/call_log.h"
 #include "channel/channel_service.h"
 #include "charity/charity_alerts.h"
 #include "charity/charity_service.h"
@@ -79,6 +81,7 @@ AccountServices::AccountServices(const Clock &clock, QString cacheFolder, QObjec
     , m_clock(clock)
     , m_cacheFolder(std::move(cacheFolder))
     , m_alerts(std::make_unique<AlertPlayer>())
+    , m_calls(std::make_unique<CallLog>(clock))
 {
 }
 
@@ -100,8 +103,8 @@ void AccountServices::forget(Account *account)
 {
     const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
     // Services that use others are destroyed first.
-    close(m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities, m_rewards,
-          m_channels, m_followers, m_activities, m_charities, m_analytics);
+    close(m_eventAlerts, m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities,
+          m_rewards, m_channels, m_followers, m_activities, m_charities, m_analytics);
 }
 
 void AccountServices::leave(Accounts *accounts)
@@ -147,14 +150,33 @@ void AccountServices::notify(Account *account, const QString &title, const QStri
 {
     if (isSilent(account))
         return;
-    m_alerts->notify(isShown(account) ? title
-                                      : tr("%1: %2", "an account; what is said").arg(nameOf(account), title),
-                     text, page, account);
+    const QString whole
+        = isShown(account) ? title : tr("%1: %2", "an account; what is said").arg(nameOf(account), title);
+    if (notifiesOnDesktop())
+        m_alerts->notify(whole, text, page, account);
+    else
+        Q_EMIT m_alerts->notShown(whole, text);
+}
+
+bool AccountServices::isQuiet() const
+{
+    return m_quietUntil.isValid() && QDateTime::currentDateTimeUtc() < m_quietUntil;
+}
+
+bool AccountServices::notifiesOnDesktop() const
+{
+    return AlertPlayer::canNotify() && !isQuiet() && !(m_notifiesInWindowOnAir && m_isOnAir && m_isOnAir());
+}
+
+void AccountServices::setQuiet(const QDateTime &until, bool inWindowOnAir)
+{
+    m_quietUntil = until;
+    m_notifiesInWindowOnAir = inWindowOnAir;
 }
 
 void AccountServices::play(Account *account, const QString &tone, int volume, bool isSaid)
 {
-    if (isSilent(account))
+    if (isSilent(account) || isQuiet())
         return;
     m_alerts->play(tone, volume);
     if (!isSaid && !isShown(account))
@@ -294,6 +316,7 @@ void AccountServices::open(Accounts *accounts, Account *account)
     auto &service = m_rewards[account];
     if (service)
         return;
+    m_calls->addAccount(account);
     service = std::make_unique<RewardsService>(account, m_clock, m_cacheFolder);
     service->decisions()->setGrace(Api::RedemptionDecision::Fulfilled, m_fulfilGrace);
     service->decisions()->setGrace(Api::RedemptionDecision::Canceled, m_refundGrace);
@@ -329,6 +352,7 @@ void AccountServices::open(Accounts *accounts, Account *account)
     m_moderations[account]
         = std::make_unique<ModerationService>(account, m_chats.at(accounts)->channels(), m_clock);
     openMoments(account);
+    openEventAlerts(account);
     Q_EMIT opened(service.get());
     openAds(account);
     openShows(account);
@@ -344,6 +368,9 @@ void AccountServices::openShows(Account *account)
                        .ads = ads(account),
                        .charity = charity(account),
                        .followers = followers(account),
+                       .moments = moments(account)->feed(),
+                       .raid = interact(account)->raid(),
+                       .moderation = moderation(account),
                        .chat = [this, account] { return findChat(account); }});
     // A show that goes on after a restart needs the chats, which are created last.
     QTimer::singleShot(0, shows.get(), &ShowService::start);
@@ -356,9 +383,101 @@ void AccountServices::openMoments(Account *account)
     connect(new MomentNews(moments->feed(), moments.get()), &MomentNews::said, this,
             [this, account](const QString &text, Pill::Kind kind) {
                 Q_EMIT momentSaid(account, text, kind == Pill::Kind::Error);
+                if (const auto known = m_eventAlerts.find(account); known != m_eventAlerts.end())
+                    known->second->of(EventAlert::Kind::Moment)->happened(text);
             });
     // Categories and ad breaks are known by events only, so they are not awaited until the page is opened.
     moments->feed()->start();
+}
+
+void AccountServices::openEventAlerts(Account *account)
+{
+    auto &events = m_eventAlerts[account];
+    events
+        = std::make_unique<EventAlerts>(account, activity(account), moderation(account), interact(account));
+    for (const auto &alert : events->all()) {
+        connect(alert.get(), &Alerts::soundRequested, this,
+                [this, account](const QString &tone, int volume) { play(account, tone, volume, false); });
+        connect(
+            alert.get(), &EventAlert::notificationRequested, this,
+            [this, account, page = alert->page()](const QString &title, const QString &text, bool isSaid) {
+                if (!isSaid || notifiesOnDesktop())
+                    notify(account, title, text, page);
+            });
+        connect(alert.get(), &EventAlert::messageRequested, this,
+                [this, account, page = alert->page()](const QString &title, const QString &text) {
+                    if (!isSilent(account))
+                        Q_EMIT eventSaid(account, title, text, page);
+                });
+    }
+}
+
+QList<AlertKind> AccountServices::alertKinds(Account *account) const
+{
+    QList<AlertKind> kinds;
+    const QPointer<RewardAlerts> rewardAlerts = rewards(account)->alerts();
+    kinds.append({.id = QStringLiteral("redemption"),
+                  .title = tr("Redemption waits"),
+                  .icon = Icon::Inbox,
+                  .alwaysShown = tr("The window always shows how many wait."),
+                  .get =
+                      [rewardAlerts] {
+                          return rewardAlerts ? rewardAlerts->alertOf(RewardAlerts::everyOther) : Alert();
+                      },
+                  .set = [rewardAlerts](const Alert &alert) -> Result<void> {
+                      return rewardAlerts ? rewardAlerts->setAlert(RewardAlerts::everyOther, alert)
+                                          : Result<void>();
+                  }});
+    const QPointer<AdMemory> adMemory = ads(account)->memory();
+    const QList<int> ahead = adMemory->settings().warnAhead;
+    kinds.append(
+        {.id = QStringLiteral("ad"),
+         .title = ahead.isEmpty() ? tr("Ad starts") : tr("Ad starts in %1 s").arg(ahead.first()),
+         .icon = Icon::Megaphone,
+         .alwaysShown = tr("A warning always appears in the window, unless it is turned off on the page "
+                           "Ads."),
+         .get = [adMemory]() -> Alert {
+             const AdSettings settings = adMemory ? adMemory->settings() : AdSettings();
+             return {.sound = settings.warns ? settings.sound : QString(),
+                     .volume = settings.volume,
+                     .notifies = settings.warns && settings.notifies};
+         },
+         .set = [adMemory](const Alert &alert) -> Result<void> {
+             if (!adMemory)
+                 return {};
+             AdSettings settings = adMemory->settings();
+             settings.sound = alert.sound;
+             settings.volume = alert.volume;
+             settings.notifies = alert.notifies;
+             settings.warns = settings.warns || alert.notifies || !alert.sound.isEmpty();
+             return adMemory->setSettings(settings);
+         }});
+    for (const auto &event : m_eventAlerts.at(account)->all()) {
+        const QPointer<EventAlert> alert = event.get();
+        kinds.append({.id = alert->id(),
+                      .title = alert->title(),
+                      .icon = alert->icon(),
+                      .alwaysShown = alert->alwaysShown(),
+                      .get = [alert] { return alert ? alert->alert() : Alert(); },
+                      .set = [alert](const Alert &changed) -> Result<void> {
+                          return alert ? alert->setAlert(changed) : Result<void>();
+                      }});
+    }
+    const QPointer<CharityAlerts> charityAlerts = charity(account)->alerts();
+    const std::pair<CharityAlerts::What, QString> campaign[]
+        = {{CharityAlerts::What::Milestone, tr("Charity milestone")},
+           {CharityAlerts::What::Donation, tr("Donation")}};
+    for (const auto &[what, title] : campaign)
+        kinds.append({.id = what == CharityAlerts::What::Milestone ? QStringLiteral("milestone")
+                                                                   : QStringLiteral("donation"),
+                      .title = title,
+                      .icon = Icon::Heart,
+                      .get = [charityAlerts,
+                              what = what] { return charityAlerts ? charityAlerts->alertOf(what) : Alert(); },
+                      .set = [charityAlerts, what = what](const Alert &alert) -> Result<void> {
+                          return charityAlerts ? charityAlerts->setAlert(what, alert) : Result<void>();
+                      }});
+    return kinds;
 }
 
 void AccountServices::openAds(Account *account)
@@ -381,7 +500,7 @@ void AccountServices::openCharity(Account *account)
     connect(service->alerts(), &CharityAlerts::notificationRequested, this,
             [this, account](const QString &title, const QString &text, bool isSaid) {
                 // If the desktop shows no notifications, the window would show the message twice.
-                if (!isSaid || AlertPlayer::canNotify())
+                if (!isSaid || notifiesOnDesktop())
                     notify(account, title, text, QStringLiteral("charity"));
             });
     connect(service->alerts(), &CharityAlerts::messageRequested, this,

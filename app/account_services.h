@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "alerts/alert_kind.h"
+
+#include <QDateTime>
 #include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
 
@@ -20,10 +24,12 @@ class AlertPlayer;
 class ChannelService;
 class CharityService;
 class AnalyticsService;
+class CallLog;
 class ChatService;
 class Clock;
 class CommunityService;
 class DecisionService;
+class EventAlerts;
 class FollowerWatch;
 class InteractService;
 class MomentsService;
@@ -64,8 +70,18 @@ public:
     /// Returns the name of an account for its messages: "TeaAndTurrets on Second stage", or only the name if
     /// its service is shown.
     QString nameOf(const Account *account) const;
-    /// Shows a notification of this account, which opens `page` when clicked.
+    /// Shows a notification of this account, which opens `page` when clicked: on the desktop, or in the
+    /// window if it may not be there now.
     void notify(Account *account, const QString &title, const QString &text, const QString &page);
+    /// Whether notifications are shown on the desktop now. If not, an event that the window has already
+    /// shown needs no notification.
+    bool notifiesOnDesktop() const;
+    /// Until then (UTC) nothing is played and nothing is shown on the desktop. `inWindowOnAir`: while
+    /// `isOnAir` returns true, nothing is shown on the desktop.
+    void setQuiet(const QDateTime &until, bool inWindowOnAir);
+    void setOnAir(std::function<bool()> isOnAir) { m_isOnAir = std::move(isOnAir); }
+    /// Returns what can be chosen about the alerts of an account that has been passed to watch().
+    QList<AlertKind> alertKinds(Account *account) const;
     /// Plays a tone, `volume` in percent. `isSaid`: a message already names the account, so
     /// playedForHiddenService() is not emitted.
     void play(Account *account, const QString &tone, int volume, bool isSaid);
@@ -91,6 +107,8 @@ public:
     FollowerWatch *followers(Account *account) const;
     /// Returns what viewers do for the channel of that account.
     ActivityFeed *activity(Account *account) const;
+    /// The calls of all accounts.
+    CallLog *calls() const { return m_calls.get(); }
     /// The player of all alerts.
     AlertPlayer *alerts() const { return m_alerts.get(); }
     /// Called when the program ends. Sends pending ad decisions that could still be undone. Returns true when
@@ -105,6 +123,9 @@ public:
 
 Q_SIGNALS:
     void opened(Sidestage::RewardsService *service);
+    /// Emitted for a message about an event of this account, which the window shows with a link to `page`.
+    void eventSaid(Sidestage::Account *account, const QString &title, const QString &text,
+                   const QString &page);
     /// Emitted for a message about a campaign of this account, which the window shows with a link to its
     /// page.
     void charitySaid(Sidestage::Account *account, const QString &title, const QString &text);
@@ -125,15 +146,21 @@ private:
     void openAds(Account *account);
     void openCharity(Account *account);
     void openMoments(Account *account);
+    void openEventAlerts(Account *account);
+    bool isQuiet() const;
     bool isShown(const Account *account) const;
 
     const Clock &m_clock;
     QString m_cacheFolder;
     std::unique_ptr<AlertPlayer> m_alerts;
+    std::unique_ptr<CallLog> m_calls;
     int m_fulfilGrace = 10;
     int m_refundGrace = 10;
     bool m_asksBeforeLockdown = true;
     bool m_warnsOfHiddenSandbox = false;
+    QDateTime m_quietUntil{};
+    bool m_notifiesInWindowOnAir = false;
+    std::function<bool()> m_isOnAir{};
     QString m_shown{};  ///< The id of the shown service.
     std::unordered_map<Account *, std::unique_ptr<RewardsService>> m_rewards;
     std::unordered_map<Account *, std::unique_ptr<CharityService>> m_charities;
@@ -149,6 +176,7 @@ private:
     std::unordered_map<Accounts *, std::unique_ptr<ChatService>> m_chats;
     std::unordered_map<Account *, std::unique_ptr<ModerationService>> m_moderations;
     std::unordered_map<Account *, std::unique_ptr<ShowService>> m_shows;
+    std::unordered_map<Account *, std::unique_ptr<EventAlerts>> m_eventAlerts;
 };
 
 }  // namespace Sidestage

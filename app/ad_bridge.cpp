@@ -86,7 +86,7 @@ void bridgeAlerts(AdsService *service, AccountServices *accountServices)
                          if (!settings.sound.isEmpty())
                              accountServices->play(service->account(), settings.sound, settings.volume, true);
                          // If the desktop shows no notifications, the window has already shown the warning.
-                         if (settings.notifies && AlertPlayer::canNotify())
+                         if (settings.notifies && accountServices->notifiesOnDesktop())
                              accountServices->notify(
                                  service->account(),
                                  AdsPage::tr("Ads in %1", "30 seconds").arg(spanText(seconds)),

@@ -4,6 +4,7 @@
 #include "account_services.h"
 #include "accounts/account.h"
 #include "accounts/account_menu.h"
+#include "accounts/page/accounts_page.h"
 #include "accounts/quit_dialog.h"
 #include "accounts/sign_in_dialog.h"
 #include "ads/ad_toasts.h"
@@ -12,32 +13,48 @@
 #include "app/services/remove_service_dialog.h"
 #include "app/services/service_list.h"
 #include "app/services/service_removal.h"
+#include "app/settings/login_start.h"
 #include "base/bidi.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/private_files.h"
+#include "calls/call_log.h"
 #include "client/session.h"
+#include "desktop/desktop_presence.h"
+#include "diagnostics/diagnostics.h"
+#include "environment.h"
 #include "events/event_service.h"
 #include "held_decisions.h"
 #include "kit/overlays/toast_lane.h"
+#include "live/live_status.h"
+#include "outbox/job_toasts.h"
 #include "page/open_outside.h"
+#include "page/page_action.h"
 #include "pages.h"
+#include "profile/store_thread.h"
+#include "remote/remote_control.h"
+#include "rewards/decisions/decision_jobs.h"
 #include "rewards/decisions/decision_service.h"
-#include "rewards/decisions/decision_toasts.h"
-#include "rewards/queue_page.h"
 #include "rewards/rewards_service.h"
 #include "shell/header/account_view.h"
 #include "shell/header/sidebar.h"
 #include "shell/main_window.h"
+#include "shell/settings/alerts_card.h"
+#include "shell/settings/data_card.h"
+#include "shell/settings/general_cards.h"
+#include "shell/settings/keys_card.h"
 #include "shell/settings/preferences.h"
+#include "shell/settings/settings_page.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMenu>
 #include <QNetworkAccessManager>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -47,7 +64,31 @@ namespace {
 
 const QString serviceKey = QStringLiteral("service/current");
 const QString settingsName = QStringLiteral("/settings.ini");
+const QString formatKey = QStringLiteral("format");
+/// Higher when a setting changes its meaning, so that an older version does not misread it.
+constexpr int settingsFormat = 1;
 const QString keychainNotice = QStringLiteral("keychain");
+
+/// Renames a settings file that is damaged or of a newer version, because QSettings would write over it.
+/// Returns the new name; empty: the file can be used.
+QString keepUnreadableAside(const QString &path)
+{
+    const QSettings settings(path, QSettings::IniFormat);
+    const bool isDamaged = settings.status() == QSettings::FormatError;
+    if (!isDamaged && settings.value(formatKey, settingsFormat).toInt() <= settingsFormat)
+        return {};
+    const QString aside
+        = QStringLiteral("%1-%2-%3.ini")
+              .arg(path.chopped(4), isDamaged ? QStringLiteral("damaged") : QStringLiteral("newer"),
+                   QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss")));
+    if (!QFile::copy(path, aside)) {
+        qCWarning(lcStorage) << "cannot keep" << path << "aside";
+        return {};
+    }
+    QFile::remove(path);
+    createPrivateFile(path);
+    return aside;
+}
 
 }  // namespace
 
@@ -56,24 +97,37 @@ Application::Application(Launch launch, QObject *parent)
     , m_vault(std::move(launch.vault))
     , m_port(launch.sandboxPort)
 {
+    m_wanted = launch.dataFolder;
     m_folder = folderFor(launch.dataFolder);
-    m_settings = std::make_unique<QSettings>(settingsFor(launch.dataFolder), QSettings::IniFormat);
-    m_accountServices = std::make_unique<AccountServices>(
-        Clock::system(),
-        launch.dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
-                                    : m_folder + QStringLiteral("/cache"));
+    const QString settingsFile = settingsFor(launch.dataFolder);
+    const QString settingsAside = keepUnreadableAside(settingsFile);
+    m_settings = std::make_unique<QSettings>(settingsFile, QSettings::IniFormat);
+    if (!m_settings->contains(formatKey))
+        m_settings->setValue(formatKey, settingsFormat);
+    m_accountServices
+        = std::make_unique<AccountServices>(Clock::system(), dataFiles(launch.dataFolder).cache);
     m_theme = std::make_unique<Theme>();
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());
-    m_window = std::make_unique<MainWindow>(
-        m_preferences.get(),
-        pageKinds(m_accountServices.get(), [this](Account *account, Api::Scope) { signInAgain(account); }));
+    QList<PageKind> kinds = pageKinds(m_accountServices.get(), [this](Account *account, Api::Scope scope) {
+        signInAgain(account, Api::ScopeSet(scope));
+    });
+    kinds.append(accountsPage());
+    kinds.append(callLogPage(m_accountServices.get(), kinds));
+    kinds.append(settingsKind(launch.dataFolder));
+    m_window = std::make_unique<MainWindow>(m_preferences.get(), kinds);
 
     const auto applyPreferences = [this] {
         m_accountServices->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
         m_accountServices->setAsksBeforeLockdown(m_preferences->asksBeforeLockdown());
         m_accountServices->setWarnsOfHiddenSandbox(m_preferences->warnsOfHiddenSandbox());
+        m_accountServices->setQuiet(m_preferences->quietUntil(), m_preferences->notifiesInWindowOnAir());
+        m_accountServices->alerts()->setOutput(m_preferences->soundOutput(), m_preferences->alertVolume());
     };
+    m_accountServices->setOnAir([this] {
+        Account *shown = m_window ? m_window->account() : nullptr;
+        return shown && m_window->viewOf(shown)->live()->state() == LiveStatus::State::Live;
+    });
     connect(m_preferences.get(), &Preferences::changed, this, applyPreferences);
     applyPreferences();
     connect(m_accountServices->alerts(), &AlertPlayer::notShown, this,
@@ -99,6 +153,15 @@ Application::Application(Launch launch, QObject *parent)
                     m_window->showToast(
                         tr("%1: %2", "account, what happened").arg(m_accountServices->nameOf(account), text),
                         kind);
+            });
+    connect(m_accountServices.get(), &AccountServices::eventSaid, this,
+            [this](Account *account, const QString &title, const QString &text, const QString &page) {
+                if (account == m_window->account())
+                    m_window->showToastWithLink(title, text, Pill::Kind::Info, page);
+                else
+                    m_window->showToast(tr("%1: %2, %3", "account, event, what happened")
+                                            .arg(m_accountServices->nameOf(account), title, text),
+                                        Pill::Kind::Info);
             });
     connect(m_accountServices.get(), &AccountServices::charitySaid, this,
             [this](Account *account, const QString &title, const QString &text) {
@@ -157,17 +220,28 @@ Application::Application(Launch launch, QObject *parent)
     });
     connect(m_accountServices.get(), &AccountServices::opened, this, &Application::followDecisions);
     connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);
-    m_window->setMayQuit([this] { return mayQuit(); });
+    m_window->setMayQuit([this] {
+        const bool may = mayQuit();
+        if (may && m_window->isHidden())  // then its closing does not end the program
+            QMetaObject::invokeMethod(
+                qApp, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
+        return may;
+    });
     // At the end of the session, the system closes the windows and does not wait for an answer.
     connect(qApp, &QGuiApplication::commitDataRequest, this, [this] {
         constexpr int longEnough = 60'000;
         m_sessionEnds.setRemainingTime(longEnough);
     });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
-    connect(m_window.get(), &MainWindow::signInAgainRequested, this, &Application::signIn);
+    connect(m_window.get(), &MainWindow::signInAgainRequested, this,
+            [this](Account *account) { signInAgain(account); });
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
     connect(m_window.get(), &MainWindow::profileRequested, this, &Application::openProfileMenu);
+    m_remote = std::make_unique<RemoteControl>(this);
+    m_diagnostics = std::make_unique<Diagnostics>(this);
+    m_desktop = std::make_unique<DesktopPresence>(this);
     showService();
+    tellOfStart(launch.finished, settingsAside);
 }
 
 Application::~Application()
@@ -178,11 +252,19 @@ Application::~Application()
         delete removal;  // it uses the keychain and the network
     if (m_vault)
         m_vault->disconnect(this);  // it is destroyed last, and then waits for its pending writes
+    m_desktop.reset();
+    m_diagnostics.reset();
+    m_remote.reset();
     m_accountMenu.reset();
     m_window.reset();
     m_accountServices.reset();
+    m_directory.setServices({});
     m_services.clear();
     m_sandbox.reset();
+    // It waits until this one has released the folder.
+    if (m_restarts)
+        QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                                QCoreApplication::arguments().mid(1));
 }
 
 /// Asks the user, if needed, so that no decision is silently left unsent.
@@ -190,7 +272,7 @@ bool Application::mayQuit()
 {
     auto held = std::make_unique<HeldDecisions>(m_accountServices->decisions());
     const bool isAsked = m_preferences->atQuit() == Preferences::AtQuit::Ask;
-    if (held->count() == 0 || !m_sessionEnds.hasExpired())
+    if (held->count() == 0 || isSessionEnding())
         return true;
     if (m_preferences->atQuit() == Preferences::AtQuit::Keep && held->cannotKeep().isEmpty()) {
         keepHeld();
@@ -268,11 +350,15 @@ bool Application::isRenewing() const
     return false;
 }
 
+QString Application::pathFor(const QString &wanted)
+{
+    return wanted.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                            : QDir(wanted).absolutePath();
+}
+
 QString Application::folderFor(const QString &wanted)
 {
-    const QString folder = wanted.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-        : QDir(wanted).absolutePath();
+    const QString folder = pathFor(wanted);
     if (!makePrivateFolder(folder))
         qCWarning(lcStorage) << "cannot make" << folder;
     // A folder chosen by the user is made private only if it already contains a profile.
@@ -295,8 +381,164 @@ QString Application::settingsFor(const QString &wanted)
     return path;
 }
 
+DataFiles Application::dataFiles(const QString &wanted)
+{
+    const bool isUsual = wanted.isEmpty();
+    const QString folder = isUsual ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                                   : QDir(wanted).absolutePath();
+    return {.folder = folder,
+            .settings
+            = (isUsual ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : folder)
+                + settingsName,
+            .cache = isUsual ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+                             : folder + QStringLiteral("/cache")};
+}
+
+PageKind Application::settingsKind(const QString &wanted)
+{
+    const auto create = [this, wanted](Account *) {
+        auto *page = new SettingsPage;
+        SettingsHistory *history = page->history();
+        Preferences *preferences = m_preferences.get();
+        auto *alerts = new AlertsCard(
+            preferences, m_accountServices->alerts(),
+            [this]() -> std::pair<QString, QList<AlertKind>> {
+                Account *shown = m_window ? m_window->account() : nullptr;
+                if (!shown)
+                    return {};
+                return {shown->info().displayName, m_accountServices->alertKinds(shown)};
+            },
+            history);
+        connect(m_window.get(), &MainWindow::accountShown, alerts, &AlertsCard::rebuild);
+        auto *data
+            = new DataCard({.files = dataFiles(wanted),
+                            .flush = [this] { m_settings->sync(); },
+                            .restart = [this] { restart(); },
+                            .forgetAll = [this](const std::function<void()> &done) { forgetAll(done); }},
+                           history);
+        const ServiceActions services{.list =
+                                          [this] {
+                                              QList<ServiceRow> rows;
+                                              for (const auto &service : m_services)
+                                                  rows.append(
+                                                      {.id = service->profile().id,
+                                                       .name = service->profile().name,
+                                                       .address = service->profile().isSandbox()
+                                                           ? tr("a simulated platform on this computer")
+                                                           : service->profile().baseUrl.toString(),
+                                                       .isSandbox = service->profile().isSandbox(),
+                                                       .isShown = service.get() == m_service});
+                                              return rows;
+                                          },
+                                      .add = [this] { addService(); },
+                                      .edit =
+                                          [this](const QString &id) {
+                                              if (ServiceHost *service = findService(id))
+                                                  editService(service);
+                                          },
+                                      .remove = [this](const QString &id) { askToRemove(id); }};
+        const LoginStart login{.isOn = LoginStarts::isOn,
+                               .set = [wanted](bool on) { return LoginStarts::set(on, wanted); }};
+        page->addSection(makeLookCard(preferences, history));
+        page->addSection(makeQueueCard(preferences, history));
+        page->addSection(makeChatCard(preferences, history));
+        page->addSection(alerts);
+        page->addSection(new KeysCard(
+            preferences, [this] { return m_window->keyRows(); }, history));
+        page->addSection(makeStartCard(preferences, login, history), true);
+        page->addSection(data);
+        page->addSection(new ServicesCard(preferences, services, history));
+        page->addSection(makeLanguagesCard(preferences, languages(), history), true);
+        page->addSection(makeAboutCard(
+            [this] {
+                const QList<QAction *> all = m_window->actions();
+                for (QAction *action : all) {
+                    if (action->objectName() == u"saveReport")
+                        action->trigger();
+                }
+            },
+            history));
+        const auto add = [page](const char *name, Icon icon, const QString &text, auto act) {
+            page->addHeadAction(addPageAction(page, name, icon, text, {}, act));
+        };
+        add("backUp", Icon::Download, tr("Back up…"), [data] { data->backUp(); });
+        add("restoreBackup", Icon::Undo, tr("Restore…"), [data] { data->restore(); });
+        return page;
+    };
+    return {.id = SettingsPage::pageId,
+            .title = SettingsPage::tr("Settings"),
+            .icon = Icon::Gear,
+            .section = Section::Foot,
+            .key = Qt::CTRL | Qt::Key_Comma,
+            .isOfAccount = false,
+            .create = create};
+}
+
+/// Removes all services and signs out of the sandbox, then calls `done`, also if a service does not respond.
+void Application::forgetAll(const std::function<void()> &done)
+{
+    QStringList ids;
+    for (const auto &service : m_services) {
+        if (!service->profile().isSandbox())
+            ids.append(service->profile().id);
+    }
+    for (const QString &id : std::as_const(ids))
+        removeService(id);
+    ServiceHost *sandbox = m_services.front().get();
+    const QList<Account *> all = sandbox->isOpen() ? sandbox->accounts()->all() : QList<Account *>();
+    for (Account *account : all)
+        sandbox->accounts()->signOut(account);
+    constexpr std::chrono::seconds atMost(10);
+    auto *look = new QTimer(this);
+    connect(look, &QTimer::timeout, this, [this, look, done, end = QDeadlineTimer(atMost), sandbox] {
+        const bool isLeft = !findChildren<ServiceRemoval *>().isEmpty()
+            || (sandbox->isOpen() && !sandbox->accounts()->all().isEmpty());
+        if (isLeft && !end.hasExpired())
+            return;
+        look->deleteLater();
+        done();
+    });
+    look->start(50);
+}
+
+/// Ends the program as if the user had closed it, and starts it again.
+void Application::restart()
+{
+    m_restarts = true;
+    m_window->quit();
+    QCoreApplication::quit();
+}
+
+void Application::tellOfStart(Backup::Finished finished, const QString &settingsAside)
+{
+    const QString aside = QDir::toNativeSeparators(Backup::asideFolder(dataFiles(m_wanted)));
+    const auto tell = [this](const char *id, Banner::Kind kind, const QString &sentence) {
+        m_window->notices()->post({.id = QLatin1String(id),
+                                   .kind = kind,
+                                   .sentence = sentence,
+                                   .action = tr("OK"),
+                                   .run = [this, id] { m_window->notices()->clear(QLatin1String(id)); }});
+    };
+    if (finished == Backup::Finished::Restored)
+        tell("restored", Banner::Kind::Good,
+             tr("The back-up was restored. The data that it replaced is in %1.").arg(aside));
+    else if (finished == Backup::Finished::Deleted)
+        tell("restored", Banner::Kind::Good, tr("All data was deleted."));
+    if (!settingsAside.isEmpty())
+        tell("settingsAside", Banner::Kind::Warn,
+             tr("The settings file could not be read, because it is damaged or of a newer version. It was "
+                "kept "
+                "as %1, and the usual settings are used.")
+                 .arg(QDir::toNativeSeparators(settingsAside)));
+}
+
 void Application::show()
 {
+    if (m_desktop->startsHidden()) {
+        m_begun = true;
+        QTimer::singleShot(0, this, &Application::begin);
+        return;
+    }
     m_window->installEventFilter(this);
     m_window->show();
 }
@@ -310,6 +552,7 @@ void Application::bringForward(const QString &profile, const QByteArray &activat
     // On Wayland, Qt passes the token to the compositor when a window requests activation.
     if (!activation.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", activation);
+    m_desktop->leaveTray();
     m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
     m_window->show();
     m_window->raise();
@@ -337,7 +580,9 @@ void Application::begin()
     connect(m_vault.get(), &TokenVault::stateChanged, this, &Application::showKeychain);
     showKeychain();
     m_network = std::make_unique<QNetworkAccessManager>();
+    m_accountServices->calls()->listen(m_network.get());
     startService();
+    m_desktop->begin();
 }
 
 void Application::startService()
@@ -401,6 +646,18 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                                                    .arg(service->trouble())});
     }
     Accounts *accounts = service->accounts();
+    // The other file is opened on its own thread.
+    accounts->store()->background()->run<bool>(
+        [](Database &) -> Result<bool> { return true; }, this,
+        [this](const Result<bool> &opened) {
+            if (!opened)
+                m_window->notices()->post(
+                    {.id = QStringLiteral("history"),
+                     .kind = Banner::Kind::Error,
+                     .sentence = tr("Could not use the archive of this profile: %1 It is left as it is. New "
+                                    "redemptions are not kept, and nothing can be decided.")
+                                     .arg(opened.error().message)});
+        });
     m_accountServices->watch(accounts);  // before any page is created
     const auto ofCurrent = [this, service] { return service == m_service; };
     connect(accounts, &Accounts::currentChanged, this, [this, ofCurrent] {
@@ -412,6 +669,7 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
         m_accountServices->forget(account);
         showLosses();
     });
+    updateDirectory();
     connect(accounts, &Accounts::stateChanged, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::added, this, &Application::accountStateChanged);
     connect(accounts, &Accounts::failed, this, [this, service, ofCurrent](const Error &error) {
@@ -435,10 +693,13 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                                 Pill::Kind::Warn);
     });
     connect(accounts, &Accounts::loaded, this, [this, ofCurrent] {
-        if (ofCurrent()) {
-            showService();
-            Q_EMIT ready();
-        }
+        if (!ofCurrent())
+            return;
+        showService();
+        const auto way = std::exchange(m_signsInBy, {});
+        if (SignInDialog *dialog = way ? signIn() : nullptr)
+            dialog->prefer(*way);
+        Q_EMIT ready();
     });
     accounts->load();
 }
@@ -458,6 +719,7 @@ void Application::showService()
 {
     const ServiceProfile &profile = m_service->profile();
     m_accountServices->setShown(profile.id);
+    updateDirectory();
     const bool loaded = accounts() && accounts()->isLoaded();
     if (profile.isSandbox()) {
         m_window->setProfile(Icon::Flask, profile.name, tr("clock 1×"));
@@ -484,7 +746,12 @@ void Application::showService()
             return std::make_unique<HeldDecisions>(
                 QList<DecisionService *>{m_accountServices->rewards(account)->decisions()});
         });
-        connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, &Application::signIn);
+        connect(m_accountMenu.get(), &AccountMenu::signInRequested, this, [this](Account *again) {
+            if (again)
+                signInAgain(again);
+            else
+                signIn();
+        });
     }
     m_window->setAccountMenu(m_accountMenu.get());
     showAccount();
@@ -522,9 +789,9 @@ void Application::followDecisions(RewardsService *service)
     // After an account change, the shown number can differ from the one of the last heldChanged().
     connect(service->decisions(), &DecisionService::jobChanged, m_window.get(),
             [this] { showHeldDecisions(); });
-    auto *toasts = new DecisionToasts(
-        service->decisions(), m_window->toasts(), account, [this, account] { return nameOf(account); },
-        service);
+    new JobToasts(
+        service->decisions(), decisionJobs(service->decisions()), m_window->toasts(), account,
+        [this, account] { return nameOf(account); }, service);
     const auto tellKept = [this, account, decisions = service->decisions()] {
         if (decisions->held() == 0)
             return;
@@ -541,11 +808,6 @@ void Application::followDecisions(RewardsService *service)
         tellKept();
     else
         connect(service->decisions(), &DecisionService::ready, m_window.get(), tellKept);
-    connect(toasts, &DecisionToasts::detailsWanted, this, [this, account](qint64 job) {
-        showPageOf(account, QStringLiteral("queue"));
-        if (auto *queue = qobject_cast<QueuePage *>(m_window->page()))
-            queue->showJob(job);
-    });
 }
 
 /// Returns the name that messages of this account start with; empty if the windows show no other account.
@@ -642,21 +904,132 @@ void Application::showKeychain()
 
 SignInDialog *Application::signIn()
 {
-    if (!accounts())
+    return signInTo(accounts());
+}
+
+/// `first` is the service that is offered first.
+SignInDialog *Application::signInTo(Accounts *first)
+{
+    if (!first)
         return nullptr;
-    QList<Accounts *> services;
-    services.append(accounts());
+    QList<Accounts *> services{first};
     for (const auto &service : m_services) {
-        if (service->isOpen() && service.get() != m_service)
+        if (service->isOpen() && service->accounts() != first)
             services.append(service->accounts());
     }
     return SignInDialog::openFor(services, m_window.get());
 }
 
-void Application::signInAgain(Account *account)
+void Application::signInAgain(Account *account, const Api::ScopeSet &wanted)
 {
-    if (SignInDialog *dialog = signIn())
-        dialog->expect(account->info().displayName);
+    Accounts *whose = accountsOf(account);
+    SignInDialog *dialog = signInTo(whose);
+    if (!dialog)
+        return;
+    dialog->expect(*account, wanted);
+    // The user comes back to where they asked: to the same account, page and window.
+    const QPointer<Account> before(whose->current());
+    const QPointer<QWidget> window(QApplication::activeWindow());
+    connect(dialog, &SignInDialog::signedIn, this, [whose, before, account](const Account *signedIn) {
+        if (signedIn == account && before)
+            whose->setCurrent(before);
+    });
+    connect(dialog, &QDialog::finished, this, [window] {
+        if (window)
+            window->activateWindow();
+    });
+}
+
+Accounts *Application::accountsOf(const Account *account) const
+{
+    for (const auto &service : m_services) {
+        if (service->isOpen() && service->accounts()->all().contains(account))
+            return service->accounts();
+    }
+    return nullptr;
+}
+
+void Application::signOut(const QList<Account *> &accounts)
+{
+    QList<SignOutTarget> targets;
+    QList<DecisionService *> decisions;
+    for (Account *account : accounts) {
+        if (Accounts *whose = accountsOf(account)) {
+            targets.append({whose, account});
+            decisions.append(m_accountServices->rewards(account)->decisions());
+        }
+    }
+    if (!targets.isEmpty())
+        askToSignOut(targets, m_window.get(), std::make_unique<HeldDecisions>(decisions));
+}
+
+/// Opens a service that the windows do not show.
+void Application::openUnshown(const QString &id)
+{
+    ServiceHost *service = findService(id);
+    if (!service || service->isOpen() || !m_network)
+        return;
+    if (!service->profile().isSandbox())
+        openService(service, service->profile());
+    else if (!m_sandbox)
+        startSandbox();
+}
+
+/// `closing` is about to be closed and counts as not open.
+void Application::updateDirectory(const ServiceHost *closing)
+{
+    QList<AccountDirectory::Service> services;
+    for (const auto &service : m_services)
+        services.append({.profile = service->profile(),
+                         .accounts = service.get() == closing ? nullptr : service->accounts(),
+                         .isShown = service.get() == m_service});
+    m_directory.setServices(services);
+}
+
+PageKind Application::accountsPage()
+{
+    return {.id = QStringLiteral("accounts"),
+            .title = AccountsPage::tr("Accounts"),
+            .icon = Icon::Key,
+            .section = Section::System,
+            .key = Qt::CTRL | Qt::Key_0,
+            .isOfAccount = false,
+            .create =
+                [this](Account *) {
+                    auto *page = new AccountsPage(&m_directory);
+                    connect(page, &AccountsPage::signInRequested, this,
+                            [this](const QString &service, Account *again, const Api::ScopeSet &wanted) {
+                                if (again)
+                                    signInAgain(again, wanted);
+                                else
+                                    signInTo(m_directory.accountsOf(service));
+                            });
+                    connect(page, &AccountsPage::signOutRequested, this, &Application::signOut);
+                    connect(page, &AccountsPage::showRequested, this,
+                            [this](Account *account) { showPageOf(account, QStringLiteral("accounts")); });
+                    connect(page, &AccountsPage::openRequested, this, &Application::openUnshown);
+                    connect(page, &AccountsPage::serviceAddRequested, this, &Application::addService);
+                    connect(page, &AccountsPage::serviceEditRequested, this, [this](const QString &id) {
+                        if (ServiceHost *service = findService(id))
+                            editService(service);
+                    });
+                    connect(page, &AccountsPage::serviceRemovalRequested, this, &Application::askToRemove);
+                    return page;
+                },
+            .watchBadge =
+                [this](Account *, QObject *context, const PageKind::ShowBadge &show) {
+                    const auto tell = [this, show] {
+                        const int count = m_directory.needingAttention(QDateTime::currentDateTimeUtc());
+                        show(count == 0
+                                 ? PageBadge()
+                                 : PageBadge{.text = QLocale().toString(count),
+                                             .spoken = tr("%n accounts need your attention", nullptr, count),
+                                             .icon = Icon::Warning,
+                                             .isWarning = true});
+                    };
+                    connect(&m_directory, &AccountDirectory::changed, context, tell);
+                    tell();
+                }};
 }
 
 void Application::nextAccount()
@@ -680,18 +1053,20 @@ void Application::chooseService(ServiceHost *service)
 
 void Application::addService()
 {
-    auto *dialog = new ServiceDialog(m_window.get());
+    const Account *shown = m_window->account();
+    auto *dialog = new ServiceDialog(shown ? shown->info().displayName : QString(), m_window.get());
     connect(dialog, &ServiceDialog::chosen, this, &Application::takeService);
     dialog->openOnce();
 }
 
-void Application::takeService(const ServiceProfile &profile)
+void Application::takeService(const ServiceProfile &profile, std::optional<SignInWay> way)
 {
     const ServiceProfile kept = ServiceList(m_settings.get()).add(profile);
     keepSecret(kept.id, kept.clientSecret);
     ServiceProfile known = kept;
     known.clientSecret.clear();  // read back when the service is opened
     m_services.push_back(std::make_unique<ServiceHost>(known));
+    m_signsInBy = way;
     chooseService(m_services.back().get());
 }
 
@@ -721,7 +1096,9 @@ Bound Application::eraseSecret(QString id)
 
 void Application::editService(ServiceHost *service)
 {
-    auto *dialog = new ServiceDialog(service->profile(), m_window.get());
+    // That of its accounts has the secret, which the check needs.
+    const ServiceProfile &profile = service->isOpen() ? service->accounts()->profile() : service->profile();
+    auto *dialog = new ServiceDialog(profile, m_window.get());
     connect(dialog, &ServiceDialog::edited, this, &Application::changeService);
     connect(dialog, &ServiceDialog::removalRequested, this, &Application::askToRemove);
     dialog->openOnce();
@@ -744,8 +1121,11 @@ void Application::changeService(const ServiceProfile &profile, ServiceDialog::Se
         eraseSecret(profile.id);
     closeService(service);
     service->setProfile(known);
-    if (service != m_service)
+    if (service != m_service) {
+        updateDirectory();
+        openUnshown(profile.id);
         return;
+    }
     showService();
     startService();
 }
@@ -756,6 +1136,7 @@ void Application::closeService(ServiceHost *service)
     Accounts *accounts = service->accounts();
     if (!accounts)
         return;
+    updateDirectory(service);
     accounts->disconnect(this);
     const auto dialogs = m_window->findChildren<SignInDialog *>();
     for (SignInDialog *dialog : dialogs)
@@ -806,6 +1187,7 @@ void Application::removeService(const QString &id)
     if (service == m_service)
         chooseService(m_services.front().get());
     std::erase_if(m_services, [service](const auto &other) { return other.get() == service; });
+    updateDirectory();
     auto *removal
         = new ServiceRemoval(profile, fileOf(profile), tokens, m_vault.get(), m_network.get(), this);
     connect(removal, &ServiceRemoval::forgotten, this, [this, id](const QStringList &accounts) {

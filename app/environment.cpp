@@ -6,9 +6,11 @@
 #include "sandbox/http/open_ssl.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QTranslator>
 
 // Q_INIT_RESOURCE must be used outside of namespaces.
@@ -38,13 +40,32 @@ public:
     }
 };
 
+/// Those that are installed. They belong to the application.
+QList<QPointer<QTranslator>> &installed()
+{
+    static QList<QPointer<QTranslator>> all;
+    return all;
+}
+
 void translate(const QLocale &locale, const QString &name, const QString &folder)
 {
     auto *translator = new Translator(qApp);
-    if (translator->load(locale, name, QStringLiteral("_"), folder))
+    if (translator->load(locale, name, QStringLiteral("_"), folder)) {
         QCoreApplication::installTranslator(translator);
-    else
+        installed().append(translator);
+    } else {
         delete translator;
+    }
+}
+
+void translateTo(const QLocale &locale)
+{
+    for (const QPointer<QTranslator> &translator : std::exchange(installed(), {}))
+        delete translator;  // which uninstalls it
+    // The translator installed last has priority. English is the fallback of every language, for its plurals.
+    translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
+    translate(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    translate(locale, QStringLiteral("sidestage"), translations);
 }
 
 }  // namespace
@@ -64,10 +85,27 @@ void nameProcess()
     QCoreApplication::setApplicationVersion(QStringLiteral(SIDESTAGE_VERSION));
 
     useTranslations();
-    // The translator installed last has priority. English is the fallback of every language, for its plurals.
-    translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
-    translate(QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    translate(QLocale(), QStringLiteral("sidestage"), translations);
+    translateTo(QLocale());
+}
+
+QStringList languages()
+{
+    QStringList all;
+    const QStringList files = QDir(translations).entryList();
+    for (const QString &file : files)
+        all.append(file.section(u'_', 1).section(u'.', 0, 0));
+    return all;
+}
+
+void setLanguage(const QString &language)
+{
+    const QLocale system = QLocale::system();
+    // The system's region decides about dates and numbers if it has the same language.
+    const QLocale wanted = language.isEmpty() || QLocale(language).language() == system.language()
+        ? system
+        : QLocale(language);
+    QLocale::setDefault(wanted);
+    translateTo(wanted);
 }
 
 void describeProcess()

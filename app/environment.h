@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
+
 namespace Sidestage {
 
 /// Sets what must be set before the QApplication is created.
 void prepareProcess();
 /// Sets name, version and translations. Needs a QCoreApplication, but no display.
 void nameProcess();
+/// The languages of the interface, such as "de".
+QStringList languages();
+/// Uses this language from now on for everything that is created later; empty: that of the system.
+void setLanguage(const QString &language);
 /// Calls nameProcess() and sets how the desktop identifies the windows. Needs the QApplication.
 void describeProcess();
 

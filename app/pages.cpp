@@ -11,6 +11,7 @@
 #include "ads/ads_page.h"
 #include "ads/ads_service.h"
 #include "analytics/analytics_page.h"
+#include "calls/call_log_page.h"
 #include "cards.h"
 #include "channel/channel_page.h"
 #include "charity/charity_page.h"
@@ -170,6 +171,21 @@ void watchShow(ShowService *service, QObject *context, const PageKind::ShowBadge
     QObject::connect(service, &ShowService::runChanged, context,
                      [context] { SecondTicker::shared()->wake(context); });
     SecondTicker::shared()->follow(context, tell);
+    tell();
+}
+
+/// Shows the number of calls that have failed since the page was last looked at.
+void watchCalls(CallLog *log, QObject *context, const PageKind::ShowBadge &show)
+{
+    const auto tell = [log, show] {
+        const int errors = log->unseenErrors();
+        show(errors == 0 ? PageBadge()
+                         : PageBadge{.text = QLocale().toString(errors),
+                                     .spoken = CallLogPage::tr("%n new errors", nullptr, errors),
+                                     .icon = Icon::Error,
+                                     .isAlert = true});
+    };
+    QObject::connect(log, &CallLog::changed, context, tell);
     tell();
 }
 
@@ -446,6 +462,23 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
                    .create = [cards = cardKinds(accountServices, ask), glances = glancesOf(kinds)](
                                  Account *account) { return new OnAirPage(account, cards, glances); }});
     return kinds;
+}
+
+PageKind callLogPage(AccountServices *accountServices, const QList<PageKind> &others)
+{
+    PageTitles titles;
+    for (const PageKind &kind : others)
+        titles.insert(kind.id, kind.title);
+    CallLog *log = accountServices->calls();
+    return {.id = QStringLiteral("calls"),
+            .title = CallLogPage::tr("Call log"),
+            .icon = Icon::List,
+            .section = Section::System,
+            .key = QKeySequence(Qt::Key_F12),
+            .isOfAccount = false,
+            .create = [log, titles](Account *) { return new CallLogPage(log, titles); },
+            .watchBadge = [log](Account *, QObject *context,
+                                const PageKind::ShowBadge &show) { watchCalls(log, context, show); }};
 }
 
 }  // namespace Sidestage

@@ -17,6 +17,9 @@ class AccountServices;
 QList<PageKind> pageKinds(AccountServices *accountServices,
                           const std::function<void(Account *, Api::Scope)> &ask);
 
+/// Returns the page with all calls of the program, which names those of the other pages that asked.
+PageKind callLogPage(AccountServices *accountServices, const QList<PageKind> &others);
+
 /// Returns the function that reports moderated chats to the header. `accountServices` must outlive the
 /// result.
 MainWindow::WatchChats watchChats(AccountServices *accountServices);

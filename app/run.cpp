@@ -2,8 +2,13 @@
 #include "run.h"
 
 #include "application.h"
+#include "base/log_file.h"
+#include "diagnostics/diagnostics.h"
+#include "diagnostics/run_marker.h"
+#include "environment.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/theme/theme.h"
+#include "remote/remote_control.h"
 #include "second_start.h"
 #include "shell/settings/preferences.h"
 
@@ -67,6 +72,23 @@ void tellUnlockable(const QString &folder, const QString &trouble)
     dialog.exec();
 }
 
+/// A restore that cannot go on, for example because the disk is full.
+void tellUnfinished(const QString &trouble)
+{
+    DialogFrame dialog(FolderOwner::tr("Sidestage"));
+    dialog.setObjectName(QStringLiteral("unfinishedRestoreDialog"));
+    const QString sentence = FolderOwner::tr("Sidestage could not finish restoring or deleting its data.");
+    const QString advice = FolderOwner::tr("Nothing is lost: the previous data is in the folder "
+                                           "“before-restore”. Start again when the reason is solved.");
+    std::fprintf(stderr, "%s\n%s\n", qPrintable(sentence), qPrintable(trouble));
+    dialog.setHeading(sentence);
+    for (const QString &text : {trouble, advice})
+        dialog.body()->addWidget(makeParagraph(text, TextRole::Body, Tone::Secondary, &dialog));
+    dialog.addSafeButton(FolderOwner::tr("Quit"));
+    dialog.resize(px(480), dialog.sizeHint().height());
+    dialog.exec();
+}
+
 }  // namespace
 
 int run(Launch launch, const QByteArray &activation, const std::function<void(Application &)> &begun)
@@ -89,15 +111,34 @@ int run(Launch launch, const QByteArray &activation, const std::function<void(Ap
         if (outcome != Outcome::Ours)
             return outcome == Outcome::Shown ? 0 : 1;
     }
+    // Before anything opens the files.
+    const auto finished = Backup::finish(Application::dataFiles(wanted));
+    if (!finished) {
+        const FirstLook look(Application::settingsFor(wanted));
+        tellUnfinished(finished.error().message);
+        return 1;
+    }
+    launch.finished = *finished;
+    LogFile::open(folder + QStringLiteral("/log"));
+    const RunMarker marker(folder);  // destroyed last, so that a crash while ending counts too
+    if (const QSettings settings(Application::settingsFor(wanted), QSettings::IniFormat);
+        settings.contains(QStringLiteral("look/language")))
+        setLanguage(settings.value(QStringLiteral("look/language")).toString());
     Application dashboard(std::move(launch));
+    if (marker.lastRunFailed())
+        dashboard.diagnostics()->offerAfterCrash(marker.lastRunBegan());
     QObject::connect(&owner, &FolderOwner::showRequested, &dashboard,
                      [&dashboard](const ShowRequest &request) {
                          dashboard.bringForward(request.profile, request.activation);
                      });
+    owner.setAnswer([&dashboard](const QByteArray &request, const QByteArray &token, QLocalSocket *visitor) {
+        dashboard.remote()->answer(request, token, visitor);
+    });
     dashboard.show();
     if (begun)
         begun(dashboard);
     const int code = QApplication::exec();
+    owner.setAnswer({});
     owner.endListening();  // shutting down takes a few seconds, during which events are processed
     return code;
 }

@@ -111,8 +111,8 @@ private:
         m_driver->press(Qt::Key_A, Qt::ControlModifier);
         m_driver->type(QLatin1String(seconds));
         m_driver->press(Qt::Key_Tab);
-        m_driver->press(Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->findChild<QDialog *>(u"settingsDialog"_s), timeout);
+        m_driver->press(Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(window()->page()->id(), u"queue"_s, timeout);
     }
 };
 

@@ -9,6 +9,7 @@
 #include "accounts/accounts.h"
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
+#include "kit/controls/segmented.h"
 #include "kit/overlays/toast.h"
 #include "network_line.h"
 #include "sandbox/ads/ad_breaks.h"
@@ -17,6 +18,7 @@
 #include "shell/notices/notifications.h"
 #include "shell/settings/preferences.h"
 
+#include <QAbstractButton>
 #include <QLineEdit>
 
 using namespace Sidestage;
@@ -122,6 +124,8 @@ private:
     bool addStage()
     {
         if (!m_driver->command(u"add service"_s) || !m_driver->find(u"serviceDialog"_s)
+            || !m_driver->click(
+                m_driver->find<Segmented>(u"serviceKind"_s)->findChildren<QAbstractButton *>().value(1))
             || !enter("serviceName", u"Stage"_s)
             || !enter("serviceBase", m_line->through(m_stage->baseUrl()).toString())
             || !enter("serviceAuth", m_line->through(m_stage->authUrl()).toString())

@@ -204,7 +204,7 @@ private:
     /// Opens the dialog as the menu does.
     SignOutDialog *ask() const
     {
-        askToSignOut(m_driver->app()->accounts(), account(), window(),
+        askToSignOut({{m_driver->app()->accounts(), account()}}, window(),
                      std::make_unique<HeldDecisions>(QList<DecisionService *>{decisions()}));
         return m_driver->find<SignOutDialog>(u"signOutDialog"_s);
     }

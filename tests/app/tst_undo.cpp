@@ -119,10 +119,10 @@ private Q_SLOTS:
     void alsoFromADialog()
     {
         hold();
-        m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
-        QWidget *settings = m_driver->find(u"settingsDialog"_s);
-        QVERIFY2(settings, qPrintable(m_driver->problem()));
-        QTRY_VERIFY(settings->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(m_driver->command(u"Add service"_s));
+        QWidget *dialog = m_driver->find(u"serviceDialog"_s);
+        QVERIFY2(dialog, qPrintable(m_driver->problem()));
+        QTRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
         m_driver->press(Qt::Key_F8);
         QTRY_COMPARE(service()->held(), 0);
         QVERIFY(nothingWasSent());

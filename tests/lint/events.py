@@ -6,13 +6,13 @@ import re
 
 from support.lint import Example, Finding, line_of, main, without_comments
 
-DECLARED = "sandbox/world/domain_event.h"
+DECLARED = "sandbox/world/domain_event.def"
 # The platform has no event for these, or none that the specification describes.
 WITHOUT_EVENT = {"ClipCreated", "MarkerCreated", "ScheduleChanged", "VideoDeleted", "VideoPublished",
                  "ViewerJoined", "ViewerLeft", "AdSnoozed", "ExtensionConfigured", "ExtensionMessageSent",
                  "ExtensionsActivated"}
 
-ENUM = re.compile(r"enum class Kind[^{;]*\{([^}]*)\}")
+KIND = re.compile(r"^HAPPENING\((\w+)", re.MULTILINE)
 USE = re.compile(r"(?:(?<![\w:])|\bDomainEvent::)Kind::(\w+)")
 
 
@@ -21,11 +21,9 @@ def check(root):
     if not declared.is_file():
         return
     text = without_comments(declared.read_text(encoding="utf-8"))
-    enum = ENUM.search(text)
-    if not enum:
-        yield Finding(DECLARED, 1, "the enum of kinds was not found")
-        return
-    kinds = {name[0]: line_of(text, enum.start(1) + name.start()) for name in re.finditer(r"\w+", enum[1])}
+    kinds = {kind[1]: line_of(text, kind.start()) for kind in KIND.finditer(text)}
+    if not kinds:
+        yield Finding(DECLARED, 1, "no kinds were found")
     published = {}
     for path in sorted((root / "sandbox").glob("*/*_events.cpp")):
         for use in USE.finditer(without_comments(path.read_text(encoding="utf-8"))):
@@ -39,20 +37,20 @@ def check(root):
                                           " list it in tests/lint/events.py as a kind without one")
 
 
-HEADER = ("struct DomainEvent\n{\n    enum class Kind : quint8 {\n        Raided,\n        Cheered,  ///< Kind::Followed\n"
-          "        ViewerLeft,\n    };\n    Kind kind{};\n};\n")
+KINDS = ('// HAPPENING(Followed, "follow")\n\nHAPPENING(Raided, "raid")\nHAPPENING(Cheered, "cheer")  // Kind::Followed\n'
+         'HAPPENING(ViewerLeft, "viewer.leave")\n\n#undef HAPPENING\n')
 RAIDS = "void f()\n{\n    if (e.kind == DomainEvent::Kind::Raided)  // Kind::Cheered\n        g();\n}\n"
 
 EXAMPLES = [
-    Example({DECLARED: HEADER, "sandbox/raids/raid_events.cpp": RAIDS,
+    Example({DECLARED: KINDS, "sandbox/raids/raid_events.cpp": RAIDS,
              "sandbox/bits/bits_events.cpp": "switch (kind) {\ncase Kind::Cheered:\n    break;\n}\n"}, []),
     # Cheered is forgotten: used only where nothing is published, and as a kind of something else.
-    Example({DECLARED: HEADER, "sandbox/raids/raid_events.cpp": RAIDS,
-             "sandbox/bits/cheers.cpp": "publish({.kind = DomainEvent::Kind::Cheered});\n",
-             "sandbox/bits/bits_events.cpp": "auto a = Rule::Kind::Cheered;\n"}, [DECLARED + ":5"]),
-    Example({DECLARED: HEADER, "sandbox/raids/raid_events.cpp": RAIDS, "sandbox/chat/chat_events.cpp": RAIDS + "Kind::Cheered\n",
-             "sandbox/bits/bits_events.cpp": "Kind::ViewerLeft\n"}, [DECLARED + ":6"]),
-    Example({DECLARED: "struct DomainEvent;\n"}, [DECLARED + ":1"]),
+    Example({DECLARED: KINDS, "sandbox/raids/raid_events.cpp": RAIDS,
+             "sandbox/bits/cheers.cpp": "publish(Happening::Cheered, id);\n",
+             "sandbox/bits/bits_events.cpp": "auto a = Rule::Kind::Cheered;\n"}, [DECLARED + ":4"]),
+    Example({DECLARED: KINDS, "sandbox/raids/raid_events.cpp": RAIDS, "sandbox/chat/chat_events.cpp": RAIDS + "Kind::Cheered\n",
+             "sandbox/bits/bits_events.cpp": "Kind::ViewerLeft\n"}, [DECLARED + ":5"]),
+    Example({DECLARED: "#undef HAPPENING\n"}, [DECLARED + ":1"]),
 ]
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A long show at high speed, of a channel with many earlier shows: viewers redeem all evening, the streamer
-// and another tool decide, and network and service have faults from time to time. At the end every redemption
-// must have the outcome that was decided, the archive must contain each, and the memory must not have grown.
+// and another tool decide, and network and service have faults from time to time. Meanwhile the streamer
+// holds polls and predictions, raids and moderates. At the end every redemption must have the outcome that
+// was decided, the archive must contain each, every poll, prediction and ban must be on the service once, and
+// the memory must not have grown.
 //
 // Usage: sidestage-soak PATH_OF_SIDESTAGE_SANDBOX [--hours 12] [--speed 240] [--seed 1] [--archive 50000]
 
@@ -16,6 +18,7 @@
 #include "client/session.h"
 #include "events/event_service.h"
 #include "events/poll_scheduler.h"
+#include "host.h"
 #include "profile/profile_store.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/decisions/decision_service.h"
@@ -56,9 +59,12 @@ public:
         , m_account(profile(show), info(token),
                     Token{.access = token.value("access_token"_L1).toString(),
                           .refresh = token.value("refresh_token"_L1).toString(),
-                          .scopes = {u"channel:manage:redemptions"_s}},
+                          .scopes = {u"channel:manage:redemptions"_s, u"channel:manage:polls"_s,
+                                     u"channel:manage:predictions"_s, u"channel:manage:raids"_s,
+                                     u"user:read:follows"_s, u"moderator:manage:banned_users"_s}},
                     &m_network, m_store.get())
         , m_service(&m_account, Clock::system())
+        , m_host(&m_account, m_store.get(), seed + 2)
     {
         m_service.decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 1);
         m_service.decisions()->setGrace(Api::RedemptionDecision::Canceled, 0);
@@ -69,8 +75,8 @@ public:
         m_service.feed()->poll()->setOnScreen(true);
     }
 
-    /// Decides some waiting redemptions. From time to time a decision is undone, or another tool decides
-    /// first.
+    /// Decides some waiting redemptions, and does something else. From time to time a decision is undone, or
+    /// another tool decides first.
     void act()
     {
         QStringList waiting;
@@ -81,6 +87,10 @@ public:
         }
         if (waiting.isEmpty())
             return;
+        QStringList viewers;
+        for (const QString &id : waiting.mid(0, 20))
+            viewers += m_service.queue()->find(id)->redemption.userId;
+        m_host.act(viewers);
         if (m_dice.bounded(4) == 0) {
             const Api::Redemption redemption
                 = m_service.queue()->find(waiting[m_dice.bounded(waiting.size())])->redemption;
@@ -109,6 +119,7 @@ public:
 
     RewardsService &service() { return m_service; }
     Account &account() { return m_account; }
+    Host &host() { return m_host; }
     QString userId() const { return m_account.userId(); }
     qsizetype seen() const { return m_seen; }
     int elsewhere() const { return m_elsewhere; }
@@ -138,6 +149,7 @@ private:
     std::unique_ptr<ProfileStore> m_store;
     Account m_account;
     RewardsService m_service;
+    Host m_host;
     qsizetype m_seen = 0;
     int m_elsewhere = 0;
     int m_undone = 0;
@@ -356,7 +368,8 @@ int main(int argc, char **argv)
             return die();
         if (foundAfter < 0 && left.missing.isEmpty())
             foundAfter = elapsed.elapsed() / 1000;
-        if ((left.isNothing() && streamer->service().decisions()->held() == 0)
+        const bool isSettled = streamer->host().settle();
+        if ((left.isNothing() && isSettled && streamer->service().decisions()->held() == 0)
             || elapsed.elapsed() > (foundAfter < 0 ? foundWithin : decidedWithin))
             break;
     }
@@ -366,7 +379,13 @@ int main(int argc, char **argv)
                 qlonglong(left.waiting.size()), qlonglong(left.missing.size()), qlonglong(left.wrong.size()),
                 streamer->failed());
     std::printf("the last one was found %lld s after the end\n", qlonglong(foundAfter));
-    for (const QStringList &some : {left.waiting, left.missing, left.wrong}) {
+    Host &host = streamer->host();
+    QStringList others = host.differences();
+    if (!host.settle())
+        others += u"something has no outcome"_s;
+    std::printf("%d polls, %d predictions, %d raids, %d actions of moderators; %lld differences\n",
+                host.polls(), host.predictions(), host.raids(), host.actions(), qlonglong(others.size()));
+    for (const QStringList &some : {left.waiting, left.missing, left.wrong, others}) {
         for (const QString &one : some.mid(0, 20))
             std::printf("  %s\n", qPrintable(one));
     }
@@ -374,7 +393,7 @@ int main(int argc, char **argv)
     const bool flat = last < first + maxGrowth;
     streamer.reset();
     show.stop();
-    if (left.service == 0 || !left.isNothing() || !flat) {
+    if (left.service == 0 || !left.isNothing() || !others.isEmpty() || !flat) {
         std::printf("soak: FAILED%s\n", flat ? "" : ", the memory has grown");
         return 1;
     }

@@ -88,6 +88,7 @@ private:
             {"charity", [this] { return charity(); }},
             {"analytics", [this] { return analytics(); }},
             {"community", [this] { return community(); }},
+            {"call log", [this] { return callLog(); }},
             {"channel page",
              [this] {
                  return m_driver.press(Qt::Key_5, Qt::ControlModifier) && channelLoaded()
@@ -102,6 +103,7 @@ private:
             {"keys", [this] { return keys(); }},
             {"settings", [this] { return settings(); }},
             {"add a service", [this] { return addService(); }},
+            {"accounts", [this] { return accountsPage(); }},
             {"menus", [this] { return menus(); }},
             {"pop out", [this] { return popOut(); }},
             {"narrow", [this] { return narrow(); }},
@@ -272,6 +274,15 @@ private:
         if (!m_driver.press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier))
             return false;
         return m_driver.find(u"showsPage"_s) && both(u"shows"_s);
+    }
+
+    bool callLog()
+    {
+        if (!m_driver.press(Qt::Key_F12))
+            return false;
+        const auto *table = m_driver.find<QAbstractItemView>(u"callTable"_s);
+        return table && m_driver.waitFor([table] { return table->model()->rowCount() > 20; }, u"calls"_s)
+            && m_driver.click(u"callTable"_s) && both(u"calls"_s);
     }
 
     bool schedule()
@@ -449,14 +460,21 @@ private:
 
     bool settings()
     {
-        return m_driver.click(u"settingsButton"_s) && m_driver.find(u"settingsDialog"_s)
-            && both(u"settings"_s) && m_driver.press(Qt::Key_Escape) && closed(u"settingsDialog"_s);
+        return m_driver.click(u"settingsButton"_s) && m_driver.find(u"settingsPage"_s) && both(u"settings"_s)
+            && m_driver.press(Qt::Key_5, Qt::ControlModifier);
     }
 
     bool addService()
     {
         return m_driver.command(u"Add service"_s) && m_driver.find(u"serviceDialog"_s)
             && both(u"add-service"_s) && m_driver.press(Qt::Key_Escape) && closed(u"serviceDialog"_s);
+    }
+
+    bool accountsPage()
+    {
+        return m_driver.press(Qt::Key_0, Qt::ControlModifier) && m_driver.find(u"accountsPage"_s)
+            && both(u"accounts"_s) && m_driver.press(Qt::Key_5, Qt::ControlModifier)
+            && m_driver.find(u"channelPage"_s);
     }
 
     bool menus()

@@ -78,8 +78,9 @@ private Q_SLOTS:
             QStringList windows{};
         } watch;
         qApp->installEventFilter(&watch);
-        for (const char *page : {"queue", "chat", "moderation", "interact", "ads", "shows", "channel",
-                                 "rewards", "schedule", "charity", "moments", "community", "analytics"}) {
+        for (const char *page :
+             {"queue", "chat", "moderation", "interact", "ads", "shows", "channel", "rewards", "schedule",
+              "charity", "moments", "community", "analytics", "calls"}) {
             window()->goTo(QLatin1String(page));
             QTRY_COMPARE(window()->currentPage(), QLatin1String(page));
         }

@@ -19,6 +19,7 @@ class ToastLane;
 struct Freshness
 {
     QDateTime asOf{};   ///< In UTC; invalid: there is no data yet.
+    QString prefix{};   ///< "As of %1", for `asOf`; empty: this one.
     int interval = 60;  ///< Seconds between two refreshes. Data older than three intervals is stale.
     QString failure{};  ///< Reason why the last refresh failed; empty: it did not fail.
     bool loading = false;

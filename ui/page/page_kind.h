@@ -16,8 +16,8 @@ namespace Sidestage {
 class Account;
 class Page;
 
-/// The groups of the sidebar, in display order.
-enum class Section : quint8 { Live, SetUp, Review, System };
+/// The groups of the sidebar, in display order. `Foot` is below the list, without a heading.
+enum class Section : quint8 { Live, SetUp, Review, System, Foot };
 QString nameOf(Section section);
 
 /// The badge at the end of a page's row in the sidebar, such as the number of waiting items.
@@ -28,7 +28,7 @@ struct PageBadge
     Icon icon = Icon::None;  ///< Before the text.
     bool isAlert = false;    ///< Drawn as a problem, not as a count.
     bool isQuiet = false;    ///< Drawn as plain text without fill: for information only.
-    bool isWarning = false;  ///< A quiet badge in the warning colour.
+    bool isWarning = false;  ///< In the warning colour: a quiet badge, or a pill.
 
     bool operator==(const PageBadge &) const = default;
 };
@@ -41,6 +41,9 @@ struct PageKind
     Icon icon = Icon::None;
     Section section = Section::Live;
     QKeySequence key{};
+    /// False: one page for all accounts, also while nobody is signed in. The functions below then get a null
+    /// account.
+    bool isOfAccount = true;
     /// Returns a new page. The window owns it and destroys it before the account.
     std::function<Page *(Account *)> create{};
     /// Calls `show` with the badge of this account, immediately and after each change, as long as `context`

@@ -18,6 +18,7 @@ TabbedPage::TabbedPage(const QString &id, const QString &accessibleName, QWidget
 {
     setObjectName(id + QStringLiteral("Page"));
     m_tabs->setAccessibleName(accessibleName);
+    m_tabs->setWraps();
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_stack);
     setPageMargins(layout);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/command_palette.h"
 
+#include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/text/key_cap.h"
 #include "kit/theme/icons.h"
@@ -20,13 +21,6 @@
 namespace Sidestage {
 
 namespace {
-
-QString plainText(const QAction &action)
-{
-    QString text = action.text();
-    text.replace(QStringLiteral("&&"), QString(QChar(1))).remove(QLatin1Char('&'));
-    return text.replace(QChar(1), QLatin1Char('&'));
-}
 
 constexpr int pointsNext = 9;   ///< For a letter that directly follows the previous match.
 constexpr int pointsStart = 8;  ///< For a letter at the beginning of a word.
@@ -132,6 +126,13 @@ public:
 };
 
 }  // namespace
+
+QString plainText(const QAction &action)
+{
+    QString text = action.text();
+    text.replace(QStringLiteral("&&"), QString(QChar(1))).remove(QLatin1Char('&'));
+    return text.replace(QChar(1), QLatin1Char('&'));
+}
 
 QList<Command> withoutRepeats(QList<Command> commands)
 {
@@ -298,6 +299,31 @@ CommandPalette::CommandPalette(QWidget *window, const QString &title, const QStr
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
 }
 
+void CommandPalette::setKeyChange(std::function<void(QAction *)> change)
+{
+    m_change = std::move(change);
+    auto *foot = new QHBoxLayout;
+    auto *button = named("changeKey", Button::compact(Icon::Edit, tr("Change key…"), Button::Role::Ghost));
+    button->setKeyHint(Qt::Key_F2, true);
+    button->setFocusPolicy(Qt::NoFocus);  // the focus stays in the field, whose F2 does the same
+    connect(button, &QAbstractButton::clicked, this, &CommandPalette::changeKey);
+    foot->addStretch(1);
+    foot->addWidget(button);
+    body()->addLayout(foot);
+    setMargins(foot, 12, 4, 12, 0);
+}
+
+void CommandPalette::changeKey()
+{
+    const Command *found = m_model->commandAt(m_list->currentIndex());
+    if (!found || !m_change)
+        return;
+    const QPointer<QAction> action = found->action;
+    closeOverlay();
+    if (action)
+        m_change(action);
+}
+
 QWidget *CommandPalette::firstFocus() const
 {
     return m_field;
@@ -367,6 +393,9 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         case Qt::Key_Return:
         case Qt::Key_Enter:
             run(m_list->currentIndex());
+            return true;
+        case Qt::Key_F2:
+            changeKey();
             return true;
         case Qt::Key_Escape:
             closeOverlay();

@@ -12,6 +12,9 @@ class QListView;
 
 namespace Sidestage {
 
+/// The text of an action without its mnemonic.
+QString plainText(const QAction &action);
+
 /// A command that can be run from the keyboard.
 struct Command
 {
@@ -69,6 +72,8 @@ public:
 
     /// Sets the function that returns the commands. Called each time the palette opens.
     void setSource(std::function<QList<Command>()> source) { m_source = std::move(source); }
+    /// Lets the user change keys with F2. `change` is called with the action after the palette has closed.
+    void setKeyChange(std::function<void(QAction *)> change);
     QLineEdit *field() const { return m_field; }
     QListView *list() const { return m_list; }
 
@@ -80,9 +85,11 @@ protected:
 private:
     void filter();
     void run(const QModelIndex &index);
+    void changeKey();
     void moveCurrent(int by);
 
     std::function<QList<Command>()> m_source{};
+    std::function<void(QAction *)> m_change{};
     CommandModel *m_model;
     QLineEdit *m_field;
     QListView *m_list;

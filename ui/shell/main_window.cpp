@@ -20,8 +20,8 @@
 #include "shell/page_frame.h"
 #include "shell/page_head.h"
 #include "shell/pop_out_window.h"
+#include "shell/settings/key_list.h"
 #include "shell/settings/preferences.h"
-#include "shell/settings/settings_dialog.h"
 #include "shell/window_place.h"
 
 #include <QAbstractItemView>
@@ -31,6 +31,7 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 
 namespace Sidestage {
@@ -42,12 +43,6 @@ constexpr QSize firstSize(1280, 800);
 /// Below this width, in px at a line height of 20 px, the sidebar shows only icons.
 constexpr int sidebarNeeds = 900;
 const QString geometryName = QStringLiteral("main");
-
-bool isPlainLetter(const QKeySequence &keys)
-{
-    return keys.count() == 1 && keys[0].keyboardModifiers() == Qt::NoModifier && keys[0].key() >= Qt::Key_A
-        && keys[0].key() <= Qt::Key_Z;
-}
 
 /// Blocks single-letter shortcuts of a page while no list, grid or card has the focus, so that typing next to
 /// a field triggers nothing.
@@ -65,7 +60,7 @@ public:
         if (watched != m_page || event->type() != QEvent::ShortcutOverride)
             return false;
         const QKeySequence keys(static_cast<QKeyEvent *>(event)->keyCombination());
-        if (!isPlainLetter(keys) || mayAct(QApplication::focusWidget()))
+        if (!KeyList::isPlainLetter(keys) || mayAct(QApplication::focusWidget()))
             return false;
         const auto actions = m_page->pageActions();
         for (const QAction *action : actions) {
@@ -128,12 +123,16 @@ MainWindow::MainWindow(Preferences *preferences, const QList<PageKind> &kinds, Q
     build();
     makeActions();
     makeMenus();
+    applyAllKeys();
+    if (m_preferences->opensLastPage() && kindOf(m_preferences->lastPage()))
+        m_current = m_preferences->lastPage();
     resize(firstSize);
     restoreGeometry(m_preferences->geometry(geometryName));
     keepOnScreens(this);
     connect(m_preferences, &Preferences::changed, this, [this] {
         fitSidebar();
         placeMenus();
+        applyAllKeys();
     });
     Theme::watch(this, [this] { fitSidebar(); });
     // Delayed, so that windows closed at exit do not count as closed by the user.
@@ -213,6 +212,7 @@ void MainWindow::build()
         }
         return keys + elsewhere;
     });
+    m_keys->setKeyChange([this](QAction *action) { changeKey(action); });
 
     connect(m_sidebar, &Sidebar::pageChosen, this, [this](const QString &id) { goTo(id, Way::Opened); });
     connect(m_sidebar, &Sidebar::pageWalkedTo, this, [this](const QString &id) { goTo(id, Way::Walked); });
@@ -260,6 +260,7 @@ void MainWindow::setAccount(Account *account)
     watchBadges();
     showCurrent();
     openKeptWindows();
+    Q_EMIT accountShown(account);
 }
 
 void MainWindow::watchBadges()
@@ -267,8 +268,8 @@ void MainWindow::watchBadges()
     m_badges = std::make_unique<QObject>();
     for (const PageKind &kind : std::as_const(m_kinds)) {
         m_sidebar->setBadge(kind.id, {});
-        if (m_view && kind.watchBadge)
-            kind.watchBadge(m_view->account(), m_badges.get(),
+        if (canShow(kind) && kind.watchBadge)
+            kind.watchBadge(kind.isOfAccount ? m_view->account() : nullptr, m_badges.get(),
                             [this, id = kind.id](const PageBadge &badge) { m_sidebar->setBadge(id, badge); });
     }
     m_header->setChats({});
@@ -301,7 +302,7 @@ void MainWindow::forgetAccount(Account *account)
     endLeaving();
     std::erase_if(m_parts, [account](const auto &part) { return part->view->account() == account; });
     for (auto room = m_rooms.begin(); room != m_rooms.end();) {
-        if ((*room)->view->account() != account) {
+        if (!(*room)->view || (*room)->view->account() != account) {
             ++room;
             continue;
         }
@@ -330,14 +331,25 @@ MainWindow::Room *MainWindow::roomOf(AccountView *view, const QString &kind)
 
 MainWindow::Room *MainWindow::currentRoom() const
 {
-    return m_view ? const_cast<MainWindow *>(this)->roomOf(m_view, m_current) : nullptr;
+    auto *self = const_cast<MainWindow *>(this);
+    Room *ofAccount = m_view ? self->roomOf(m_view, m_current) : nullptr;
+    return ofAccount ? ofAccount : self->roomOf(nullptr, m_current);
+}
+
+const PageKind *MainWindow::kindOf(const QString &id) const
+{
+    const auto kind = std::find_if(m_kinds.cbegin(), m_kinds.cend(),
+                                   [&id](const PageKind &other) { return other.id == id; });
+    return kind == m_kinds.cend() ? nullptr : &*kind;
 }
 
 MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
 {
+    if (!kind.isOfAccount)
+        view = nullptr;
     if (Room *room = roomOf(view, kind.id))
         return *room;
-    Page *page = kind.create(view->account());
+    Page *page = kind.create(view ? view->account() : nullptr);
     auto room = std::make_unique<Room>(Room{.view = view, .kind = kind.id});
     room->frame = new PageFrame(page, view, m_notices, m_toasts);
     connectPage(page, view);
@@ -346,10 +358,10 @@ MainWindow::Room &MainWindow::enter(AccountView *view, const PageKind &kind)
         if (Room *here = roomOf(view, id))
             here->window ? moveBack(*here) : moveOut(*here);
     });
-    switchLetters(page);
+    applyKeys(kind.id, page, page->pageActions());
     new LetterGuard(page);
     connect(page, &Page::pageRequested, this, [this, view](const QString &wanted) {
-        if (view != m_view)
+        if (view && view != m_view)
             return;
         goTo(wanted);
         QWidget *window = popOut() ? static_cast<QWidget *>(popOut()) : this;
@@ -369,9 +381,8 @@ void MainWindow::showCurrent(Way way)
     m_sidebar->setCurrent(m_current);
     for (QAction *action : std::as_const(m_pageActions))
         action->setChecked(action->data().toString() == m_current);
-    const auto kind = std::find_if(m_kinds.cbegin(), m_kinds.cend(),
-                                   [this](const PageKind &other) { return other.id == m_current; });
-    if (m_view && kind != m_kinds.cend()) {
+    const PageKind *kind = kindOf(m_current);
+    if (kind && canShow(*kind)) {
         Room &room = enter(m_view, *kind);
         m_stack->setCurrentWidget(room.window ? room.placeholder : room.frame);
     } else {
@@ -379,6 +390,8 @@ void MainWindow::showCurrent(Way way)
     }
     m_toasts->raise();
     Page *shown = page();
+    if (shown)  // tabs that are made later bring actions
+        applyKeys(m_current, shown, shown->pageActions());
     m_strip->setPage(shown);
     m_refreshAction->setEnabled(shown);
     m_popOutAction->setEnabled(shown);
@@ -405,30 +418,8 @@ void MainWindow::goTo(const QString &id, Way way)
     if (id == m_current)
         return;
     m_current = id;
+    m_preferences->setLastPage(id);
     showCurrent(way);
-}
-
-void MainWindow::switchLetters(Page *page)
-{
-    // For users who cannot press modifiers reliably, or dictate, single letters can be switched off. The
-    // action remembers its key.
-    const auto apply = [this, page] {
-        const auto actions = page->pageActions();
-        for (QAction *action : actions) {
-            static const char kept[] = "singleLetter";
-            const QKeySequence keys = action->shortcut();
-            const bool letter = isPlainLetter(keys);
-            if (!m_preferences->singleLetterKeys() && letter) {
-                action->setProperty(kept, QVariant::fromValue(keys));
-                action->setShortcut({});
-            } else if (m_preferences->singleLetterKeys() && action->property(kept).isValid()) {
-                action->setShortcut(action->property(kept).value<QKeySequence>());
-                action->setProperty(kept, {});
-            }
-        }
-    };
-    connect(m_preferences, &Preferences::changed, page, apply);
-    apply();
 }
 
 void MainWindow::setAccountMenu(QMenu *menu)
@@ -492,7 +483,7 @@ bool MainWindow::showsOnly(const Account *account) const
     const auto isOther = [account](const AccountView *view) { return view->account() != account; };
     return m_view && !isOther(m_view)
         && std::none_of(m_rooms.cbegin(), m_rooms.cend(),
-                        [&](const auto &room) { return room->window && isOther(room->view); })
+                        [&](const auto &room) { return room->window && room->view && isOther(room->view); })
         && std::none_of(m_parts.cbegin(), m_parts.cend(),
                         [&](const auto &part) { return isOther(part->view); });
 }
@@ -502,11 +493,11 @@ void MainWindow::connectPage(Page *page, AccountView *view)
 {
     connect(page, &Page::notified, this,
             [this, page, view](const QString &text, const std::function<void()> &undo, Pill::Kind kind) {
-                const Account *account = view->account();
+                Account *account = view ? view->account() : nullptr;
                 constexpr int timeToUndo = 10'000;
                 constexpr int timeToRead = 6'000;
                 Toast *toast = m_toasts->show(
-                    {.what = showsOnly(account)
+                    {.what = !account || showsOnly(account)
                          ? text
                          : tr("%1: %2", "an account; what is said").arg(account->info().displayName, text),
                      .kind = kind,
@@ -514,7 +505,7 @@ void MainWindow::connectPage(Page *page, AccountView *view)
                          : kind == Pill::Kind::Error ? 0
                                                      : timeToRead,
                      .canUndo = bool(undo),
-                     .owner = view->account(),
+                     .owner = account,
                      .page = page->id().section(u'/', 0, 0)});
                 if (!undo)
                     return;
@@ -530,16 +521,15 @@ void MainWindow::note(const ToastContent &content)
     if (content.canUndo && content.deadlineMs > 0)
         return;
     const auto *account = qobject_cast<const Account *>(content.owner.data());
-    const auto kind = std::find_if(m_kinds.cbegin(), m_kinds.cend(),
-                                   [&](const PageKind &one) { return one.id == content.page; });
+    const PageKind *kind = kindOf(content.page);
     m_notifications->add({.at = QDateTime::currentDateTimeUtc(),
                           .what = content.what,
                           .detail = content.detail,
                           .kind = content.kind,
                           .whose = account ? account->info().displayName : QString(),
                           .owner = content.owner,
-                          .page = kind == m_kinds.cend() ? QString() : content.page,
-                          .pageTitle = kind == m_kinds.cend() ? QString() : kind->title});
+                          .page = kind ? content.page : QString(),
+                          .pageTitle = kind ? kind->title : QString()});
 }
 
 void MainWindow::follow(QObject *owner, const QString &page)
@@ -555,13 +545,7 @@ void MainWindow::follow(QObject *owner, const QString &page)
 
 void MainWindow::openSettings()
 {
-    if (auto *open = findChild<SettingsDialog *>()) {
-        open->raise();
-        open->activateWindow();
-        return;
-    }
-    auto *dialog = new SettingsDialog(m_preferences, this);
-    dialog->openOnce();
+    actAt(QStringLiteral("settings"), [](Page *) {});
 }
 
 void MainWindow::fitSidebar()
@@ -594,7 +578,8 @@ void MainWindow::moveOut(Room &room)
     m_stack->addWidget(room.placeholder);
     m_stack->removeWidget(room.frame);
     room.window = new PopOutWindow(room.frame, m_toasts, m_preferences);
-    if (m_makeHeaderPart)
+    applyKeys({}, room.window, room.window->actions());
+    if (m_makeHeaderPart && room.view)
         room.window->setPart(m_makeHeaderPart(room.view->account()));
     connect(room.window, &PopOutWindow::returned, this, [this, view = room.view, kind = room.kind] {
         if (Room *here = roomOf(view, kind))
@@ -661,8 +646,9 @@ void MainWindow::openPart(AccountView *view, Page *owner, Page *page)
     part->frame = new PageFrame(page, view, m_notices, m_toasts);
     connectPage(page, view);
     // No LetterGuard: the window contains only the card, which the keys belong to.
-    switchLetters(page);
+    applyKeys(page->id().section(u'/', 0, 0), page, page->pageActions());
     part->window = new PopOutWindow(part->frame, m_toasts, m_preferences);
+    applyKeys({}, part->window, part->window->actions());
     if (m_makeHeaderPart)
         part->window->setPart(m_makeHeaderPart(view->account()));
     const auto back = [this, page = QPointer<Page>(page)] {
@@ -719,10 +705,8 @@ void MainWindow::openKeptWindows()
     m_opened.insert(m_view);
     const QStringList kept = m_preferences->openWindows(m_view->account()->userId());
     for (const QString &id : kept) {
-        const QString kind = id.section(u'/', 0, 0);
-        const auto known = std::find_if(m_kinds.cbegin(), m_kinds.cend(),
-                                        [&kind](const PageKind &other) { return other.id == kind; });
-        if (known == m_kinds.cend())
+        const PageKind *known = kindOf(id.section(u'/', 0, 0));
+        if (!known)
             continue;
         Room &room = enter(m_view, *known);
         if (id.contains(u'/'))
@@ -755,13 +739,18 @@ void MainWindow::keepWindows()
 
 bool MainWindow::hasWindowOf(const Account *account) const
 {
-    const auto isIts = [account](const auto &one) { return one->window && one->view->account() == account; };
+    const auto isIts
+        = [account](const auto &one) { return one->window && one->view && one->view->account() == account; };
     return std::any_of(m_rooms.begin(), m_rooms.end(), isIts)
         || std::any_of(m_parts.begin(), m_parts.end(), isIts);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_isQuitting && m_staysWhenClosed && m_staysWhenClosed()) {
+        event->ignore();
+        return;
+    }
     for (const auto &room : m_rooms) {
         if (!room->frame->page()->mayClose()) {
             event->ignore();
@@ -787,6 +776,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::quit()
 {
     const auto asking = std::exchange(m_mayQuit, {});
+    const QScopedValueRollback quitting(m_isQuitting, true);
     if (!close())
         m_mayQuit = asking;  // a page refused to close
 }

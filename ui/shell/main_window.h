@@ -35,6 +35,7 @@ class PopOutWindow;
 class Preferences;
 class Sidebar;
 class ToastLane;
+struct KeyRow;
 struct ToastContent;
 
 /// The main window: sidebar, header, the pages of the current account, and the status strip. It depends only
@@ -117,6 +118,9 @@ public:
     /// Sets a function that is called after the pages when the user closes the window. If it returns false,
     /// the window stays open, and the owner of the function calls quit() later.
     void setMayQuit(const std::function<bool()> &may) { m_mayQuit = may; }
+    /// Sets a function that is called first when the user closes the window, but not when they quit. If it
+    /// returns true, it has hidden the window, and the program goes on.
+    void setStaysWhenClosed(const std::function<bool()> &stays) { m_staysWhenClosed = stays; }
     /// Closes the window without calling the function of setMayQuit().
     void quit();
 
@@ -128,6 +132,8 @@ public:
     /// Returns the named places on the pages as commands. Their actions are valid until the next call.
     QList<Command> places();
     void openSettings();
+    /// Returns all actions whose keys can be changed. Creates the pages that have not been shown yet.
+    QList<KeyRow> keyRows();
 
 Q_SIGNALS:
     void signInRequested();
@@ -136,6 +142,8 @@ Q_SIGNALS:
     void profileRequested();
     /// Emitted when a page or a part of one has moved to or from its own window.
     void windowsChanged();
+    /// Emitted when another account is shown; null: none. The one before may be about to be destroyed.
+    void accountShown(Sidestage::Account *account);
     /// Emitted to show the page with this id of an account that is not the shown one.
     void pageOfAccountRequested(Sidestage::Account *account, const QString &page);
 
@@ -148,7 +156,7 @@ private:
     /// One page of one account, with its location.
     struct Room
     {
-        AccountView *view = nullptr;
+        AccountView *view = nullptr;  ///< Null: of a page that belongs to no account.
         QString kind{};
         PageFrame *frame = nullptr;
         PopOutWindow *window = nullptr;
@@ -165,8 +173,13 @@ private:
     Room *roomOf(AccountView *view, const QString &kind);
     Room *currentRoom() const;
     Room &enter(AccountView *view, const PageKind &kind);
+    const PageKind *kindOf(const QString &id) const;
+    /// Whether the page can be shown now: somebody is signed in, or it belongs to no account.
+    bool canShow(const PageKind &kind) const { return m_view || !kind.isOfAccount; }
     void fitSidebar();
-    void switchLetters(Page *page);
+    void applyKeys(const QString &place, QWidget *owner, const QList<QAction *> &actions);
+    void applyAllKeys();
+    void changeKey(const QAction *action);
     void connectPage(Page *page, AccountView *view);
     void note(const ToastContent &content);
 
@@ -230,6 +243,8 @@ private:
     WatchChats m_watchChats{};
     MakeHeaderPart m_makeHeaderPart{};
     std::function<bool()> m_mayQuit{};
+    std::function<bool()> m_staysWhenClosed{};
+    bool m_isQuitting = false;
     QAction *m_popOutAction = nullptr;
     QAction *m_onTopAction = nullptr;
     QAction *m_refreshAction = nullptr;

@@ -6,6 +6,7 @@
 
 #include "kit/controls/button.h"
 #include "kit/overlays/toast_lane.h"
+#include "kit/text/key_cap.h"
 #include "kit/theme/theme.h"
 #include "page/page.h"
 #include "shell/header/account_button.h"
@@ -15,6 +16,7 @@
 #include "shell/notices/notification_bell.h"
 #include "shell/page_frame.h"
 #include "shell/pop_out_window.h"
+#include "shell/settings/key_dialog.h"
 #include "shell/settings/preferences.h"
 
 #include <QAction>
@@ -26,6 +28,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScopedValueRollback>
+#include <QSet>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -48,14 +52,14 @@ void MainWindow::makeActions()
 {
     // File
     m_fileActions += add("signIn", Icon::User, tr("Sign in…"), {}, [this] { Q_EMIT signInRequested(); });
-    auto *settings
-        = add("settings", Icon::Gear, tr("Settings…"), Qt::CTRL | Qt::Key_Comma, [this] { openSettings(); });
-    settings->setMenuRole(QAction::PreferencesRole);
-    auto *quit = add("quit", Icon::Close, tr("Quit"), QKeySequence::Quit, [this] { close(); });
+    auto *quit = add("quit", Icon::Close, tr("Quit"), QKeySequence::Quit, [this] {
+        const QScopedValueRollback quitting(m_isQuitting, true);
+        close();
+    });
     quit->setMenuRole(QAction::QuitRole);
     if (quit->shortcut().isEmpty())
         quit->setShortcut(Qt::CTRL | Qt::Key_Q);
-    m_fileActions += {settings, quit};
+    m_fileActions += quit;
 
     // View
     m_refreshAction = add("refresh", Icon::Refresh, tr("Refresh page"), Qt::Key_F5, [this] {
@@ -124,6 +128,10 @@ void MainWindow::makeActions()
         });
         addAction(action);
         m_pageActions.append(action);
+        if (kind.section == Section::Foot) {
+            action->setMenuRole(QAction::PreferencesRole);
+            m_fileActions.insert(1, action);
+        }
     }
     m_goActions = m_pageActions;
     m_goActions
@@ -174,7 +182,8 @@ void MainWindow::makeActions()
 
 void MainWindow::actAt(const QString &id, const std::function<void(Page *)> &act)
 {
-    if (!m_view)
+    const PageKind *kind = kindOf(id);
+    if (!kind || !canShow(*kind))
         return;
     goTo(id);
     if (PopOutWindow *window = popOut()) {
@@ -190,6 +199,7 @@ void MainWindow::addFileAction(QAction *action)
     action->setIconVisibleInMenu(false);
     addAction(action);
     m_windowActions.append(action);
+    applyAllKeys();
     m_menus.first()->insertAction(m_fileActions.at(1), action);
 }
 
@@ -198,6 +208,7 @@ void MainWindow::addHelpAction(QAction *action)
     action->setIconVisibleInMenu(false);
     addAction(action);
     m_windowActions.append(action);
+    applyAllKeys();
     m_menus.last()->insertAction(m_helpActions.last(), action);
 }
 
@@ -259,20 +270,20 @@ QList<Command> MainWindow::commands()
     QList<Command> commands;
     for (QAction *action : std::as_const(m_pageActions))
         commands.append({.action = action, .group = tr("Pages")});
-    if (m_view) {
-        QList<Command> elsewhere;
-        for (const PageKind &kind : std::as_const(m_kinds)) {
-            Page *page = enter(m_view, kind).frame->page();
-            const auto before = [this, id = kind.id] { goTo(id); };
-            // Several pages have a "History": that of the page in view is found first.
-            QList<Command> &commandsOfPage = kind.id == currentPage() ? commands : elsewhere;
-            for (QAction *action : page->pageActions()) {
-                if (action->isVisible() && !action->isSeparator())
-                    commandsOfPage.append({.action = action, .group = kind.title, .before = before});
-            }
+    QList<Command> elsewhere;
+    for (const PageKind &kind : std::as_const(m_kinds)) {
+        if (!canShow(kind))
+            continue;
+        Page *page = enter(m_view, kind).frame->page();
+        const auto before = [this, id = kind.id] { goTo(id); };
+        // Several pages have a "History": that of the page in view is found first.
+        QList<Command> &commandsOfPage = kind.id == currentPage() ? commands : elsewhere;
+        for (QAction *action : page->pageActions()) {
+            if (action->isVisible() && !action->isSeparator())
+                commandsOfPage.append({.action = action, .group = kind.title, .before = before});
         }
-        commands += elsewhere;
     }
+    commands += elsewhere;
     for (QAction *action : std::as_const(m_windowActions)) {
         if (action->isVisible() && action->objectName() != QLatin1String("goToAnything"))
             commands.append({.action = action, .group = tr("Everywhere")});
@@ -280,14 +291,87 @@ QList<Command> MainWindow::commands()
     return commands;
 }
 
+/// Sets the keys of the actions of `place`, a page or empty for those of the window: the user's, or the usual
+/// ones. For users who cannot press modifiers reliably, or dictate, single letters can be switched off.
+/// `owner` shows these keys as hints.
+void MainWindow::applyKeys(const QString &place, QWidget *owner, const QList<QAction *> &actions)
+{
+    KeyCap::Changes changes;
+    for (QAction *action : actions) {
+        const QList<QKeySequence> usual = KeyList::usualKeys(action);
+        QList<QKeySequence> keys = action->objectName().isEmpty()
+            ? usual
+            : m_preferences->keys(KeyList::idOf(place, action)).value_or(usual);
+        if (!m_preferences->singleLetterKeys())
+            keys.removeIf(KeyList::isPlainLetter);
+        if (action->shortcuts() != keys)
+            action->setShortcuts(keys);
+        if (!usual.isEmpty() && usual.first() != keys.value(0))
+            changes.insert(usual.first(), keys.value(0));
+    }
+    KeyCap::setChanges(owner, changes);
+}
+
+void MainWindow::applyAllKeys()
+{
+    applyKeys({}, this, m_pageActions + m_windowActions);
+    for (const auto &room : m_rooms) {
+        applyKeys(room->kind, room->frame->page(), room->frame->page()->pageActions());
+        if (room->window)
+            applyKeys({}, room->window, room->window->actions());
+    }
+    for (const auto &part : m_parts) {
+        if (!part->page)
+            continue;
+        applyKeys(part->page->id().section(u'/', 0, 0), part->page, part->page->pageActions());
+        applyKeys({}, part->window, part->window->actions());
+    }
+}
+
+QList<KeyRow> MainWindow::keyRows()
+{
+    QList<KeyRow> rows;
+    QSet<QString> known;
+    QList<Command> all = commands();
+    // "Go to" does not list itself, but its key can be changed.
+    all.append({.action = findChild<QAction *>(QStringLiteral("goToAnything"))});
+    for (const Command &command : std::as_const(all)) {
+        const QString id = command.action->property(KeyList::idProperty).toString();
+        if (id.isEmpty() || known.contains(id))
+            continue;
+        known.insert(id);
+        rows.append({.id = id,
+                     .text = plainText(*command.action),
+                     .place = command.before ? command.group : tr("Everywhere"),
+                     .icon = Icons::of(command.action->icon()),
+                     .isEverywhere = !command.before,
+                     .keys = command.action->shortcuts(),
+                     .usual = KeyList::usualKeys(command.action)});
+    }
+    return rows;
+}
+
+/// From the overview of keys, without leaving the page.
+void MainWindow::changeKey(const QAction *action)
+{
+    const QString id = action->property(KeyList::idProperty).toString();
+    if (id.isEmpty())
+        return;
+    auto *dialog = new KeyDialog(keyRows(), id, this);
+    connect(dialog, &KeyDialog::chosen, this, [this, dialog, id](const Preferences::Keys &keys) {
+        KeyList::rebind(m_preferences, dialog->rows(), id, keys);
+    });
+    dialog->openOnce();
+}
+
 QList<Command> MainWindow::places()
 {
     m_places = std::make_unique<QObject>();
     QList<Command> places;
     for (const PageKind &kind : std::as_const(m_kinds)) {
-        if (!m_view || !kind.places)
+        if (!canShow(kind) || !kind.places)
             continue;
-        for (const PageKind::Place &place : kind.places(m_view->account())) {
+        for (const PageKind::Place &place : kind.places(kind.isOfAccount ? m_view->account() : nullptr)) {
             // An ampersand in a name must not become a mnemonic.
             QString text = place.text;
             auto *action = new QAction(Icons::icon(place.icon, Tone::Secondary),

@@ -22,7 +22,8 @@ PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, ToastL
         page->setObjectName(page->id() + QStringLiteral("Page"));
     auto *notices = new NoticeArea(this);
     notices->watch(general);
-    notices->watch(view->notices());
+    if (view)
+        notices->watch(view->notices());
 
     // Pages that scroll themselves have a small minimum size, so that this area does not scroll.
     m_scroll->setWidgetResizable(true);
@@ -38,7 +39,7 @@ PageFrame::PageFrame(Page *page, AccountView *view, NoticeBoard *general, ToastL
     layout->addWidget(m_head);
     layout->addWidget(notices);
     layout->addWidget(m_scroll, 1);
-    page->setSurroundings(toasts, view->live());
+    page->setSurroundings(toasts, view ? view->live() : nullptr);
 }
 
 PageFrame::~PageFrame() = default;

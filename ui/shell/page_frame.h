@@ -18,7 +18,8 @@ class PageFrame : public QWidget
 {
     Q_OBJECT
 public:
-    /// Takes ownership of `page`; the others must outlive the frame.
+    /// Takes ownership of `page`; the others must outlive the frame. `view` is null for a page that belongs
+    /// to no account.
     PageFrame(Page *page, AccountView *view, NoticeBoard *general, ToastLane *toasts,
               QWidget *parent = nullptr);
     ~PageFrame() override;

@@ -96,6 +96,7 @@ void PageHead::setPoppedOut(bool poppedOut)
 void PageHead::refreshFreshness()
 {
     const Freshness freshness = m_page->freshness();
+    m_freshness->setPrefix(freshness.prefix);
     m_freshness->setAsOf(freshness.asOf);
     m_freshness->setRefreshInterval(freshness.interval);
     if (!freshness.failure.isEmpty())
@@ -139,7 +140,15 @@ void PageHead::fit()
         else
             m_line->insertWidget(1, m_tabs);
     }
-    const int high = px(Measure::pageHead) + (below ? m_tabs->sizeHint().height() + px(8) : 0);
+    int high = px(Measure::pageHead);
+    if (m_tabs) {
+        // In a line of their own they may need several rows.
+        const QSize wanted = m_tabs->sizeHint();
+        const int rows = below ? m_tabs->heightForWidth(width() - 2 * px(Measure::pageMargin)) : 0;
+        m_tabs->setMinimumWidth(below ? 0 : wanted.width());
+        m_tabs->setFixedHeight(qMax(wanted.height(), rows));
+        high += below ? qMax(wanted.height(), rows) + px(8) : 0;
+    }
     if (minimumHeight() != high || maximumHeight() != high)
         setFixedHeight(high);
     m_tabsLine->setContentsMargins(px(Measure::pageMargin), 0, px(Measure::pageMargin), below ? px(8) : 0);

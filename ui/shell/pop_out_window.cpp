@@ -43,7 +43,9 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     setObjectName(QStringLiteral("popOut-") + frame->page()->id());
     setMinimumSize(320, 240);
     name();
-    connect(frame->view()->account(), &Account::infoChanged, this, &PopOutWindow::name);
+    AccountView *view = frame->view();
+    if (view)
+        connect(view->account(), &Account::infoChanged, this, &PopOutWindow::name);
 
     auto *header = new QWidget(this);
     auto *lines = new QVBoxLayout(header);
@@ -59,16 +61,16 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     strip->addStretch(1);
     strip->addWidget(m_connection);
     strip->addWidget(m_onTop);
-    m_live->setStatus(frame->view()->live());
+    m_live->setStatus(view ? view->live() : nullptr);
     m_live->setShown(LiveBlock::Shown::Uptime);
-    m_connection->setAccount(frame->view()->account());
-    connect(m_connection, &ConnectionButton::retryRequested, frame->view()->live(), &LiveStatus::refresh);
+    m_connection->setAccount(view ? view->account() : nullptr);
+    if (view)
+        connect(m_connection, &ConnectionButton::retryRequested, view->live(), &LiveStatus::refresh);
+    m_live->setVisible(view);
+    m_connection->setVisible(view);
     m_connection->setWordsShown(false);
     m_onTop->setWord(tr("Keep on top"));
     m_onTop->setAccessibleName(tr("Keep on top"));
-    m_onTop->setToolTip(
-        tr("Keep on top (%1)")
-            .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T).toString(QKeySequence::NativeText)));
     connect(m_onTop, &QAbstractButton::toggled, this, &PopOutWindow::setOnTop);
 
     auto *middle = new QWidget(this);
@@ -85,22 +87,33 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     setSpacing(m_secondLine, 12);
     Theme::watch(this, [this] { fit(); });
 
-    const auto addKey = [this](const QKeySequence &keys, auto act) {
-        auto *action = new QAction(this);
+    // Those with the name of an action of the main window have its key, also after the user has changed it.
+    const auto addKey = [this](const char *name, const QKeySequence &keys, auto act) {
+        auto *action = named(name, new QAction(this));
         action->setShortcut(keys);
         connect(action, &QAction::triggered, this, act);
         addAction(action);
+        return action;
     };
-    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] { setOnTop(!isOnTop()); });
-    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_O, [this] { close(); });
-    addKey(QKeySequence::Close, [this] { close(); });
-    addKey(Qt::Key_F5, [this] {
+    const QAction *onTop
+        = addKey("keepOnTop", Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] { setOnTop(!isOnTop()); });
+    const auto hint = [this, onTop] {
+        m_onTop->setToolTip(
+            onTop->shortcut().isEmpty()
+                ? tr("Keep on top")
+                : tr("Keep on top (%1)").arg(onTop->shortcut().toString(QKeySequence::NativeText)));
+    };
+    connect(onTop, &QAction::changed, this, hint);
+    hint();
+    addKey("popOut", Qt::CTRL | Qt::SHIFT | Qt::Key_O, [this] { close(); });
+    addKey("", QKeySequence::Close, [this] { close(); });
+    addKey("refresh", Qt::Key_F5, [this] {
         if (m_frame)
             m_frame->page()->refresh();
     });
 
     // Activates a dialog next to this window, such as the progress of a job.
-    addKey(Qt::Key_F6, [this] {
+    addKey("", Qt::Key_F6, [this] {
         const auto dialogs = findChildren<QDialog *>();
         for (QDialog *dialog : dialogs) {
             if (dialog->isVisible() && !dialog->isModal())
@@ -137,9 +150,12 @@ void PopOutWindow::setPart(HeaderItem *part)
 
 void PopOutWindow::name()
 {
-    if (m_frame)
-        setWindowTitle(QStringLiteral("%1 · %2").arg(
-            m_frame->page()->title(), isolated(m_frame->view()->account()->info().displayName)));
+    if (!m_frame)
+        return;
+    const QString title = m_frame->page()->title();
+    const AccountView *view = m_frame->view();
+    setWindowTitle(view ? QStringLiteral("%1 · %2").arg(title, isolated(view->account()->info().displayName))
+                        : title);
 }
 
 void PopOutWindow::setOnTop(bool onTop)

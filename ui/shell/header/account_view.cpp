@@ -45,6 +45,10 @@ QString AccountView::wordsFor(Session::Ending ending)
     if (ending == Session::Ending::NotRenewable)
         return tr("Your sign-in expired; a sign-in through the browser cannot be renewed. Sign in again to "
                   "continue; nothing was lost.");
+    if (ending == Session::Ending::Refused)
+        return tr("You were signed out: the sign-in was revoked elsewhere, the password was changed, or the "
+                  "token is not in "
+                  "the keychain any more. Sign in again to continue; nothing was lost.");
     return tr("You were signed out. Sign in again to continue; nothing was lost.");
 }
 

@@ -62,12 +62,12 @@ int paintBadge(QPainter *painter, const QRect &ground, int end, const RowLook &l
 {
     const Tokens &t = Theme::tokens();
     const QString &text = look.badge;
-    if (look.isAlert) {
+    if (look.isAlert || (look.isWarning && !look.isQuiet)) {
         const QSize size = Pill::pillSize(text, look.badgeIcon);
         QRect pill(end - size.width(), 0, size.width(), size.height());
         pill.moveTop(ground.center().y() - size.height() / 2 + 1);
-        Pill::paint(painter, QStyle::visualRect(direction, ground, pill), Pill::Kind::Error, text,
-                    look.badgeIcon, direction);
+        Pill::paint(painter, QStyle::visualRect(direction, ground, pill),
+                    look.isAlert ? Pill::Kind::Error : Pill::Kind::Warn, text, look.badgeIcon, direction);
         return size.width();
     }
     if (look.isQuiet) {
@@ -123,7 +123,7 @@ void paintRow(QPainter *painter, const QRect &rect, const RowLook &look, Qt::Lay
         QRect dot(0, 0, px(8), px(8));
         dot.moveCenter(box.topRight() + QPoint(px(1), px(2)));
         painter->setPen(QPen(t.sidebar, px(1)));
-        painter->setBrush(look.isAlert ? t.liveFill : t.accentFill);
+        painter->setBrush(look.isAlert ? t.liveFill : look.isWarning ? t.warn : t.accentFill);
         painter->drawEllipse(QStyle::visualRect(direction, ground, dot));
     }
     if (!look.iconOnly) {
@@ -229,6 +229,7 @@ QString nameOf(Section section)
         {Section::SetUp, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "Set up")},
         {Section::Review, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "Review")},
         {Section::System, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "System")},
+        {Section::Foot, QT_TRANSLATE_NOOP("Sidestage::Sidebar", "Settings")},
     };
     static_assert(isComplete(names));
     return Sidebar::tr(rowOf(names, section).text);
@@ -273,6 +274,12 @@ void SidebarButton::describe()
     setToolTip(m_iconOnly ? name : QString());
 }
 
+void SidebarButton::setCurrent(bool current)
+{
+    m_isCurrent = current;
+    update();
+}
+
 QSize SidebarButton::sizeHint() const
 {
     return {px(narrowWidth), px(rowPitch)};
@@ -282,6 +289,7 @@ void SidebarButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     RowLook look{.icon = m_icon, .text = text(), .detail = m_detail};
+    look.current = m_isCurrent;
     look.hovered = underMouse() || isDown();
     look.ringed = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
     look.iconOnly = m_iconOnly;
@@ -347,6 +355,10 @@ Sidebar::Sidebar(const QList<PageKind> &kinds, QWidget *parent)
 
 void Sidebar::fill(const QList<PageKind> &kinds)
 {
+    for (const PageKind &kind : kinds) {
+        if (kind.section == Section::Foot)
+            m_foot = kind.id;
+    }
     for (const Section section : {Section::Live, Section::SetUp, Section::Review, Section::System}) {
         bool named = false;
         for (const PageKind &kind : kinds) {
@@ -372,7 +384,7 @@ void Sidebar::fill(const QList<PageKind> &kinds)
 
 QString Sidebar::current() const
 {
-    return m_list->currentIndex().data(IdRole).toString();
+    return m_list->currentIndex().isValid() ? m_list->currentIndex().data(IdRole).toString() : m_foot;
 }
 
 void Sidebar::setCurrent(const QString &id)
@@ -385,6 +397,13 @@ void Sidebar::setCurrent(const QString &id)
         m_list->setCurrentIndex(index);
         m_setting = false;
     }
+    m_settings->setCurrent(!m_foot.isEmpty() && id == m_foot);
+    if (id != m_foot)
+        return;
+    m_setting = true;
+    m_list->setCurrentIndex({});
+    m_list->clearSelection();
+    m_setting = false;
 }
 
 void Sidebar::setBadge(const QString &id, const PageBadge &badge)

@@ -26,6 +26,8 @@ public:
     /// Sets the text at the end of the row: "clock 1×".
     void setDetail(const QString &detail);
     void setIconOnly(bool iconOnly);
+    /// Whether the row is drawn as that of the current page.
+    void setCurrent(bool current);
     QSize sizeHint() const override;
 
 protected:
@@ -37,6 +39,7 @@ private:
     Icon m_icon;
     QString m_detail{};
     bool m_iconOnly = false;
+    bool m_isCurrent = false;
 };
 
 /// The pages in their sections, and at the foot the service profile and the settings. The width is 208 px, or
@@ -88,6 +91,7 @@ private:
     Button *m_menuButton;
     SidebarButton *m_profile;
     SidebarButton *m_settings;
+    QString m_foot{};  ///< The id of the page at the foot.
     bool m_iconsOnly = false;
     bool m_setting = false;
 };
