@@ -2477,7 +2477,7 @@
     </message>
 </context>
 <context>
-    <name>ListTexts</name>
+    <name>LogTexts</name>
     <message>
         <source>Allowed a message</source>
         <translation>Nachricht zugelassen</translation>
@@ -2621,101 +2621,6 @@
     <message>
         <source>Unique messages off</source>
         <translation>„Keine Wiederholungen“ aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>%Ln Zuschauer bannen</numerusform>
-            <numerusform>%Ln Zuschauer bannen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>%Ln Zuschauer entbannen</numerusform>
-            <numerusform>%Ln Zuschauer entbannen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>%Ln Begriff sperren</numerusform>
-            <numerusform>%Ln Begriffe sperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>%Ln Begriff entsperren</numerusform>
-            <numerusform>%Ln Begriffe entsperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions</source>
-        <translation>
-            <numerusform>%Ln Entscheidung</numerusform>
-            <numerusform>%Ln Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln erledigt</numerusform>
-            <numerusform>%Ln erledigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation>
-            <numerusform>%Ln unverändert</numerusform>
-            <numerusform>%Ln unverändert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln fehlgeschlagen</numerusform>
-            <numerusform>%Ln fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cancelled</source>
-        <translation>
-            <numerusform>%Ln abgebrochen</numerusform>
-            <numerusform>%Ln abgebrochen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Waiting</source>
-        <translation>Wartend</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Unchanged</source>
-        <translation>Unverändert</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>Was not banned any more.</source>
-        <translation>War nicht mehr gebannt.</translation>
-    </message>
-    <message>
-        <source>Was banned already.</source>
-        <translation>War schon gebannt.</translation>
     </message>
 </context>
 <context>
@@ -4779,6 +4684,102 @@
     </message>
 </context>
 <context>
+    <name>ShowDialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Ad warnings of this show</source>
+        <translation>Werbewarnungen dieser Sendung</translation>
+    </message>
+    <message>
+        <source>These warnings apply while the show runs. Its end puts back the settings of the page Ads.</source>
+        <translation>Diese Warnungen gelten, während die Sendung läuft. Danach gelten wieder die Einstellungen der Seite „Werbung“.</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
+    </message>
+    <message>
+        <source>Seconds before an ad</source>
+        <translation>Sekunden vor einer Werbung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Desktop notification</source>
+        <translation>Desktop-Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Announcements of this show</source>
+        <translation>Ankündigungen dieser Sendung</translation>
+    </message>
+    <message>
+        <source>There are no templates yet. The card Announce on the page Chat saves them.</source>
+        <translation>Noch keine Ankündigungsvorlagen. Sie werden in der Karte „Ankündigen“ auf der Seite „Chat“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Each is sent once. Those before the planned end need a schedule entry.</source>
+        <translation>Jede wird einmal gesendet. Ankündigungen vor dem geplanten Ende brauchen einen Eintrag im Streamplan.</translation>
+    </message>
+    <message>
+        <source>Time of “%1”</source>
+        <translation>Zeit für „%1“</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Unit of the time of “%1”</source>
+        <translation>Einheit der Zeit für „%1“</translation>
+    </message>
+    <message>
+        <source>after the start</source>
+        <translation>nach dem Beginn</translation>
+    </message>
+    <message>
+        <source>before the planned end</source>
+        <translation>vor dem geplanten Ende</translation>
+    </message>
+    <message>
+        <source>When “%1” is sent</source>
+        <translation>Wann „%1“ gesendet wird</translation>
+    </message>
+    <message>
+        <source>Compare shows</source>
+        <translation>Sendungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day; a time of day</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Figures of the compared shows</source>
+        <translation>Werte der verglichenen Sendungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ShowParts</name>
     <message>
         <source>%1 s ahead</source>
@@ -5135,6 +5136,60 @@
             <numerusform>%Ln warten noch. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chapters and markers</source>
+        <translation>Kapitel und Markierungen</translation>
+    </message>
+    <message>
+        <source>Nothing was marked in this show.</source>
+        <translation>In dieser Sendung wurde nichts markiert.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to read markers.</source>
+        <translation>Sidestage braucht die Erlaubnis, Markierungen zu lesen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the files.</source>
+        <translation>Wähle einen Ordner für die Dateien.</translation>
+    </message>
+    <message>
+        <source>%1 (.txt and .csv)</source>
+        <comment>a file</comment>
+        <translation>%1 (.txt und .csv)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>the first chapter</comment>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Moment %1</source>
+        <translation>Moment %1</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to start raids.</source>
+        <translation>Sidestage braucht die Erlaubnis, Raids zu starten.</translation>
+    </message>
+    <message>
+        <source>A raid needs a live channel.</source>
+        <translation>Ein Raid braucht einen Kanal, der live ist.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to see whom you follow.</source>
+        <translation>Sidestage braucht die Erlaubnis zu sehen, wem du folgst.</translation>
+    </message>
+    <message>
+        <source>Nobody whom you follow is on air.</source>
+        <translation>Niemand, dem du folgst, ist live.</translation>
+    </message>
+    <message>
+        <source>It may have left already, so it was not called again.</source>
+        <translation>Er ist vielleicht schon aufgebrochen und wurde deshalb nicht noch einmal ausgerufen.</translation>
+    </message>
+    <message>
+        <source>A raid on %1 is counting down already.</source>
+        <translation>Ein Raid auf %1 zählt bereits herunter.</translation>
+    </message>
 </context>
 <context>
     <name>ShowPlanner</name>
@@ -5184,10 +5239,6 @@
     <message>
         <source>What waits</source>
         <translation>Wartende Einlösungen</translation>
-    </message>
-    <message>
-        <source>Not part of this show</source>
-        <translation>Nicht Teil dieser Sendung</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -5256,6 +5307,67 @@
     <message>
         <source>to %1</source>
         <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Belassen</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>number of messages; number of viewers</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Follower</translation>
+    </message>
+    <message>
+        <source>Redemptions</source>
+        <translation>Einlösungen</translation>
+    </message>
+    <message>
+        <source>Ads, time</source>
+        <translation>Werbung, Zeit</translation>
+    </message>
+    <message>
+        <source>Charity</source>
+        <translation>Spenden</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Peak viewers</source>
+        <translation>Zuschauer in der Spitze</translation>
+    </message>
+    <message>
+        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
+        <translation>Durchschnitt von %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen, %6 Nachrichten, höchstens %7 Zuschauer</translation>
     </message>
 </context>
 <context>
@@ -5359,6 +5471,118 @@
         <comment>an account; what is said</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Redemption waits</source>
+        <translation>Einlösung wartet</translation>
+    </message>
+    <message>
+        <source>The window always shows how many wait.</source>
+        <translation>Das Fenster zeigt immer, wie viele warten.</translation>
+    </message>
+    <message>
+        <source>Ad starts</source>
+        <translation>Werbung beginnt</translation>
+    </message>
+    <message>
+        <source>Ad starts in %1 s</source>
+        <translation>Werbung beginnt in %1 s</translation>
+    </message>
+    <message>
+        <source>A warning always appears in the window, unless it is turned off on the page Ads.</source>
+        <translation>Eine Warnung erscheint immer im Fenster, außer sie ist auf der Seite Werbung ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Charity milestone</source>
+        <translation>Meilenstein der Spendenaktion</translation>
+    </message>
+    <message>
+        <source>Donation</source>
+        <translation>Spende</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountTexts</name>
+    <message>
+        <source>Broadcaster, affiliate</source>
+        <translation>Broadcaster, Affiliate</translation>
+    </message>
+    <message>
+        <source>Broadcaster, partner</source>
+        <translation>Broadcaster, Partner</translation>
+    </message>
+    <message>
+        <source>Broadcaster</source>
+        <translation>Streamer</translation>
+    </message>
+    <message>
+        <source>authorization code</source>
+        <translation>Autorisierungscode</translation>
+    </message>
+    <message>
+        <source>implicit</source>
+        <translation>implizit</translation>
+    </message>
+    <message>
+        <source>device code</source>
+        <translation>Gerätecode</translation>
+    </message>
+    <message>
+        <source>There is no token on this computer. Sign in again.</source>
+        <translation>Auf diesem Computer gibt es kein Token. Melde dich neu an.</translation>
+    </message>
+    <message>
+        <source>The sign-in is no longer valid: it was revoked elsewhere, the password was changed, or the token is not in the keychain any more. Sign in again; nothing was lost.</source>
+        <translation>Die Anmeldung gilt nicht mehr: Sie wurde anderswo widerrufen, das Passwort wurde geändert, oder das Token ist nicht mehr im Schlüsselbund. Melde dich neu an; es ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The sign-in expired, and one through the browser cannot be refreshed. Sign in again; nothing was lost.</source>
+        <translation>Die Anmeldung ist abgelaufen, und eine über den Browser kann nicht erneuert werden. Melde dich neu an; es ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>role, way of signing in</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Abgemeldet</translation>
+    </message>
+    <message>
+        <source>Keychain access failed</source>
+        <translation>Kein Zugriff auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Not refreshed</source>
+        <translation>Nicht erneuert</translation>
+    </message>
+    <message>
+        <source>Ends in %1</source>
+        <translation>Endet in %1</translation>
+    </message>
+    <message>
+        <source>no renewal</source>
+        <translation>keine Erneuerung</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Abmelden…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation>Warten auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scopes</source>
+        <translation>%1 von %2 Scopes</translation>
+    </message>
+    <message>
+        <source>Affiliates and Partners only</source>
+        <translation>nur für Affiliates und Partner</translation>
+    </message>
+    <message>
+        <source>in channels that the account owns or moderates</source>
+        <translation>in Kanälen, die dem Konto gehören oder die es moderiert</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
@@ -5419,6 +5643,65 @@
         <source>Retry now</source>
         <translation>Jetzt erneut versuchen</translation>
     </message>
+    <message>
+        <source>You were signed out: the sign-in was revoked elsewhere, the password was changed, or the token is not in the keychain any more. Sign in again to continue; nothing was lost.</source>
+        <translation>Du wurdest abgemeldet: Die Anmeldung wurde anderswo widerrufen, das Passwort wurde geändert, oder das Token ist nicht mehr im Schlüsselbund. Melde dich neu an, um weiterzumachen; es ging nichts verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AccountsPage</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>Sign in another…</source>
+        <translation>Weiteres Konto anmelden…</translation>
+    </message>
+    <message>
+        <source>Refresh the token now</source>
+        <translation>Token jetzt erneuern</translation>
+    </message>
+    <message>
+        <source>Sign out…</source>
+        <translation>Abmelden…</translation>
+    </message>
+    <message>
+        <source>Sign out everywhere…</source>
+        <translation>Überall abmelden…</translation>
+    </message>
+    <message>
+        <source>Checked %1</source>
+        <translation>Geprüft %1</translation>
+    </message>
+    <message>
+        <source>Not open</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>No account yet</source>
+        <translation>Noch kein Konto</translation>
+    </message>
+    <message>
+        <source>Loading the accounts…</source>
+        <translation>Konten werden geladen…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in to %1.</source>
+        <translation>Bei %1 ist niemand angemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 is not open. Open it to see its accounts.</source>
+        <translation>%1 ist nicht geöffnet. Öffne den Dienst, um seine Konten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>Anmelden…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ActionButton</name>
@@ -5429,17 +5712,6 @@
     <message>
         <source>%1 is available again</source>
         <translation>%1 ist wieder verfügbar</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::ActionStrip</name>
-    <message>
-        <source>Show results…</source>
-        <translation>Ergebnisse anzeigen…</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -6781,6 +7053,142 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::AlertsCard</name>
+    <message>
+        <source>Notifications and sounds</source>
+        <translation>Benachrichtigungen und Töne</translation>
+    </message>
+    <message>
+        <source>Sound output</source>
+        <translation>Tonausgabe</translation>
+    </message>
+    <message>
+        <source>Volume of all alerts</source>
+        <translation>Lautstärke aller Hinweise</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Sign in to choose what is shown and heard. Each account has its own choices.</source>
+        <translation>Melde dich an, um zu wählen, was gezeigt und gespielt wird. Jedes Konto hat seine eigene Auswahl.</translation>
+    </message>
+    <message>
+        <source>For %1. Each reward can have its own sound: Queue, Sounds.</source>
+        <comment>an account</comment>
+        <translation>Für %1. Jede Belohnung kann einen eigenen Ton haben: Warteschlange, Töne.</translation>
+    </message>
+    <message>
+        <source>Desktop notifications are not available here. Notifications appear in the window.</source>
+        <translation>Hier gibt es keine Desktop-Benachrichtigungen. Benachrichtigungen erscheinen im Fenster.</translation>
+    </message>
+    <message>
+        <source>Could not save this change; it applies only until you quit. %1</source>
+        <translation>Diese Änderung konnte nicht gespeichert werden; sie gilt nur bis zum Beenden. %1</translation>
+    </message>
+    <message>
+        <source>%1: in the window</source>
+        <translation>%1: im Fenster</translation>
+    </message>
+    <message>
+        <source>%1: on the desktop</source>
+        <translation>%1: auf dem Desktop</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Ton: %1</translation>
+    </message>
+    <message>
+        <source>Volume: %1</source>
+        <translation>Lautstärke: %1</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>stumm</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Test: %1</source>
+        <translation>Test: %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>While you are on air, show them in the window only</source>
+        <translation>Während du auf Sendung bist, nur im Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Desktop notifications can be seen on a captured screen.</source>
+        <translation>Desktop-Benachrichtigungen sind auf einem übertragenen Bildschirm zu sehen.</translation>
+    </message>
+    <message>
+        <source>15 minutes</source>
+        <translation>15 Minuten</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>4 hours</source>
+        <translation>4 Stunden</translation>
+    </message>
+    <message>
+        <source>No longer</source>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>Quiet until %1</source>
+        <translation>Ruhe bis %1</translation>
+    </message>
+    <message>
+        <source>Be quiet for…</source>
+        <translation>Ruhe für…</translation>
+    </message>
+    <message>
+        <source>Until then there are no sounds and no desktop notifications. The window still shows them.</source>
+        <translation>Bis dahin gibt es keine Töne und keine Desktop-Benachrichtigungen. Das Fenster zeigt sie weiter.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Standard des Systems</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AnalyticsPage</name>
     <message>
         <source>Analytics</source>
@@ -7364,6 +7772,46 @@
         <comment>account, what happened</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>account, event, what happened</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>a simulated platform on this computer</source>
+        <translation>eine simulierte Plattform auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sichern…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Zurückspielen…</translation>
+    </message>
+    <message>
+        <source>The back-up was restored. The data that it replaced is in %1.</source>
+        <translation>Die Sicherung wurde zurückgespielt. Die Daten, die sie ersetzt hat, sind in %1.</translation>
+    </message>
+    <message>
+        <source>All data was deleted.</source>
+        <translation>Alle Daten wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read, because it is damaged or of a newer version. It was kept as %1, and the usual settings are used.</source>
+        <translation>Die Einstellungsdatei konnte nicht gelesen werden, weil sie beschädigt ist oder von einer neueren Version stammt. Sie wurde als %1 aufgehoben, und die üblichen Einstellungen gelten.</translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
+        <translation>Das Archiv dieses Profils konnte nicht benutzt werden: %1 Es bleibt, wie es ist. Neue Einlösungen werden nicht aufgehoben, und nichts kann entschieden werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accounts need your attention</source>
+        <translation>
+            <numerusform>%n Konto braucht dich</numerusform>
+            <numerusform>%n Konten brauchen dich</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveDetails</name>
@@ -7792,6 +8240,45 @@
     <message>
         <source>Could not read the client secret of this service from the keychain.</source>
         <translation>Das Client-Geheimnis dieses Dienstes konnte nicht aus dem Schlüsselbund gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::BackupTexts</name>
+    <message>
+        <source>The file is damaged, or it is not a back-up of Sidestage.</source>
+        <translation>Die Datei ist beschädigt oder keine Sicherung von Sidestage.</translation>
+    </message>
+    <message>
+        <source>The back-up was made by a newer version of Sidestage.</source>
+        <translation>Die Sicherung stammt von einer neueren Version von Sidestage.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be replaced.</source>
+        <translation>%1 kann nicht ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved.</source>
+        <translation>%1 kann nicht verschoben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed.</source>
+        <translation>%1 kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be created.</source>
+        <translation>%1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>„%1“ ist keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -8365,149 +8852,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::BulkDialog</name>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Export results…</source>
-        <translation>Ergebnisse exportieren…</translation>
-    </message>
-    <message>
-        <source>Retry failed</source>
-        <translation>Fehlgeschlagene erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Cancel…</source>
-        <translation>Abbrechen…</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausieren</translation>
-    </message>
-    <message>
-        <source>Stop the rest</source>
-        <translation>Rest abbrechen</translation>
-    </message>
-    <message>
-        <source>Minimise</source>
-        <translation>Minimieren</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Elsewhere</source>
-        <translation>Anderswo</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Verschwunden</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>pausiert</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>hält an</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>abgeschlossen</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Retry %Ln failed</source>
-        <translation>
-            <numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform>
-            <numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Export results</source>
-        <translation>Ergebnisse exportieren</translation>
-    </message>
-    <message>
-        <source>results %1</source>
-        <translation>Ergebnisse %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Redemptions</source>
-        <translation>Einlösungen</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>can still be undone</source>
-        <translation>kann noch rückgängig gemacht werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln per minute</source>
-        <translation>
-            <numerusform>%Ln pro Minute</numerusform>
-            <numerusform>%Ln pro Minute</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>rückgängig gemacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln ist schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
-            <numerusform>%Ln sind schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::BulkEditDialog</name>
     <message numerus="yes">
         <source>Edit %Ln rewards</source>
@@ -8545,34 +8889,424 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::BulkModel</name>
+    <name>Sidestage::CallDelegate</name>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CallDetails</name>
+    <message>
+        <source>Copy as curl</source>
+        <translation>Als curl kopieren</translation>
     </message>
     <message>
-        <source>Viewer</source>
-        <translation>Zuschauer</translation>
+        <source>Parts of the call</source>
+        <translation>Teile des Aufrufs</translation>
     </message>
     <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
     <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
+        <source>Body</source>
+        <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Request</source>
+        <translation>Anfrage</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
+        <source>Response</source>
+        <translation>Antwort</translation>
     </message>
     <message>
-        <source>Waiting again</source>
-        <translation>Wartet wieder</translation>
+        <source>Timing</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Choose a call to see what was sent and answered.</source>
+        <translation>Wähle einen Aufruf, um Anfrage und Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Secrets are never kept.</source>
+        <translation>Geheimnisse werden nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a page</comment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>No answer: %1</source>
+        <translation>Keine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation>Der Dienst meldet: „%1“</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <comment>a page</comment>
+        <translation>Zu %1</translation>
+    </message>
+    <message>
+        <source>Copy event</source>
+        <translation>Ereignis kopieren</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Kopfzeilen</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>No body</source>
+        <translation>Kein Inhalt</translation>
+    </message>
+    <message>
+        <source>Body: too large, %1</source>
+        <comment>a size</comment>
+        <translation>Inhalt: zu groß, %1</translation>
+    </message>
+    <message>
+        <source>Body, %1</source>
+        <comment>a size</comment>
+        <translation>Inhalt, %1</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Budget left</source>
+        <translation>Übriges Limit</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Then waited</source>
+        <translation>Danach gewartet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a duration; why</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <comment>a number</comment>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name; its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CallLogPage</name>
+    <message numerus="yes">
+        <source>%n new errors</source>
+        <translation>
+            <numerusform>%n neuer Fehler</numerusform>
+            <numerusform>%n neue Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Aufrufprotokoll</translation>
+    </message>
+    <message>
+        <source>Search path or answer</source>
+        <translation>Pfad oder Antwort suchen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Schreibende</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Calls, newest first</source>
+        <translation>Aufrufe, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Export HAR…</source>
+        <translation>HAR exportieren…</translation>
+    </message>
+    <message>
+        <source>Search calls</source>
+        <translation>Aufrufe suchen</translation>
+    </message>
+    <message>
+        <source>Copy as curl, without secrets</source>
+        <translation>Als curl kopieren, ohne Geheimnisse</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Follow the newest calls</source>
+        <translation>Den neuesten Aufrufen folgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls until %1</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%Ln Aufruf bis %1</numerusform>
+            <numerusform>%Ln Aufrufe bis %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls since %1</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%Ln Aufruf seit %1</numerusform>
+            <numerusform>%Ln Aufrufe seit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept for %1 h, %2</source>
+        <comment>hours; memory</comment>
+        <translation>%1 h lang behalten, %2</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Alle Konten</translation>
+    </message>
+    <message>
+        <source>Errors %1</source>
+        <comment>a number</comment>
+        <translation>Fehler %1</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>The list is empty.</source>
+        <translation>Die Liste ist leer.</translation>
+    </message>
+    <message>
+        <source>No matching calls.</source>
+        <translation>Keine passenden Aufrufe.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>The call log is paused.</source>
+        <translation>Das Aufrufprotokoll ist angehalten.</translation>
+    </message>
+    <message>
+        <source>No calls yet.</source>
+        <translation>Noch keine Aufrufe.</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <comment>a number</comment>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Live tail, %1 a minute</source>
+        <comment>a number</comment>
+        <translation>Live, %1 pro Minute</translation>
+    </message>
+    <message>
+        <source>Event copied</source>
+        <translation>Ereignis kopiert</translation>
+    </message>
+    <message>
+        <source>Copied as curl, without secrets</source>
+        <translation>Als curl kopiert, ohne Geheimnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls removed</source>
+        <translation>
+            <numerusform>%Ln Aufruf entfernt</numerusform>
+            <numerusform>%Ln Aufrufe entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the calls</source>
+        <translation>Aufrufe exportieren</translation>
+    </message>
+    <message>
+        <source>Calls %1</source>
+        <comment>a date</comment>
+        <translation>Aufrufe %1</translation>
+    </message>
+    <message>
+        <source>HTTP archive (*.har)</source>
+        <translation>HTTP-Archiv (*.har)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls saved to %1.</source>
+        <comment>a file</comment>
+        <translation>
+            <numerusform>%Ln Aufruf in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Aufrufe in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CallTexts</name>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>Zu viele</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an HTTP status; what it means</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln Byte</numerusform>
+            <numerusform>%Ln Byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause before it is tried again</source>
+        <translation>Pause vor dem nächsten Versuch</translation>
+    </message>
+    <message>
+        <source>The rate limit was reached</source>
+        <translation>Das Anfragelimit war erreicht</translation>
+    </message>
+    <message>
+        <source>The sign-in was renewed</source>
+        <translation>Die Anmeldung wurde erneuert</translation>
+    </message>
+    <message>
+        <source>Event %1, %2</source>
+        <comment>a type; a time</comment>
+        <translation>Ereignis %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3, %4, %5</source>
+        <comment>a method; a path; a status; a duration; a time</comment>
+        <translation>%1 %2, %3, %4, %5</translation>
+    </message>
+    <message>
+        <source>%1, asked by %2</source>
+        <comment>a call; a page</comment>
+        <translation>%1, angefragt von %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Requests left of the rate limit</source>
+        <translation>Übrige Anfragen des Limits</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Angefragt von</translation>
     </message>
 </context>
 <context>
@@ -10178,6 +10912,10 @@
         <source>The chat has dropped it.</source>
         <translation>Der Chat hat sie verworfen.</translation>
     </message>
+    <message>
+        <source>Draft not saved: %1</source>
+        <translation>Entwurf nicht gespeichert: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ChatterModel</name>
@@ -10229,6 +10967,13 @@
     <message>
         <source>Here since</source>
         <translation>Hier seit</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CheckList</name>
+    <message>
+        <source>The service is fine.</source>
+        <translation>Mit dem Dienst ist alles in Ordnung.</translation>
     </message>
 </context>
 <context>
@@ -10496,6 +11241,10 @@
         <source>No matching result.</source>
         <translation>Kein passendes Ergebnis.</translation>
     </message>
+    <message>
+        <source>Change key…</source>
+        <translation>Taste ändern…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CommunityPage</name>
@@ -10543,54 +11292,6 @@
         <source>d MMM yyyy</source>
         <comment>A day of another year, as QLocale writes dates</comment>
         <translation>d. MMM yyyy</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CompareDialog</name>
-    <message>
-        <source>Compare shows</source>
-        <translation>Sendungen vergleichen</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Peak viewers</source>
-        <translation>Zuschauer in der Spitze</translation>
-    </message>
-    <message>
-        <source>Followers</source>
-        <translation>Follower</translation>
-    </message>
-    <message>
-        <source>Redemptions</source>
-        <translation>Einlösungen</translation>
-    </message>
-    <message>
-        <source>Ads</source>
-        <translation>Werbung</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Spenden</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a day; a time of day</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Figures of the compared shows</source>
-        <translation>Werte der verglichenen Sendungen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -10957,6 +11658,153 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DataCard</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Could not open a file manager.</source>
+        <translation>Es konnte kein Dateiverwalter geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Accounts, drafts, presets, library</source>
+        <translation>Konten, Entwürfe, Vorlagen, Bibliothek</translation>
+    </message>
+    <message>
+        <source>Archive, ledger, reports, pending requests</source>
+        <translation>Archiv, Spendenbuch, Berichte, wartende Anfragen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Can be loaded again.</source>
+        <translation>Können neu geladen werden.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Replaced by the last restore</source>
+        <translation>Beim letzten Zurückspielen ersetzt</translation>
+    </message>
+    <message>
+        <source>Back up everything to one file</source>
+        <translation>Alles in eine Datei sichern</translation>
+    </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
+        <translation>Alle Datenbanken und Einstellungen, auch während Sidestage läuft. Anmeldungen und Client-Geheimnisse gehören nicht dazu: Sie bleiben im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sichern…</translation>
+    </message>
+    <message>
+        <source>Restore a back-up</source>
+        <translation>Eine Sicherung zurückspielen</translation>
+    </message>
+    <message>
+        <source>Replaces all present data, which is kept aside. Sidestage starts again.</source>
+        <translation>Ersetzt alle jetzigen Daten, die aufgehoben werden. Sidestage startet neu.</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Zurückspielen…</translation>
+    </message>
+    <message>
+        <source>Delete all data</source>
+        <translation>Alle Daten löschen</translation>
+    </message>
+    <message>
+        <source>Signs out everywhere and removes everything that Sidestage has stored on this computer.</source>
+        <translation>Meldet überall ab und entfernt alles, was Sidestage auf diesem Computer gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Delete all data…</source>
+        <translation>Alle Daten löschen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>Back-ups of Sidestage (*.sidestage)</source>
+        <translation>Sicherungen von Sidestage (*.sidestage)</translation>
+    </message>
+    <message>
+        <source>Everything is in %1. Keep it where only you can read it.</source>
+        <translation>Alles ist in %1. Bewahre sie so auf, dass nur du sie lesen kannst.</translation>
+    </message>
+    <message>
+        <source>Checking %1…</source>
+        <translation>%1 wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Nothing was restored. %1</source>
+        <translation>Nichts wurde zurückgespielt. %1</translation>
+    </message>
+    <message>
+        <source>Replace all present data?</source>
+        <translation>Alle jetzigen Daten ersetzen?</translation>
+    </message>
+    <message>
+        <source>The back-up is of %1, written by Sidestage %2, %3. The present data is moved to %4. Sidestage then starts again; you may have to sign in again.</source>
+        <translation>Die Sicherung ist vom %1, geschrieben von Sidestage %2, %3. Die jetzigen Daten werden nach %4 verschoben. Dann startet Sidestage neu; vielleicht musst du dich wieder anmelden.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Restore and restart</source>
+        <translation>Zurückspielen und neu starten</translation>
+    </message>
+    <message>
+        <source>Unpacking…</source>
+        <translation>Wird entpackt…</translation>
+    </message>
+    <message>
+        <source>Delete everything that Sidestage has stored?</source>
+        <translation>Alles löschen, was Sidestage gespeichert hat?</translation>
+    </message>
+    <message>
+        <source>%1: accounts, drafts, presets, the reward library, the archive, the ledger, reports and settings. Pending decisions are not sent. This cannot be undone; a back-up can bring it back.</source>
+        <translation>%1: Konten, Entwürfe, Vorlagen, die Belohnungsbibliothek, das Archiv, das Spendenbuch, Berichte und Einstellungen. Wartende Entscheidungen werden nicht gesendet. Das lässt sich nicht rückgängig machen; eine Sicherung kann es zurückholen.</translation>
+    </message>
+    <message>
+        <source>Delete and restart</source>
+        <translation>Löschen und neu starten</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>Nichts wurde gelöscht. %1</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Abmelden…</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -10972,6 +11820,25 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DecisionJobs</name>
+    <message>
+        <source>Waiting again</source>
+        <translation>Wartet wieder</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DecisionService</name>
     <message>
         <source>The service rejected the decision without giving a reason.</source>
@@ -10980,22 +11847,6 @@
     <message>
         <source>Checking</source>
         <translation>Wird geprüft</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::DecisionToasts</name>
-    <message>
-        <source>Show…</source>
-        <translation>Zeigen…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an account; what is said</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Too late to undo: already sent.</source>
-        <translation>Zu spät zum Rückgängigmachen: bereits gesendet.</translation>
     </message>
 </context>
 <context>
@@ -11165,6 +12016,61 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DesktopPresence</name>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung verschieben</translation>
+    </message>
+    <message>
+        <source>Mark this moment</source>
+        <translation>Diesen Moment markieren</translation>
+    </message>
+    <message>
+        <source>Fulfil the redemption that waits longest</source>
+        <translation>Die Einlösung erfüllen, die am längsten wartet</translation>
+    </message>
+    <message>
+        <source>Refund the redemption that waits longest</source>
+        <translation>Die Einlösung erstatten, die am längsten wartet</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Lock down chat without asking</source>
+        <translation>Chat ohne Rückfrage sperren</translation>
+    </message>
+    <message>
+        <source>Show Sidestage</source>
+        <translation>Sidestage zeigen</translation>
+    </message>
+    <message>
+        <source>Use global shortcuts</source>
+        <translation>Globale Tastenkürzel benutzen</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <translation>Nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Sidestage keeps running</source>
+        <translation>Sidestage läuft weiter</translation>
+    </message>
+    <message>
+        <source>Its icon in the tray shows the window again. To quit, use the menu of the icon. Settings decide what closing the window does.</source>
+        <translation>Sein Symbol im Infobereich zeigt das Fenster wieder. Beende es über das Menü des Symbols. Was das Schließen des Fensters bewirkt, steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Global shortcuts are on. Choose their keys in the settings of your desktop.</source>
+        <translation>Globale Tastenkürzel sind an. Wähle ihre Tasten in den Einstellungen deines Desktops.</translation>
+    </message>
+    <message>
+        <source>Global shortcuts are on. %1</source>
+        <translation>Globale Tastenkürzel sind an. %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DevicePane</name>
     <message>
         <source>Copy code</source>
@@ -11220,6 +12126,61 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Diagnostics</name>
+    <message>
+        <source>Report for developers</source>
+        <translation>Bericht für Entwickler</translation>
+    </message>
+    <message>
+        <source>Read the report before you pass it on.</source>
+        <translation>Lies den Bericht, bevor du ihn weitergibst.</translation>
+    </message>
+    <message>
+        <source>It says which versions and settings you use, which permissions were granted, and what Sidestage has logged. Tokens, passwords and stream keys are left out. Sidestage sends it nowhere. You can change the text before you save it.</source>
+        <translation>Er nennt deine Versionen und Einstellungen, die erteilten Berechtigungen und was Sidestage protokolliert hat. Tokens, Passwörter und Stream-Schlüssel fehlen darin. Sidestage sendet ihn nirgendwohin. Du kannst den Text vor dem Speichern ändern.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation>Bericht speichern…</translation>
+    </message>
+    <message>
+        <source>Sidestage did not end properly last time. That run began at %1. A report for developers can help to find the cause.</source>
+        <translation>Sidestage wurde beim letzten Mal nicht richtig beendet. Gestartet war es %1. Ein Bericht für Entwickler kann helfen, die Ursache zu finden.</translation>
+    </message>
+    <message>
+        <source>Sidestage did not end properly last time. A report for developers can help to find the cause.</source>
+        <translation>Sidestage wurde beim letzten Mal nicht richtig beendet. Ein Bericht für Entwickler kann helfen, die Ursache zu finden.</translation>
+    </message>
+    <message>
+        <source>Read the report…</source>
+        <translation>Bericht lesen…</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DiffLine</name>
     <message>
         <source>added: %1</source>
@@ -11228,6 +12189,136 @@
     <message>
         <source>removed: %1</source>
         <translation>entfernt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DirectAction</name>
+    <message>
+        <source>%1 is signed out. Sign in again.</source>
+        <translation>%1 ist abgemeldet. Melde dich erneut an.</translation>
+    </message>
+    <message>
+        <source>Snoozing the next ad by 5 minutes.</source>
+        <translation>Die nächste Werbung wird um 5 Minuten verschoben.</translation>
+    </message>
+    <message>
+        <source>The length of an ad is a number of seconds from %1 to %2.</source>
+        <translation>Die Länge einer Werbung ist eine Anzahl von Sekunden zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Running an ad of %1.</source>
+        <translation>Werbung von %1 wird gestartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Eine Notiz hat höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marking this moment.</source>
+        <translation>Dieser Moment wird markiert.</translation>
+    </message>
+    <message>
+        <source>Sidestage needs permission to decide redemptions.</source>
+        <translation>Sidestage braucht die Berechtigung, über Einlösungen zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No redemption is waiting.</source>
+        <translation>Keine Einlösung wartet.</translation>
+    </message>
+    <message>
+        <source>No redemption of “%1” is waiting.</source>
+        <translation>Keine Einlösung von „%1“ wartet.</translation>
+    </message>
+    <message>
+        <source>Fulfilling “%1” by %2.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>„%1“ von %2 wird erfüllt.</translation>
+    </message>
+    <message>
+        <source>Refunding “%1” by %2.</source>
+        <comment>a reward; a viewer</comment>
+        <translation>„%1“ von %2 wird erstattet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sent in %n seconds. Until then it can be undone.</source>
+        <translation>
+            <numerusform>Es wird in %n Sekunde gesendet. Bis dahin lässt es sich rückgängig machen.</numerusform>
+            <numerusform>Es wird in %n Sekunden gesendet. Bis dahin lässt es sich rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no announcement template “%1”.</source>
+        <translation>Es gibt keine Ankündigungsvorlage „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the channels of the page Chat.</source>
+        <translation>%1 gehört nicht zu den Kanälen der Seite Chat.</translation>
+    </message>
+    <message>
+        <source>No signed-in account may announce in %1.</source>
+        <translation>Kein angemeldetes Konto darf in %1 ankündigen.</translation>
+    </message>
+    <message>
+        <source>Announcing “%1” in %2.</source>
+        <translation>„%1“ wird in %2 angekündigt.</translation>
+    </message>
+    <message>
+        <source>The only argument of this action is “now”.</source>
+        <translation>Das einzige Argument dieser Aktion ist „now“.</translation>
+    </message>
+    <message>
+        <source>Chat is locked down already.</source>
+        <translation>Der Chat ist schon gesperrt.</translation>
+    </message>
+    <message>
+        <source>No preset for lockdowns is set. Set one on the page Chat.</source>
+        <translation>Keine Vorlage für Sperren ist gesetzt. Setze eine auf der Seite Chat.</translation>
+    </message>
+    <message>
+        <source>The page Chat shows no channel.</source>
+        <translation>Die Seite Chat zeigt keinen Kanal.</translation>
+    </message>
+    <message>
+        <source>The lockdown could not be saved to disk, so it was not started.</source>
+        <translation>Die Sperre konnte nicht gespeichert werden und wurde daher nicht begonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking down %n channels.</source>
+        <translation>
+            <numerusform>%n Kanal wird gesperrt.</numerusform>
+            <numerusform>%n Kanäle werden gesperrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung verschieben</translation>
+    </message>
+    <message>
+        <source>Run an ad</source>
+        <translation>Werbung starten</translation>
+    </message>
+    <message>
+        <source>Mark this moment</source>
+        <translation>Diesen Moment markieren</translation>
+    </message>
+    <message>
+        <source>Fulfil the redemption that waits longest</source>
+        <translation>Die Einlösung erfüllen, die am längsten wartet</translation>
+    </message>
+    <message>
+        <source>Refund the redemption that waits longest</source>
+        <translation>Die Einlösung erstatten, die am längsten wartet</translation>
+    </message>
+    <message>
+        <source>Announce a template in chat</source>
+        <translation>Eine Vorlage im Chat ankündigen</translation>
+    </message>
+    <message>
+        <source>Lock down chat without asking</source>
+        <translation>Chat ohne Rückfrage sperren</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +12522,133 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Drive</name>
+    <message>
+        <source>Act at once, without a dialog:</source>
+        <translation>Wirken sofort, ohne Dialog:</translation>
+    </message>
+    <message>
+        <source>Open their page and act there, on what is selected:</source>
+        <translation>Öffnen ihre Seite und wirken dort auf das Ausgewählte:</translation>
+    </message>
+    <message>
+        <source>Open a page or a dialog:</source>
+        <translation>Öffnen eine Seite oder einen Dialog:</translation>
+    </message>
+    <message numerus="yes">
+        <source>live, %n viewers</source>
+        <translation>
+            <numerusform>live, %n Zuschauer</numerusform>
+            <numerusform>live, %n Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <comment>a channel</comment>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>ad running, %1 left</source>
+        <translation>Werbung läuft, noch %1</translation>
+    </message>
+    <message>
+        <source>next ad in %1</source>
+        <translation>nächste Werbung in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozes left</source>
+        <translation>
+            <numerusform>noch %n Verschiebung</numerusform>
+            <numerusform>noch %n Verschiebungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redemptions waiting</source>
+        <translation>
+            <numerusform>%n Einlösung wartet</numerusform>
+            <numerusform>%n Einlösungen warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting in moderation</source>
+        <translation>
+            <numerusform>%n wartet in der Moderation</numerusform>
+            <numerusform>%n warten in der Moderation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions not sent yet</source>
+        <translation>
+            <numerusform>%n Entscheidung noch nicht gesendet</numerusform>
+            <numerusform>%n Entscheidungen noch nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Did you mean: %1?</source>
+        <translation>Meintest du: %1?</translation>
+    </message>
+    <message>
+        <source>The arguments are too long.</source>
+        <translation>Die Argumente sind zu lang.</translation>
+    </message>
+    <message>
+        <source>Sidestage is not running in this data folder.</source>
+        <translation>In diesem Datenordner läuft kein Sidestage.</translation>
+    </message>
+    <message>
+        <source>Sidestage is running, but does not answer.</source>
+        <translation>Sidestage läuft, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>Sidestage has ended.</source>
+        <translation>Sidestage wurde beendet.</translation>
+    </message>
+    <message>
+        <source>The answer of Sidestage could not be read. Are its versions the same?</source>
+        <translation>Die Antwort von Sidestage war nicht lesbar. Sind die Versionen gleich?</translation>
+    </message>
+    <message>
+        <source>Tells the running Sidestage what to do, or asks for the state of the channel.</source>
+        <translation>Sagt dem laufenden Sidestage, was es tun soll, oder fragt nach dem Zustand des Kanals.</translation>
+    </message>
+    <message>
+        <source>Do an action; --list shows all.</source>
+        <translation>Eine Aktion ausführen; --list zeigt alle.</translation>
+    </message>
+    <message>
+        <source>Print the state of the channel.</source>
+        <translation>Den Zustand des Kanals ausgeben.</translation>
+    </message>
+    <message>
+        <source>Of this service.</source>
+        <translation>Bei diesem Dienst.</translation>
+    </message>
+    <message>
+        <source>For this account.</source>
+        <translation>Für dieses Konto.</translation>
+    </message>
+    <message>
+        <source>Ask the Sidestage that uses this folder.</source>
+        <translation>Das Sidestage fragen, das diesen Ordner benutzt.</translation>
+    </message>
+    <message>
+        <source>Print JSON.</source>
+        <translation>JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>List all actions.</source>
+        <translation>Alle Aktionen auflisten.</translation>
+    </message>
+    <message>
+        <source>Print the state again after each change.</source>
+        <translation>Den Zustand nach jeder Änderung erneut ausgeben.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DurationField</name>
     <message>
         <source>minutes</source>
@@ -11546,32 +12764,12 @@
         <translation>Für alle wählen</translation>
     </message>
     <message>
-        <source>Fulfil</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Erstatten</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Belassen</translation>
-    </message>
-    <message>
         <source>after the decisions</source>
         <translation>nach den Entscheidungen</translation>
     </message>
     <message>
         <source>Raid</source>
         <translation>Raid</translation>
-    </message>
-    <message>
-        <source>Raid on the page Interact</source>
-        <translation>Raid auf der Seite „Interaktion“</translation>
-    </message>
-    <message>
-        <source>A raid is called last, from the page Interact. It leaves after 90 s.</source>
-        <translation>Ein Raid kommt zuletzt, von der Seite „Interaktion“ aus. Er startet nach 90 s.</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -11587,11 +12785,6 @@
             <numerusform>%Ln Entscheidung</numerusform>
             <numerusform>%Ln Entscheidungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>End show (%1, %2)</source>
-        <comment>number of decisions; number of restores</comment>
-        <translation>Sendung beenden (%1, %2)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln restores</source>
@@ -11656,8 +12849,132 @@
         <translation>Anderswo geändert und belassen: %1.</translation>
     </message>
     <message>
-        <source>Export moments…</source>
-        <translation>Momente exportieren…</translation>
+        <source>No raid</source>
+        <translation>Kein Raid</translation>
+    </message>
+    <message>
+        <source>the viewers stay</source>
+        <translation>die Zuschauer bleiben</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln viewers</source>
+        <comment>a channel; its category</comment>
+        <translation>
+            <numerusform>%1, %2, %Ln Zuschauer</numerusform>
+            <numerusform>%1, %2, %Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whom to raid. The current row is chosen.</source>
+        <translation>Wen du raidest. Die aktuelle Zeile ist gewählt.</translation>
+    </message>
+    <message>
+        <source>called last, leaves after 90 s</source>
+        <translation>kommt zuletzt, bricht nach 90 s auf</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner…</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>raid</source>
+        <translation>Raid</translation>
+    </message>
+    <message>
+        <source>End show (%1)</source>
+        <comment>what it does</comment>
+        <translation>Sendung beenden (%1)</translation>
+    </message>
+    <message>
+        <source>Finish (%1)</source>
+        <comment>what it does, without a show</comment>
+        <translation>Abschließen (%1)</translation>
+    </message>
+    <message>
+        <source>End of stream</source>
+        <translation>Ende des Streams</translation>
+    </message>
+    <message>
+        <source>No show was begun. The figures count from %1.</source>
+        <comment>a time of day</comment>
+        <translation>Keine Sendung wurde begonnen. Die Zahlen gelten ab %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is restored, because no show was begun.</source>
+        <translation>Nichts wird zurückgesetzt, weil keine Sendung begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Folder for chapters and markers</source>
+        <translation>Ordner für Kapitel und Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::EventAlert</name>
+    <message>
+        <source>Raid arrives</source>
+        <translation>Raid kommt an</translation>
+    </message>
+    <message>
+        <source>New subscription</source>
+        <translation>Neues Abo</translation>
+    </message>
+    <message>
+        <source>Cheer</source>
+        <translation>Cheer</translation>
+    </message>
+    <message>
+        <source>Moderation waits</source>
+        <translation>Moderation wartet</translation>
+    </message>
+    <message>
+        <source>Prediction to resolve</source>
+        <translation>Vorhersage aufzulösen</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Verbindung verloren</translation>
+    </message>
+    <message>
+        <source>The window always shows it above the pages.</source>
+        <translation>Das Fenster zeigt es immer über den Seiten.</translation>
+    </message>
+    <message>
+        <source>Moment or clip</source>
+        <translation>Moment oder Clip</translation>
+    </message>
+    <message>
+        <source>The window always shows what became of it.</source>
+        <translation>Das Fenster zeigt immer, was daraus geworden ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a kind of event, how often</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::EventAlerts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a viewer, what they did</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>a viewer, a message</comment>
+        <translation>%1: „%2“</translation>
     </message>
 </context>
 <context>
@@ -11960,6 +13277,14 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Sidestage could not finish restoring or deleting its data.</source>
+        <translation>Sidestage konnte das Zurückspielen oder Löschen seiner Daten nicht beenden.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the previous data is in the folder “before-restore”. Start again when the reason is solved.</source>
+        <translation>Nichts ist verloren: Die vorigen Daten sind im Ordner „before-restore“. Starte erneut, wenn die Ursache behoben ist.</translation>
     </message>
 </context>
 <context>
@@ -12405,6 +13730,26 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::GlobalShortcuts</name>
+    <message>
+        <source>The desktop did not allow global shortcuts.</source>
+        <translation>Der Desktop hat globale Tastenkürzel nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>This desktop offers no global shortcuts to programs.</source>
+        <translation>Dieser Desktop bietet Programmen keine globalen Tastenkürzel.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
+        <translation>Auf diesem System hat Sidestage keine globalen Tastenkürzel. Ein Programm für Tasten kann „sidestage do“ ausführen.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::GoalBar</name>
     <message>
         <source>%1 of %2, %3</source>
@@ -12484,6 +13829,227 @@
     <message>
         <source>Reset columns</source>
         <translation>Spalten zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::HealthCard</name>
+    <message>
+        <source>Show this account</source>
+        <translation>Dieses Konto anzeigen</translation>
+    </message>
+    <message>
+        <source>Refresh now</source>
+        <translation>Jetzt erneuern</translation>
+    </message>
+    <message>
+        <source>Sign in again…</source>
+        <translation>Neu anmelden…</translation>
+    </message>
+    <message>
+        <source>Sign out…</source>
+        <translation>Abmelden…</translation>
+    </message>
+    <message>
+        <source>Time left of the access token</source>
+        <translation>Verbleibende Zeit des Zugriffstokens</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>Zugriffstoken</translation>
+    </message>
+    <message>
+        <source>Last refresh</source>
+        <translation>Letzte Erneuerung</translation>
+    </message>
+    <message>
+        <source>Last validation</source>
+        <translation>Letzte Prüfung</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>access token: valid until when. More</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>There is no valid sign-in to refresh.</source>
+        <translation>Es gibt keine gültige Anmeldung, die erneuert werden könnte.</translation>
+    </message>
+    <message>
+        <source>A sign-in through the browser without a client secret cannot be refreshed. Sign in again before it ends.</source>
+        <translation>Eine Anmeldung über den Browser ohne Client-Secret kann nicht erneuert werden. Melde dich neu an, bevor sie endet.</translation>
+    </message>
+    <message>
+        <source>ID %1</source>
+        <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>signed in %1</source>
+        <translation>angemeldet %1</translation>
+    </message>
+    <message>
+        <source>Ask the keychain again</source>
+        <translation>Schlüsselbund erneut fragen</translation>
+    </message>
+    <message>
+        <source>Signed out</source>
+        <translation>Abgemeldet</translation>
+    </message>
+    <message>
+        <source>Keychain access failed</source>
+        <translation>Kein Zugriff auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and ask it again, or sign in again. Nothing was lost.</source>
+        <translation>Entsperre den Schlüsselbund und frage ihn erneut, oder melde dich neu an. Es ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain</source>
+        <translation>Warten auf den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>You may need to enter its password.</source>
+        <translation>Vielleicht musst du sein Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Abmelden…</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>The service did not say until when.</source>
+        <translation>Der Dienst hat nicht mitgeteilt, bis wann.</translation>
+    </message>
+    <message>
+        <source>Expired %1</source>
+        <translation>Abgelaufen %1</translation>
+    </message>
+    <message>
+        <source>It is refreshed with the next request.</source>
+        <translation>Wird mit der nächsten Anfrage erneuert.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Gültig bis %1</translation>
+    </message>
+    <message>
+        <source>%1. It cannot be refreshed: sign in again before it ends.</source>
+        <translation>%1. Kann nicht erneuert werden: Melde dich neu an, bevor es endet.</translation>
+    </message>
+    <message>
+        <source>Refreshing…</source>
+        <translation>Wird erneuert…</translation>
+    </message>
+    <message>
+        <source>The client secret could not be read</source>
+        <translation>Das Client-Secret konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The service refused it</source>
+        <translation>Der Dienst hat sie abgelehnt</translation>
+    </message>
+    <message>
+        <source>It is tried again within a minute.</source>
+        <translation>Innerhalb einer Minute wird es erneut versucht.</translation>
+    </message>
+    <message>
+        <source>“%1” It is tried again within a minute. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>„%1“ Innerhalb einer Minute wird es erneut versucht. Wenn das Client-Secret ersetzt wurde, gib das neue im Dienstprofil ein.</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
+    </message>
+    <message>
+        <source>It was a sign-in through the browser without a client secret (implicit grant).</source>
+        <translation>Es war eine Anmeldung über den Browser ohne Client-Secret (Implicit Grant).</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>The token is refreshed when it expires.</source>
+        <translation>Das Token wird erneuert, wenn es abläuft.</translation>
+    </message>
+    <message>
+        <source>Not needed yet</source>
+        <translation>Noch nicht nötig</translation>
+    </message>
+    <message>
+        <source>took %L1 ms, new refresh token kept</source>
+        <translation>dauerte %L1 ms, neues Refresh-Token gespeichert</translation>
+    </message>
+    <message>
+        <source>took %L1 ms, same refresh token</source>
+        <translation>dauerte %L1 ms, dasselbe Refresh-Token</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a time, how long ago</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not yet since the start</source>
+        <translation>Seit dem Start noch nicht</translation>
+    </message>
+    <message>
+        <source>The service requires it once an hour.</source>
+        <translation>Der Dienst verlangt sie einmal pro Stunde.</translation>
+    </message>
+    <message>
+        <source>again at %1, every hour</source>
+        <translation>wieder um %1, jede Stunde</translation>
+    </message>
+    <message>
+        <source>Stored in the system keychain</source>
+        <translation>Im Schlüsselbund des Systems gespeichert</translation>
+    </message>
+    <message>
+        <source>Survives a crash and a restart. Never in a file of Sidestage.</source>
+        <translation>Übersteht Absturz und Neustart. Nie in einer Datei von Sidestage.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked</source>
+        <translation>Der Schlüsselbund ist gesperrt</translation>
+    </message>
+    <message>
+        <source>The token is kept in memory until you quit.</source>
+        <translation>Das Token bleibt im Arbeitsspeicher, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>In memory only</source>
+        <translation>Nur im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>There is no keychain, so you must sign in again after a restart.</source>
+        <translation>Es gibt keinen Schlüsselbund, deshalb musst du dich nach einem Neustart neu anmelden.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 ahead of the service</source>
+        <translation>Dieser Computer geht gegenüber dem Dienst %1 vor</translation>
+    </message>
+    <message>
+        <source>This computer is %1 behind the service</source>
+        <translation>Dieser Computer geht gegenüber dem Dienst %1 nach</translation>
+    </message>
+    <message>
+        <source>Set the date and time of this computer. Until then, times shown here can be wrong and certificates can be refused.</source>
+        <translation>Stelle Datum und Uhrzeit dieses Computers. Bis dahin können angezeigte Zeiten falsch sein und Zertifikate abgelehnt werden.</translation>
     </message>
 </context>
 <context>
@@ -13051,6 +14617,165 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::JobDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export results…</source>
+        <translation>Ergebnisse exportieren…</translation>
+    </message>
+    <message>
+        <source>Retry failed</source>
+        <translation>Fehlgeschlagene erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Cancel…</source>
+        <translation>Abbrechen…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop the rest</source>
+        <translation>Rest abbrechen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Verschwunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>can still be undone</source>
+        <translation>kann noch rückgängig gemacht werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln per minute</source>
+        <translation>
+            <numerusform>%Ln pro Minute</numerusform>
+            <numerusform>%Ln pro Minute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausiert</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>hält an</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln ist schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
+            <numerusform>%Ln sind schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retry %Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform>
+            <numerusform>%Ln fehlgeschlagene erneut versuchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>results %1</source>
+        <translation>Ergebnisse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::JobModel</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3. %4</source>
+        <comment>a viewer or term; a reward or channel; an outcome; its reason</comment>
+        <translation>%1, %2, %3. %4</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::JobRow</name>
     <message>
         <source>Cancel</source>
@@ -13089,6 +14814,84 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::JobToasts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Too late to undo: already sent.</source>
+        <translation>Zu spät zum Rückgängigmachen: bereits gesendet.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::KeyDialog</name>
+    <message>
+        <source>Change key</source>
+        <translation>Taste ändern</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action; its page</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Drücke die neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key instead of %1</source>
+        <translation>Drücke die neue Taste statt %1</translation>
+    </message>
+    <message>
+        <source>New key for %1</source>
+        <translation>Neue Taste für %1</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>an action; its page</comment>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>This is the key of %1. If you take it, that action has no key.</source>
+        <translation>Das ist die Taste von %1. Wenn du sie nimmst, hat diese Aktion keine Taste.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between actions</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::KeychainVault</name>
     <message>
         <source>Could not read the keychain entry.</source>
@@ -13105,6 +14908,70 @@
     <message>
         <source>No keychain is available.</source>
         <translation>Es ist kein Schlüsselbund verfügbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::KeysCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Single-letter shortcuts</source>
+        <translation>Kürzel mit einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Single letters work as shortcuts while a list or a card has the focus, never while you type in a text field.</source>
+        <translation>Einzelne Buchstaben wirken als Kürzel, solange eine Liste oder Karte den Fokus hat, nie beim Tippen in einem Textfeld.</translation>
+    </message>
+    <message>
+        <source>Shortcuts in other programs</source>
+        <translation>Kürzel in anderen Programmen</translation>
+    </message>
+    <message>
+        <source>The desktop is asked for keys that work while another program has the focus.</source>
+        <translation>Der Desktop wird um Tasten gebeten, die auch wirken, während ein anderes Programm den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>an action, its page, its key</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Usually none</source>
+        <translation>Üblich: keine</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Üblich: %1</translation>
     </message>
 </context>
 <context>
@@ -13141,30 +15008,6 @@
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Followers</source>
-        <translation>Follower</translation>
-    </message>
-    <message>
-        <source>Redemptions</source>
-        <translation>Einlösungen</translation>
-    </message>
-    <message>
-        <source>Ads, time</source>
-        <translation>Werbung, Zeit</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Spenden</translation>
-    </message>
-    <message>
-        <source>Peak viewers</source>
-        <translation>Zuschauer in der Spitze</translation>
-    </message>
-    <message>
         <source>Last shows</source>
         <translation>Letzte Sendungen</translation>
     </message>
@@ -13184,10 +15027,6 @@
     <message>
         <source>No past shows yet. Each show that ends is kept here with its figures.</source>
         <translation>Noch keine vergangenen Sendungen. Jede beendete Sendung bleibt hier mit ihren Werten erhalten.</translation>
-    </message>
-    <message>
-        <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads (%6), at most %7 viewers</source>
-        <translation>Schnitt aus %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen (%6), höchstens %7 Zuschauer</translation>
     </message>
     <message>
         <source>%1 of %2 chosen</source>
@@ -13531,10 +15370,6 @@
         <translation>Live-Chat</translation>
     </message>
     <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Nachrichten</translation>
     </message>
@@ -13558,48 +15393,12 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>No permission to write.</source>
-        <translation>Keine Berechtigung zum Schreiben.</translation>
-    </message>
-    <message>
-        <source>Messages are not shown.</source>
-        <translation>Nachrichten werden nicht angezeigt.</translation>
-    </message>
-    <message>
-        <source>Permission needed</source>
-        <translation>Berechtigung erforderlich</translation>
-    </message>
-    <message>
-        <source>%1 has not granted permission for that.</source>
-        <translation>%1 hat die Berechtigung dafür nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
-        <source>Without permission to read chat, messages are not shown.</source>
-        <translation>Ohne die Berechtigung, den Chat zu lesen, werden keine Nachrichten angezeigt.</translation>
-    </message>
-    <message>
-        <source>The chat cannot be read. %1</source>
-        <translation>Der Chat kann nicht gelesen werden. %1</translation>
-    </message>
-    <message>
-        <source>Quiet here. Messages appear as they come.</source>
-        <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
 </context>
 <context>
     <name>Sidestage::LiveChatView</name>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
     <message>
         <source>Messages</source>
         <translation>Nachrichten</translation>
@@ -13637,22 +15436,6 @@
         <translation>Auf die Nachricht antworten</translation>
     </message>
     <message>
-        <source>Time out the author</source>
-        <translation>Dem Absender einen Timeout geben</translation>
-    </message>
-    <message>
-        <source>Ban or unban the author</source>
-        <translation>Absender bannen oder entbannen</translation>
-    </message>
-    <message>
-        <source>Warn the author…</source>
-        <translation>Absender verwarnen…</translation>
-    </message>
-    <message>
-        <source>Delete the message</source>
-        <translation>Nachricht löschen</translation>
-    </message>
-    <message>
         <source>Show deleted messages</source>
         <translation>Gelöschte Nachrichten anzeigen</translation>
     </message>
@@ -13674,44 +15457,12 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>No permission to write.</source>
-        <translation>Keine Berechtigung zum Schreiben.</translation>
-    </message>
-    <message>
-        <source>Messages are not shown.</source>
-        <translation>Nachrichten werden nicht angezeigt.</translation>
-    </message>
-    <message>
-        <source>Permission needed</source>
-        <translation>Berechtigung erforderlich</translation>
-    </message>
-    <message>
-        <source>%1 has not granted permission for that.</source>
-        <translation>%1 hat die Berechtigung dafür nicht erteilt.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
-        <source>Without permission to read chat, messages are not shown.</source>
-        <translation>Ohne die Berechtigung, den Chat zu lesen, werden keine Nachrichten angezeigt.</translation>
-    </message>
-    <message>
-        <source>The chat cannot be read. %1</source>
-        <translation>Der Chat kann nicht gelesen werden. %1</translation>
-    </message>
-    <message>
         <source>No message matches.</source>
         <translation>Keine passende Nachricht.</translation>
     </message>
     <message>
         <source>Clear filter</source>
         <translation>Filter zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Quiet here. Messages appear as they come.</source>
-        <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -14151,10 +15902,6 @@
         <translation>Anmelden…</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -14354,6 +16101,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Replying to %1: %2</source>
         <translation>Antwort an %1: %2</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>No permission to write.</source>
+        <translation>Keine Berechtigung zum Schreiben.</translation>
+    </message>
+    <message>
+        <source>Messages are not shown.</source>
+        <translation>Nachrichten werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Permission needed</source>
+        <translation>Berechtigung erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 has not granted permission for that.</source>
+        <translation>%1 hat die Berechtigung dafür nicht erteilt.</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Berechtigung erteilen…</translation>
+    </message>
+    <message>
+        <source>Without permission to read chat, messages are not shown.</source>
+        <translation>Ohne die Berechtigung, den Chat zu lesen, werden keine Nachrichten angezeigt.</translation>
+    </message>
+    <message>
+        <source>The chat cannot be read. %1</source>
+        <translation>Der Chat kann nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>Quiet here. Messages appear as they come.</source>
+        <translation>Hier ist es ruhig. Nachrichten erscheinen, sobald sie eingehen.</translation>
     </message>
 </context>
 <context>
@@ -14823,10 +16606,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Wartet auf Moderation</translation>
     </message>
     <message>
-        <source>Waiting for a decision</source>
-        <translation>Wartet auf eine Entscheidung</translation>
-    </message>
-    <message>
         <source>Open Moderation</source>
         <translation>Moderation öffnen</translation>
     </message>
@@ -14856,6 +16635,103 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationHandler</name>
+    <message>
+        <source>The account has not granted the permission.</source>
+        <translation>Das Konto hat die Berechtigung nicht erteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ModerationJobs</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln erledigt</numerusform>
+            <numerusform>%Ln erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unverändert</numerusform>
+            <numerusform>%Ln unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln abgebrochen</numerusform>
+            <numerusform>%Ln abgebrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action; why it failed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 timed out</source>
+        <comment>a viewer</comment>
+        <translation>%1 hat einen Timeout</translation>
+    </message>
+    <message>
+        <source>End timeout</source>
+        <translation>Timeout beenden</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a channel</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>in several channels</source>
+        <translation>in mehreren Kanälen</translation>
+    </message>
+    <message>
+        <source>Viewer or term</source>
+        <translation>Zuschauer oder Begriff</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
@@ -15107,43 +16983,75 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Suspicious viewers</source>
         <translation>Verdächtige Zuschauer</translation>
     </message>
-</context>
-<context>
-    <name>Sidestage::ModerationToasts</name>
     <message numerus="yes">
-        <source>%1: %Ln actions</source>
-        <comment>the name of an action, such as Ban</comment>
+        <source>Ban %Ln viewers</source>
         <translation>
-            <numerusform>%1: %Ln Aktion</numerusform>
-            <numerusform>%1: %Ln Aktionen</numerusform>
+            <numerusform>%Ln Zuschauer bannen</numerusform>
+            <numerusform>%Ln Zuschauer bannen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in %1</source>
-        <comment>a channel</comment>
-        <translation>in %1</translation>
+    <message numerus="yes">
+        <source>Unban %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer entbannen</numerusform>
+            <numerusform>%Ln Zuschauer entbannen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Too late to undo: already sent.</source>
-        <translation>Zu spät zum Rückgängigmachen: bereits gesendet.</translation>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff sperren</numerusform>
+            <numerusform>%Ln Begriffe sperren</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an action; why it failed</comment>
-        <translation>%1: %2</translation>
+    <message numerus="yes">
+        <source>Unblock %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff entsperren</numerusform>
+            <numerusform>%Ln Begriffe entsperren</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
+    <message numerus="yes">
+        <source>%Ln decisions</source>
+        <translation>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 timed out</source>
-        <comment>a viewer</comment>
-        <translation>%1 hat einen Timeout</translation>
+    <message numerus="yes">
+        <source>Banned %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer gebannt</numerusform>
+            <numerusform>%Ln Zuschauer gebannt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>End timeout</source>
-        <translation>Timeout beenden</translation>
+    <message numerus="yes">
+        <source>Unbanned %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln Zuschauer entbannt</numerusform>
+            <numerusform>%Ln Zuschauer entbannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocked %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff gesperrt</numerusform>
+            <numerusform>%Ln Begriffe gesperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocked %Ln terms</source>
+        <translation>
+            <numerusform>%Ln Begriff entsperrt</numerusform>
+            <numerusform>%Ln Begriffe entsperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions done</source>
+        <translation>
+            <numerusform>%Ln Entscheidung erledigt</numerusform>
+            <numerusform>%Ln Entscheidungen erledigt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16115,6 +18023,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Remove from this show</source>
         <translation>Aus dieser Sendung entfernen</translation>
     </message>
+    <message>
+        <source>Not part of this show</source>
+        <translation>Nicht Teil dieser Sendung</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PeopleCard</name>
@@ -16375,6 +18287,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
+    <message>
+        <source>Make moderator…</source>
+        <translation>Zum Moderator machen…</translation>
+    </message>
+    <message>
+        <source>Make VIP…</source>
+        <translation>Zum VIP machen…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PeopleList</name>
@@ -16593,6 +18513,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::PermissionsCard</name>
+    <message numerus="yes">
+        <source>%n scopes</source>
+        <translation>
+            <numerusform>%n Scope</numerusform>
+            <numerusform>%n Scopes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it may do</source>
+        <translation>Was es darf</translation>
+    </message>
+    <message>
+        <source>Ask…</source>
+        <translation>Anfragen…</translation>
+    </message>
+    <message>
+        <source>Ask for: %1</source>
+        <translation>Anfragen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scopes</source>
+        <translation>%1 von %2 Scopes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for %n more…</source>
+        <translation>
+            <numerusform>%n weiteren anfragen…</numerusform>
+            <numerusform>%n weitere anfragen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not an affiliate</source>
+        <translation>kein Affiliate</translation>
+    </message>
+    <message>
+        <source>granted</source>
+        <translation>erteilt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>not granted</source>
+        <translation>nicht erteilt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it may do: granted</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PersonPane</name>
     <message>
         <source>Time out</source>
@@ -16771,6 +18745,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Not known</source>
         <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Time out the viewer</source>
+        <translation>Dem Zuschauer einen Timeout geben</translation>
+    </message>
+    <message>
+        <source>Ban or unban the viewer</source>
+        <translation>Zuschauer bannen oder entbannen</translation>
+    </message>
+    <message>
+        <source>Warn the viewer…</source>
+        <translation>Zuschauer verwarnen…</translation>
+    </message>
+    <message>
+        <source>Delete the viewer’s message</source>
+        <translation>Nachricht des Zuschauers löschen</translation>
+    </message>
+    <message>
+        <source>Time out the author</source>
+        <translation>Dem Absender einen Timeout geben</translation>
+    </message>
+    <message>
+        <source>Ban or unban the author</source>
+        <translation>Absender bannen oder entbannen</translation>
+    </message>
+    <message>
+        <source>Warn the author…</source>
+        <translation>Absender verwarnen…</translation>
+    </message>
+    <message>
+        <source>Delete the message</source>
+        <translation>Nachricht löschen</translation>
     </message>
 </context>
 <context>
@@ -17389,13 +19395,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%Ln Anfragen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Finish the other %Ln</source>
-        <translation>
-            <numerusform>Noch %Ln Schritt abschließen</numerusform>
-            <numerusform>Noch %Ln Schritte abschließen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 steps are done.</source>
         <translation>%1 von %2 Schritten erledigt.</translation>
@@ -17417,6 +19416,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Hält an…</translation>
     </message>
 </context>
 <context>
@@ -18900,6 +20903,77 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::RemoteControl</name>
+    <message>
+        <source>“%1” is not available now.</source>
+        <translation>„%1“ ist jetzt nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Too many programs watch the status.</source>
+        <translation>Zu viele Programme beobachten den Zustand.</translation>
+    </message>
+    <message>
+        <source>There is no service with the ID “%1”.</source>
+        <translation>Es gibt keinen Dienst mit der ID „%1“.</translation>
+    </message>
+    <message>
+        <source>Sidestage is still starting. Try again.</source>
+        <translation>Sidestage startet noch. Versuche es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened in this run of Sidestage. Show it once.</source>
+        <translation>%1 wurde seit dem Start von Sidestage noch nicht geöffnet. Zeige den Dienst einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the accounts of %2.</source>
+        <translation>%1 gehört nicht zu den Konten von %2.</translation>
+    </message>
+    <message>
+        <source>Usage: sidestage do %1 %2</source>
+        <translation>Aufruf: sidestage do %1 %2</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>Niemand ist angemeldet.</translation>
+    </message>
+    <message>
+        <source>%1 is signed out. Sign in again.</source>
+        <translation>%1 ist abgemeldet. Melde dich erneut an.</translation>
+    </message>
+    <message>
+        <source>The window is shown.</source>
+        <translation>Das Fenster wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>This action takes no arguments.</source>
+        <translation>Diese Aktion hat keine Argumente.</translation>
+    </message>
+    <message>
+        <source>This action needs an argument. See: sidestage do --list</source>
+        <translation>Diese Aktion braucht ein Argument. Siehe: sidestage do --list</translation>
+    </message>
+    <message>
+        <source>There is no action “%1”.</source>
+        <translation>Es gibt keine Aktion „%1“.</translation>
+    </message>
+    <message>
+        <source>A dialog is open in Sidestage. Close it first.</source>
+        <translation>In Sidestage ist ein Dialog offen. Schließe ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>No reward, chat mode or channel is called “%1”.</source>
+        <translation>Keine Belohnung, kein Chatmodus und kein Kanal heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Open a reward, a chat mode or a channel by its name</source>
+        <translation>Eine Belohnung, einen Chatmodus oder einen Kanal nach Namen öffnen</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::RemoveServiceDialog</name>
     <message>
         <source>Remove %1?</source>
@@ -19188,46 +21262,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <comment>what is restored; details</comment>
         <translation>%1. %2</translation>
     </message>
-</context>
-<context>
-    <name>Sidestage::ResultsDialog</name>
     <message>
-        <source>Viewer or term</source>
-        <translation>Zuschauer oder Begriff</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>%1 in %2, %3. %4</source>
-        <comment>a viewer or term; a channel; an outcome; a reason</comment>
-        <translation>%1 in %2, %3. %4</translation>
-    </message>
-    <message>
-        <source>Retry failed</source>
-        <translation>Fehlgeschlagene erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a job; its outcome</comment>
-        <translation>%1: %2</translation>
+        <source>Export chapters and markers</source>
+        <translation>Kapitel und Markierungen exportieren</translation>
     </message>
 </context>
 <context>
@@ -20021,6 +22058,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Dismiss</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Make the moderator a VIP, or the VIP a moderator…</source>
+        <translation>Den Moderator zum VIP oder den VIP zum Moderator machen…</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RunAdCard</name>
@@ -20616,6 +22657,269 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ServiceCard</name>
+    <message>
+        <source>Service profile</source>
+        <translation>Dienstprofil</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Each profile keeps its own accounts.</source>
+        <translation>Jedes Profil hat seine eigenen Konten.</translation>
+    </message>
+    <message>
+        <source>Add service…</source>
+        <translation>Dienst hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Client ID %1, with a client secret in the keychain</source>
+        <translation>Client-ID %1, mit einem Client-Secret im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Client ID %1, public client without a secret</source>
+        <translation>Client-ID %1, öffentlicher Client ohne Secret</translation>
+    </message>
+    <message>
+        <source>Client ID %1</source>
+        <translation>Client-ID %1</translation>
+    </message>
+    <message>
+        <source>The sandbox is built in. Its addresses and its app are made at the start.</source>
+        <translation>Die Sandbox ist eingebaut. Ihre Adressen und ihre App entstehen beim Start.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceCheck</name>
+    <message>
+        <source>The certificate of %1 is not valid today.</source>
+        <translation>Das Zertifikat von %1 ist heute nicht gültig.</translation>
+    </message>
+    <message>
+        <source>Check the date of this computer: it is set to %1. If it is right, the operator of the service must renew the certificate.</source>
+        <translation>Prüfe das Datum dieses Computers: Es steht auf %1. Wenn es stimmt, muss der Betreiber des Dienstes das Zertifikat erneuern.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is self-signed.</source>
+        <translation>Das Zertifikat von %1 ist selbst signiert.</translation>
+    </message>
+    <message>
+        <source>Nobody confirms that this is the service, so Sidestage does not connect. If the service is yours, install its certificate in the system, or use one from a certificate authority.</source>
+        <translation>Niemand bestätigt, dass dies der Dienst ist, deshalb verbindet sich Sidestage nicht. Wenn es dein eigener Dienst ist, installiere sein Zertifikat im System oder verwende eines von einer Zertifizierungsstelle.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 belongs to another host.</source>
+        <translation>Das Zertifikat von %1 gehört zu einem anderen Host.</translation>
+    </message>
+    <message>
+        <source>Check the address for typing errors. Sidestage sends nothing to this host.</source>
+        <translation>Prüfe die Adresse auf Tippfehler. Sidestage sendet nichts an diesen Host.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 could not be verified: “%2”</source>
+        <translation>Das Zertifikat von %1 konnte nicht geprüft werden: „%2“</translation>
+    </message>
+    <message>
+        <source>Ask the operator of the service for a valid certificate.</source>
+        <translation>Bitte den Betreiber des Dienstes um ein gültiges Zertifikat.</translation>
+    </message>
+    <message>
+        <source>There is no host named %1.</source>
+        <translation>Es gibt keinen Host namens %1.</translation>
+    </message>
+    <message>
+        <source>Check the address for typing errors, and your network connection.</source>
+        <translation>Prüfe die Adresse auf Tippfehler und deine Netzwerkverbindung.</translation>
+    </message>
+    <message>
+        <source>%1 accepts no connection.</source>
+        <translation>%1 nimmt keine Verbindung an.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Prüfe den Port in der Adresse und ob der Dienst läuft.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak TLS.</source>
+        <translation>%1 spricht kein TLS.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address. Sidestage connects without TLS only on this computer.</source>
+        <translation>Prüfe den Port in der Adresse. Ohne TLS verbindet sich Sidestage nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within 10 seconds.</source>
+        <translation>%1 hat nicht innerhalb von 10 Sekunden geantwortet.</translation>
+    </message>
+    <message>
+        <source>Check the address and your network connection, then try again.</source>
+        <translation>Prüfe die Adresse und deine Netzwerkverbindung und versuche es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached: “%2”</source>
+        <translation>%1 war nicht erreichbar: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 reports a problem (%2).</source>
+        <translation>%1 meldet ein Problem (%2).</translation>
+    </message>
+    <message>
+        <source>The service may be overloaded or under maintenance. Try again later.</source>
+        <translation>Der Dienst ist vielleicht überlastet oder wird gewartet. Versuche es später erneut.</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as the API of such a service.</source>
+        <translation>%1 antwortet, aber nicht als API eines solchen Dienstes.</translation>
+    </message>
+    <message>
+        <source>Check the API address. It ends with the version, such as https://api.example/helix.</source>
+        <translation>Prüfe die API-Adresse. Sie endet mit der Version, etwa https://api.example/helix.</translation>
+    </message>
+    <message>
+        <source>%1 answers, but is not a token service.</source>
+        <translation>%1 antwortet, ist aber kein Token-Dienst.</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service, such as https://id.example. Sidestage adds /oauth2/ itself.</source>
+        <translation>Prüfe die Adresse des Token-Dienstes, etwa https://id.example. Sidestage ergänzt /oauth2/ selbst.</translation>
+    </message>
+    <message>
+        <source>valid until %1</source>
+        <translation>gültig bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 ahead of the service.</source>
+        <translation>Die Uhr dieses Computers geht gegenüber dem Dienst %1 vor.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 behind the service.</source>
+        <translation>Die Uhr dieses Computers geht gegenüber dem Dienst %1 nach.</translation>
+    </message>
+    <message>
+        <source>Set the date and time of this computer. Until then, times shown here can be wrong and certificates can be refused.</source>
+        <translation>Stelle Datum und Uhrzeit dieses Computers. Bis dahin können angezeigte Zeiten falsch sein und Zertifikate abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>The service does not know this client ID.</source>
+        <translation>Der Dienst kennt diese Client-ID nicht.</translation>
+    </message>
+    <message>
+        <source>Copy it again from the page of your app. It is not the name of the app.</source>
+        <translation>Kopiere sie noch einmal von der Seite deiner App. Sie ist nicht der Name der App.</translation>
+    </message>
+    <message>
+        <source>The client ID could not be checked.</source>
+        <translation>Die Client-ID konnte nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>Status %1</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”</source>
+        <translation>Der Dienst meldet: „%1“</translation>
+    </message>
+    <message>
+        <source>Client ID known</source>
+        <translation>Client-ID bekannt</translation>
+    </message>
+    <message>
+        <source>public client</source>
+        <translation>öffentlicher Client</translation>
+    </message>
+    <message>
+        <source>This app is registered as a public client, which has no secret.</source>
+        <translation>Diese App ist als öffentlicher Client registriert und hat kein Secret.</translation>
+    </message>
+    <message>
+        <source>Remove the client secret, or register the app as a confidential client.</source>
+        <translation>Entferne das Client-Secret oder registriere die App als vertraulichen Client.</translation>
+    </message>
+    <message>
+        <source>confidential client</source>
+        <translation>vertraulicher Client</translation>
+    </message>
+    <message>
+        <source>This app is registered as a confidential client.</source>
+        <translation>Diese App ist als vertraulicher Client registriert.</translation>
+    </message>
+    <message>
+        <source>Without its secret, a sign-in cannot be renewed. Paste the client secret, or register the app as a public client.</source>
+        <translation>Ohne ihr Secret kann eine Anmeldung nicht erneuert werden. Füge das Client-Secret ein oder registriere die App als öffentlichen Client.</translation>
+    </message>
+    <message>
+        <source>confidential client, secret accepted</source>
+        <translation>vertraulicher Client, Secret angenommen</translation>
+    </message>
+    <message>
+        <source>The service does not accept this client secret.</source>
+        <translation>Der Dienst nimmt dieses Client-Secret nicht an.</translation>
+    </message>
+    <message>
+        <source>The client secret could not be checked: “%1”</source>
+        <translation>Das Client-Secret konnte nicht geprüft werden: „%1“</translation>
+    </message>
+    <message>
+        <source>Copy it again from the page of your app. A new secret there makes the old one invalid.</source>
+        <translation>Kopiere es noch einmal von der Seite deiner App. Ein neues Secret macht dort das alte ungültig.</translation>
+    </message>
+    <message>
+        <source>The redirect URI %1 is not registered for this app.</source>
+        <translation>Die Redirect-URI %1 ist für diese App nicht registriert.</translation>
+    </message>
+    <message>
+        <source>Add exactly this URI on the page of your app, without a slash at the end, or enter here the one that is registered.</source>
+        <translation>Trage genau diese URI auf der Seite deiner App ein, ohne Schrägstrich am Ende, oder gib hier die registrierte ein.</translation>
+    </message>
+    <message>
+        <source>Redirect URI registered</source>
+        <translation>Redirect-URI registriert</translation>
+    </message>
+    <message>
+        <source>Reachable</source>
+        <translation>Erreichbar</translation>
+    </message>
+    <message>
+        <source>%1, %2 ms</source>
+        <translation>%1, %2 ms</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ServiceDialog</name>
     <message>
         <source>The public platform</source>
@@ -20690,10 +22994,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Which service should Sidestage connect to?</source>
-        <translation>Mit welchem Dienst soll sich Sidestage verbinden?</translation>
-    </message>
-    <message>
         <source>Edit service</source>
         <translation>Dienst bearbeiten</translation>
     </message>
@@ -20702,20 +23002,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Anderer</translation>
     </message>
     <message>
-        <source>Open console</source>
-        <translation>Konsole öffnen</translation>
-    </message>
-    <message>
         <source>Identifies your app to the service.</source>
         <translation>Identifiziert deine App beim Dienst.</translation>
     </message>
     <message>
         <source>Leave empty to keep the saved secret. Enter a new one to replace it.</source>
         <translation>Leer lassen, um das gespeicherte zu behalten. Ein neues ersetzt es.</translation>
-    </message>
-    <message>
-        <source>Stored in the keychain. Leave empty for a public client.</source>
-        <translation>Wird im Schlüsselbund gespeichert. Bei einem öffentlichen Client leer lassen.</translation>
     </message>
     <message>
         <source>Delete the client secret</source>
@@ -20738,14 +23030,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Etwa wss://events.example/ws. Wenn leer, fragt Sidestage Änderungen regelmäßig ab.</translation>
     </message>
     <message>
-        <source>The platform requires you to register Sidestage once, which is free and takes two minutes. Open the console, register an application with any name and the redirect URI below, and choose the client type “Public”, because an app on your computer cannot keep a secret. Then paste the client ID that is shown.</source>
-        <translation>Die Plattform verlangt, dass du Sidestage einmal registrierst; das ist kostenlos und dauert zwei Minuten. Öffne die Konsole, registriere eine Anwendung mit beliebigem Namen und der Redirect-URI unten, und wähle den Client-Typ „Public“, denn eine App auf deinem Computer kann kein Geheimnis wahren. Füge dann die angezeigte Client-ID ein.</translation>
-    </message>
-    <message>
-        <source>Register Sidestage as an app with the service, using the redirect URI below. You get a client ID, and a client secret only if the app is a confidential client.</source>
-        <translation>Registriere Sidestage als App beim Dienst, mit der Redirect-URI unten. Du bekommst eine Client-ID, und ein Client-Geheimnis nur, wenn die App ein vertraulicher Client ist.</translation>
-    </message>
-    <message>
         <source>Enter the client ID. The service requires it.</source>
         <translation>Gib die Client-ID ein. Der Dienst benötigt sie.</translation>
     </message>
@@ -20760,6 +23044,165 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Enter a name.</source>
         <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Add a service</source>
+        <translation>Dienst hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open the console</source>
+        <translation>Konsole öffnen</translation>
+    </message>
+    <message>
+        <source>Sidestage %1</source>
+        <translation>Sidestage %1</translation>
+    </message>
+    <message>
+        <source>Sidestage of %1</source>
+        <translation>Sidestage von %1</translation>
+    </message>
+    <message>
+        <source>any name that is still free</source>
+        <translation>irgendein Name, der noch frei ist</translation>
+    </message>
+    <message>
+        <source>Client type</source>
+        <translation>Clienttyp</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>an app on your computer cannot keep a secret</source>
+        <translation>eine App auf deinem Computer kann kein Geheimnis bewahren</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Application Integration</source>
+        <translation>Application Integration</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Paste what it gave you</source>
+        <translation>Füge ein, was du bekommen hast</translation>
+    </message>
+    <message>
+        <source>Only for a confidential client. Goes into the system keychain.</source>
+        <translation>Nur für einen vertraulichen Client. Kommt in den Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Check, and choose how to sign in</source>
+        <translation>Prüfen und Anmeldeart wählen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>The service is checked when the client ID is there.</source>
+        <translation>Der Dienst wird geprüft, sobald die Client-ID da ist.</translation>
+    </message>
+    <message>
+        <source>On another device</source>
+        <translation>Auf einem anderen Gerät</translation>
+    </message>
+    <message>
+        <source>Type a short code.</source>
+        <translation>Einen kurzen Code eingeben.</translation>
+    </message>
+    <message>
+        <source>In your browser</source>
+        <translation>In deinem Browser</translation>
+    </message>
+    <message>
+        <source>Returns to this app.</source>
+        <translation>Kehrt zu dieser App zurück.</translation>
+    </message>
+    <message>
+        <source>In this window</source>
+        <translation>In diesem Fenster</translation>
+    </message>
+    <message>
+        <source>Shows the service’s page.</source>
+        <translation>Zeigt die Seite des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Saved as</source>
+        <translation>Gespeichert als</translation>
+    </message>
+    <message>
+        <source>Add and sign in</source>
+        <translation>Hinzufügen und anmelden</translation>
+    </message>
+    <message>
+        <source>Register Sidestage with the public platform</source>
+        <translation>Registriere Sidestage bei der öffentlichen Plattform</translation>
+    </message>
+    <message>
+        <source>Register Sidestage with the service</source>
+        <translation>Registriere Sidestage beim Dienst</translation>
+    </message>
+    <message>
+        <source>The platform asks these four things, with the client type “Public”. It is free and takes about two minutes.</source>
+        <translation>Die Plattform fragt nach diesen vier Dingen, mit dem Clienttyp „Öffentlich“. Es ist kostenlos und dauert etwa zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>Register Sidestage as an app with the service, using this redirect URI. You get a client ID, and a client secret only if the app is a confidential client.</source>
+        <translation>Registriere Sidestage als App beim Dienst, mit dieser Redirect-URI. Du bekommst eine Client-ID und nur bei einem vertraulichen Client auch ein Client-Secret.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Der Dienst wird gefragt…</translation>
+    </message>
+    <message>
+        <source>The service is checked when its addresses and the client ID are there.</source>
+        <translation>Der Dienst wird geprüft, sobald seine Adressen und die Client-ID da sind.</translation>
+    </message>
+    <message>
+        <source>30 letters and digits, as expected.</source>
+        <translation>30 Buchstaben und Ziffern, wie erwartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Usually 30 small letters and digits. These are %n characters.</source>
+        <translation>
+            <numerusform>Üblich sind 30 Kleinbuchstaben und Ziffern. Das ist %n Zeichen.</numerusform>
+            <numerusform>Üblich sind 30 Kleinbuchstaben und Ziffern. Das sind %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fine</source>
+        <translation>%1 von %2 in Ordnung</translation>
+    </message>
+    <message>
+        <source>The check above found something that prevents the sign-in.</source>
+        <translation>Die Prüfung oben hat etwas gefunden, das die Anmeldung verhindert.</translation>
+    </message>
+    <message>
+        <source>Without a client secret, this sign-in cannot be renewed. You sign in again when it ends, on the public platform after about 60 days.</source>
+        <translation>Ohne Client-Secret kann diese Anmeldung nicht erneuert werden. Du meldest dich neu an, wenn sie endet, auf der öffentlichen Plattform nach etwa 60 Tagen.</translation>
+    </message>
+    <message>
+        <source>A public client renews its sign-in by itself. It ends after 30 days without use.</source>
+        <translation>Ein öffentlicher Client erneuert seine Anmeldung selbst. Sie endet nach 30 Tagen ohne Nutzung.</translation>
+    </message>
+    <message>
+        <source>A confidential client renews its sign-in by itself, as long as the secret is valid.</source>
+        <translation>Ein vertraulicher Client erneuert seine Anmeldung selbst, solange das Secret gültig ist.</translation>
     </message>
 </context>
 <context>
@@ -20778,6 +23221,45 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::ServicesCard</name>
+    <message>
+        <source>Services</source>
+        <translation>Dienste</translation>
+    </message>
+    <message>
+        <source>Add service…</source>
+        <translation>Dienst hinzufügen…</translation>
+    </message>
+    <message>
+        <source>%1, shown now</source>
+        <translation>%1, wird gerade gezeigt</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Warn of the sandbox while another service is shown</source>
+        <translation>Vor der Sandbox warnen, während ein anderer Dienst gezeigt wird</translation>
+    </message>
+    <message>
+        <source>When off, sandbox accounts are disconnected and give no warnings while another service is shown.</source>
+        <translation>Wenn aus, sind Konten der Sandbox getrennt und warnen nicht, während ein anderer Dienst gezeigt wird.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::Session</name>
     <message>
         <source>Your sign-in could not be renewed (%1).</source>
@@ -20785,14 +23267,64 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::SettingsDialog</name>
+    <name>Sidestage::SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Search settings</source>
+        <translation>Einstellungen suchen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Undo change</source>
+        <translation>Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>No change to undo.</source>
+        <translation>Keine Änderung zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Kept as you change them</source>
+        <translation>Wird beim Ändern gespeichert</translation>
+    </message>
+    <message>
+        <source>Settings saved %1</source>
+        <translation>Einstellungen gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>No matching setting.</source>
+        <translation>Keine passende Einstellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching settings</source>
+        <translation>
+            <numerusform>%n passende Einstellung</numerusform>
+            <numerusform>%n passende Einstellungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SettingsTexts</name>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>System</source>
@@ -20807,8 +23339,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farben</translation>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Relative to the system’s text size. The whole interface scales with it.</source>
+        <translation>Im Verhältnis zur Schriftgröße des Systems. Die ganze Oberfläche wächst mit.</translation>
     </message>
     <message>
         <source> %</source>
@@ -20816,8 +23352,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation> %</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -20828,16 +23364,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>Menu bar</source>
         <translation>Menüleiste</translation>
     </message>
     <message>
+        <source>When off, the menus are behind the button above the sidebar. Press Alt to open them.</source>
+        <translation>Wenn aus, sind die Menüs hinter dem Knopf über der Seitenleiste. Alt öffnet sie.</translation>
+    </message>
+    <message>
         <source>Queue</source>
         <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>You can undo a decision during this time. After that it is final.</source>
+        <translation>In dieser Zeit kannst du eine Entscheidung rückgängig machen. Danach ist sie endgültig.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>after a number of seconds</comment>
+        <translation> s</translation>
     </message>
     <message>
         <source>Fulfil after</source>
@@ -20848,25 +23393,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Erstatten nach</translation>
     </message>
     <message>
-        <source> s</source>
-        <comment>after a number of seconds</comment>
-        <translation> s</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
+        <source>When quitting</source>
+        <translation>Beim Beenden</translation>
     </message>
     <message>
-        <source>Ask before a lockdown</source>
-        <translation>Vor einer Chatsperre fragen</translation>
-    </message>
-    <message>
-        <source>Sandbox</source>
-        <translation>Sandbox</translation>
+        <source>What happens to pending decisions. If kept, they are sent after the next start.</source>
+        <translation>Was mit ausstehenden Entscheidungen passiert. Behaltene werden nach dem nächsten Start gesendet.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -20881,52 +23417,108 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>When quitting</source>
-        <translation>Beim Beenden</translation>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>You can undo a decision during this time. After that it is final.</source>
-        <translation>In dieser Zeit kannst du eine Entscheidung rückgängig machen. Danach ist sie endgültig.</translation>
-    </message>
-    <message>
-        <source>Keyboard and menus</source>
-        <translation>Tastatur und Menüs</translation>
-    </message>
-    <message>
-        <source>Relative to the system’s text size. The whole interface scales with it.</source>
-        <translation>Im Verhältnis zur Schriftgröße des Systems. Die ganze Oberfläche wächst mit.</translation>
-    </message>
-    <message>
-        <source>What happens to pending decisions. If kept, they are sent after the next start.</source>
-        <translation>Was mit ausstehenden Entscheidungen passiert. Behaltene werden nach dem nächsten Start gesendet.</translation>
-    </message>
-    <message>
-        <source>Single-letter shortcuts</source>
-        <translation>Kürzel mit einem Buchstaben</translation>
-    </message>
-    <message>
-        <source>Single letters work as shortcuts while a list or a card has the focus, never while you type in a text field.</source>
-        <translation>Einzelne Buchstaben wirken als Kürzel, solange eine Liste oder Karte den Fokus hat, nie beim Tippen in einem Textfeld.</translation>
+        <source>Ask before a lockdown</source>
+        <translation>Vor einer Chatsperre fragen</translation>
     </message>
     <message>
         <source>When off, the shortcut locks down the selected channels at once, or all that are shown. You can undo this exactly.</source>
         <translation>Wenn aus, sperrt das Kürzel die gewählten Kanäle sofort, oder alle gezeigten. Du kannst das genau rückgängig machen.</translation>
     </message>
     <message>
-        <source>Warn while another service is shown</source>
-        <translation>Warnen, während ein anderer Dienst gezeigt wird</translation>
+        <source>Start and tray</source>
+        <translation>Start und Infobereich</translation>
     </message>
     <message>
-        <source>When off, sandbox accounts are disconnected and give no warnings while another service is shown.</source>
-        <translation>Wenn aus, sind Konten der Sandbox getrennt und warnen nicht, während ein anderer Dienst gezeigt wird.</translation>
+        <source>Could not change this. %1</source>
+        <translation>Das konnte nicht geändert werden. %1</translation>
     </message>
     <message>
-        <source>When off, the menus are behind the button above the sidebar. Press Alt to open them.</source>
-        <translation>Wenn aus, sind die Menüs hinter dem Knopf über der Seitenleiste. Alt öffnet sie.</translation>
+        <source>Start when you sign in to this computer</source>
+        <translation>Beim Anmelden an diesem Computer starten</translation>
+    </message>
+    <message>
+        <source>Open the page that was last open</source>
+        <translation>Die zuletzt geöffnete Seite öffnen</translation>
+    </message>
+    <message>
+        <source>When off, the first page is opened.</source>
+        <translation>Ausgeschaltet wird die erste Seite geöffnet.</translation>
+    </message>
+    <message>
+        <source>This desktop has no tray now, so the window is minimized or closed instead.</source>
+        <translation>Dieser Desktop hat gerade keinen Infobereich, deshalb wird das Fenster stattdessen minimiert oder geschlossen.</translation>
+    </message>
+    <message>
+        <source>Start in the tray</source>
+        <translation>Im Infobereich starten</translation>
+    </message>
+    <message>
+        <source>Keep running when the window is closed</source>
+        <translation>Weiterlaufen, wenn das Fenster geschlossen wird</translation>
+    </message>
+    <message>
+        <source>Events, sounds and held decisions go on. Quit is in the tray menu.</source>
+        <translation>Ereignisse, Töne und wartende Entscheidungen gehen weiter. Beenden ist im Menü des Infobereichs.</translation>
+    </message>
+    <message>
+        <source>Show the waiting count on the tray icon</source>
+        <translation>Anzahl des Wartenden am Symbol zeigen</translation>
+    </message>
+    <message>
+        <source>Redemptions, held messages and requests together.</source>
+        <translation>Einlösungen, zurückgehaltene Nachrichten und Anfragen zusammen.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Language of the interface</source>
+        <translation>Sprache der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Used from the next start of Sidestage.</source>
+        <translation>Gilt ab dem nächsten Start von Sidestage.</translation>
+    </message>
+    <message>
+        <source>That of the system</source>
+        <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Sidestage %1</source>
+        <translation>Sidestage %1</translation>
+    </message>
+    <message>
+        <source>A dashboard for live streams. Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Ein Dashboard für Livestreams. Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation>Versionen kopieren</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Ein Problem melden</translation>
+    </message>
+    <message>
+        <source>Versions, settings and the end of the log, without secrets. You read it before it is saved.</source>
+        <translation>Versionen, Einstellungen und das Ende des Protokolls, ohne Geheimnisse. Du liest es, bevor es gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendet</translation>
     </message>
 </context>
 <context>
@@ -21248,96 +23840,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::ShowAdsDialog</name>
-    <message>
-        <source>Ad warnings of this show</source>
-        <translation>Werbewarnungen dieser Sendung</translation>
-    </message>
-    <message>
-        <source>Desktop notification</source>
-        <translation>Desktop-Benachrichtigung</translation>
-    </message>
-    <message>
-        <source> s ahead</source>
-        <translation> s vorher</translation>
-    </message>
-    <message>
-        <source>Seconds before an ad</source>
-        <translation>Sekunden vor einer Werbung</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>No sound</source>
-        <translation>Kein Ton</translation>
-    </message>
-    <message>
-        <source>These warnings apply while the show runs. Its end puts back the settings of the page Ads.</source>
-        <translation>Diese Warnungen gelten, während die Sendung läuft. Danach gelten wieder die Einstellungen der Seite „Werbung“.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::ShowAnnouncementsDialog</name>
-    <message>
-        <source>Announcements of this show</source>
-        <translation>Ankündigungen dieser Sendung</translation>
-    </message>
-    <message>
-        <source>There are no templates yet. The card Announce on the page Chat saves them.</source>
-        <translation>Noch keine Ankündigungsvorlagen. Sie werden in der Karte „Ankündigen“ auf der Seite „Chat“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Each is sent once. Those before the planned end need a schedule entry.</source>
-        <translation>Jede wird einmal gesendet. Ankündigungen vor dem geplanten Ende brauchen einen Eintrag im Streamplan.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>after the start</source>
-        <translation>nach dem Beginn</translation>
-    </message>
-    <message>
-        <source>before the planned end</source>
-        <translation>vor dem geplanten Ende</translation>
-    </message>
-    <message>
-        <source>Time of “%1”</source>
-        <translation>Zeit für „%1“</translation>
-    </message>
-    <message>
-        <source>Unit of the time of “%1”</source>
-        <translation>Einheit der Zeit für „%1“</translation>
-    </message>
-    <message>
-        <source>When “%1” is sent</source>
-        <translation>Wann „%1“ gesendet wird</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ShowCard</name>
     <message>
         <source>Running</source>
@@ -21395,6 +23897,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The show ended before.</source>
         <translation>Die Sendung endete vorher.</translation>
+    </message>
+    <message>
+        <source>Stream without a show</source>
+        <translation>Stream ohne Sendung</translation>
     </message>
 </context>
 <context>
@@ -21484,10 +23990,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gewählte vergangene Sendungen vergleichen</translation>
     </message>
     <message>
-        <source>No shows yet. A show combines presets under one name.</source>
-        <translation>Noch keine Sendungen. Eine Sendung fasst Vorlagen unter einem Namen zusammen.</translation>
-    </message>
-    <message>
         <source>“%1” is running. End it first.</source>
         <translation>„%1“ läuft noch und muss zuerst beendet werden.</translation>
     </message>
@@ -21559,20 +24061,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Teile bleiben auf ihren Seiten erhalten. Beim Dienst ändert sich nichts.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>“%1” deleted.</source>
         <translation>„%1“ gelöscht.</translation>
-    </message>
-    <message>
-        <source>No show is running.</source>
-        <translation>Es läuft keine Sendung.</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -21601,6 +24095,43 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Enter a name.</source>
         <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Save the present state…</source>
+        <translation>Jetzigen Stand speichern…</translation>
+    </message>
+    <message>
+        <source>Save the present state as a show…</source>
+        <translation>Jetzigen Stand als Sendung speichern…</translation>
+    </message>
+    <message>
+        <source>No shows yet. Save the present state as one.</source>
+        <translation>Noch keine Sendungen. Speichere den jetzigen Stand als eine.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a part; why it could not be read</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing could be read: %1</source>
+        <translation>Nichts konnte gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Saved under this name: %1.</source>
+        <translation>Unter diesem Namen gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Not read: %1.</source>
+        <translation>Nicht gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Save the present state</source>
+        <translation>Jetzigen Stand speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -21994,6 +24525,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Sending takes longer than expected. Decisions are sent as soon as possible, but you stay signed in until you choose again.</source>
         <translation>Das Senden dauert länger als erwartet. Die Entscheidungen werden gesendet, sobald es geht, aber du bleibst angemeldet, bis du noch einmal wählst.</translation>
     </message>
+    <message numerus="yes">
+        <source>Sign out %n accounts?</source>
+        <translation>
+            <numerusform>%n Konto abmelden?</numerusform>
+            <numerusform>%n Konten abmelden?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::Skeleton</name>
@@ -22012,6 +24550,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 · %2</source>
         <comment>a number; the word for it</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -22403,6 +24946,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 · F1 for shortcuts</source>
         <translation>%1 · F1 für Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::StepHead</name>
+    <message>
+        <source>Step %1: %2. %3</source>
+        <comment>number, title, how far it is</comment>
+        <translation>Schritt %1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -22858,37 +25409,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::SummaryStats</name>
-    <message>
-        <source>Length</source>
-        <translation>Dauer</translation>
-    </message>
-    <message>
-        <source>Peak viewers</source>
-        <translation>Zuschauer in der Spitze</translation>
-    </message>
-    <message>
-        <source>Followers</source>
-        <translation>Follower</translation>
-    </message>
-    <message>
-        <source>Redemptions</source>
-        <translation>Einlösungen</translation>
-    </message>
-    <message>
-        <source>Ads</source>
-        <translation>Werbung</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Spendenaktion</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -23396,6 +25916,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>Sidestage::Tray</name>
+    <message>
+        <source>Show Sidestage</source>
+        <translation>Sidestage zeigen</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung verschieben</translation>
+    </message>
+    <message>
+        <source>Mark this moment</source>
+        <translation>Diesen Moment markieren</translation>
+    </message>
+    <message>
+        <source>Lock down or restore chat…</source>
+        <translation>Chat sperren oder wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in</source>
+        <translation>Niemand ist angemeldet</translation>
+    </message>
+    <message>
+        <source>%1 is live</source>
+        <comment>an account</comment>
+        <translation>%1 ist live</translation>
+    </message>
+    <message>
+        <source>%1 is offline</source>
+        <comment>an account</comment>
+        <translation>%1 ist offline</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::UnsentDialog</name>
     <message>
         <source>Decisions sent</source>
@@ -23677,18 +26241,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>Sidestage::WaitingRow</name>
     <message>
-        <source>Fulfil</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Erstatten</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Offen lassen</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
@@ -23699,11 +26251,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::WaitingView</name>
+    <name>Sidestage::WaitingTable</name>
     <message>
         <source>Waiting for a decision</source>
-        <translation>Warten auf Entscheidung</translation>
+        <translation>Wartet auf eine Entscheidung</translation>
     </message>
+</context>
+<context>
+    <name>Sidestage::WaitingView</name>
     <message>
         <source>Search viewer or message</source>
         <translation>Zuschauer oder Nachricht suchen</translation>
@@ -23739,22 +26294,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Allow or approve</source>
         <translation>Zulassen oder zustimmen</translation>
-    </message>
-    <message>
-        <source>Time out the viewer</source>
-        <translation>Dem Zuschauer einen Timeout geben</translation>
-    </message>
-    <message>
-        <source>Ban or unban the viewer</source>
-        <translation>Zuschauer bannen oder entbannen</translation>
-    </message>
-    <message>
-        <source>Warn the viewer…</source>
-        <translation>Zuschauer verwarnen…</translation>
-    </message>
-    <message>
-        <source>Delete the viewer’s message</source>
-        <translation>Nachricht des Zuschauers löschen</translation>
     </message>
     <message>
         <source>Show the viewer</source>
@@ -24047,12 +26586,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Diesen Dienst zeigen; „sandbox“ ist eingebaut.</translation>
     </message>
     <message>
-        <source>A dashboard for live streams, with a simulated platform to try it on.</source>
-        <translation>Ein Dashboard für Livestreams, mit einer simulierten Plattform zum Ausprobieren.</translation>
-    </message>
-    <message>
         <source>Store all data in this folder.</source>
         <translation>Alle Daten in diesem Ordner speichern.</translation>
+    </message>
+    <message>
+        <source>A dashboard for live streams, with a simulated platform to try it on.
+
+sidestage do ACTION tells the running Sidestage what to do, and sidestage status prints the state of the channel: see sidestage do --help.</source>
+        <translation>Ein Dashboard für Livestreams, mit einer simulierten Plattform zum Ausprobieren.
+
+sidestage do AKTION sagt dem laufenden Sidestage, was es tun soll, und sidestage status gibt den Zustand des Kanals aus: siehe sidestage do --help.</translation>
     </message>
 </context>
 </TS>

@@ -158,72 +158,6 @@
     </message>
 </context>
 <context>
-    <name>ListTexts</name>
-    <message numerus="yes">
-        <source>Ban %Ln viewers</source>
-        <translation>
-            <numerusform>Ban %Ln viewer</numerusform>
-            <numerusform>Ban %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unban %Ln viewers</source>
-        <translation>
-            <numerusform>Unban %Ln viewer</numerusform>
-            <numerusform>Unban %Ln viewers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Block %Ln terms</source>
-        <translation>
-            <numerusform>Block %Ln term</numerusform>
-            <numerusform>Block %Ln terms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unblock %Ln terms</source>
-        <translation>
-            <numerusform>Unblock %Ln term</numerusform>
-            <numerusform>Unblock %Ln terms</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln decisions</source>
-        <translation>
-            <numerusform>%Ln decision</numerusform>
-            <numerusform>%Ln decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln done</numerusform>
-            <numerusform>%Ln done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unchanged</source>
-        <translation>
-            <numerusform>%Ln unchanged</numerusform>
-            <numerusform>%Ln unchanged</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln failed</numerusform>
-            <numerusform>%Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cancelled</source>
-        <translation>
-            <numerusform>%Ln cancelled</numerusform>
-            <numerusform>%Ln cancelled</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RewardFile</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -692,6 +626,13 @@
             <numerusform>%n pending decisions from last time</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n accounts need your attention</source>
+        <translation>
+            <numerusform>%n account needs your attention</numerusform>
+            <numerusform>%n accounts need your attention</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ArchiveView</name>
@@ -769,37 +710,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::BulkDialog</name>
-    <message numerus="yes">
-        <source>Retry %Ln failed</source>
-        <translation>
-            <numerusform>Retry %Ln failed</numerusform>
-            <numerusform>Retry %Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln per minute</source>
-        <translation>
-            <numerusform>%Ln per minute</numerusform>
-            <numerusform>%Ln per minute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln is already sent and final. The other %1 will wait again.</numerusform>
-            <numerusform>%Ln are already sent and final. The other %1 will wait again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::BulkEditDialog</name>
     <message numerus="yes">
         <source>Edit %Ln rewards</source>
@@ -813,6 +723,57 @@
         <translation>
             <numerusform>Change %Ln</numerusform>
             <numerusform>Change %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CallLogPage</name>
+    <message numerus="yes">
+        <source>%n new errors</source>
+        <translation>
+            <numerusform>%n new error</numerusform>
+            <numerusform>%n new errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls until %1</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%Ln call until %1</numerusform>
+            <numerusform>%Ln calls until %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls since %1</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%Ln call since %1</numerusform>
+            <numerusform>%Ln calls since %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls removed</source>
+        <translation>
+            <numerusform>%Ln call removed</numerusform>
+            <numerusform>%Ln calls removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln calls saved to %1.</source>
+        <comment>a file</comment>
+        <translation>
+            <numerusform>%Ln call saved to %1.</numerusform>
+            <numerusform>%Ln calls saved to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::CallTexts</name>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -1080,6 +1041,30 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::DirectAction</name>
+    <message numerus="yes">
+        <source>A note has at most %n characters.</source>
+        <translation>
+            <numerusform>A note has at most %n character.</numerusform>
+            <numerusform>A note has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sent in %n seconds. Until then it can be undone.</source>
+        <translation>
+            <numerusform>It is sent in %n second. Until then it can be undone.</numerusform>
+            <numerusform>It is sent in %n seconds. Until then it can be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Locking down %n channels.</source>
+        <translation>
+            <numerusform>Locking down %n channel.</numerusform>
+            <numerusform>Locking down %n channels.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DonationModel</name>
     <message numerus="yes">
         <source>%1, %2 in %n donations</source>
@@ -1124,6 +1109,44 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Drive</name>
+    <message numerus="yes">
+        <source>live, %n viewers</source>
+        <translation>
+            <numerusform>live, %n viewer</numerusform>
+            <numerusform>live, %n viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozes left</source>
+        <translation>
+            <numerusform>%n snooze left</numerusform>
+            <numerusform>%n snoozes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n redemptions waiting</source>
+        <translation>
+            <numerusform>%n redemption waiting</numerusform>
+            <numerusform>%n redemptions waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting in moderation</source>
+        <translation>
+            <numerusform>%n waiting in moderation</numerusform>
+            <numerusform>%n waiting in moderation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions not sent yet</source>
+        <translation>
+            <numerusform>%n decision not sent yet</numerusform>
+            <numerusform>%n decisions not sent yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::EndView</name>
     <message numerus="yes">
         <source>%Ln decisions</source>
@@ -1158,6 +1181,14 @@
         <translation>
             <numerusform>%Ln request</numerusform>
             <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %Ln viewers</source>
+        <comment>a channel; its category</comment>
+        <translation>
+            <numerusform>%1, %2, %Ln viewer</numerusform>
+            <numerusform>%1, %2, %Ln viewers</numerusform>
         </translation>
     </message>
 </context>
@@ -1277,6 +1308,37 @@
         <translation>
             <numerusform>%Ln title is already in the library</numerusform>
             <numerusform>%Ln titles are already in the library</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::JobDialog</name>
+    <message numerus="yes">
+        <source>%Ln per minute</source>
+        <translation>
+            <numerusform>%Ln per minute</numerusform>
+            <numerusform>%Ln per minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln is already sent and final. The other %1 will wait again.</numerusform>
+            <numerusform>%Ln are already sent and final. The other %1 will wait again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retry %Ln failed</source>
+        <translation>
+            <numerusform>Retry %Ln failed</numerusform>
+            <numerusform>Retry %Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln row saved to %1.</numerusform>
+            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1559,6 +1621,37 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ModerationJobs</name>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unchanged</source>
+        <translation>
+            <numerusform>%Ln unchanged</numerusform>
+            <numerusform>%Ln unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelled</numerusform>
+            <numerusform>%Ln cancelled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ModerationListView</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
@@ -1579,13 +1672,75 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ModerationToasts</name>
+    <name>Sidestage::ModerationTexts</name>
     <message numerus="yes">
-        <source>%1: %Ln actions</source>
-        <comment>the name of an action, such as Ban</comment>
+        <source>Ban %Ln viewers</source>
         <translation>
-            <numerusform>%1: %Ln action</numerusform>
-            <numerusform>%1: %Ln actions</numerusform>
+            <numerusform>Ban %Ln viewer</numerusform>
+            <numerusform>Ban %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unban %Ln viewers</source>
+        <translation>
+            <numerusform>Unban %Ln viewer</numerusform>
+            <numerusform>Unban %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Block %Ln terms</source>
+        <translation>
+            <numerusform>Block %Ln term</numerusform>
+            <numerusform>Block %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblock %Ln terms</source>
+        <translation>
+            <numerusform>Unblock %Ln term</numerusform>
+            <numerusform>Unblock %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions</source>
+        <translation>
+            <numerusform>%Ln decision</numerusform>
+            <numerusform>%Ln decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Banned %Ln viewers</source>
+        <translation>
+            <numerusform>Banned %Ln viewer</numerusform>
+            <numerusform>Banned %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unbanned %Ln viewers</source>
+        <translation>
+            <numerusform>Unbanned %Ln viewer</numerusform>
+            <numerusform>Unbanned %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Blocked %Ln terms</source>
+        <translation>
+            <numerusform>Blocked %Ln term</numerusform>
+            <numerusform>Blocked %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unblocked %Ln terms</source>
+        <translation>
+            <numerusform>Unblocked %Ln term</numerusform>
+            <numerusform>Unblocked %Ln terms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln decisions done</source>
+        <translation>
+            <numerusform>%Ln decision done</numerusform>
+            <numerusform>%Ln decisions done</numerusform>
         </translation>
     </message>
 </context>
@@ -1741,6 +1896,23 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::PermissionsCard</name>
+    <message numerus="yes">
+        <source>%n scopes</source>
+        <translation>
+            <numerusform>%n scope</numerusform>
+            <numerusform>%n scopes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for %n more…</source>
+        <translation>
+            <numerusform>Ask for %n more…</numerusform>
+            <numerusform>Ask for %n more…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::PictureDetails</name>
     <message numerus="yes">
         <source>%Ln Bits</source>
@@ -1891,13 +2063,6 @@
         <translation>
             <numerusform>%Ln request</numerusform>
             <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish the other %Ln</source>
-        <translation>
-            <numerusform>Finish the other one</numerusform>
-            <numerusform>Finish the other %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2512,6 +2677,50 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::ServiceCheck</name>
+    <message numerus="yes">
+        <source>%n days</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::ServiceDialog</name>
+    <message numerus="yes">
+        <source>Usually 30 small letters and digits. These are %n characters.</source>
+        <translation>
+            <numerusform>Usually 30 small letters and digits. This is %n character.</numerusform>
+            <numerusform>Usually 30 small letters and digits. These are %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SettingsPage</name>
+    <message numerus="yes">
+        <source>%n matching settings</source>
+        <translation>
+            <numerusform>%n matching setting</numerusform>
+            <numerusform>%n matching settings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::ShoutoutQueue</name>
     <message numerus="yes">
         <source>raided with %Ln viewers</source>
@@ -2590,6 +2799,13 @@
         <translation>
             <numerusform>%Ln decision of this account has not been sent yet. If you keep it, it stays on this computer until the next sign-in.</numerusform>
             <numerusform>%Ln decisions of this account have not been sent yet. If you keep them, they stay on this computer until the next sign-in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign out %n accounts?</source>
+        <translation>
+            <numerusform>Sign out %n account?</numerusform>
+            <numerusform>Sign out %n accounts?</numerusform>
         </translation>
     </message>
 </context>
@@ -2838,6 +3054,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::Tray</name>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
         </translation>
     </message>
 </context>
