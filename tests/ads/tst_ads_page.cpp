@@ -253,11 +253,12 @@ private Q_SLOTS:
         QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains("90 seconds shown"_L1));
         // New rows come on top, and the current row stays the same.
         table->setCurrentIndex(table->model()->index(1, 0));
-        const QVariant key = table->currentIndex().data(Qt::AccessibleTextRole);
+        const QString key = table->currentIndex().data(Qt::AccessibleTextRole).toString();
         rig.passAndRead(30min);
         QTRY_COMPARE(table->model()->rowCount(), rig.service->log()->count());
         QCOMPARE(table->currentIndex().row(), 2);
-        QCOMPARE(table->currentIndex().data(Qt::AccessibleTextRole), key);
+        // After midnight it begins with the day.
+        QVERIFY(table->currentIndex().data(Qt::AccessibleTextRole).toString().endsWith(key));
         auto *views = rig.shown<Segmented>("breakViews");
         views->setFocus();
         QTRY_VERIFY(views->isAncestorOf(QApplication::focusWidget()));
