@@ -7,7 +7,6 @@
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/overlays/dialog_frame.h"
-#include "kit/overlays/toast_lane.h"
 #include "patience.h"
 #include "shell/header/header.h"
 #include "shell/header/sidebar.h"
