@@ -255,7 +255,8 @@ private:
             return false;
         page->showTab(ModerationPage::Tab::LiveChat);
         auto *lines = m_driver.find<QAbstractItemView>(u"messageList"_s);
-        return lines && m_driver.waitFor([lines] { return lines->model()->rowCount() > 8; }, u"messages"_s)
+        return lines
+            && m_driver.waitFor([lines] { return lines->model()->rowCount() > 2; }, u"messages"_s, 60'000)
             && both(u"live-chat"_s);
     }
 
