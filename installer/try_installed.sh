@@ -1,0 +1,111 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Runs inside the clean system of verify_package.sh: installs, starts, signs in with the keyboard, removes.
+set -euo pipefail
+export DEBIAN_FRONTEND=noninteractive
+cd /packages
+
+say() { printf '\033[1m==>\033[0m %s\n' "$*" >&2; }
+die() { say "FAILED: $*"; exit 1; }
+version() { dpkg-deb --field "$1" Version; }
+
+# waits SECONDS COMMAND...: until the command succeeds.
+waits() {
+    local end=$((SECONDS + $1))
+    shift
+    until "$@" >/dev/null 2>&1; do
+        [ $SECONDS -lt $end ] || return 1
+        sleep 0.5
+    done
+}
+is_installed() { dpkg-query -W -f '${db:Status-Status}\n' "$1" 2>/dev/null | grep -qx installed; }
+
+for tool in gcc g++ c++ clang cmake make ninja ld; do
+    ! command -v $tool >/dev/null || die "this system has $tool, so it proves nothing"
+done
+find / -xdev -iname '*sidestage*' -not -path '/packages/*' >/tmp/before
+
+# ---------------------------------------------------------------------------- the sandbox alone
+
+say "installing the sandbox alone"
+apt-get install -q -y ./sidestage-sandbox_*.deb >/tmp/log 2>&1 || die "$(tail -n 5 /tmp/log)"
+! dpkg-query -W -f '${Package}\n' | grep -i webengine || die "the sandbox has brought a browser engine"
+dpkg -L sidestage-sandbox >/tmp/files
+# shellcheck disable=SC2016
+su viewer -c 'sidestage-sandbox --port 7899 --seed 7 >/tmp/sandbox.log 2>&1 & echo $! >/tmp/sandbox.pid'
+waits 60 curl --fail --silent http://localhost:7899/sandbox || die "the sandbox does not answer: $(cat /tmp/sandbox.log)"
+kill "$(cat /tmp/sandbox.pid)"
+say "the sandbox alone answers"
+
+# ---------------------------------------------------------------------------- the dashboard
+
+say "installing the dashboard with what it recommends"
+apt-get install -q -y ./sidestage_*.deb >/tmp/log 2>&1 || die "$(tail -n 5 /tmp/log)"
+dpkg -L sidestage >>/tmp/files
+for package in ca-certificates qt6-wayland libsecret-1-0 gnome-keyring; do
+    is_installed $package || die "$package is recommended, but was not installed"
+done
+
+# As a user on an X server, with a desktop bus. Chromium's own sandbox needs a user namespace, which a process in
+# a changed root cannot have; only pages of our own server are loaded.
+cat >/home/viewer/session <<'END'
+export QTWEBENGINE_DISABLE_SANDBOX=1 XDG_RUNTIME_DIR=/tmp/runtime DISPLAY=:7
+mkdir -p -m 700 /tmp/runtime
+Xvfb :7 -screen 0 1600x1000x24 -nolisten tcp >/tmp/xvfb.log 2>&1 &
+exec dbus-run-session -- sidestage >/tmp/sidestage.log 2>&1
+END
+su - viewer -c 'sh session' &
+as_viewer() { su viewer -c "XDG_RUNTIME_DIR=/tmp/runtime DISPLAY=:7 $*"; }
+picture() { as_viewer "import -window root /home/viewer/$1.png"; }
+status() { as_viewer "sidestage status --json"; }
+says() { status | grep -q "\"$1\": *$2"; }
+keys() { as_viewer "xdotool key --clearmodifiers --delay 150 $*"; }
+window() { as_viewer "xdotool search --onlyvisible --name '$1'"; }
+
+waits 120 says connection '"signed_out"' || die "it does not start: $(cat /tmp/sidestage.log; status || true)"
+waits 60 window Sidestage || die "there is no window"
+picture 1-started
+say "started"
+
+as_viewer "sidestage do sign-in"
+# There is no window manager: the dialog gets the keyboard when it is told to have it. Its page loads in its own
+# time, so the keys are repeated: from the address to the button that approves.
+signed_in() { says user_login '"[a-z]'; }
+for attempt in $(seq 20); do
+    sleep 3
+    ! signed_in || break
+    [ "$attempt" -ne 3 ] || picture 2-signing-in
+    keys Tab Return || true
+done
+signed_in || { picture failed; die "it is not signed in: $(status)"; }
+waits 60 says connection '"connected"' || die "it does not connect: $(status)"
+picture 3-signed-in
+status
+say "signed in"
+
+as_viewer "sidestage do quit" || true
+waits 60 sh -c '! pgrep -x sidestage' || die "it does not quit"
+
+# ---------------------------------------------------------------------------- the tarball
+
+say "the tarball works in whatever folder it is unpacked"
+apt-get purge -q -y sidestage >/dev/null
+mkdir -p "/home/viewer/some where"
+tar -x -C "/home/viewer/some where" -f /packages/sidestage-*.tar.gz
+as_viewer "'/home/viewer/some where/'*/bin/sidestage --version" | grep -q Sidestage || die "the tarball's program does not start"
+as_viewer "'/home/viewer/some where/'*/bin/sidestage-sandbox --coverage" | grep -q . || die "its sandbox does not start"
+rm -r "/home/viewer/some where"
+
+# ---------------------------------------------------------------------------- removing
+
+say "removing"
+apt-get purge -q -y sidestage-sandbox >/dev/null
+apt-get autoremove -q -y --purge >/dev/null
+while read -r file; do
+    [ -d "$file" ] || [ ! -e "$file" ] || echo "$file"
+done </tmp/files >/tmp/left
+# What a user has made stays: it is in the home folder only.
+find / -xdev -iname '*sidestage*' -not -path '/packages/*' -not -path '/home/*' -not -path '/tmp/*' >/tmp/after
+comm -13 <(sort /tmp/before) <(sort /tmp/after) >>/tmp/left
+[ ! -s /tmp/left ] || die "this is left: $(cat /tmp/left)"
+say "nothing is left"
