@@ -30,6 +30,8 @@ make_root() {
     say "making $1 in $2"
     unshare --mount debootstrap --variant=minbase --cache-dir="$downloads/$1/archives" "$suite" "$2" \
         >"$2.log" 2>&1 || die "debootstrap failed: $(tail -n 5 "$2.log")"
+    # The installer of a real system writes this.
+    printf '127.0.0.1 localhost\n::1 localhost\n' >"$2/etc/hosts"
     # Installing does not wait for a disk: the system is thrown away if the machine stops.
     echo force-unsafe-io >"$2/etc/dpkg/dpkg.cfg.d/fast"
 }

@@ -67,10 +67,12 @@ uses=(build test lint)
 there ./dev setup "${uses[@]}"
 if [ -n "$build_only" ]; then
     there cmake --preset ci
-    there cmake --build build/ci -- -k 0
+    there cmake --build build/ci --parallel "$(nproc)" -- -k 0
     say "$system, $compiler: everything is built without a warning"
     exit
 fi
 there ./dev run
+# Debian 12 decides about the format: newer systems do not have its clang-format.
+[ "$system" = debian12 ] || set -- -E '^lint_format$' "$@"
 there ./dev test "$@"
 say "$system, $compiler: built without a warning, toured and tested"

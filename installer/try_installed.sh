@@ -7,7 +7,6 @@ cd /packages
 
 say() { printf '\033[1m==>\033[0m %s\n' "$*" >&2; }
 die() { say "FAILED: $*"; exit 1; }
-version() { dpkg-deb --field "$1" Version; }
 
 # waits SECONDS COMMAND...: until the command succeeds.
 waits() {
@@ -48,18 +47,21 @@ done
 
 # As a user on an X server, with a desktop bus. Chromium's own sandbox needs a user namespace, which a process in
 # a changed root cannot have; only pages of our own server are loaded.
-cat >/home/viewer/session <<'END'
+cat >/tmp/session <<'END'
 export QTWEBENGINE_DISABLE_SANDBOX=1 XDG_RUNTIME_DIR=/tmp/runtime DISPLAY=:7
 mkdir -p -m 700 /tmp/runtime
 Xvfb :7 -screen 0 1600x1000x24 -nolisten tcp >/tmp/xvfb.log 2>&1 &
-exec dbus-run-session -- sidestage >/tmp/sidestage.log 2>&1
+until xdpyinfo >/dev/null 2>&1; do sleep 0.2; done
+openbox >/tmp/openbox.log 2>&1 &
+# The sign-in to a desktop unlocks the keyring.
+printf viewer | gnome-keyring-daemon --daemonize --unlock --components=secrets >/dev/null
+exec sidestage >/tmp/sidestage.log 2>&1
 END
-su - viewer -c 'sh session' &
+su - viewer -c 'dbus-run-session -- sh /tmp/session' &
 as_viewer() { su viewer -c "XDG_RUNTIME_DIR=/tmp/runtime DISPLAY=:7 $*"; }
 picture() { as_viewer "import -window root /home/viewer/$1.png"; }
 status() { as_viewer "sidestage status --json"; }
 says() { status | grep -q "\"$1\": *$2"; }
-keys() { as_viewer "xdotool key --clearmodifiers --delay 150 $*"; }
 window() { as_viewer "xdotool search --onlyvisible --name '$1'"; }
 
 waits 120 says connection '"signed_out"' || die "it does not start: $(cat /tmp/sidestage.log; status || true)"
@@ -68,14 +70,15 @@ picture 1-started
 say "started"
 
 as_viewer "sidestage do sign-in"
-# There is no window manager: the dialog gets the keyboard when it is told to have it. Its page loads in its own
-# time, so the keys are repeated: from the address to the button that approves.
+# The page has the focus on the user that is chosen when it is there, and Return approves. It loads in its own
+# time, so the key is repeated.
+waits 60 window 'Sign in' || die "the sign-in does not open"
 signed_in() { says user_login '"[a-z]'; }
 for attempt in $(seq 20); do
     sleep 3
+    [ "$attempt" -ne 1 ] || picture 2-signing-in
     ! signed_in || break
-    [ "$attempt" -ne 3 ] || picture 2-signing-in
-    keys Tab Return || true
+    as_viewer "xdotool key Return"
 done
 signed_in || { picture failed; die "it is not signed in: $(status)"; }
 waits 60 says connection '"connected"' || die "it does not connect: $(status)"
