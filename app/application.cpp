@@ -10,6 +10,7 @@
 #include "ads/ad_toasts.h"
 #include "ads/ads_service.h"
 #include "alerts/alert_player.h"
+#include "app/alerts/spoken_arrivals.h"
 #include "app/services/remove_service_dialog.h"
 #include "app/services/service_list.h"
 #include "app/services/service_removal.h"
@@ -217,6 +218,13 @@ Application::Application(Launch launch, QObject *parent)
         // Queued, so that it runs after the window shows an account of the other service.
         connect(m_accountServices.get(), &AccountServices::shownChanged, toasts, &AdToasts::refreshToasts,
                 Qt::QueuedConnection);
+    });
+    connect(m_accountServices.get(), &AccountServices::opened, this, [this](RewardsService *service) {
+        const auto window = [this, account = service->account()]() -> QWidget * {
+            return m_window && !m_accountServices->isSilent(account) ? m_window.get() : nullptr;
+        };
+        const auto name = [this, account = service->account()] { return nameOf(account); };
+        new SpokenArrivals(service, window, name, service);
     });
     connect(m_accountServices.get(), &AccountServices::opened, this, &Application::followDecisions);
     connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);

@@ -19536,6 +19536,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Keep on top (%1)</source>
         <translation>Im Vordergrund halten (%1)</translation>
     </message>
+    <message>
+        <source>On Wayland a program cannot keep its windows on top. The menu of the window’s frame may offer it.</source>
+        <translation>Unter Wayland kann ein Programm seine Fenster nicht im Vordergrund halten. Vielleicht bietet es das Menü des Fensterrahmens an.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::PredictionCard</name>
@@ -24855,6 +24859,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Notification for %1</source>
         <translation>Benachrichtigung für %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::SpokenArrivals</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a viewer, a reward</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>New redemption: %1</source>
+        <translation>Neue Einlösung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new redemptions</source>
+        <translation>
+            <numerusform>%n neue Einlösung</numerusform>
+            <numerusform>%n neue Einlösungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an account; what is said</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

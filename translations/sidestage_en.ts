@@ -2845,6 +2845,16 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::SpokenArrivals</name>
+    <message numerus="yes">
+        <source>%n new redemptions</source>
+        <translation>
+            <numerusform>%n new redemption</numerusform>
+            <numerusform>%n new redemptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::StatusStrip</name>
     <message numerus="yes">
         <source>%1: %n decision(s)</source>

@@ -237,7 +237,7 @@ void Toast::tick()
         return;  // only the original toast is announced
     // Announcing each second would drown out everything else.
     const int left = secondsLeft();
-    if (left == 60 || left == 30 || left == 10)
+    if (left == 60 || left == 30 || left == 10 || (left == 5 && m_content.canUndo))
         announce(this,
                  m_content.canUndo ? tr("%n seconds left to undo", nullptr, left)
                                    : tr("%1, %n seconds", nullptr, left).arg(m_content.what));

@@ -3,7 +3,9 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QAccessibleObject>
 #include <QAccessibleWidget>
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -105,6 +107,55 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
     return nullptr;
 }
 
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+/// A notification as assistive technology sees it: an object of a window that has only a name.
+class SpokenInterface : public QAccessibleObject
+{
+public:
+    SpokenInterface(QObject *spoken, QWidget *window, const QString &message)
+        : QAccessibleObject(spoken)
+        , m_window(window)
+        , m_message(message)
+    {
+    }
+
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_window); }
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? m_message : QString();
+    }
+    QAccessible::Role role() const override { return QAccessible::Notification; }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        return state;
+    }
+
+private:
+    QWidget *m_window;  ///< Owns the object of this interface.
+    QString m_message;
+};
+
+/// Before Qt 6.8 no event carries a text, and AT-SPI drops Alert. Screen readers read a notification that
+/// appears, so one appears that nobody sees.
+void showSpoken(QWidget *window, const QString &message)
+{
+    constexpr int timeToAsk = 10'000;  // milliseconds in which a screen reader can ask for the text
+    auto *spoken = new QObject(window);
+    auto *seen = new SpokenInterface(spoken, window, message);
+    QAccessible::registerAccessibleInterface(seen);
+    QAccessibleEvent shown(seen, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
+    QTimer::singleShot(timeToAsk, spoken, &QObject::deleteLater);
+}
+
+#endif
+
 }  // namespace
 
 void installAccessibleInterfaces()
@@ -140,12 +191,9 @@ void announce(QWidget *widget, const QString &message, Announce how)
                                                    : QAccessible::AnnouncementPoliteness::Polite);
     QAccessible::updateAccessibility(&event);
 #else
-    // Fallback for older Qt: an alert interrupts, a changed description is read later.
+    showSpoken(widget->window(), message);
     if (how == Announce::Assertive) {
-        QAccessibleEvent event(widget, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    } else {
-        QAccessibleEvent event(widget, QAccessible::DescriptionChanged);
+        QAccessibleEvent event(widget, QAccessible::Alert);  // known to Windows
         QAccessible::updateAccessibility(&event);
     }
 #endif
