@@ -24,6 +24,44 @@
 
 namespace Sidestage {
 
+namespace {
+
+/// On Wayland a window becomes active only with a keyboard, which a compositor without a screen has not. This
+/// activates each window that is shown, and the one before when it is hidden, as a compositor with a keyboard
+/// does.
+class Activation : public QObject
+{
+public:
+    using QObject::QObject;
+
+    static bool isNeeded() { return QGuiApplication::platformName().startsWith(u"wayland"); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const bool isShown = event->type() == QEvent::Show;
+        auto *window = isShown || event->type() == QEvent::Hide ? qobject_cast<QWidget *>(watched) : nullptr;
+        if (!window || (window->windowType() != Qt::Window && window->windowType() != Qt::Dialog))
+            return false;
+        m_shown.removeIf([window](const QPointer<QWidget> &known) { return !known || known == window; });
+        if (isShown)
+            m_shown.append(window);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!m_shown.isEmpty() && m_shown.last() && m_shown.last()->isVisible())
+                    QApplication::setActiveWindow(m_shown.last());
+            },
+            Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    QList<QPointer<QWidget>> m_shown{};  ///< The last one is in front.
+};
+
+}  // namespace
+
 void Driver::prepare()
 {
 #ifdef Q_OS_UNIX
@@ -31,11 +69,14 @@ void Driver::prepare()
     if (::geteuid() == 0)
         qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
 #endif
-    // The default screen of the offscreen platform is smaller than the window.
+    // The default screen of the offscreen platform is smaller than the window. At twice the size it is a 4K
+    // screen.
     if (qgetenv("QT_QPA_PLATFORM") == "offscreen") {
         static QTemporaryFile screens;
+        const QByteArray size = qgetenv("QT_SCALE_FACTOR") == "2" ? R"("width": 3840, "height": 2160)"_ba
+                                                                  : R"("width": 1600, "height": 1000)"_ba;
         if (screens.open()) {
-            screens.write(R"({"screens": [{"name": "tour", "x": 0, "y": 0, "width": 1600, "height": 1000,
+            screens.write(R"({"screens": [{"name": "tour", "x": 0, "y": 0, )" + size + R"(,
                                "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
             screens.close();
             qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toLocal8Bit());
@@ -48,6 +89,8 @@ void Driver::describe()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));  // the language that tests expect
     describeProcess();
+    if (Activation::isNeeded())
+        qApp->installEventFilter(new Activation(qApp));
     // The font of the design if it is installed, so that pictures of different machines are comparable.
     if (QFontDatabase::hasFamily(u"Inter"_s))
         QApplication::setFont(QFont(u"Inter"_s, 10));
@@ -172,6 +215,10 @@ bool Driver::press(int key, Qt::KeyboardModifiers modifiers)
 
 bool Driver::front()
 {
+    if (Activation::isNeeded()) {
+        QApplication::setActiveWindow(window());
+        return window()->isActiveWindow() || fail(u"the window does not get the keyboard"_s);
+    }
     window()->activateWindow();
     return QTest::qWaitForWindowActive(window()) || fail(u"the window does not get the keyboard"_s);
 }

@@ -21,6 +21,7 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDialog>
+#include <QGuiApplication>
 
 namespace Sidestage {
 
@@ -31,10 +32,17 @@ constexpr int headerHeight = 36;
 constexpr int stripMargin = 8;
 constexpr int stripToggle = 34;
 
+/// Whether a window can stay on top of those of other programs. Wayland has no request for it.
+bool mayStayOnTop()
+{
+    return !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+}
+
 }  // namespace
 
 PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *preferences)
     : m_frame(frame)
+    , m_toasts(toasts)
     , m_preferences(preferences)
     , m_live(new LiveBlock(this))
     , m_connection(new ConnectionButton(this))
@@ -97,9 +105,14 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     };
     const QAction *onTop
         = addKey("keepOnTop", Qt::CTRL | Qt::SHIFT | Qt::Key_T, [this] { setOnTop(!isOnTop()); });
+    if (!mayStayOnTop()) {
+        m_onTop->setProperty("blockedReason", whyNotOnTop());
+        m_onTop->setAccessibleDescription(whyNotOnTop());
+    }
     const auto hint = [this, onTop] {
         m_onTop->setToolTip(
-            onTop->shortcut().isEmpty()
+            !mayStayOnTop() ? whyNotOnTop()
+                : onTop->shortcut().isEmpty()
                 ? tr("Keep on top")
                 : tr("Keep on top (%1)").arg(onTop->shortcut().toString(QKeySequence::NativeText)));
     };
@@ -127,7 +140,7 @@ PopOutWindow::PopOutWindow(PageFrame *frame, ToastLane *toasts, Preferences *pre
     else
         resize(720, 560);
     keepOnScreens(this);
-    if (m_preferences->isOnTop(objectName()))
+    if (m_preferences->isOnTop(objectName()) && mayStayOnTop())
         setOnTop(true);
 }
 
@@ -158,8 +171,20 @@ void PopOutWindow::name()
                         : title);
 }
 
+QString PopOutWindow::whyNotOnTop()
+{
+    return tr(
+        "On Wayland a program cannot keep its windows on top. The menu of the window’s frame may offer it.");
+}
+
 void PopOutWindow::setOnTop(bool onTop)
 {
+    if (onTop && !mayStayOnTop()) {
+        const QSignalBlocker quiet(m_onTop);
+        m_onTop->setChecked(false);
+        m_toasts->showMessage(whyNotOnTop(), {}, Pill::Kind::Info);
+        return;
+    }
     if (isOnTop() != onTop) {
         const bool shown = isVisible();
         setWindowFlag(Qt::WindowStaysOnTopHint, onTop);  // hides the window

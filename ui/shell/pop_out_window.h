@@ -46,10 +46,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static QString whyNotOnTop();
     void name();
     void fit();
 
     QPointer<PageFrame> m_frame;
+    ToastLane *m_toasts;
     Preferences *m_preferences;
     LiveBlock *m_live;
     QPointer<HeaderItem> m_part{};
