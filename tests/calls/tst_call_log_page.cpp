@@ -278,6 +278,31 @@ private Q_SLOTS:
         QCOMPARE(har["log"_L1]["entries"_L1].toArray().size(), 3);
     }
 
+    void narrowWindowsKeepTheKeyColumns()
+    {
+        PageRig rig;
+        rig.record(2);
+        QTRY_COMPARE(rig.rows(), 2);
+        const auto isHidden = [&](int column) { return rig.table->isColumnHidden(column); };
+        QVERIFY(!isHidden(CallTexts::AskedColumn));
+        const int oneLine = rig.table->rowHeight(0);
+        rig.window->resize(560, 480);
+        QTRY_VERIFY(isHidden(CallTexts::AskedColumn) && isHidden(CallTexts::MethodColumn));
+        QVERIFY(!isHidden(CallTexts::TimeColumn) && !isHidden(CallTexts::EndpointColumn)
+                && !isHidden(CallTexts::StatusColumn));
+        QVERIFY(!rig.isShown("callDetails"));
+        rig.choose(0);
+        rig.table->setFocus();
+        rig.key(Qt::Key_Return);
+        QTRY_VERIFY(rig.isShown("callDetails"));
+        rig.key(Qt::Key_Escape);
+        QTRY_VERIFY(!rig.isShown("callDetails"));
+        rig.window->resize(320, 480);
+        QTRY_VERIFY(isHidden(CallTexts::TimeColumn));
+        QVERIFY(rig.table->rowHeight(0) > oneLine);
+        QVERIFY(rig.page->minimumSizeHint().width() <= 320);
+    }
+
     void aHundredThousandCallsLeaveTheNewestInBoundedMemory()
     {
         PageRig rig;

@@ -69,10 +69,10 @@ CallDetails::CallDetails(const CallLog *log, PageTitles pages, QWidget *parent)
     auto *content = new QWidget;
     content->setLayout(m_content);
     m_content->addWidget(buildHead());
+    m_tabs->setWraps();
     m_tabs->addOption(tr("Request"));
     m_tabs->addOption(tr("Response"));
     m_tabs->addOption(tr("Timing"));
-    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_tabs, &Segmented::currentChanged, this, &CallDetails::showTab);
     m_content->addWidget(m_tabs);
     m_content->addWidget(m_said);

@@ -129,8 +129,7 @@ CallLogPage::~CallLogPage()
 QWidget *CallLogPage::buildTools()
 {
     auto *tools = new QWidget;
-    m_tools = withoutMargins(new QHBoxLayout(tools));
-    m_flow = new FlowLayout;
+    auto *flow = withoutMargins(new FlowLayout(tools));
     m_search->setPlaceholderText(tr("Search path or answer"));
     m_search->setKey(Qt::Key_Slash);
     m_search->setList(m_table);
@@ -140,19 +139,18 @@ QWidget *CallLogPage::buildTools()
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(&m_typing, &QTimer::timeout, this, &CallLogPage::filter);
     connect(m_search, &SearchField::listRequested, this, &CallLogPage::filter);
-    m_flow->addWidget(m_search);
+    flow->addWidget(m_search);
     m_errors->setSymbolTone(Tone::Error);
     for (Button *chip : {m_errors, m_events, m_writes}) {
         chip->setCheckable(true);
         connect(chip, &QAbstractButton::toggled, this, &CallLogPage::filter);
-        m_flow->addWidget(chip);
+        flow->addWidget(chip);
     }
     connect(m_account, &QComboBox::activated, this, &CallLogPage::filter);
-    m_flow->addWidget(m_account);
-    m_flow->setSpacings(8, 6);
-    m_tools->addLayout(m_flow, 1);
-    m_tools->addWidget(m_tail);
-    m_tools->addWidget(m_newcomers);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_account, m_tail, m_newcomers})
+        flow->addWidget(part);
+    flow->setSpacings(8, 6);
+    flow->setTrailing(m_tail);
     connect(m_newcomers, &Button::clicked, this, &CallLogPage::followTail);
     setScaled(m_search, &QWidget::setMinimumHeight, Measure::input);
     setScaled(m_search, &QWidget::setMinimumWidth, 240);
@@ -376,25 +374,9 @@ void CallLogPage::fitColumns()
     if (hasTwoLines)
         withheld.insert(CallTexts::TimeColumn);
     m_columns->setWithheld(withheld);
-    placeTail(isNarrow);
     m_delegate->setTwoLines(hasTwoLines);
     m_table->viewport()->update();
     m_table->verticalHeader()->setDefaultSectionSize(px(m_delegate->rowHeight()));
-}
-
-void CallLogPage::placeTail(bool below)
-{
-    if (std::exchange(m_isTailBelow, below) == below)
-        return;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_tail, m_newcomers}) {
-        if (below) {
-            m_tools->removeWidget(part);
-            m_flow->addWidget(part);
-        } else {
-            m_flow->removeWidget(part);
-            m_tools->addWidget(part);
-        }
-    }
 }
 
 bool CallLogPage::eventFilter(QObject *watched, QEvent *event)

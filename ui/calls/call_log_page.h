@@ -52,7 +52,6 @@ private:
     void followTail();
     void setFollowing(bool following);
     void fitColumns();
-    void placeTail(bool below);
     void copy();
     void exportLog();
     void clear();
@@ -66,8 +65,6 @@ private:
     Button *m_events;
     Button *m_writes;
     QComboBox *m_account;
-    FlowLayout *m_flow = nullptr;
-    QHBoxLayout *m_tools = nullptr;
     Pill *m_tail;
     Button *m_newcomers;
     Banner *m_banner;
@@ -85,7 +82,6 @@ private:
     QTimer m_typing;
     QString m_newestSeen{};  ///< Key of the first row when the list was last at its top.
     bool m_isFollowing = true;
-    bool m_isTailBelow = false;  ///< In a narrow window it is in line with the other tools.
 };
 
 }  // namespace Sidestage

@@ -31,6 +31,31 @@ void FlowLayout::setLastStretches(bool stretches)
     invalidate();
 }
 
+void FlowLayout::setEvenColumns(int most)
+{
+    m_evenColumns = most;
+    invalidate();
+}
+
+/// The width of each item in a row of this width; 0: its own.
+int FlowLayout::evenWidth(int width) const
+{
+    if (m_evenColumns == 0)
+        return 0;
+    const int gap = px(m_horizontal);
+    int widest = 1;
+    for (const QLayoutItem *item : m_items)
+        widest = qMax(widest, item->isEmpty() ? 0 : item->sizeHint().width());
+    const int columns = qBound(1, (width + gap) / (widest + gap), m_evenColumns);
+    return (width - (columns - 1) * gap) / columns;
+}
+
+void FlowLayout::setTrailing(const QWidget *first)
+{
+    m_trailing = first;
+    invalidate();
+}
+
 void FlowLayout::insertWidget(int index, QWidget *widget)
 {
     addChildWidget(widget);
@@ -88,15 +113,20 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
         QLayoutItem *item = nullptr;
         QSize size{};
         int x = 0;
+        bool isTrailing = false;
     };
     QList<Placed> row;
     int x = 0;
     int y = 0;
     int rowHeight = 0;
+    bool isTrailing = false;
+    const int even = evenWidth(area.width());
     const auto finishRow = [&] {
         if (apply) {
+            const int room = row.isEmpty() ? 0 : area.width() - row.last().x - row.last().size.width();
             for (const Placed &placed : std::as_const(row)) {
-                const QRect box(area.x() + placed.x, area.y() + y + (rowHeight - placed.size.height()) / 2,
+                const int left = placed.x + (placed.isTrailing ? qMax(0, room) : 0);
+                const QRect box(area.x() + left, area.y() + y + (rowHeight - placed.size.height()) / 2,
                                 placed.size.width(), placed.size.height());
                 placed.item->setGeometry(QStyle::visualRect(direction, area, box));
             }
@@ -105,11 +135,14 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
     };
 
     for (QLayoutItem *item : m_items) {
+        isTrailing = isTrailing || (m_trailing && item->widget() == m_trailing);
         if (item->isEmpty())
             continue;
         const bool stretches = m_lastStretches && item == m_items.last();
         QSize size = stretches ? item->minimumSize().expandedTo(QSize(0, item->sizeHint().height()))
                                : item->sizeHint();
+        if (even > 0)
+            size.setWidth(even);
         size.setWidth(qMin(size.width(), qMax(area.width(), item->minimumSize().width())));
         if (!row.isEmpty() && x + size.width() > area.width()) {
             finishRow();
@@ -123,7 +156,7 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
         if (item->hasHeightForWidth() && size.width() < item->sizeHint().width())
             size.setHeight(qMax(size.height(), item->heightForWidth(size.width())));
         rowHeight = qMax(rowHeight, size.height());
-        row.append({item, size, x});
+        row.append({item, size, x, isTrailing});
         x += size.width() + px(m_horizontal);
     }
     finishRow();

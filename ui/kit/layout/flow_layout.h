@@ -19,6 +19,10 @@ public:
     void setSpacings(int horizontal, int vertical);
     /// If enabled, the last item fills its row, such as a text field after chips.
     void setLastStretches(bool stretches);
+    /// All items get the same width, in as many columns as the widest one allows, at most `most`.
+    void setEvenColumns(int most);
+    /// This widget and those after it stand at the end of their row, such as a state after tools.
+    void setTrailing(const QWidget *first);
     /// Inserts a widget at `index`; an index past the end appends it.
     void insertWidget(int index, QWidget *widget);
 
@@ -35,11 +39,14 @@ public:
 
 private:
     int arrange(const QRect &rect, bool apply) const;
+    int evenWidth(int width) const;
 
     QList<QLayoutItem *> m_items;
     int m_horizontal = 8;
     int m_vertical = 6;
     bool m_lastStretches = false;
+    int m_evenColumns = 0;                ///< 0: each item has its own width.
+    const QWidget *m_trailing = nullptr;  ///< Only compared.
 };
 
 }  // namespace Sidestage

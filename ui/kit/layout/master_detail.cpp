@@ -92,8 +92,10 @@ void MasterDetail::arrange()
             m_toggle->setChecked(isWide && m_isWanted);
     }
     const auto *area = qobject_cast<const QScrollArea *>(m_details);
-    const int content = area ? area->widget()->minimumSizeHint().width() : 0;
+    const int content = (area ? area->widget() : m_details)->minimumSizeHint().width();
     m_list->setMinimumWidth(isWide ? px(m_widths.leastList) : 0);
+    // The window can become narrower than both beside each other in one step, and then has a drawer.
+    m_splitter->setMinimumWidth(isWide ? qMax(1, m_list->minimumSizeHint().width()) : 0);
     if (isWide) {
         m_details->setMinimumWidth(qMax(px(m_widths.leastDetails), content));
         m_details->setMaximumWidth(QWIDGETSIZE_MAX);
