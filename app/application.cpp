@@ -40,6 +40,7 @@
 #include "shell/header/account_view.h"
 #include "shell/header/sidebar.h"
 #include "shell/main_window.h"
+#include "shell/notices/notifications.h"
 #include "shell/settings/alerts_card.h"
 #include "shell/settings/data_card.h"
 #include "shell/settings/general_cards.h"
@@ -51,6 +52,7 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEvent>
+#include <QEventLoopLocker>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -110,14 +112,6 @@ Application::Application(Launch launch, QObject *parent)
     m_theme = std::make_unique<Theme>();
     m_preferences = std::make_unique<Preferences>(m_settings.get());
     m_preferences->applyTo(m_theme.get());
-    QList<PageKind> kinds = pageKinds(m_accountServices.get(), [this](Account *account, Api::Scope scope) {
-        signInAgain(account, Api::ScopeSet(scope));
-    });
-    kinds.append(accountsPage());
-    kinds.append(callLogPage(m_accountServices.get(), kinds));
-    kinds.append(settingsKind(launch.dataFolder));
-    m_window = std::make_unique<MainWindow>(m_preferences.get(), kinds);
-
     const auto applyPreferences = [this] {
         m_accountServices->setGrace(m_preferences->fulfilGrace(), m_preferences->refundGrace());
         m_accountServices->setAsksBeforeLockdown(m_preferences->asksBeforeLockdown());
@@ -131,6 +125,9 @@ Application::Application(Launch launch, QObject *parent)
     });
     connect(m_preferences.get(), &Preferences::changed, this, applyPreferences);
     applyPreferences();
+    // Queued, because the control that changes it is destroyed.
+    connect(m_preferences.get(), &Preferences::languageChanged, this, &Application::changeLanguage,
+            Qt::QueuedConnection);
     connect(m_accountServices->alerts(), &AlertPlayer::notShown, this,
             [this](const QString &title, const QString &text) {
                 m_window->showToast(tr("%1: %2").arg(title, text), Pill::Kind::Info);
@@ -184,7 +181,6 @@ Application::Application(Launch launch, QObject *parent)
                         Pill::Kind::Info);
             });
     connect(m_accountServices.get(), &AccountServices::shownChanged, this, &Application::updateResting);
-    connect(m_window.get(), &MainWindow::windowsChanged, this, &Application::updateResting);
 
     m_services.push_back(std::make_unique<ServiceHost>(
         ServiceProfile{.id = QStringLiteral("sandbox"), .name = EmbeddedSandbox::tr("Sandbox")}));
@@ -198,17 +194,6 @@ Application::Application(Launch launch, QObject *parent)
             m_service = service.get();
     }
 
-    auto *adding = new QAction(Icons::icon(Icon::Plus, Tone::Secondary), tr("Add service…"), this);
-    adding->setObjectName(QStringLiteral("addServiceAction"));
-    connect(adding, &QAction::triggered, this, &Application::addService);
-    m_window->addFileAction(adding);
-    m_sandboxPage = new QAction(Icons::icon(Icon::External, Tone::Secondary), {}, this);
-    m_sandboxPage->setObjectName(QStringLiteral("openSandboxPage"));
-    m_sandboxPage->setVisible(false);  // until there is a page
-    connect(m_sandboxPage, &QAction::triggered, this, &Application::openSandboxPage);
-    m_window->addHelpAction(m_sandboxPage);
-    m_window->setChats(watchChats(m_accountServices.get()));
-    m_window->setHeaderPart(adInHeader(m_accountServices.get()));
     connect(m_accountServices.get(), &AccountServices::adsOpened, this, [this](AdsService *ads) {
         const auto lane = [this, account = ads->account()]() -> ToastLane * {
             return m_window && !m_accountServices->isSilent(account) ? m_window->toasts() : nullptr;
@@ -227,6 +212,28 @@ Application::Application(Launch launch, QObject *parent)
         new SpokenArrivals(service, window, name, service);
     });
     connect(m_accountServices.get(), &AccountServices::opened, this, &Application::followDecisions);
+    // At the end of the session, the system closes the windows and does not wait for an answer.
+    connect(qApp, &QGuiApplication::commitDataRequest, this, [this] {
+        constexpr int longEnough = 60'000;
+        m_sessionEnds.setRemainingTime(longEnough);
+    });
+    m_remote = std::make_unique<RemoteControl>(this);
+    buildWindow();
+    showService();
+    tellOfStart(launch.finished, settingsAside);
+}
+
+/// Makes the window and what belongs to it: menus, pages, tray. Everything else exists already.
+void Application::buildWindow()
+{
+    QList<PageKind> kinds = pageKinds(m_accountServices.get(), [this](Account *account, Api::Scope scope) {
+        signInAgain(account, Api::ScopeSet(scope));
+    });
+    kinds.append(accountsPage());
+    kinds.append(callLogPage(m_accountServices.get(), kinds));
+    kinds.append(settingsKind(m_wanted));
+    m_window = std::make_unique<MainWindow>(m_preferences.get(), kinds);
+    connect(m_window.get(), &MainWindow::windowsChanged, this, &Application::updateResting);
     connect(m_window.get(), &MainWindow::pageOfAccountRequested, this, &Application::showPageOf);
     m_window->setMayQuit([this] {
         const bool may = mayQuit();
@@ -235,21 +242,64 @@ Application::Application(Launch launch, QObject *parent)
                 qApp, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
         return may;
     });
-    // At the end of the session, the system closes the windows and does not wait for an answer.
-    connect(qApp, &QGuiApplication::commitDataRequest, this, [this] {
-        constexpr int longEnough = 60'000;
-        m_sessionEnds.setRemainingTime(longEnough);
-    });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
     connect(m_window.get(), &MainWindow::signInAgainRequested, this,
             [this](Account *account) { signInAgain(account); });
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
     connect(m_window.get(), &MainWindow::profileRequested, this, &Application::openProfileMenu);
-    m_remote = std::make_unique<RemoteControl>(this);
     m_diagnostics = std::make_unique<Diagnostics>(this);
     m_desktop = std::make_unique<DesktopPresence>(this);
+    auto *adding = new QAction(Icons::icon(Icon::Plus, Tone::Secondary), tr("Add service…"), m_window.get());
+    adding->setObjectName(QStringLiteral("addServiceAction"));
+    connect(adding, &QAction::triggered, this, &Application::addService);
+    m_window->addFileAction(adding);
+    m_sandboxPage = new QAction(Icons::icon(Icon::External, Tone::Secondary), {}, m_window.get());
+    m_sandboxPage->setObjectName(QStringLiteral("openSandboxPage"));
+    showSandboxPage();
+    connect(m_sandboxPage, &QAction::triggered, this, &Application::openSandboxPage);
+    m_window->addHelpAction(m_sandboxPage);
+    m_window->setChats(watchChats(m_accountServices.get()));
+    m_window->setHeaderPart(adInHeader(m_accountServices.get()));
+}
+
+/// The services go on. What the windows show is made anew, at the same place, because every text of it
+/// changes.
+void Application::changeLanguage()
+{
+    const bool isShown = m_window->isVisible();
+    const QString page = m_window->currentPage();
+    QList<Notification> messages;
+    for (int row = m_window->notifications()->rowCount() - 1; row >= 0; --row)
+        messages.append(m_window->notifications()->row(row));
+    const bool isRead = m_window->notifications()->unread() == 0;
+    const QList<Notice> notices = m_window->notices()->notices();
+    const QEventLoopLocker goesOn;  // the program does not end with its last window
+    m_desktop.reset();
+    m_diagnostics.reset();
+    m_accountMenu.reset();
+    m_window.reset();
+    setLanguage(m_preferences->language());
+    buildWindow();
+    m_window->goTo(page);
+    if (auto *settings = qobject_cast<SettingsPage *>(m_window->page()))
+        settings->showSection(QStringLiteral("languages"));
+    for (const Notice &notice : notices)
+        m_window->notices()->post(notice);
+    m_tellsWhatIsLost = false;  // and then in the new language
+    for (const Notification &message : std::as_const(messages))
+        m_window->notifications()->add(message);
+    if (isRead)
+        m_window->notifications()->markRead();
+    showKeychain();
     showService();
-    tellOfStart(launch.finished, settingsAside);
+    for (const auto &service : m_services) {
+        const QList<Account *> all = service->isOpen() ? service->accounts()->all() : QList<Account *>();
+        for (Account *account : all)
+            showDecisions(m_accountServices->rewards(account));
+    }
+    if (isShown)
+        m_window->show();
+    m_desktop->begin();
 }
 
 Application::~Application()
@@ -629,8 +679,7 @@ void Application::startSandbox()
 void Application::sandboxReady()
 {
     m_window->notices()->clear(QStringLiteral("sandbox"));
-    m_sandboxPage->setText(sandboxPageWords());
-    m_sandboxPage->setVisible(true);
+    showSandboxPage();
     const auto service = std::find_if(m_services.cbegin(), m_services.cend(),
                                       [](const auto &other) { return other->profile().isSandbox(); });
     if (!(*service)->isOpen())
@@ -789,17 +838,22 @@ void Application::showHeldDecisions()
 }
 
 /// Shows decisions about redemptions as toasts on every page, where they can be undone.
+void Application::showDecisions(RewardsService *service)
+{
+    DecisionService *decisions = service->decisions();
+    connect(decisions, &DecisionService::heldChanged, m_window.get(), [this] { showHeldDecisions(); });
+    // After an account change, the shown number can differ from the one of the last heldChanged().
+    connect(decisions, &DecisionService::jobChanged, m_window.get(), [this] { showHeldDecisions(); });
+    delete service->findChild<JobToasts *>(QString(), Qt::FindDirectChildrenOnly);
+    new JobToasts(
+        decisions, decisionJobs(decisions), m_window->toasts(), service->account(),
+        [this, account = service->account()] { return nameOf(account); }, service);
+}
+
 void Application::followDecisions(RewardsService *service)
 {
     Account *account = service->account();
-    connect(service->decisions(), &DecisionService::heldChanged, m_window.get(),
-            [this] { showHeldDecisions(); });
-    // After an account change, the shown number can differ from the one of the last heldChanged().
-    connect(service->decisions(), &DecisionService::jobChanged, m_window.get(),
-            [this] { showHeldDecisions(); });
-    new JobToasts(
-        service->decisions(), decisionJobs(service->decisions()), m_window->toasts(), account,
-        [this, account] { return nameOf(account); }, service);
+    showDecisions(service);
     const auto tellKept = [this, account, decisions = service->decisions()] {
         if (decisions->held() == 0)
             return;
@@ -1225,6 +1279,13 @@ QUrl Application::sandboxPage() const
         page.setPath(QStringLiteral("/sandbox/"));
     }
     return page;
+}
+
+void Application::showSandboxPage()
+{
+    const bool isThere = sandboxPage().isValid();
+    m_sandboxPage->setVisible(isThere);
+    m_sandboxPage->setText(isThere ? sandboxPageWords() : QString());
 }
 
 QString Application::sandboxPageWords() const

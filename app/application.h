@@ -108,6 +108,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void buildWindow();
+    void changeLanguage();
     void begin();
     bool mayQuit();
     void keepHeld();
@@ -136,6 +138,7 @@ private:
     QString fileOf(const ServiceProfile &profile) const;
     QUrl sandboxPage() const;
     QString sandboxPageWords() const;
+    void showSandboxPage();
     void openSandboxPage();
     void updateResting();
     Bound keepSecret(QString id, QString secret);
@@ -144,6 +147,7 @@ private:
     void showService();
     void showAccount();
     void showHeldDecisions();
+    void showDecisions(RewardsService *service);
     void followDecisions(RewardsService *service);
     QString nameOf(const Account *account) const;
     void showPageOf(Account *account, const QString &page);

@@ -6,7 +6,6 @@
 #include "sandbox/http/open_ssl.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -47,25 +46,32 @@ QList<QPointer<QTranslator>> &installed()
     return all;
 }
 
-void translate(const QLocale &locale, const QString &name, const QString &folder)
+/// `language`: the translation to use; empty: the best one for `locale`. Returns whether there is one.
+bool translate(const QLocale &locale, const QString &name, const QString &folder,
+               const QString &language = {})
 {
     auto *translator = new Translator(qApp);
-    if (translator->load(locale, name, QStringLiteral("_"), folder)) {
+    const bool isLoaded = language.isEmpty() ? translator->load(locale, name, QStringLiteral("_"), folder)
+                                             : translator->load(name + u'_' + language, folder);
+    if (isLoaded) {
         QCoreApplication::installTranslator(translator);
         installed().append(translator);
     } else {
         delete translator;
     }
+    return isLoaded;
 }
 
-void translateTo(const QLocale &locale)
+void translateTo(const QLocale &locale, const QString &language = {})
 {
     for (const QPointer<QTranslator> &translator : std::exchange(installed(), {}))
         delete translator;  // which uninstalls it
     // The translator installed last has priority. English is the fallback of every language, for its plurals.
     translate(QLocale(QLocale::English), QStringLiteral("sidestage"), translations);
     translate(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    translate(locale, QStringLiteral("sidestage"), translations);
+    const bool isTranslated = translate(locale, QStringLiteral("sidestage"), translations, language);
+    // That of the texts: the system's language may be one that there are no texts in.
+    QGuiApplication::setLayoutDirection(isTranslated ? locale.textDirection() : Qt::LeftToRight);
 }
 
 }  // namespace
@@ -88,24 +94,27 @@ void nameProcess()
     translateTo(QLocale());
 }
 
-QStringList languages()
+QList<std::pair<QString, QString>> languages()
 {
-    QStringList all;
-    const QStringList files = QDir(translations).entryList();
-    for (const QString &file : files)
-        all.append(file.section(u'_', 1).section(u'.', 0, 0));
-    return all;
+    // QLocale has no names without a country for some of them: "español de España".
+    return {{QStringLiteral("de"), QStringLiteral("Deutsch")},
+            {QStringLiteral("en"), QStringLiteral("English")},
+            {QStringLiteral("es"), QStringLiteral("Español")},
+            {QStringLiteral("fr"), QStringLiteral("Français")},
+            {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")},
+            {QStringLiteral("ar"), QStringLiteral("العربية")},
+            {QStringLiteral("ja"), QStringLiteral("日本語")}};
 }
 
 void setLanguage(const QString &language)
 {
     const QLocale system = QLocale::system();
     // The system's region decides about dates and numbers if it has the same language.
-    const QLocale wanted = language.isEmpty() || QLocale(language).language() == system.language()
-        ? system
-        : QLocale(language);
+    const QLocale wanted = language.isEmpty() || QLocale(language).language() == system.language() ? system
+        : language == u"ar" ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates)  // its digits are 0 to 9
+                            : QLocale(language);
     QLocale::setDefault(wanted);
-    translateTo(wanted);
+    translateTo(wanted, language);
 }
 
 void describeProcess()

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include <QList>
+#include <QString>
+
+#include <utility>
 
 namespace Sidestage {
 
@@ -9,8 +12,9 @@ namespace Sidestage {
 void prepareProcess();
 /// Sets name, version and translations. Needs a QCoreApplication, but no display.
 void nameProcess();
-/// The languages of the interface, such as "de".
-QStringList languages();
+/// The languages of the interface: codes such as "pt_BR", and their names in themselves, in the order of
+/// these.
+QList<std::pair<QString, QString>> languages();
 /// Uses this language from now on for everything that is created later; empty: that of the system.
 void setLanguage(const QString &language);
 /// Calls nameProcess() and sets how the desktop identifies the windows. Needs the QApplication.

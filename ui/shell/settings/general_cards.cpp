@@ -159,29 +159,23 @@ SettingsCard *makeStartCard(Preferences *preferences, const LoginStart &login, S
     return card;
 }
 
-SettingsCard *makeLanguagesCard(Preferences *preferences, const QStringList &languages,
+SettingsCard *makeLanguagesCard(Preferences *preferences, const QList<std::pair<QString, QString>> &languages,
                                 SettingsHistory *history)
 {
     auto *card = new SettingsCard(QStringLiteral("languages"), SettingsTexts::tr("Languages"),
                                   Icon::Languages, history);
     auto *row = new SettingRow(SettingsTexts::tr("Language of the interface"),
-                               SettingsTexts::tr("Used from the next start of Sidestage."));
+                               SettingsTexts::tr("Also decides how dates, times and numbers are written."));
     auto *choice = named("language", new QComboBox);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    choice->addItem(SettingsTexts::tr("That of the system"), QString());
-    for (const QString &language : languages)
-        choice->addItem(QLocale(language).nativeLanguageName(), language);
+    choice->addItem(SettingsTexts::tr("System"), QString());
+    for (const auto &[code, name] : languages)
+        choice->addItem(name, code);
     row->addControl(choice);
-    const auto show = [choice, preferences] {
-        choice->setCurrentIndex(qMax(0, choice->findData(preferences->language())));
-    };
-    show();
-    QObject::connect(choice, &QComboBox::activated, card, [choice, preferences, history] {
-        const QString before = preferences->language();
-        preferences->setLanguage(choice->currentData().toString());
-        history->add([preferences, before] { preferences->setLanguage(before); });
-    });
-    QObject::connect(preferences, &Preferences::changed, choice, show);
+    choice->setCurrentIndex(qMax(0, choice->findData(preferences->language())));
+    // No entry in the history: the page is made anew, in the other language.
+    QObject::connect(choice, &QComboBox::activated, card,
+                     [choice, preferences] { preferences->setLanguage(choice->currentData().toString()); });
     card->add(row);
     return card;
 }

@@ -42,7 +42,8 @@ SettingsCard *makeLookCard(Preferences *preferences, SettingsHistory *history);
 SettingsCard *makeQueueCard(Preferences *preferences, SettingsHistory *history);
 SettingsCard *makeChatCard(Preferences *preferences, SettingsHistory *history);
 SettingsCard *makeStartCard(Preferences *preferences, const LoginStart &login, SettingsHistory *history);
-SettingsCard *makeLanguagesCard(Preferences *preferences, const QStringList &languages,
+/// `languages`: their codes, and their names in themselves.
+SettingsCard *makeLanguagesCard(Preferences *preferences, const QList<std::pair<QString, QString>> &languages,
                                 SettingsHistory *history);
 /// `report` opens the report for developers.
 SettingsCard *makeAboutCard(const std::function<void()> &report, SettingsHistory *history);

@@ -53,6 +53,14 @@ void Preferences::setText(QAnyStringView key, const QString &text)
     set(key, text.isEmpty() ? QVariant() : QVariant(text));
 }
 
+void Preferences::setLanguage(const QString &language)
+{
+    if (language == this->language())
+        return;
+    setText("look/language", language);
+    Q_EMIT languageChanged();
+}
+
 void Preferences::set(QAnyStringView key, const QVariant &value)
 {
     if (m_settings->value(key) == value)

@@ -93,9 +93,9 @@ public:
     QString lastPage() const { return text("window/page"); }
     void setLastPage(const QString &page);
 
-    /// The language of the interface, such as "de"; empty: that of the system. Used from the next start.
+    /// The language of the interface, such as "de"; empty: that of the system.
     QString language() const { return text("look/language"); }
-    void setLanguage(const QString &language) { setText("look/language", language); }
+    void setLanguage(const QString &language);
 
     /// Whether closing the main window leaves the program running in the tray. Without a tray the program
     /// quits all the same. Default: false.
@@ -144,6 +144,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void languageChanged();
 
 private:
     bool flag(QAnyStringView key, bool usual) const;
