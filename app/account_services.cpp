@@ -458,6 +458,7 @@ QList<AlertKind> AccountServices::alertKinds(Account *account) const
                       .title = alert->title(),
                       .icon = alert->icon(),
                       .alwaysShown = alert->alwaysShown(),
+                      .hasLeast = alert->hasLeast(),
                       .get = [alert] { return alert ? alert->alert() : Alert(); },
                       .set = [alert](const Alert &changed) -> Result<void> {
                           return alert ? alert->setAlert(changed) : Result<void>();

@@ -12,11 +12,14 @@
 #include "live/activity_texts.h"
 #include "profile/drafts.h"
 
+#include <QRegularExpression>
 #include <QTimer>
 
 namespace Sidestage {
 
 namespace {
+
+constexpr int usualLeastBits = 100;
 
 struct KindRow
 {
@@ -38,6 +41,8 @@ constexpr KindRow kindRows[]{
      "onair", false, ""},
     {EventAlert::Kind::Held, "held", QT_TRANSLATE_NOOP("Sidestage::EventAlert", "Moderation waits"),
      Icon::Gavel, "moderation", false, ""},
+    {EventAlert::Kind::Mention, "mention", QT_TRANSLATE_NOOP("Sidestage::EventAlert", "You are mentioned"),
+     Icon::Chat, "moderation", false, ""},
     {EventAlert::Kind::Prediction, "prediction",
      QT_TRANSLATE_NOOP("Sidestage::EventAlert", "Prediction to resolve"), Icon::Scale, "interact", true, ""},
     {EventAlert::Kind::Connection, "connection",
@@ -62,7 +67,8 @@ EventAlert::EventAlert(Kind kind, ProfileStore *store, QString account, QObject 
     , m_store(store)
     , m_account(std::move(account))
     , m_alert(store->draftOf<Alert>(m_account, QStringLiteral("alert-") + id())
-                  .value_or(Alert{.says = rowOfKind(kind).saysAtFirst}))
+                  .value_or(Alert{.says = rowOfKind(kind).saysAtFirst,
+                                  .least = kind == Kind::Cheer ? usualLeastBits : 0}))
 {
     m_alert.volume = qBound(0, m_alert.volume, 100);
 }
@@ -91,6 +97,11 @@ QString EventAlert::alwaysShown() const
 {
     const char *reason = rowOfKind(m_kind).alwaysShown;
     return *reason ? tr(reason) : QString();
+}
+
+bool EventAlert::hasLeast() const
+{
+    return m_kind == Kind::Cheer;
 }
 
 Result<void> EventAlert::setAlert(const Alert &alert)
@@ -131,6 +142,7 @@ EventAlerts::EventAlerts(Account *account, ActivityFeed *activity, ModerationSer
                                                               account->userId(), nullptr);
     followActivity(activity);
     followModeration(moderation);
+    followMentions(account, moderation);
     followPredictions(interact);
     followConnection(account);
 }
@@ -149,6 +161,8 @@ void EventAlerts::followActivity(ActivityFeed *activity)
             if (!alert || m_known.contains(row.id))
                 continue;
             m_known.insert(row.id);
+            if (alert->hasLeast() && row.amount < alert->alert().least)
+                continue;
             alert->happened(tr("%1: %2", "a viewer, what they did")
                                 .arg(isolated(ActivityTexts::who(row)), ActivityTexts::what(row)));
         }
@@ -181,6 +195,38 @@ void EventAlerts::followModeration(ModerationService *moderation)
     };
     connect(alert, &Alerts::changed, moderation, watch);
     QTimer::singleShot(0, moderation, watch);  // the channels are created last
+}
+
+void EventAlerts::followMentions(Account *account, ModerationService *moderation)
+{
+    EventAlert *alert = of(EventAlert::Kind::Mention);
+    const AccountInfo &me = account->info();
+    // As a word of its own, with or without "@".
+    const auto word = [](const QString &name) {
+        return QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name));
+    };
+    const QRegularExpression names(word(me.login) + u'|' + word(me.displayName),
+                                   QRegularExpression::CaseInsensitiveOption
+                                       | QRegularExpression::UseUnicodePropertiesOption);
+    connect(moderation->chat(), &LiveChat::added, this,
+            [alert, moderation, names, id = me.userId](const QList<ChatLine> &lines) {
+                if (alert->isOff())
+                    return;
+                for (const ChatLine &line : lines) {
+                    if (line.userId != id && line.notice.isEmpty() && names.match(line.text).hasMatch())
+                        alert->happened(tr("%1 in %2: “%3”", "a viewer, a channel, a message")
+                                            .arg(isolated(line.userName),
+                                                 isolated(moderation->nameOf(line.channelId)),
+                                                 isolated(line.text)));
+                }
+            });
+    // Without it the chats are not read until somebody looks.
+    const auto watch = [alert, moderation] {
+        if (!alert->isOff())
+            moderation->readChat();
+    };
+    connect(alert, &Alerts::changed, moderation, watch);
+    QTimer::singleShot(0, moderation, watch);
 }
 
 void EventAlerts::followPredictions(InteractService *interact)

@@ -23,7 +23,7 @@ class EventAlert : public Alerts
 {
     Q_OBJECT
 public:
-    enum class Kind : quint8 { Raid, Subscription, Cheer, Held, Prediction, Connection, Moment };
+    enum class Kind : quint8 { Raid, Subscription, Cheer, Held, Mention, Prediction, Connection, Moment };
     static constexpr int kindCount = int(Kind::Moment) + 1;
 
     /// Loads the settings of the account from `store`, which must outlive this.
@@ -35,6 +35,7 @@ public:
     Icon icon() const;
     QString page() const;         ///< The id of the page that is about it.
     QString alwaysShown() const;  ///< See AlertKind.
+    bool hasLeast() const;        ///< Whether Alert::least is used.
 
     const Alert &alert() const { return m_alert; }
     /// Stores it. Error Storage: it is valid only until the end of this run.
@@ -76,11 +77,12 @@ public:
 private:
     void followActivity(ActivityFeed *activity);
     void followModeration(ModerationService *moderation);
+    void followMentions(Account *account, ModerationService *moderation);
     void followPredictions(InteractService *interact);
     void followConnection(Account *account);
 
     std::array<std::unique_ptr<EventAlert>, EventAlert::kindCount> m_all;
-    QSet<QString> m_known{};  ///< The ids of activities and of what waits.
+    QSet<QString> m_known{};  ///< The ids of what has been presented.
 };
 
 }  // namespace Sidestage

@@ -16,6 +16,7 @@ struct Alert
     int volume = 70;        ///< Percent.
     bool notifies = false;  ///< As a desktop notification.
     bool says = false;      ///< As a message in the window.
+    int least = 0;          ///< Smaller events are not presented: Bits of a cheer.
 
     static void describe(auto &is)
     {
@@ -23,6 +24,7 @@ struct Alert
         is("volume", &Alert::volume);
         is("notifies", &Alert::notifies);
         is("says", &Alert::says);
+        is("least", &Alert::least);
     }
     bool operator==(const Alert &) const = default;
 };

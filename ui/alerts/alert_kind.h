@@ -17,6 +17,7 @@ struct AlertKind
     Icon icon = Icon::None;
     /// Why the window shows it always, whatever Alert::says is; empty: that can be chosen.
     QString alwaysShown{};
+    bool hasLeast = false;  ///< Whether Alert::least, in Bits, is used.
     std::function<Alert()> get{};
     /// Stores it. Error Storage: it is valid only until the end of this run.
     std::function<Result<void>(const Alert &)> set{};

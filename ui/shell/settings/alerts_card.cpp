@@ -5,6 +5,7 @@
 #include "alerts/tones.h"
 #include "base/bidi.h"
 #include "kit/controls/button.h"
+#include "kit/controls/number_field.h"
 #include "kit/controls/slider.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
@@ -33,6 +34,8 @@ constexpr int volumeColumn = 140;
 constexpr int testColumn = 70;
 constexpr int columnGap = 12;
 constexpr int rowWideFrom = 730;
+constexpr int leastColumn = 112;
+constexpr int mostLeast = 1'000'000;
 
 /// In pixels: the rounded widths together.
 int controlsWidth()
@@ -75,6 +78,7 @@ AlertsCard::AlertsCard(Preferences *preferences, AlertPlayer *player, Kinds kind
         QLabel *label = makeLabel(text, TextRole::Caption, Tone::Secondary);
         setScaled(label, &QWidget::setFixedWidth, width);
         heads->addWidget(label);
+        m_lastHead = label;
     }
     setSpacing(heads, columnGap);
     setMargins(heads, 8, 0, 8, 4);
@@ -160,7 +164,7 @@ void AlertsCard::keep(const AlertKind &kind, const Alert &alert)
             ? QString()
             : tr("Could not save this change; it applies only until you quit. %1").arg(kept.error().message));
     history()->add([kind, before] { std::ignore = kind.set(before); },
-                   before.volume == alert.volume ? QString() : kind.id);
+                   before.volume == alert.volume && before.least == alert.least ? QString() : kind.id);
 }
 
 void AlertsCard::addKind(const AlertKind &kind)
@@ -197,13 +201,27 @@ void AlertsCard::addKind(const AlertKind &kind)
         flow->addWidget(widget);
     }
     loud->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    NumberField *least = nullptr;
+    if (kind.hasLeast) {
+        least = named("least", new NumberField(0, mostLeast), tr("%1: from how many Bits").arg(kind.title));
+        least->setPrefix(QStringLiteral("≥ "));
+        least->setSuffix(tr(" Bits"));
+        setScaled(least, &QWidget::setFixedWidth, leastColumn);
+        flow->addWidget(least);
+    }
     row->addControl(controls);
     row->setWideFrom(rowWideFrom);
-    const auto fit = [this, row, controls, window, desktop] {
+    const auto fit = [this, row, controls, window, desktop, test, hasLeast = kind.hasLeast] {
         const bool narrow = row->isNarrow();
         m_head->setVisible(!narrow && !m_shows.isEmpty());
-        controls->setMinimumWidth(narrow ? 0 : controlsWidth());
-        controls->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : controlsWidth());
+        // The button is wider in some languages.
+        const int testWidth = qMax(px(testColumn), test->sizeHint().width());
+        test->setFixedWidth(testWidth);
+        m_lastHead->setFixedWidth(px(volumeColumn) + px(columnGap) + testWidth);
+        const int whole
+            = controlsWidth() - px(testColumn) + testWidth + (hasLeast ? px(leastColumn) + px(columnGap) : 0);
+        controls->setMinimumWidth(narrow ? 0 : whole);
+        controls->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : whole);
         for (auto &[check, text] : {std::pair<QCheckBox *, QString>{window, tr("Window")},
                                     std::pair<QCheckBox *, QString>{desktop, tr("Desktop")}}) {
             check->setText(narrow ? text : QString());
@@ -213,7 +231,7 @@ void AlertsCard::addKind(const AlertKind &kind)
     connect(row, &SettingRow::narrowChanged, row, fit);
     Theme::watch(row, fit);
 
-    const auto show = [kind, window, desktop, sound, volume, loud, silent, test] {
+    const auto show = [kind, window, desktop, sound, volume, loud, silent, test, least] {
         const Alert alert = kind.get();
         const QSignalBlocker blockers[] = {QSignalBlocker(window), QSignalBlocker(desktop),
                                            QSignalBlocker(sound), QSignalBlocker(volume)};
@@ -224,16 +242,20 @@ void AlertsCard::addKind(const AlertKind &kind)
         const bool hasSound = !alert.sound.isEmpty();
         loud->setCurrentWidget(hasSound ? static_cast<QWidget *>(volume) : silent);
         test->setEnabled(hasSound);
+        if (const QSignalBlocker quiet(least); least)
+            least->setValue(alert.least);
     };
     show();
     m_shows.append(show);
-    const auto change = [this, kind, window, desktop, sound, volume, show] {
+    const auto change = [this, kind, window, desktop, sound, volume, least, show] {
         Alert alert = kind.get();
         if (kind.alwaysShown.isEmpty())
             alert.says = window->isChecked();
         alert.notifies = desktop->isChecked();
         alert.sound = sound->currentData().toString();
         alert.volume = volume->value();
+        if (least)
+            alert.least = least->value();
         keep(kind, alert);
         show();
     };
@@ -248,6 +270,8 @@ void AlertsCard::addKind(const AlertKind &kind)
         play();
     });
     connect(volume, &Slider::valueChanged, row, change);
+    if (least)
+        connect(least, &NumberField::numberChanged, row, change);
     connect(test, &QAbstractButton::clicked, row, play);
     add(row);
     fit();

@@ -46,6 +46,7 @@ private:
     QComboBox *m_output;
     Slider *m_volume;
     QWidget *m_head;
+    QLabel *m_lastHead = nullptr;
     WrapLabel *m_note;
     Button *m_quiet = nullptr;
     QTimer m_quietEnds{};
