@@ -5371,6 +5371,13 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::AccessibleTexts</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::AccountButton</name>
     <message>
         <source>Not signed in</source>
@@ -7186,6 +7193,14 @@
     <message>
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>%1: from how many Bits</source>
+        <translation>%1: ab wie vielen Bits</translation>
+    </message>
+    <message>
+        <source> Bits</source>
+        <translation> Bits</translation>
     </message>
 </context>
 <context>
@@ -12919,6 +12934,49 @@
         <source>Folder for chapters and markers</source>
         <translation>Ordner für Kapitel und Markierungen</translation>
     </message>
+    <message>
+        <source>Save summary…</source>
+        <translation>Zusammenfassung speichern …</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>a noun</comment>
+        <translation>Sendung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Stream</translation>
+    </message>
+    <message>
+        <source>Save summary</source>
+        <translation>Zusammenfassung speichern</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a show, a date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <comment>title of a column</comment>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Summary saved in %1.</source>
+        <translation>Zusammenfassung in %1 gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::EventAlert</name>
@@ -12963,6 +13021,10 @@
         <comment>a kind of event, how often</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>You are mentioned</source>
+        <translation>Du wirst erwähnt</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::EventAlerts</name>
@@ -12975,6 +13037,11 @@
         <source>%1: “%2”</source>
         <comment>a viewer, a message</comment>
         <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 in %2: “%3”</source>
+        <comment>a viewer, a channel, a message</comment>
+        <translation>%1 in %2: „%3“</translation>
     </message>
 </context>
 <context>
@@ -19538,7 +19605,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>On Wayland a program cannot keep its windows on top. The menu of the window’s frame may offer it.</source>
-        <translation>Unter Wayland kann ein Programm seine Fenster nicht im Vordergrund halten. Vielleicht bietet es das Menü des Fensterrahmens an.</translation>
+        <translation>Unter Wayland kann ein Programm seine Fenster nicht im Vordergrund halten. Vielleicht bietet das Menü des Fensterrahmens es an.</translation>
     </message>
 </context>
 <context>
@@ -23026,10 +23093,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Redirect-URI kopieren</translation>
     </message>
     <message>
-        <source>Shown in Sidestage.</source>
-        <translation>Wird in Sidestage angezeigt.</translation>
-    </message>
-    <message>
         <source>Such as wss://events.example/ws. If empty, Sidestage polls for changes.</source>
         <translation>Etwa wss://events.example/ws. Wenn leer, fragt Sidestage Änderungen regelmäßig ab.</translation>
     </message>
@@ -23485,14 +23548,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sprache der Oberfläche</translation>
     </message>
     <message>
-        <source>Used from the next start of Sidestage.</source>
-        <translation>Gilt ab dem nächsten Start von Sidestage.</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>Die des Systems</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Über</translation>
     </message>
@@ -23523,6 +23578,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Uses</source>
         <translation>Verwendet</translation>
+    </message>
+    <message>
+        <source>Also decides how dates, times and numbers are written.</source>
+        <translation>Bestimmt auch, wie Daten, Uhrzeiten und Zahlen geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -24968,12 +25027,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Verbleibende API-Anfragen für dieses Konto.</translation>
     </message>
     <message>
-        <source>F1 for shortcuts</source>
-        <translation>F1 für Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>%1 · F1 for shortcuts</source>
-        <translation>%1 · F1 für Tastenkürzel</translation>
+        <source>%1 for shortcuts</source>
+        <comment>a key</comment>
+        <translation>%1 für Tastenkürzel</translation>
     </message>
 </context>
 <context>

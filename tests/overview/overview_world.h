@@ -5,12 +5,10 @@
 
 #include "kit/boards/card_board.h"
 #include "kit/layout/card.h"
-#include "kit/text/elided_label.h"
 #include "overview/on_air_page.h"
 #include "shell/page_frame.h"
 #include "shell/settings/preferences.h"
 
-#include <QAbstractButton>
 #include <QLabel>
 
 namespace Sidestage {
@@ -45,52 +43,6 @@ struct OverviewWorld : DashboardWorld
                     && rows && !rows->isHidden() && value && value->text() != "Unknown"_L1;
             },
             u"all cards to know something"_s, 60'000);
-    }
-
-    /// Descriptions of everything that is cut off or does not fit. Empty: none.
-    static QStringList misfits(QWidget *in)
-    {
-        QStringList bad;
-        const auto all = in->findChildren<QWidget *>();
-        for (QWidget *widget : all) {
-            if (!widget->isVisible() || widget->width() <= 0)
-                continue;
-            const QString who = u"%1 \"%2\""_s.arg(QLatin1String(widget->metaObject()->className()),
-                                                   widget->objectName().isEmpty() ? widget->accessibleName()
-                                                                                  : widget->objectName());
-            const QRect inside(widget->mapTo(in, QPoint()), widget->size());
-            if (inside.left() < 0 || inside.right() >= in->width())
-                bad.append(u"%1 stands out: %2..%3 of %4"_s.arg(who)
-                               .arg(inside.left())
-                               .arg(inside.right())
-                               .arg(in->width()));
-            if (auto *label = qobject_cast<QLabel *>(widget)) {
-                if (label->text().isEmpty() || qobject_cast<ElidedLabel *>(label))
-                    continue;
-                const int high
-                    = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-                if (high > label->height())
-                    bad.append(u"%1 \"%2\" is cut below: %3 of %4"_s.arg(who, label->text())
-                                   .arg(label->height())
-                                   .arg(high));
-                int widest = label->sizeHint().width();
-                if (label->wordWrap()) {
-                    widest = 0;
-                    const auto words = label->text().split(u' ');
-                    for (const QString &word : words)
-                        widest = qMax(widest, label->fontMetrics().horizontalAdvance(word));
-                }
-                if (widest > label->width())
-                    bad.append(u"%1 \"%2\" is cut: %3 of %4"_s.arg(who, label->text())
-                                   .arg(label->width())
-                                   .arg(widest));
-            } else if (auto *button = qobject_cast<QAbstractButton *>(widget)) {
-                if (button->minimumSizeHint().width() > button->width()
-                    || button->minimumSizeHint().height() > button->height())
-                    bad.append(u"%1 \"%2\" is too small"_s.arg(who, button->text()));
-            }
-        }
-        return bad;
     }
 };
 

@@ -11,6 +11,7 @@
 #include "kit/layout/stat.h"
 #include "kit/theme/theme.h"
 #include "live/followers_card.h"
+#include "misfits.h"
 #include "overview/large_view.h"
 #include "shell/pop_out_window.h"
 #include "support/layout_requests.h"
@@ -111,7 +112,7 @@ private Q_SLOTS:
                 QTRY_COMPARE_WITH_TIMEOUT(area->horizontalScrollBar()->maximum(), 0, 20'000);
                 QStringList bad;
                 const auto fits = [&] {
-                    bad = OverviewWorld::misfits(m_rig->board());
+                    bad = misfits(m_rig->board());
                     return bad.isEmpty();
                 };
                 const bool well = QTest::qWaitFor(fits, 10'000);
@@ -179,7 +180,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(shown() > 10 && isFull(), qPrintable(QString::number(shown())));
         const int high = m_rig->card(u"followers"_s)->height();
         QCOMPARE(high, m_rig->card(u"waiting"_s)->height());
-        QVERIFY(OverviewWorld::misfits(names).isEmpty());
+        QVERIFY(misfits(names).isEmpty());
         // It becomes lower again with the list.
         m_rig->window()->resize(px(2560), px(800));
         QTRY_VERIFY(m_rig->card(u"followers"_s)->height() < high);
@@ -259,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(live->height() >= page->height() / 4);
         keep(m_rig->window(), u"large"_s);
         m_rig->window()->resize(640, 480);
-        QTRY_VERIFY(OverviewWorld::misfits(page->findChild<LargeView *>()).isEmpty());
+        QTRY_VERIFY(misfits(page->findChild<LargeView *>()).isEmpty());
         keep(m_rig->window(), u"large-small"_s);
         // The view survives a restart until it is changed.
         QVERIFY(m_rig->m_driver->restart());

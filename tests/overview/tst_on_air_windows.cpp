@@ -7,6 +7,7 @@
 #include "kit/controls/toggle.h"
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/theme.h"
+#include "misfits.h"
 #include "rewards/queue/queue_card_row.h"
 #include "shell/pop_out_window.h"
 
@@ -104,9 +105,8 @@ private Q_SLOTS:
         QTRY_VERIFY(label->fontMetrics().height() > before * 3 / 2);
         out->resize(320, 400);
         QTRY_COMPARE(out->width(), 320);
-        QTRY_COMPARE(
-            OverviewWorld::misfits(m_rig->window()->windowOf(u"onair/connection"_s)->findChild<Card *>()),
-            QStringList());
+        QTRY_COMPARE(misfits(m_rig->window()->windowOf(u"onair/connection"_s)->findChild<Card *>()),
+                     QStringList());
     }
 
     void cardsAndPagesAreInTheirWindowsAgainAfterARestart()

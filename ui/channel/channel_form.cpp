@@ -21,9 +21,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
-#include <QResizeEvent>
 
 namespace Sidestage {
 
@@ -176,7 +174,9 @@ void ChannelForm::addLanguage()
 void ChannelForm::addLabels()
 {
     auto *holder = new QWidget;
-    m_labelGrid = new QGridLayout(holder);
+    auto *columns = withoutMargins(new FlowLayout(holder));
+    columns->setEvenColumns(2);
+    columns->setSpacings(24, 0);  // the boxes are large enough as click targets
     auto *group = new QButtonGroup(holder);
     group->setExclusive(false);
     // Sorted by how often they are needed, not in the order of the declaration.
@@ -184,12 +184,9 @@ void ChannelForm::addLabels()
                                       Label::SexualThemes, Label::DrugsIntoxication};
     for (const Label label : order) {
         auto *box = named(QStringLiteral("label:") + writeText(label), new QCheckBox(nameOf(label)));
-        m_labels.append(box);
         group->addButton(box, int(label));
+        columns->addWidget(box);
     }
-    m_labelGrid->setVerticalSpacing(0);  // the boxes are large enough as click targets
-    setScaled(m_labelGrid, &QGridLayout::setHorizontalSpacing, 24);
-    Theme::watch(holder, [this] { arrangeLabels(); });
     FormRow labels = row(ChannelField::Labels, "labels");
     labels.hint = tr("Games rated Mature are labelled automatically.");
     m_form->input(
@@ -200,19 +197,6 @@ void ChannelForm::addLabels()
                 box->setChecked(chosen.contains(Label(group->id(box))));
         },
         [](Channel &channel, int label, bool on) { setLabel(channel, Label(label), on); });
-}
-
-void ChannelForm::arrangeLabels()
-{
-    const int columns = width() < px(440) ? 1 : 2;
-    for (int place = 0; place < m_labels.size(); ++place)
-        m_labelGrid->addWidget(m_labels[place], place / columns, place % columns);
-}
-
-void ChannelForm::resizeEvent(QResizeEvent *event)
-{
-    Card::resizeEvent(event);
-    arrangeLabels();
 }
 
 void ChannelForm::addDelay()

@@ -5,9 +5,6 @@
 #include "forms/form.h"
 #include "kit/layout/card.h"
 
-class QCheckBox;
-class QGridLayout;
-
 namespace Sidestage {
 
 class Button;
@@ -45,9 +42,6 @@ public:
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     static FormRow row(ChannelField field, const char *name, const Api::Rule &rule = {});
     FormField *field(ChannelField field) const;
@@ -56,7 +50,6 @@ private:
     void addLanguage();
     void addLabels();
     void addDelay();
-    void arrangeLabels();
     void update();
     void updateTags();
     void updateCategory();
@@ -70,8 +63,6 @@ private:
     Form<Api::Channel> *m_form = nullptr;
     Button *m_star = nullptr;
     ChipEdit *m_tags = nullptr;
-    QList<QCheckBox *> m_labels{};
-    QGridLayout *m_labelGrid = nullptr;
     QWidget *m_people = nullptr;
 };
 

@@ -62,6 +62,7 @@ void DonationsCard::build()
     addToHead(m_search);
 
     m_what = named("donationsOrder", new Segmented, tr("Sort donations"));
+    m_what->setWraps();
     m_what->addOption(tr("Newest"), int(What::Newest));
     m_what->addOption(tr("Largest"), int(What::Largest));
     m_what->addOption(tr("By viewer"), int(What::Viewers));

@@ -6,6 +6,7 @@
 #include "chat/moderation/moderation_service.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
+#include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
@@ -122,20 +123,21 @@ void PersonPane::build()
         m_length->addOption(ModerationTexts::length(seconds), seconds);
     m_length->setCurrentData(600);
     body()->addWidget(m_length);
-    auto *buttons = new QGridLayout;
-    const auto place = [&](ActionButton *button, const char *name, const QKeySequence &key, int row,
-                           int column, void (PersonPane::*act)()) {
-        button->setObjectName(QLatin1String(name));
-        button->setKeyHint(key);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        connect(button, &QPushButton::clicked, this, act);
-        buttons->addWidget(button, row, column);
-    };
-    place(m_timeOut, "personTimeOut", Qt::Key_T, 0, 0, &PersonPane::timeOut);
-    place(m_ban, "personBan", Qt::Key_B, 0, 1, &PersonPane::ban);
-    place(m_warn, "personWarn", Qt::Key_W, 1, 0, &PersonPane::warn);
-    place(m_delete, "personDelete", Qt::Key_Delete, 1, 1, &PersonPane::deleteMessage);
-    setSpacing(buttons, 8);
+    auto *buttons = new FlowLayout;
+    buttons->setEvenColumns(2);
+    buttons->setSpacings(8, 8);
+    const auto place
+        = [&](ActionButton *button, const char *name, const QKeySequence &key, void (PersonPane::*act)()) {
+              button->setObjectName(QLatin1String(name));
+              button->setKeyHint(key);
+              button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+              connect(button, &QPushButton::clicked, this, act);
+              buttons->addWidget(button);
+          };
+    place(m_timeOut, "personTimeOut", Qt::Key_T, &PersonPane::timeOut);
+    place(m_ban, "personBan", Qt::Key_B, &PersonPane::ban);
+    place(m_warn, "personWarn", Qt::Key_W, &PersonPane::warn);
+    place(m_delete, "personDelete", Qt::Key_Delete, &PersonPane::deleteMessage);
     body()->addLayout(buttons);
 }
 

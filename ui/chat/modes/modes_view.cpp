@@ -286,6 +286,7 @@ void ModesView::build()
     auto *formArea = named("formArea", new QScrollArea);
     formArea->setFrameShape(QFrame::NoFrame);
     formArea->setWidgetResizable(true);
+    formArea->setFocusPolicy(Qt::NoFocus);
     formArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     formArea->setWidget(m_form);
     m_switcher = named("channelSwitcher", new QComboBox);

@@ -474,7 +474,7 @@ QSize KitStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     }
     case CT_ComboBox:
         full.setHeight(px(Measure::input));
-        full.setWidth(size.width() + px(10 + Measure::input));
+        full.setWidth(size.width() + px(12 + Measure::input));  // two more, so that rounding elides nothing
         return full;
     case CT_SpinBox:
         full.setHeight(px(Measure::input));

@@ -23,6 +23,7 @@ namespace {
 
 /// In px at a line height of 20 px.
 constexpr int panelWidth = 236;
+constexpr int mostPanelWidth = 300;
 constexpr int combosBelow = 760;
 constexpr int stackedBelow = 420;
 
@@ -34,7 +35,11 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const override
     {
-        return {0, index.flags() == Qt::NoItemFlags ? px(9) : px(33)};
+        if (index.flags() == Qt::NoItemFlags)
+            return {0, px(9)};
+        QFont font = Theme::font(TextRole::Body);
+        font.setWeight(QFont::DemiBold);  // as the current one
+        return {px(36) + QFontMetrics(font).horizontalAdvance(index.data().toString()) + px(14), px(33)};
     }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -325,8 +330,11 @@ void SettingsPage::fit()
     m_combo->setVisible(hasCombo);
     m_layout->setDirection(hasCombo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_panelLayout->setDirection(hasCombo && !isStacked ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_panel->setMinimumWidth(hasCombo ? 0 : px(panelWidth));
-    m_panel->setMaximumWidth(hasCombo ? QWIDGETSIZE_MAX : px(panelWidth));
+    // The longest name fits, unless a language has very long ones.
+    const int wanted = m_list->sizeHintForColumn(0) + 2 * px(Measure::cardPaddingX);
+    const int panel = qBound(px(panelWidth), wanted, px(mostPanelWidth));
+    m_panel->setMinimumWidth(hasCombo ? 0 : panel);
+    m_panel->setMaximumWidth(hasCombo ? QWIDGETSIZE_MAX : panel);
 }
 
 }  // namespace Sidestage
