@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chat_tour.h"
 
-#include "app/environment.h"
 #include "chat/chat_page.h"
 #include "chat/chat_service.h"
 #include "chat/emotes/picture_grid.h"
@@ -26,7 +25,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
-#include <QLocale>
 
 namespace Sidestage {
 
@@ -240,11 +238,10 @@ bool ChatTour::pictures()
 
 bool ChatTour::german()
 {
-    m_driver.quit();
-    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-    describeProcess();
-    return m_driver.start() && m_driver.front() && m_driver.press(Qt::Key_3, Qt::ControlModifier)
-        && m_driver.find(u"modeGrid"_s) && m_driver.find(u"retryLockdown"_s)
+    m_driver.app()->preferences()->setLanguage(QStringLiteral("de"));
+    QCoreApplication::processEvents();  // the window is made anew
+    return m_driver.front() && m_driver.press(Qt::Key_3, Qt::ControlModifier) && m_driver.find(u"modeGrid"_s)
+        && m_driver.find(u"retryLockdown"_s)
         && m_driver.waitFor([this] { return service() && service()->board()->asOf().isValid(); },
                             u"the modes"_s)
         && m_parts.both(u"chat-german"_s) && m_driver.click(u"restoreLockdown"_s)

@@ -9,6 +9,7 @@
 
 #include "accounts/account.h"
 #include "accounts/accounts.h"
+#include "app/environment.h"
 #include "channel/channel_editor.h"
 #include "channel/channel_page.h"
 #include "chat/moderation/moderation_page.h"
@@ -17,12 +18,14 @@
 #include "page/page.h"
 #include "sandbox/automod/automod.h"
 #include "sandbox/sandbox.h"
+#include "shell/command_palette.h"
 #include "shell/main_window.h"
 #include "shell/pop_out_window.h"
 #include "shell/settings/preferences.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
@@ -116,8 +119,9 @@ private:
             {"restore", [this] { return m_chat.restore(); }},
             {"people", [this] { return m_chat.people(); }},
             {"emotes and badges", [this] { return m_chat.pictures(); }},
+            {"lockdown in German", [this] { return m_chat.german(); }},
+            {"every page in every language", [this] { return everyLanguage(); }},
             {"offline", [this] { return offline(); }},
-            {"in German", [this] { return m_chat.german(); }},
         };
     }
 
@@ -127,6 +131,34 @@ private:
     {
         return m_driver.click(u"signInButton"_s)
             && signInOnPage(m_driver, [this] { return both(u"sign-in"_s); });
+    }
+
+    /// Pictures of all pages, in a folder for each language.
+    bool everyLanguage()
+    {
+        for (const auto &[code, name] : languages()) {
+            m_driver.app()->preferences()->setLanguage(code);
+            QCoreApplication::processEvents();  // the window is made anew
+            if (!m_driver.front() || !m_folder.mkpath(code))
+                return fail(u"no window in "_s + code);
+            const QList<Command> commands = m_driver.window()->commands();
+            for (const Command &command : commands) {
+                if (command.action->data().typeId() != QMetaType::QString)
+                    continue;  // not of a page
+                const QString page = command.action->data().toString();
+                m_driver.window()->goTo(page);
+                if (!m_driver.waitFor([this] { return m_driver.window()->page()->isVisible(); }, page))
+                    return fail(page + u" in "_s + code);
+                constexpr int toLoad = 700;  // milliseconds, for a page to read its data and lay it out
+                QTest::qWait(toLoad);
+                if (!m_driver.picture().save(m_folder.filePath(code + u'/' + page + u".png"_s)))
+                    return fail(page + u" in "_s + code);
+            }
+        }
+        m_driver.app()->preferences()->setLanguage(u"en"_s);
+        QCoreApplication::processEvents();
+        m_driver.window()->goTo(u"chat"_s);
+        return m_driver.front();
     }
 
     bool onAir()
