@@ -11,6 +11,7 @@
 #include "kit/messages/why_hint.h"
 #include "kit/theme/theme.h"
 #include "sandbox/videos/videos.h"
+#include "shows/show_texts.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -458,6 +459,30 @@ private Q_SLOTS:
         QVERIFY(chapters.readAll().contains("<b>The tower</b>"));
         QVERIFY(folder.exists(QString(file).replace(u".txt"_s, u".csv"_s)));
         QCOMPARE(rig.raids(), 1);
+    }
+
+    void theSummaryIsSavedAsATable()
+    {
+        ShowsWorld rig;
+        rig.added({.channelPreset = rig.preset(u"Horror \"night\""_s)});
+        rig.begin();
+        rig.planEnd();
+        rig.click(u"saveSummary"_s);
+        auto *dialog = rig.dialog<QFileDialog>(u"summarySaveDialog"_s);
+        QVERIFY(dialog);
+        const QString path = rig.dir.filePath(u"summary.csv"_s);
+        dialog->selectFile(path);
+        Q_EMIT dialog->fileSelected(path);
+        dialog->close();
+        QTRY_VERIFY(QFile::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString table = QString::fromUtf8(file.readAll());
+        QVERIFY2(table.contains(rig.shows->run()->beganAt.toUTC().toString(Qt::ISODateWithMs)),
+                 qPrintable(table));
+        // A line for each figure that the page shows, besides the head, the name and the two times.
+        QCOMPARE(table.count(u"\r\n"_s), 4 + showFigures().size());
+        QVERIFY(rig.isShown(u"endBanner"_s));
     }
 
     void aRaidNeedsALiveChannel()

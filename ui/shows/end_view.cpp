@@ -2,6 +2,8 @@
 #include "end_view.h"
 
 #include "base/bidi.h"
+#include "files/file_saver.h"
+#include "files/table_export.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/segmented.h"
 #include "kit/controls/toggle.h"
@@ -10,6 +12,7 @@
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
+#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
@@ -65,6 +68,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     , m_service(service)
     , m_title(makeLabel({}, TextRole::PageTitle))
     , m_subtitle(named("endSubtitle", makeParagraph({}, TextRole::Small, Tone::Secondary)))
+    , m_banner(named("endBanner", new Banner(Banner::Kind::Good)))
     , m_foot(new QWidget)
     , m_waits([this] {
         auto *row = new WaitingRow;
@@ -89,6 +93,11 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     head->addWidget(back);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
+    m_banner->hide();
+    auto *jobs = new QWidget;
+    withoutMargins(new QVBoxLayout(jobs));
+    jobs->hide();
+    m_saver = new FileSaver(QStringLiteral("summary"), m_banner, jobs, this);
     auto *content = new QWidget;
     content->setProperty("plain", true);
     auto *column = withoutMargins(new QVBoxLayout(content));
@@ -104,6 +113,8 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addLayout(head);
+    layout->addWidget(m_banner);
+    layout->addWidget(jobs);
     layout->addWidget(scroll, 1);
     layout->addWidget(m_foot);
     auto *end = named("endShowHere", new ActionButton({}, Button::Role::Primary));
@@ -194,6 +205,9 @@ QWidget *EndView::makeSummary()
     Card *card = makeBlock(4, tr("Summary"), makeHint(tr("kept when the show ends")));
     auto *folder = named("exportFolder", Button::compact(tr("Folder…")));
     connect(folder, &QPushButton::clicked, this, &EndView::chooseFolder);
+    auto *save = named("saveSummary", Button::compact(Icon::Download, tr("Save summary…")));
+    connect(save, &QPushButton::clicked, this, &EndView::saveSummary);
+    card->addToHead(save);
     m_markers = new RestoreRow;
     m_markers->add(folder);
     connect(m_markers, &RestoreRow::chosen, m_service,
@@ -324,12 +338,37 @@ void EndView::showFigures(const ShowSummary &summary)
 {
     if (!m_service->plan())
         return;
-    ShowRun run = m_service->plan()->run;
-    run.summary = summary;
-    run.endedAt = m_service->plan()->at;
+    m_shown = m_service->plan()->run;
+    m_shown.summary = summary;
+    m_shown.endedAt = m_service->plan()->at;
     const QList<ShowFigure> figures = Sidestage::showFigures();
     for (qsizetype i = 0; i < figures.size(); ++i)
-        m_figures[i]->setText(figures[i].text(run));
+        m_figures[i]->setText(figures[i].text(m_shown));
+}
+
+/// As it is now. The end keeps it too, for the comparison with other shows.
+void EndView::saveSummary()
+{
+    QList<QStringList> rows{{tr("Show", "a noun"), m_shown.name},
+                            {tr("From"), exportedTime(m_shown.beganAt)},
+                            {tr("Until"), exportedTime(m_shown.endedAt)}};
+    for (const ShowFigure &figure : Sidestage::showFigures())
+        rows.append({figure.title, figure.text(m_shown)});
+    const QString name = m_shown.name.isEmpty() ? tr("Stream") : m_shown.name;
+    m_saver->choose({.title = tr("Save summary"),
+                     .name = tr("%1, %2", "name of a show, a date")
+                                 .arg(name, m_shown.beganAt.toLocalTime().date().toString(Qt::ISODate)),
+                     .kinds = {FileSaver::csvKind()},
+                     .write =
+                         [rows](const FileSaver::Target &target, const FileSaver::Progress &) {
+                             auto next = [left = rows](Database *) mutable -> Result<QList<QStringList>> {
+                                 return std::exchange(left, {});
+                             };
+                             return exportTable<QStringList>(
+                                 {target.path, TableFormat::Csv, target.style},
+                                 textColumns({tr("Figure", "title of a column"), tr("Value")}), {next}, {});
+                         },
+                     .saved = [](int, const QString &file) { return tr("Summary saved in %1.").arg(file); }});
 }
 
 void EndView::updateWaiting()

@@ -15,8 +15,10 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
+class Banner;
 class Card;
 class ElidedLabel;
+class FileSaver;
 class LongList;
 class PageState;
 class ViewersChart;
@@ -64,6 +66,7 @@ private:
     void sum();
     void showFigures(const ShowSummary &summary);
     void chooseFolder();
+    void saveSummary();
 
     ShowService *m_service;
     QLabel *m_title;
@@ -83,6 +86,9 @@ private:
     ViewersChart *m_chart = nullptr;
     QBoxLayout *m_first = nullptr;
     QBoxLayout *m_second = nullptr;
+    Banner *m_banner;
+    FileSaver *m_saver = nullptr;
+    ShowRun m_shown{};       ///< With the figures that are shown.
     QWidget *m_foot;         ///< With the button that ends, when the head of the page has no room for it.
     QDateTime m_summedAt{};  ///< The plan whose figures were read.
     RowPool<WaitingRow> m_waits;
