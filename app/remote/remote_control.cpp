@@ -2,6 +2,7 @@
 #include "remote_control.h"
 
 #include "accounts/account.h"
+#include "accounts/quit_dialog.h"
 #include "ads/ad_actions.h"
 #include "ads/ad_count.h"
 #include "ads/ads_service.h"
@@ -335,7 +336,9 @@ RemoteReply RemoteControl::run(const RemoteRequest &request, const Command &comm
     const QString text = plainText(*command.action);
     if (kind == Kind::Acts) {
         command.action->trigger();
-        return {.message = text};
+        // Quitting may have to ask about unsent decisions first.
+        const auto *asks = m_app->window()->findChild<QuitDialog *>();
+        return {.outcome = asks && asks->isVisible() ? Outcome::Opened : Outcome::Done, .message = text};
     }
     m_app->bringForward({}, activation);
     // Later, because some dialogs and menus return only when the user has closed them.

@@ -5,6 +5,7 @@
 #include "drive_program.h"
 #include "tour/dashboard_world.h"
 
+#include "accounts/quit_dialog.h"
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
 #include "app/folder_owner.h"
@@ -113,12 +114,23 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(moments->isRecorded(), timeout);
         answer = run({u"do"_s, u"mark-moment"_s, u"<b>boss</b> $(id)"_s});
         QVERIFY2(answer.code == Done, answer.complaint.constData());
-        QTRY_VERIFY_WITH_TIMEOUT(!moments->moments().isEmpty(), timeout);
-        QCOMPARE(moments->moments().first().note, u"<b>boss</b> $(id)"_s);
+        const auto isMarked = [&] {
+            const QList<Moment> all = moments->moments();
+            return std::any_of(all.cbegin(), all.cend(),
+                               [](const Moment &moment) { return moment.note == u"<b>boss</b> $(id)"_s; });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isMarked(), timeout);
 
         // No window was opened, and the page is still the same.
         QCOMPARE(window()->currentPage(), u"channel"_s);
         QVERIFY(!QApplication::activeModalWidget());
+
+        // One decision is not sent yet, so quitting asks first, and says so.
+        answer = run({u"do"_s, u"--json"_s, u"quit"_s});
+        QCOMPARE(answer.json()[u"outcome"_s].toString(), u"opened"_s);
+        auto *asking = window()->findChild<QuitDialog *>();
+        QVERIFY(asking && asking->isVisible());
+        asking->close();
     }
 
     void aTemplateIsAnnouncedAndChatIsLockedDown()

@@ -315,6 +315,10 @@ void MainWindow::applyKeys(const QString &place, QWidget *owner, const QList<QAc
 void MainWindow::applyAllKeys()
 {
     applyKeys({}, this, m_pageActions + m_windowActions);
+    for (const QAction *action : std::as_const(m_windowActions)) {
+        if (action->objectName() == u"keys")
+            m_strip->setKeysKey(action->shortcut());
+    }
     for (const auto &room : m_rooms) {
         applyKeys(room->kind, room->frame->page(), room->frame->page()->pageActions());
         if (room->window)

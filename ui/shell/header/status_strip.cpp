@@ -159,10 +159,19 @@ void StatusStrip::refreshBudget()
     }
 }
 
+void StatusStrip::setKeysKey(const QKeySequence &key)
+{
+    m_keysKey = key;
+    refreshSaved();
+}
+
 void StatusStrip::refreshSaved()
 {
-    const QString saved = m_page ? m_page->saved() : QString();
-    m_saved->setText(saved.isEmpty() ? tr("F1 for shortcuts") : tr("%1 · F1 for shortcuts").arg(saved));
+    QStringList parts(m_page ? m_page->saved() : QString());
+    if (!m_keysKey.isEmpty())
+        parts += tr("%1 for shortcuts", "a key").arg(m_keysKey.toString(QKeySequence::NativeText));
+    parts.removeAll(QString());
+    m_saved->setText(parts.join(QStringLiteral(" · ")));
 }
 
 void StatusStrip::paintEvent(QPaintEvent *)

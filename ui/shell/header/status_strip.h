@@ -3,6 +3,7 @@
 
 #include "kit/theme/icons.h"
 
+#include <QKeySequence>
 #include <QPointer>
 #include <QStatusBar>
 
@@ -28,6 +29,8 @@ public:
     /// Null: nobody is signed in.
     void setAccount(Account *account);
     void setPage(Page *page);
+    /// The key that shows all keys; empty: there is none.
+    void setKeysKey(const QKeySequence &key);
     void setKeychain(Keychain state, const QString &reason = {});
     /// Unsent decisions of one account of the shown service, which can still be undone.
     struct Held
@@ -52,6 +55,7 @@ private:
 
     QPointer<Account> m_account;
     QPointer<Page> m_page;
+    QKeySequence m_keysKey{};
     Keychain m_keychainState = Keychain::Unknown;
     int m_heldCount = 0;
     IconText *m_service;
