@@ -4,10 +4,14 @@
 
 #include "tour/dashboard_world.h"
 
+#include "alerts/tones.h"
 #include "kit/controls/button.h"
 #include "kit/controls/toggle.h"
 #include "kit/overlays/dialog_frame.h"
+#include "kit/overlays/toast.h"
+#include "kit/overlays/toast_lane.h"
 #include "patience.h"
+#include "sandbox/bits/cheers.h"
 #include "shell/header/header.h"
 #include "shell/header/sidebar.h"
 #include "shell/notices/notice_board.h"
@@ -240,6 +244,117 @@ private Q_SLOTS:
         QTRY_COMPARE(decisions()->held(), 0);
     }
 
+    void whatHappensIsHeardAsChosen()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        settings()->showSection(u"alerts"_s);
+        auto *sound = in<QComboBox>(u"alert-cheer"_s, u"sound"_s);
+        QVERIFY(sound);
+        QVERIFY(!in<QWidget>(u"alert-cheer"_s, u"test"_s)->isEnabled());
+        const int knock = sound->findData(u"knock"_s);
+        sound->setFocus();
+        while (sound->currentIndex() != knock && sound->currentIndex() < sound->count() - 1)
+            QTest::keyClick(sound, Qt::Key_Down);
+        QCOMPARE(sound->currentIndex(), knock);
+        m_ears->heard.clear();
+        QVERIFY(m_driver->click(in<QWidget>(u"alert-cheer"_s, u"test"_s)));
+        QCOMPARE(m_ears->heard.size(), 1);
+        QCOMPARE(m_ears->heard.last().first, Tones::wav(u"knock"_s));
+        QCOMPARE(m_ears->heard.last().second, 0.7);
+        preferences()->setAlertVolume(50);
+        preferences()->setSoundOutput(u"phones"_s);
+        m_ears->heard.clear();
+
+        const QString channel = account()->userId();
+        const auto cheer = [&](int bits) {
+            return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+                Sandbox::World &world = sandbox.world();
+                const QString viewer = world.userByLogin(u"mirelark"_s)->id;
+                return world.area<Sandbox::Cheers>()
+                    .add(channel, viewer, bits, u"for the lighthouse"_s)
+                    .has_value();
+            });
+        };
+        // Until the subscription stands, events are not heard.
+        QTRY_VERIFY_WITH_TIMEOUT(
+            cheer(100) && QTest::qWaitFor([&] { return !m_ears->heard.isEmpty(); }, 2'000), testPatience);
+        QCOMPARE(m_ears->heard.last().second, 0.35);
+        QCOMPARE(m_ears->output, u"phones"_s);
+
+        // Quiet: nothing is heard, and what is said is still said.
+        auto *says = in<QAbstractButton>(u"alert-cheer"_s, u"says"_s);
+        says->setFocus();
+        QTest::keyClick(says, Qt::Key_Space);
+        QVERIFY(says->isChecked());
+        preferences()->setQuietUntil(QDateTime::currentDateTimeUtc().addSecs(3'600));
+        m_ears->heard.clear();
+        QVERIFY(cheer(250));
+        const auto isSaid = [this] {
+            const auto toasts = window()->toasts()->toasts();
+            return std::any_of(toasts.cbegin(), toasts.cend(), [](const Toast *toast) {
+                return toast->content().what.startsWith("Cheer"_L1)
+                    && toast->content().detail.contains("250"_L1);
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), testPatience);
+        QVERIFY(m_ears->heard.isEmpty());
+        // Undone in reverse: the message, then the sound.
+        settings()->setFocus();
+        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!says->isChecked());
+        // The choice is that of the account, also after a restart.
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(account(), testPatience);
+        open();
+        QTRY_COMPARE(in<QComboBox>(u"alert-cheer"_s, u"sound"_s)->currentData().toString(), u"knock"_s);
+    }
+
+    void theLanguageChangesAtOnceAndTheServicesGoOn()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!waiting().isEmpty(), testPatience);
+        preferences()->setFulfilGrace(30);
+        const qint64 job = decisions()->decide({waiting().first()}, Api::RedemptionDecision::Fulfilled);
+        QTRY_COMPARE(decisions()->held(), 1);
+        Account *before = account();
+        const auto choose = [this](const QString &name) {
+            open();
+            settings()->showSection(u"languages"_s);
+            const QPointer<MainWindow> was = window();
+            auto *choice = settings()->findChild<QComboBox *>(u"language"_s);
+            QVERIFY(choice->findText(name) > 0);
+            choice->showPopup();
+            choice->view()->setCurrentIndex(choice->model()->index(choice->findText(name), 0));
+            QTest::keyClick(choice->view(), Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(!was, testPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(settings() && settings()->isVisible(), testPatience);
+        };
+        const auto title = [this] { return settings()->title(); };
+        choose(u"Deutsch"_s);
+        QCOMPARE(title(), u"Einstellungen"_s);
+        QCOMPARE(account(), before);
+        // What is decided can still be undone, in the other language.
+        QCOMPARE(decisions()->held(), 1);
+        const auto canUndo = [this] {
+            const auto toasts = window()->toasts()->toasts();
+            return std::any_of(toasts.cbegin(), toasts.cend(), [](const Toast *toast) {
+                auto *undo = toast->findChild<QAbstractButton *>(u"toastUndo"_s);
+                return undo && undo->text() == u"Rückgängig"_s;
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(canUndo(), testPatience);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+        choose(u"العربية"_s);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+        QVERIFY(title() != u"Einstellungen"_s && title() != u"Settings"_s);
+        choose(u"English"_s);
+        QCOMPARE(title(), u"Settings"_s);
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+        QCOMPARE(decisions()->held(), 1);
+        QVERIFY(decisions()->undo(job));
+    }
+
     void startsAtTheLoginIfChosen()
     {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
@@ -319,6 +434,30 @@ private Q_SLOTS:
         m_driver->quit();
         QVERIFY(store.open(QIODevice::ReadOnly));
         QCOMPARE(store.readAll(), bytes);
+    }
+
+    void fitsInNarrowWindows()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        window()->resize(640, 600);
+        QTRY_VERIFY(settings()->findChild<QWidget *>(u"settingsSection"_s)->isVisible());
+        QVERIFY(!settings()->findChild<QWidget *>(u"settingsSections"_s)->isVisible());
+        window()->togglePopOut();
+        QWidget *out = settings()->window();
+        QVERIFY(out != window());
+        for (const int width : {640, 320}) {
+            out->resize(width, 560);
+            QTRY_COMPARE(out->width(), width);
+            const QWidget *scrolled
+                = settings()->findChild<QAbstractScrollArea *>(u"settingsScroll"_s)->viewport();
+            for (const SettingRow *row : settings()->findChildren<SettingRow *>()) {
+                if (!row->isVisible())
+                    continue;
+                QTRY_VERIFY2(row->mapTo(scrolled, QPoint(row->width(), 0)).x() <= scrolled->width() + 1,
+                             qPrintable(u"%1 at %2"_s.arg(row->title()).arg(width)));
+            }
+        }
     }
 };
 
