@@ -28,6 +28,8 @@ namespace {
 
 constexpr int usualIdLength = 30;
 constexpr int copyLabelWidth = 112;
+/// From this width on, client ID and secret are side by side, in px at a line height of 20 px.
+constexpr int pairedFrom = 640;
 
 bool hasSpaces(const QString &text)
 {
@@ -170,22 +172,26 @@ void ServiceDialog::addPasting()
     const bool isEdited = !m_editedId.isEmpty();
     m_steps[1] = new StepHead(2, tr("Paste what it gave you"), m_form);
     m_form->addWidget(m_steps[1]);
-    m_form->text(&ServiceProfile::clientId,
-                 {.label = tr("Client ID"),
-                  .name = "serviceClientId",
-                  .hint = tr("Identifies your app to the service."),
-                  .required = tr("Enter the client ID. The service requires it."),
-                  .id = IdRow});
-    auto *secret = static_cast<QLineEdit *>(
-        m_form
-            ->text(&ServiceProfile::clientSecret,
-                   {.label = tr("Client secret"),
-                    .name = "serviceSecret",
-                    .hint = isEdited
-                        ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
-                        : tr("Only for a confidential client. Goes into the system keychain."),
-                    .id = SecretRow})
-            ->input());
+    auto *pair = new QWidget(m_form);
+    m_pair = withoutMargins(new QBoxLayout(QBoxLayout::LeftToRight, pair));
+    m_form->addWidget(pair);
+    m_pair->addWidget(m_form->text(&ServiceProfile::clientId,
+                                   {.label = tr("Client ID"),
+                                    .name = "serviceClientId",
+                                    .hint = tr("Identifies your app to the service."),
+                                    .required = tr("Enter the client ID. The service requires it."),
+                                    .id = IdRow}),
+                      1);
+    FormField *secretRow = m_form->text(
+        &ServiceProfile::clientSecret,
+        {.label = tr("Client secret"),
+         .name = "serviceSecret",
+         .hint = isEdited ? tr("Leave empty to keep the saved secret. Enter a new one to replace it.")
+                          : tr("Only for a confidential client. Goes into the system keychain."),
+         .id = SecretRow});
+    m_pair->addWidget(secretRow, 1);
+    setSpacing(m_pair, 16);
+    auto *secret = static_cast<QLineEdit *>(secretRow->input());
     secret->setEchoMode(QLineEdit::Password);
     if (isEdited) {
         m_erase = named("eraseSecret", new QCheckBox(tr("Delete the client secret"), m_form));
@@ -238,12 +244,15 @@ void ServiceDialog::addChecking()
         m_wayHint = named("wayHint", new WrapLabel({}, TextRole::Small, Tone::Secondary, m_form));
         m_form->addWidget(m_wayHint);
     }
-    m_form->text(&ServiceProfile::name,
-                 {.label = tr("Saved as"),
-                  .name = "serviceName",
-                  .hint = tr("Shown in Sidestage."),
-                  .required = tr("Enter a name."),
-                  .id = NameRow});
+    m_form->text(
+        &ServiceProfile::name,
+        {.label = tr("Saved as"), .name = "serviceName", .required = tr("Enter a name."), .id = NameRow});
+}
+
+void ServiceDialog::resizeEvent(QResizeEvent *event)
+{
+    DialogFrame::resizeEvent(event);
+    m_pair->setDirection(width() >= px(pairedFrom) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ServiceDialog::addButtons()

@@ -12,6 +12,7 @@
 #include <array>
 #include <optional>
 
+class QBoxLayout;
 class QButtonGroup;
 class QCheckBox;
 
@@ -49,6 +50,9 @@ Q_SIGNALS:
     /// Emitted to remove the edited service.
     void removalRequested(const QString &id);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     enum FormRows { IdRow, SecretRow, RedirectRow, NameRow, BaseRow, AuthRow, EventsRow, KindRow };
 
@@ -79,6 +83,7 @@ private:
     QList<QWidget *> m_ofPlatform{};  ///< Rows for the public platform only.
     WrapLabel *m_help = nullptr;
     Button *m_console = nullptr;
+    QBoxLayout *m_pair = nullptr;  ///< Client ID and secret.
     QCheckBox *m_erase = nullptr;  ///< Null unless a service is edited.
     CheckList *m_list = nullptr;
     std::array<WayRow *, 3> m_ways{};
