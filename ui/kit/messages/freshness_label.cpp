@@ -110,7 +110,9 @@ int FreshnessLabel::tick()
             updateGeometry();
     }
     setAccessibleName(shown);
-    setFocusPolicy(shown.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);  // a page may have nothing to refresh
+    // A page may have nothing to refresh.
+    setFocusPolicy(shown.isEmpty() ? Qt::NoFocus : Qt::StrongFocus);
+    setEnabled(!shown.isEmpty());
     const QString act = stale ? tr("Retry") : tr("Refresh");
     setAccessibleDescription(m_reason.isEmpty() ? act : tr("%1 %2").arg(m_reason, act));
     setToolTip(m_reason.isEmpty() ? act : m_reason + QLatin1Char('\n') + act);

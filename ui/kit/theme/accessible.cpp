@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QAccessibleObject>
 #include <QAccessibleWidget>
+#include <QCoreApplication>
 #include <QTimer>
 #include <QWidget>
 
@@ -14,6 +15,11 @@
 namespace Sidestage {
 
 namespace {
+
+struct AccessibleTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::AccessibleTexts)
+};
 
 /// The accessible interface of our buttons, with the role of the button.
 class ButtonInterface : public QAccessibleWidget
@@ -84,11 +90,19 @@ constexpr std::array buttonRoles{
 };
 
 constexpr std::array plainRoles{
-    Role{"Sidestage::Card", QAccessible::Grouping},      Role{"Sidestage::Banner", QAccessible::AlertMessage},
-    Role{"Sidestage::Toast", QAccessible::AlertMessage}, Role{"Sidestage::Popover", QAccessible::HelpBalloon},
-    Role{"Sidestage::ChipEdit", QAccessible::List},      Role{"Sidestage::Segmented", QAccessible::Grouping},
-    Role{"Sidestage::Stat", QAccessible::StaticText},    Role{"Sidestage::Avatar", QAccessible::Graphic},
+    Role{"Sidestage::Card", QAccessible::Grouping},
+    Role{"Sidestage::Banner", QAccessible::AlertMessage},
+    Role{"Sidestage::Toast", QAccessible::AlertMessage},
+    Role{"Sidestage::Popover", QAccessible::HelpBalloon},
+    Role{"Sidestage::ChipEdit", QAccessible::List},
+    Role{"Sidestage::Segmented", QAccessible::Grouping},
+    Role{"Sidestage::Stat", QAccessible::StaticText},
+    Role{"Sidestage::Avatar", QAccessible::Graphic},
     Role{"Sidestage::Skeleton", QAccessible::Indicator},
+    Role{"Sidestage::QueueCardRow", QAccessible::ListItem},
+    Role{"Sidestage::WeekView", QAccessible::Graphic},
+    Role{"Sidestage::DayStrip", QAccessible::Chart},
+    Role{"Sidestage::ChartCanvas", QAccessible::Chart},
 };
 
 QAccessibleInterface *makeInterface(const QString &className, QObject *object)
@@ -96,6 +110,9 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
     auto *widget = qobject_cast<QWidget *>(object);
     if (!widget)
         return nullptr;
+    // Qt's button that empties a field has no text.
+    if (className == QLatin1String("QLineEditIconButton") && widget->accessibleName().isEmpty())
+        widget->setAccessibleName(AccessibleTexts::tr("Clear"));
     for (const Role &known : buttonRoles) {
         if (className == QLatin1String(known.className))
             return new ButtonInterface(static_cast<QAbstractButton *>(widget), known.role);
