@@ -64,12 +64,14 @@ Request requestOf(const QHttpServerRequest &http)
     return request;
 }
 
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 /// Whether the client requests a WebSocket upgrade, by the same rule as Qt's server.
 bool wantsWebSocket(const QHttpServerRequest &http)
 {
     return http.value("upgrade").compare("websocket", Qt::CaseInsensitive) == 0
         && http.value("connection").toLower().contains("upgrade");
 }
+#endif
 
 /// For requests with another host name, see namesThisMachine().
 Response strangerRefusal()
