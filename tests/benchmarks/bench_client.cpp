@@ -19,6 +19,8 @@
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
 
+#include <ctime>
+
 using namespace Qt::StringLiterals;
 using namespace Sidestage;
 using namespace Sidestage::Api;
@@ -48,6 +50,7 @@ public:
             m_log->setPaused(!isLogged);
             QElapsedTimer watch;
             watch.start();
+            const std::clock_t begun = std::clock();
             GetRedemptions request{.broadcasterId = m_broadcaster,
                                    .rewardId = m_reward,
                                    .status = RedemptionStatus::Unfulfilled,
@@ -65,9 +68,11 @@ public:
                 request.after = answer->next();  // empty after the last page: starts again
             }
             const double seconds = double(watch.nsecsElapsed()) / 1e9;
-            std::printf("round %d%s: %.0f pages/s, %lld redemptions, %ld KiB resident\n", round,
-                        isLogged ? ", logged" : "", pages / seconds, qlonglong(rows),
-                        Benchmarks::residentKib());
+            const double computing = double(std::clock() - begun) / CLOCKS_PER_SEC;
+            std::printf("round %d%s: %.0f pages/s, %.0f us of the processor each, %lld redemptions, %ld KiB "
+                        "resident\n",
+                        round, isLogged ? ", logged" : "", pages / seconds, computing * 1e6 / pages,
+                        qlonglong(rows), Benchmarks::residentKib());
         }
         QCoreApplication::exit(0);
     }

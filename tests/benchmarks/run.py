@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measures speed and size, and prints ratios: run.py BIN_FOLDER [SECONDS for each load].
+"""Measures speed and size, and prints ratios: run.py BIN_FOLDER [SECONDS for each load] [PART...].
+
+A part is one of the programs below, "client" or "wrk"; without one, everything is measured.
 
 The figures depend on the machine, so only ratios within one run can be compared. The part about the
 sandbox needs wrk. docs/performance.md contains results and explains them.
@@ -16,11 +18,14 @@ import socket
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.parse
 
 bin_folder = pathlib.Path(sys.argv[1]).resolve()
-seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
+arguments = sys.argv[2:]
+seconds = int(arguments.pop(0)) if arguments and arguments[0].isdigit() else 5
+wanted = set(arguments)
 offscreen = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_LOGGING_RULES="*.debug=false;qt.*=false")
 
 
@@ -182,8 +187,34 @@ def long_lists(sandbox, user, headers, root):
         print(f"  {title:20} {rate:8.0f} requests/s   p99 {p99:>9}")
 
 
+PROGRAMS = [
+    ("queue", "Queue: 100,000 redemptions in the list of the Queue page, 1,000 changes a second"),
+    ("chatters", "Chatters: 20,000 in the list of the tab People, 2,000 leave and 2,000 join between two readings"),
+    ("moderation", "Moderation: 50,000 banned users listed, searched, sorted; 200 messages a second in the live chat"),
+    ("calls", "Call log: 100,000 calls pass through its page"),
+    ("pictures", "Emotes: 5,000 in the tab Emotes and badges, scrolled, searched, in other themes and text sizes"),
+    ("countdown", "Countdown: the next ad in the header, on its card and on the Ads page (target: 0.5 % of one core)"),
+    ("charity", "Charity: 100,000 donations in the list of the page, 50 more a second"),
+    ("community", "Community: 500,000 followers read, interrupted, resumed, compared and listed"),
+    ("archive", "Archive: a million redemptions in a file (target: any search in 50 ms)"),
+    ("analytics", "Analytics: a store of 1,000 days of 50 games (target: from the request to the painted chart in 100 ms)"),
+    ("look", "Look: the whole dashboard, every page visited (target: change of theme or text size in 100 ms)"),
+]
+
+
+def is_wanted(part):
+    return not wanted or part in wanted
+
+
+def run_program(command, timeout):
+    """Runs sidestage-bench-COMMAND and prints what it says, indented."""
+    out = subprocess.run([bin_folder / f"sidestage-bench-{command[0]}", *command[1:]], env=offscreen, capture_output=True,
+                         text=True, timeout=timeout)
+    print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n", flush=True)
+    out.check_returncode()
+
+
 def main():
-    import tempfile
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
 
@@ -212,79 +243,18 @@ def main():
         print(f"  start with this file          {statistics.median(times):6.0f} ms    (target 100 ms)\n")
 
         sandbox = Sandbox(folder)
-        print("Client: 100 pages of 50 redemptions, one after the other, into typed objects")
-        out = subprocess.run([bin_folder / "sidestage-bench-client", sandbox.base, f"http://localhost:{sandbox.port}",
-                              sandbox.client, user_token, user, reward, "5"],
-                             env=offscreen, capture_output=True, text=True, timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
+        if is_wanted("client"):
+            print("Client: 100 pages of 50 redemptions, one after the other, into typed objects")
+            run_program(["client", sandbox.base, f"http://localhost:{sandbox.port}", sandbox.client, user_token, user, reward,
+                         "5"], timeout=300)
 
-        print("Queue: 100,000 redemptions in the list of the Queue page, 1,000 changes a second")
-        out = subprocess.run([bin_folder / "sidestage-bench-queue"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
+        for program, title in PROGRAMS:
+            if is_wanted(program):
+                print(title)
+                run_program([program], timeout=1800)
 
-        print("Chatters: 20,000 in the list of the tab People, 2,000 leave and 2,000 join between two readings")
-        out = subprocess.run([bin_folder / "sidestage-bench-chatters"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Moderation: 50,000 banned users listed, searched, sorted; 200 messages a second in the live chat")
-        out = subprocess.run([bin_folder / "sidestage-bench-moderation"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Call log: 100,000 calls pass through its page")
-        out = subprocess.run([bin_folder / "sidestage-bench-calls"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Emotes: 5,000 in the tab Emotes and badges, scrolled, searched, in other themes and text sizes")
-        out = subprocess.run([bin_folder / "sidestage-bench-pictures"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Countdown: the next ad in the header, on its card and on the Ads page (target: 0.5 % of one core)")
-        out = subprocess.run([bin_folder / "sidestage-bench-countdown"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Charity: 100,000 donations in the list of the page, 50 more a second")
-        out = subprocess.run([bin_folder / "sidestage-bench-charity"], env=offscreen, capture_output=True, text=True,
-                             timeout=300)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Community: 500,000 followers read, interrupted, resumed, compared and listed")
-        out = subprocess.run([bin_folder / "sidestage-bench-community"], env=offscreen, capture_output=True, text=True,
-                             timeout=1800)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Archive: a million redemptions in a file (target: any search in 50 ms)")
-        out = subprocess.run([bin_folder / "sidestage-bench-archive"], env=offscreen, capture_output=True,
-                             text=True, timeout=1800)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Analytics: a store of 1,000 days of 50 games (target: from the request to the painted chart in 100 ms)")
-        out = subprocess.run([bin_folder / "sidestage-bench-analytics"], env=offscreen, capture_output=True, text=True,
-                             timeout=600)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
-        print("Look: the whole dashboard, every page visited (target: change of theme or text size in 100 ms)")
-        out = subprocess.run([bin_folder / "sidestage-bench-look"], env=offscreen, capture_output=True, text=True,
-                             timeout=600)
-        print("  " + (out.stdout or out.stderr).strip().replace("\n", "\n  ") + "\n")
-        out.check_returncode()
-
+        if not is_wanted("wrk"):
+            return sandbox.stop()
         if not shutil.which("wrk"):
             sys.exit("wrk is missing: ./dev setup bench")
         print(f"Sandbox: wrk -c16 -t2 -d{seconds}, with token check (peer: a mock API, its figures from")
