@@ -225,8 +225,8 @@ private:
                 complain(where, u"no name: "_s + describe(node));
             if (!isRow(node.role) && (node.name.contains(markup) || node.name.contains(mnemonic)))
                 complain(where, u"markup: "_s + describe(node));
-            // Separators are disabled.
-            if (node.role == u"list item" && node.is(AtState::Enabled) && node.name.trimmed().isEmpty())
+            // Separators cannot be chosen.
+            if (node.role == u"list item" && node.is(AtState::Focusable) && node.name.trimmed().isEmpty())
                 complain(where, u"silent row: "_s + describe(node));
         }
         for (qsizetype at = 0; at < nodes.size(); ++at) {
