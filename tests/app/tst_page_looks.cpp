@@ -118,7 +118,18 @@ private Q_SLOTS:
         int measured = 0;
         for (const QString &id : pages()) {
             QVERIFY(show(id));
-            measured += measure(id, isHighContrast ? systemLeast : textLeast);
+            QStringList wrong;
+            int texts = 0;
+            const auto isReadable = [&] {
+                wrong.clear();
+                texts = measure(id, isHighContrast ? systemLeast : textLeast, &wrong);
+                return wrong.isEmpty();
+            };
+            constexpr int toSettle
+                = 3'000;  // milliseconds; what is just fading in or changing is looked at again
+            std::ignore = QTest::qWaitFor(isReadable, toSettle);
+            measured += texts;
+            m_wrong += wrong;
         }
         QVERIFY2(measured > 300, qPrintable(QString::number(measured)));
         QVERIFY2(m_wrong.isEmpty(), qPrintable(u'\n' + m_wrong.join(u'\n')));
@@ -179,7 +190,7 @@ private:
     }
 
     /// Measures each text of the window that is visible as a whole.
-    int measure(const QString &where, double least)
+    int measure(const QString &where, double least, QStringList *wrong)
     {
         QCoreApplication::processEvents();
         QImage image(window()->size() * scale, QImage::Format_RGB32);
@@ -196,7 +207,7 @@ private:
             const double ratio = contrastIn(image.copy(QRect(place.topLeft() * scale, place.size() * scale)));
             ++measured;
             if (ratio < least)
-                m_wrong.append(where + u": %1 "_s.arg(ratio, 0, 'f', 2) + nameOf(widget));
+                wrong->append(where + u": %1 "_s.arg(ratio, 0, 'f', 2) + nameOf(widget));
         }
         return measured;
     }
