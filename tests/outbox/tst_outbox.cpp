@@ -151,8 +151,9 @@ private Q_SLOTS:
         QHash<QString, OutboxState> states;
         QSet<QString> undone;
         QStringList keys;
-        // Before the journal has been read, the rows of a job are not shown.
-        QHash<qint64, QStringList> early;
+        QSet<QString> cancelled;  // Those of it that were not sent yet are not sent.
+        // The outbox itself shows the rows of a job only when it has taken all of them.
+        QHash<qint64, QStringList> keysOf;
         auto program = std::make_unique<Program>(path, &service, clock, &states);
         const auto jobs = [&] { return program->outbox->jobs(); };
         for (int round = 0; round < 150; ++round) {
@@ -170,24 +171,20 @@ private Q_SLOTS:
                                  .request = "{}"});
                     keys.append(rows.last().key);
                 }
-                const qint64 added = program->outbox->add(rows, {}, int(dice.bounded(2)) * 10);
-                if (!program->outbox->isReady())
-                    early.insert(added, keys.last(rows.size()));
+                keysOf.insert(program->outbox->add(rows, {}, int(dice.bounded(2)) * 10),
+                              keys.last(rows.size()));
                 break;
             }
-            case 3: {
-                QStringList own = program->outbox->isReady() ? QStringList() : early.value(job);
-                for (int at = 0; at < program->outbox->job(job).value_or(OutboxJob()).total; ++at)
-                    own.append(program->outbox->row(job, at).key);
-                if (program->outbox->undo(job))
+            case 3:
+                if (const QStringList own = keysOf.value(job); program->outbox->undo(job))
                     undone += QSet<QString>(own.cbegin(), own.cend());
                 break;
-            }
-            case 4:
-                if (const QStringList own = early.value(job); !program->outbox->isReady())
-                    undone += QSet<QString>(own.cbegin(), own.cend());
+            case 4: {
+                const QStringList own = keysOf.value(job);
+                (program->outbox->isReady() ? cancelled : undone) += QSet<QString>(own.cbegin(), own.cend());
                 program->outbox->cancel(job);
                 break;
+            }
             case 5:
                 program->outbox->pause(job);
                 break;
@@ -200,7 +197,6 @@ private Q_SLOTS:
                 break;
             case 8:
                 if (dice.bounded(4) == 0) {
-                    early.clear();
                     program.reset();
                     program = std::make_unique<Program>(path, &service, clock, &states);
                 }
@@ -251,7 +247,9 @@ private Q_SLOTS:
                 QVERIFY2(times == 1, row);
                 break;
             default:
-                QFAIL(row.constData());
+                // It ended right before a restart, which came before the news of it.
+                QVERIFY2(times == 1 || cancelled.contains(key), row);
+                done += times;
             }
         }
         QVERIFY(done > 20);
