@@ -201,11 +201,13 @@ void EventAlerts::followMentions(Account *account, ModerationService *moderation
 {
     EventAlert *alert = of(EventAlert::Kind::Mention);
     const AccountInfo &me = account->info();
-    // As a word of its own, with or without "@".
-    const auto word = [](const QString &name) {
-        return QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name));
-    };
-    const QRegularExpression names(word(me.login) + u'|' + word(me.displayName),
+    // As a word of its own, with or without "@". An empty name would be in every message.
+    QStringList words;
+    for (const QString &name : {me.login, me.displayName}) {
+        if (!name.isEmpty())
+            words += QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name));
+    }
+    const QRegularExpression names(words.join(u'|'),
                                    QRegularExpression::CaseInsensitiveOption
                                        | QRegularExpression::UseUnicodePropertiesOption);
     connect(moderation->chat(), &LiveChat::added, this,

@@ -337,7 +337,7 @@ RemoteReply RemoteControl::run(const RemoteRequest &request, const Command &comm
     if (kind == Kind::Acts) {
         command.action->trigger();
         // Quitting may have to ask about unsent decisions first.
-        const auto *asks = m_app->window()->findChild<QuitDialog *>();
+        const auto *asks = request.action == u"quit" ? m_app->window()->findChild<QuitDialog *>() : nullptr;
         return {.outcome = asks && asks->isVisible() ? Outcome::Opened : Outcome::Done, .message = text};
     }
     m_app->bringForward({}, activation);
