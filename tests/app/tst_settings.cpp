@@ -12,6 +12,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "patience.h"
 #include "sandbox/bits/cheers.h"
+#include "sandbox/control/control.h"
 #include "shell/header/header.h"
 #include "shell/header/sidebar.h"
 #include "shell/notices/notice_board.h"
@@ -23,6 +24,7 @@
 #include <QComboBox>
 #include <QListView>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTableView>
 
@@ -77,6 +79,23 @@ class TstSettings : public QObject, public DashboardWorld
     {
         const QList<Notice> &all = window()->notices()->notices();
         return std::any_of(all.cbegin(), all.cend(), [&](const Notice &notice) { return notice.id == id; });
+    }
+    bool hasToast(const QString &what, const QString &detail) const
+    {
+        const auto toasts = window()->toasts()->toasts();
+        return std::any_of(toasts.cbegin(), toasts.cend(), [&](const Toast *toast) {
+            return toast->content().what.startsWith(what) && toast->content().detail.contains(detail);
+        });
+    }
+    bool cheer(int bits) const
+    {
+        return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+            Sandbox::World &world = sandbox.world();
+            const QString viewer = world.userByLogin(u"mirelark"_s)->id;
+            return world.area<Sandbox::Cheers>()
+                .add(account()->userId(), viewer, bits, u"for the lighthouse"_s)
+                .has_value();
+        });
     }
     void confirm(DialogFrame *dialog) const
     {
@@ -266,16 +285,6 @@ private Q_SLOTS:
         preferences()->setSoundOutput(u"phones"_s);
         m_ears->heard.clear();
 
-        const QString channel = account()->userId();
-        const auto cheer = [&](int bits) {
-            return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
-                Sandbox::World &world = sandbox.world();
-                const QString viewer = world.userByLogin(u"mirelark"_s)->id;
-                return world.area<Sandbox::Cheers>()
-                    .add(channel, viewer, bits, u"for the lighthouse"_s)
-                    .has_value();
-            });
-        };
         // Until the subscription stands, events are not heard.
         QTRY_VERIFY_WITH_TIMEOUT(
             cheer(100) && QTest::qWaitFor([&] { return !m_ears->heard.isEmpty(); }, 2'000), testPatience);
@@ -290,14 +299,8 @@ private Q_SLOTS:
         preferences()->setQuietUntil(QDateTime::currentDateTimeUtc().addSecs(3'600));
         m_ears->heard.clear();
         QVERIFY(cheer(250));
-        const auto isSaid = [this] {
-            const auto toasts = window()->toasts()->toasts();
-            return std::any_of(toasts.cbegin(), toasts.cend(), [](const Toast *toast) {
-                return toast->content().what.startsWith("Cheer"_L1)
-                    && toast->content().detail.contains("250"_L1);
-            });
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), testPatience);
+        const auto says250 = [this] { return hasToast(u"Cheer"_s, u"250"_s); };
+        QTRY_VERIFY_WITH_TIMEOUT(says250(), testPatience);
         QVERIFY(m_ears->heard.isEmpty());
         // Undone in reverse: the message, then the sound.
         settings()->setFocus();
@@ -308,6 +311,38 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(account(), testPatience);
         open();
         QTRY_COMPARE(in<QComboBox>(u"alert-cheer"_s, u"sound"_s)->currentData().toString(), u"knock"_s);
+    }
+
+    void mentionsAndOnlyLargeCheersAreSaid()
+    {
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        settings()->showSection(u"alerts"_s);
+        for (const QString &row : {u"alert-mention"_s, u"alert-cheer"_s}) {
+            auto *says = in<QAbstractButton>(row, u"says"_s);
+            says->setFocus();
+            QTest::keyClick(says, Qt::Key_Space);
+            QVERIFY(says->isChecked());
+        }
+        QCOMPARE(in<QSpinBox>(u"alert-cheer"_s, u"least"_s)->value(), 100);
+        const auto say = [this](const QString &text) {
+            return m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
+                const QByteArray call = R"({"channel": "teaandturrets", "viewer": "mirelark", "text": ")"
+                    + text.toUtf8() + R"("})";
+                return sandbox.control().call(u"say"_s, call).has_value();
+            });
+        };
+        // Until the subscription stands, messages are not heard.
+        int count = 0;
+        QTRY_VERIFY_WITH_TIMEOUT(
+            say(u"look, teaandturrets-like towers %1"_s.arg(++count))
+                && say(u"nobody is named %1"_s.arg(count))
+                && QTest::qWaitFor([&] { return hasToast(u"You are mentioned"_s, u"towers"_s); }, 2'000),
+            testPatience);
+        QVERIFY(!hasToast(u"You are mentioned"_s, u"nobody is named"_s));
+        QVERIFY(cheer(99) && cheer(300));
+        QTRY_VERIFY_WITH_TIMEOUT(hasToast(u"Cheer"_s, u"300"_s), testPatience);
+        QVERIFY(!hasToast(u"Cheer"_s, u"99"_s));
     }
 
     void theLanguageChangesAtOnceAndTheServicesGoOn()
