@@ -50,6 +50,16 @@ Outbox::Outbox(QString name, std::unique_ptr<OutboxHandler> handler, StoreThread
     connect(&m_journal, &OutboxJournal::troubleChanged, this, &Outbox::troubleChanged);
 }
 
+Outbox::~Outbox()
+{
+    for (Intake &intake : m_intakes) {
+        // Rows that were taken are in the journal. One that waits in two jobs is written for the first.
+        intake.written = std::max(intake.written, intake.at);
+        if (intake.job->summary.phase <= Phase::Paused)
+            writeAhead(intake, [] { return false; });
+    }
+}
+
 void Outbox::start()
 {
     m_isStarted = true;
@@ -483,6 +493,8 @@ void Outbox::writeAhead(Intake &intake, const IsLate &isLate)
                 lines.append(*std::move(row));
         }
     } while (intake.written < intake.keys.size() && !isLate());
+    if (lines.isEmpty())
+        return;
     OutboxJob job = intake.job->summary;
     job.total = int(intake.written);
     m_journal.addNew(job, lines);

@@ -38,12 +38,14 @@ class Outbox : public QObject
 public:
     using Place = OutboxTable::Place;
     using Phase = OutboxJob::Phase;
-    /// The row of a key, or none when it is not to be sent (any more).
+    /// The row of a key, or none when it is not to be sent (any more). What it uses must outlive the outbox.
     using Source = std::function<std::optional<OutboxRow>(const QString &key)>;
 
     /// `name` identifies it in the profile. `store` and `clock` must outlive this.
     Outbox(QString name, std::unique_ptr<OutboxHandler> handler, StoreThread *store, const Clock &clock,
            OutboxOptions options, QObject *parent = nullptr);
+    /// Writes to the journal what is still being added, for the next start.
+    ~Outbox() override;
 
     /// Restores the jobs in the journal and continues them. Emits ready() when done; what is added before is
     /// kept, but not sent. Call once.

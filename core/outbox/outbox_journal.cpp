@@ -216,8 +216,11 @@ void OutboxJournal::addNew(const OutboxJob &job, const QList<OutboxRow> &rows)
     write([job, rows, outbox = m_outbox](Transaction &t) {
         t.insertNew(KeptJob{job}, outbox);
         int place = job.total - int(rows.size());
-        for (const OutboxRow &row : rows)
+        for (const OutboxRow &row : rows) {
+            t.run("DELETE FROM outbox_rows WHERE outbox = ? AND key = ? AND state > ?", outbox, row.key,
+                  int(OutboxState::Sending));
             t.insertNew(KeptRow{{row, job.id}, place++}, outbox);
+        }
     });
 }
 

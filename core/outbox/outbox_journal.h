@@ -54,7 +54,7 @@ public:
 
     /// Writes the rows, and their job if it is new. A row of an older job is moved to this one.
     void add(const OutboxJob &job, const QList<OutboxRow> &rows, QObject *context, Done done);
-    /// The same, but rows with keys that are known stay as they are.
+    /// The same, but open rows with these keys stay as they are.
     void addNew(const OutboxJob &job, const QList<OutboxRow> &rows);
     /// Marks these as about to be sent.
     void mark(const QList<Claim> &claims, QObject *context, Done done);

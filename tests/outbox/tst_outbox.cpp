@@ -181,7 +181,8 @@ private Q_SLOTS:
                 break;
             case 4: {
                 const QStringList own = keysOf.value(job);
-                (program->outbox->isReady() ? cancelled : undone) += QSet<QString>(own.cbegin(), own.cend());
+                const bool isHeld = program->outbox->phaseOf(job) == OutboxJob::Phase::Held;
+                (isHeld ? undone : cancelled) += QSet<QString>(own.cbegin(), own.cend());
                 program->outbox->cancel(job);
                 break;
             }
@@ -284,6 +285,41 @@ private Q_SLOTS:
         program.outbox->tick();
         QTRY_COMPARE(program.outbox->held(), 0);
         QCOMPARE(service.times, (QHash<QString, int>{{u"a"_s, 1}, {u"b"_s, 1}, {u"c"_s, 1}}));
+    }
+
+    /// A program that ends while a large job is being added loses none of it, nor what was added behind it.
+    void whatIsBeingAddedAtTheEndIsKept()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"profile.db"_s);
+        FakeService service{.isFailing = false};
+        ManualClock clock;
+        QHash<QString, OutboxState> states;
+        constexpr int many = 20'000;
+        const auto rowsOf = [](int from, int to) {
+            QList<OutboxRow> rows;
+            for (; from < to; ++from)
+                rows.append({.key = QString::number(from), .lane = u"1"_s, .request = "{}"});
+            return rows;
+        };
+        qint64 undone = 0;
+        {
+            Program program(path, &service, clock, &states);
+            QTRY_VERIFY(program.outbox->isReady());
+            const qint64 large = program.outbox->add(rowsOf(0, many), {}, 10);
+            QVERIFY(program.outbox->job(large)->total < many);
+            // The first row of this belongs to the large job.
+            program.outbox->add(rowsOf(many - 1, many + 1), {}, 10);
+            undone = program.outbox->add(rowsOf(many + 1, many + 3), {}, 10);
+            QVERIFY(program.outbox->undo(undone));
+        }
+        Program program(path, &service, clock, &states);
+        QTRY_VERIFY(program.outbox->isReady());
+        QCOMPARE(program.outbox->held(), many + 1);
+        const auto jobs = program.outbox->jobs();
+        QCOMPARE(jobs.size(), 2);
+        QCOMPARE(jobs.first().total, 1);
+        QCOMPARE(jobs.last().total, many);
     }
 
     /// Without a way to verify, a row whose outcome is unknown has failed and says so, in this run and in the

@@ -105,8 +105,8 @@ void DecisionService::setGrace(Api::RedemptionDecision decision, int seconds)
 
 qint64 DecisionService::decide(QStringList ids, Api::RedemptionDecision decision)
 {
-    const auto source = [this, decision](const QString &id) -> std::optional<OutboxRow> {
-        const QueueEntry *entry = m_queue->find(id);
+    const auto source = [queue = m_queue, decision](const QString &id) -> std::optional<OutboxRow> {
+        const QueueEntry *entry = queue->find(id);
         if (!entry || (entry->state != QueueState::Waiting && entry->state != QueueState::Failed))
             return {};
         return DecisionHandler::rowOf(entry->redemption, decision);
