@@ -169,7 +169,7 @@ Diagnostics::Diagnostics(Application *app)
 void Diagnostics::openReport()
 {
     m_app->window()->notices()->clear(crashNotice);
-    if (auto *open = m_app->window()->findChild<ReportDialog *>(QStringLiteral("reportDialog")))
+    if (auto *open = m_app->window()->findChild<DialogFrame *>(QStringLiteral("reportDialog")))
         return open->activateWindow();
     (new ReportDialog(report(), m_app->window()))->openOnce();
 }

@@ -503,6 +503,7 @@ void Outbox::writeAhead(Intake &intake, const IsLate &isLate)
 void Outbox::restore(QList<OutboxJournal::Found> found)
 {
     for (auto &one : found) {
+        m_lastId = std::max(m_lastId, one.job.id);  // of all, before an id is given to a new one
         const auto job = std::make_shared<OutboxTable::Job>();
         job->summary = one.job;
         job->growing = true;
@@ -529,7 +530,6 @@ void Outbox::restoreSome()
             answer.dueAt = std::clamp(answer.dueAt, time.addSecs(m_options.shortestGrace),
                                       time.addSecs(m_options.longestGrace));
         }
-        m_lastId = std::max(m_lastId, answer.id);
         m_table.add(job);
     }
     QList<Place> shown;

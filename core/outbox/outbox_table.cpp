@@ -36,6 +36,7 @@ bool isOnItsWay(const Job &job)
 
 void OutboxTable::add(const JobPointer &job)
 {
+    Q_ASSERT(!m_byId.contains(job->summary.id));
     const auto idOf = [](const JobPointer &other) { return other->summary.id; };
     m_jobs.insert(std::ranges::upper_bound(m_jobs, job->summary.id, {}, idOf), job);
     m_byId.insert(job->summary.id, job);
