@@ -21,7 +21,7 @@ class JobDialog : public DialogFrame
 {
     Q_OBJECT
 public:
-    /// `outbox` must outlive the dialog.
+    /// The dialog goes with `outbox`.
     JobDialog(Outbox *outbox, const JobTexts &texts, qint64 job, QWidget *parent = nullptr);
 
     qint64 job() const { return m_job; }

@@ -133,8 +133,15 @@ void JobToasts::showOutcome(const OutboxJob &job)
         m_toasts.remove(id);
         if (canRetry)
             return m_outbox->retryFailed(id);
-        if (m_lane)
-            (new JobDialog(m_outbox, m_texts, id, m_lane->parentWidget()))->present(true);
+        if (!m_lane)
+            return;
+        auto *dialog = new JobDialog(m_outbox, m_texts, id, m_lane->parentWidget());
+        // Nothing could show it again. If rows fail again, there is a new toast.
+        connect(dialog, &JobDialog::shownChanged, dialog, [dialog] {
+            if (!dialog->isPresented())
+                dialog->release();
+        });
+        dialog->present(true);
     });
     connect(toast, &Toast::finished, this, [this, id, dismiss] {
         if (m_toasts.remove(id) > 0)

@@ -91,13 +91,13 @@ void ShowCard::save(const Show &show)
 void ShowCard::edit(ShowPart part)
 {
     if (part == ShowPart::Ads) {
-        editShowAds(m_show.ads.value_or(ShowAds()), window(), [this](const ShowAds &ads) {
+        editShowAds(m_show.ads.value_or(ShowAds()), this, [this](const ShowAds &ads) {
             Show show = m_show;
             show.ads = ads;
             save(show);
         });
     } else if (part == ShowPart::Announcements) {
-        editShowAnnouncements(m_service->handler(part)->choices(), m_show.announcements, window(),
+        editShowAnnouncements(m_service->handler(part)->choices(), m_show.announcements, this,
                               [this](const QList<ShowAnnouncement> &announcements) {
                                   Show show = m_show;
                                   show.announcements = announcements;

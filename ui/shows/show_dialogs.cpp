@@ -34,33 +34,34 @@ struct DialogTexts
 };
 
 /// A dialog with a sentence, Cancel and another button.
-DialogFrame *makeShowDialog(const char *name, const QString &title, const QString &sentence, QWidget *window)
+DialogFrame *makeShowDialog(const char *name, const QString &title, const QString &sentence, QWidget *owner)
 {
-    auto *dialog = new DialogFrame(title, window);
+    auto *dialog = new DialogFrame(title, owner->window());
+    QObject::connect(owner, &QObject::destroyed, dialog, &QDialog::reject);
     dialog->setObjectName(QLatin1String(name));
     dialog->body()->addWidget(new WrapLabel(sentence, TextRole::Small, Tone::Secondary));
     return dialog;
 }
 
-void openShowDialog(DialogFrame *dialog, const char *saver, const QString &action, Button::Role role,
-                    const std::function<void()> &save)
+void openShowDialog(DialogFrame *dialog, QWidget *owner, const char *saver, const QString &action,
+                    Button::Role role, const std::function<void()> &save)
 {
     dialog->addSafeButton(DialogTexts::tr("Cancel"));
     QObject::connect(named(saver, dialog->addButton(action, role)), &QPushButton::clicked, dialog,
                      &QDialog::accept);
-    QObject::connect(dialog, &QDialog::accepted, dialog, save);
+    QObject::connect(dialog, &QDialog::accepted, owner, save);
     dialog->openOnce();
 }
 
 }  // namespace
 
-void editShowAds(const ShowAds &ads, QWidget *window, const std::function<void(const ShowAds &)> &save)
+void editShowAds(const ShowAds &ads, QWidget *owner, const std::function<void(const ShowAds &)> &save)
 {
     DialogFrame *dialog
         = makeShowDialog("showAdsDialog", DialogTexts::tr("Ad warnings of this show"),
                          DialogTexts::tr("These warnings apply while the show runs. Its end puts back the "
                                          "settings of the page Ads."),
-                         window);
+                         owner);
     auto *form = new Form<ShowAds>;
     auto *sound = new QComboBox;
     sound->addItem(DialogTexts::tr("No sound"), QString());
@@ -75,19 +76,19 @@ void editShowAds(const ShowAds &ads, QWidget *window, const std::function<void(c
                  {.label = DialogTexts::tr("Desktop notification"), .name = "showAdsNotify"});
     form->setValue(ads);
     dialog->body()->addWidget(form);
-    openShowDialog(dialog, "saveShowAds", DialogTexts::tr("Save"), Button::Role::Primary,
+    openShowDialog(dialog, owner, "saveShowAds", DialogTexts::tr("Save"), Button::Role::Primary,
                    [form, save] { save(form->value()); });
 }
 
 void editShowAnnouncements(const QList<PartChoice> &templates, const QList<ShowAnnouncement> &chosen,
-                           QWidget *window, const std::function<void(const QList<ShowAnnouncement> &)> &save)
+                           QWidget *owner, const std::function<void(const QList<ShowAnnouncement> &)> &save)
 {
     DialogFrame *dialog = makeShowDialog(
         "showAnnouncementsDialog", DialogTexts::tr("Announcements of this show"),
         templates.isEmpty()
             ? DialogTexts::tr("There are no templates yet. The card Announce on the page Chat saves them.")
             : DialogTexts::tr("Each is sent once. Those before the planned end need a schedule entry."),
-        window);
+        owner);
     auto *grid = withoutMargins(new QGridLayout);
     QList<std::function<void(QList<ShowAnnouncement> &)>> readers;
     for (const PartChoice &choice : templates) {
@@ -127,7 +128,7 @@ void editShowAnnouncements(const QList<PartChoice> &templates, const QList<ShowA
         });
     }
     dialog->body()->addLayout(grid);
-    openShowDialog(dialog, "saveShowAnnouncements", DialogTexts::tr("Save"), Button::Role::Primary,
+    openShowDialog(dialog, owner, "saveShowAnnouncements", DialogTexts::tr("Save"), Button::Role::Primary,
                    [readers, save] {
                        QList<ShowAnnouncement> all;
                        for (const auto &read : readers)
@@ -182,11 +183,11 @@ void compareShows(const QString &name, const QList<ShowRun> &runs, QWidget *wind
 }
 
 void confirmForShow(const char *name, const QString &title, const QString &heading, const QString &sentence,
-                    const QString &action, QWidget *window, const std::function<void()> &act)
+                    const QString &action, QWidget *owner, const std::function<void()> &act)
 {
-    DialogFrame *dialog = makeShowDialog(name, title, sentence, window);
+    DialogFrame *dialog = makeShowDialog(name, title, sentence, owner);
     dialog->setHeading(heading);
-    openShowDialog(dialog, "confirm", action, Button::Role::DangerFill, act);
+    openShowDialog(dialog, owner, "confirm", action, Button::Role::DangerFill, act);
 }
 
 }  // namespace Sidestage

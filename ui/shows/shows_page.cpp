@@ -445,8 +445,8 @@ void ShowsPage::remove()
         });
     };
     confirmForShow("deleteShowDialog", tr("Delete show"), tr("Delete “%1”?").arg(isolated(show->name)),
-                   tr("Its parts stay on their pages. Nothing changes on the service."), tr("Delete"),
-                   window(), act);
+                   tr("Its parts stay on their pages. Nothing changes on the service."), tr("Delete"), this,
+                   act);
 }
 
 void ShowsPage::openBegin()
@@ -494,7 +494,7 @@ void ShowsPage::endShow()
     if (points <= manyPoints)
         return end();
     confirmForShow("manyPointsDialog", tr("Refund"), tr("Refund %1?").arg(showPointsText(points)),
-                   tr("A refund cannot be undone."), tr("Refund and end"), window(), end);
+                   tr("A refund cannot be undone."), tr("Refund and end"), this, end);
 }
 
 }  // namespace Sidestage
