@@ -63,6 +63,12 @@ JobDialog::JobDialog(Outbox *outbox, const JobTexts &texts, qint64 job, QWidget 
         m_last.phase = OutboxJob::Phase::Finished;
         m_close->setText(tr("Close"));
     });
+    connect(outbox, &QObject::destroyed, this, [this] {
+        m_table->setModel(nullptr);
+        delete m_rows;
+        m_outbox = nullptr;
+        release();
+    });
     refresh();
     QTimer::singleShot(0, this, &JobDialog::furnishTable);
 }
@@ -135,6 +141,8 @@ void JobDialog::build()
 
 void JobDialog::furnishTable()
 {
+    if (!m_outbox)
+        return;
     setUpTable(m_table, Measure::tableRowPills);
     m_table->setModel(m_rows);
     QHeaderView *header = m_table->horizontalHeader();
@@ -308,9 +316,7 @@ void JobDialog::refresh()
     if (!runs && m_asking)
         return askToCancel(false);
     if (m_asking)
-        setNote(
-            tr("%Ln are already sent and final. The other %1 will wait again.", nullptr, job.total - job.open)
-                .arg(locale.toString(job.open)));
+        setNote(m_texts.stopNote(job));
     m_pause->setText(job.phase == OutboxJob::Phase::Paused ? tr("Resume") : tr("Pause"));
     m_pause->setVisible(runs && !m_asking);
     m_cancel->setVisible(runs && !m_asking);
@@ -350,7 +356,7 @@ void JobDialog::leaveIfDone()
 {
     if (isPresented() || isSaving())
         return;
-    if (m_isClosed)
+    if (m_isClosed && m_outbox)
         m_outbox->dismiss(m_job);
     if (m_isClosed || m_isReleased)
         deleteLater();

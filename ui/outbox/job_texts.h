@@ -41,6 +41,8 @@ struct JobTexts
     /// Called for a job that went as planned. Null: a screen reader says what was done.
     std::function<void(const OutboxJob &, ToastLane *)> done{};
 
+    /// What cancelling now means: how many are done, and what happens to the others.
+    std::function<QString(const OutboxJob &)> stopNote{};
     std::function<JobEntry(qint64 job, int row)> entry{};
     /// The titles of who, what and text; points have a column if there are any.
     QStringList titles{};

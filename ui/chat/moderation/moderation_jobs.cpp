@@ -129,6 +129,12 @@ JobTexts moderationJobs(ModerationService *service)
                     if (job.total == 1 && action.kind == Kind::TimeOut)
                         timedOut(service, action, lane);
                 },
+            .stopNote =
+                [](const OutboxJob &job) {
+                    return ModerationJobs::tr("%Ln are done. The other %1 are left out.", nullptr,
+                                              job.total - job.open)
+                        .arg(QLocale().toString(job.open));
+                },
             .entry = [service](qint64 job, int row) { return entryOf(service, job, row); },
             .titles = {ModerationJobs::tr("Viewer or term"), ModerationJobs::tr("Channel"),
                        ModerationJobs::tr("Reason")}};

@@ -41,6 +41,12 @@ JobTexts decisionJobs(DecisionService *service)
             .doing = [decision](const OutboxJob &job) { return doingText(decision(job)); },
             .detail = [decision](const OutboxJob &job) { return pointsText(pointsOf(decision(job))); },
             .problems = [decision](const OutboxJob &job) { return outcomeParts(decision(job)); },
+            .stopNote =
+                [](const OutboxJob &job) {
+                    return DecisionJobs::tr("%Ln are already sent and final. The other %1 will wait again.",
+                                            nullptr, job.total - job.open)
+                        .arg(QLocale().toString(job.open));
+                },
             .entry = [service](qint64 job, int row) { return entryOf(service, job, row); },
             .titles = {DecisionJobs::tr("Viewer"), DecisionJobs::tr("Reward"), DecisionJobs::tr("Message")},
             .hasPoints = true,
