@@ -52,7 +52,6 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QEvent>
-#include <QEventLoopLocker>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
@@ -266,14 +265,16 @@ void Application::buildWindow()
 /// changes.
 void Application::changeLanguage()
 {
-    const bool isShown = m_window->isVisible();
+    // Also if only pages that are windows are shown: they go too.
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    const bool isShown = std::ranges::any_of(windows, &QWidget::isVisible);
     const QString page = m_window->currentPage();
     QList<Notification> messages;
     for (int row = m_window->notifications()->rowCount() - 1; row >= 0; --row)
         messages.append(m_window->notifications()->row(row));
     const bool isRead = m_window->notifications()->unread() == 0;
     const QList<Notice> notices = m_window->notices()->notices();
-    const QEventLoopLocker goesOn;  // the program does not end with its last window
+    QApplication::setQuitOnLastWindowClosed(false);
     m_desktop.reset();
     m_diagnostics.reset();
     m_accountMenu.reset();
@@ -286,8 +287,10 @@ void Application::changeLanguage()
     for (const Notice &notice : notices)
         m_window->notices()->post(notice);
     m_tellsWhatIsLost = false;  // and then in the new language
-    for (const Notification &message : std::as_const(messages))
+    for (Notification &message : messages) {
+        message.pageTitle = m_window->titleOf(message.page);
         m_window->notifications()->add(message);
+    }
     if (isRead)
         m_window->notifications()->markRead();
     showKeychain();
@@ -297,8 +300,10 @@ void Application::changeLanguage()
         for (Account *account : all)
             showDecisions(m_accountServices->rewards(account));
     }
-    if (isShown)
+    if (isShown) {
         m_window->show();
+        QApplication::setQuitOnLastWindowClosed(true);
+    }
     m_desktop->begin();
 }
 
@@ -495,8 +500,9 @@ PageKind Application::settingsKind(const QString &wanted)
                                                   editService(service);
                                           },
                                       .remove = [this](const QString &id) { askToRemove(id); }};
-        const LoginStart login{.isOn = LoginStarts::isOn,
-                               .set = [wanted](bool on) { return LoginStarts::set(on, wanted); }};
+        const LoginStart login{.isOn = LoginStarts::isOn, .set = [wanted](bool on) {
+                                   return LoginStarts::set(on, wanted.isEmpty() ? wanted : pathFor(wanted));
+                               }};
         page->addSection(makeLookCard(preferences, history));
         page->addSection(makeQueueCard(preferences, history));
         page->addSection(makeChatCard(preferences, history));
@@ -505,7 +511,9 @@ PageKind Application::settingsKind(const QString &wanted)
             preferences, [this] { return m_window->keyRows(); }, history));
         page->addSection(makeStartCard(preferences, login, history), true);
         page->addSection(data);
-        page->addSection(new ServicesCard(preferences, services, history));
+        auto *known = new ServicesCard(preferences, services, history);
+        connect(&m_directory, &AccountDirectory::changed, known, &ServicesCard::fill);
+        page->addSection(known);
         page->addSection(makeLanguagesCard(preferences, languages(), history), true);
         page->addSection(makeAboutCard(
             [this] {
@@ -542,6 +550,7 @@ void Application::forgetAll(const std::function<void()> &done)
     }
     for (const QString &id : std::as_const(ids))
         removeService(id);
+    std::ignore = LoginStarts::set(false, {});
     ServiceHost *sandbox = m_services.front().get();
     const QList<Account *> all = sandbox->isOpen() ? sandbox->accounts()->all() : QList<Account *>();
     for (Account *account : all)

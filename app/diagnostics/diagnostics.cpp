@@ -188,7 +188,7 @@ void Diagnostics::offerAfterCrash(const QDateTime &began)
              : tr("Sidestage did not end properly last time. A report for developers can help to find the "
                   "cause."),
          .action = tr("Read the report…"),
-         .run = [this] { openReport(); }});
+         .run = [app = m_app] { app->diagnostics()->openReport(); }});  // made anew with the language
 }
 
 QString Diagnostics::report() const

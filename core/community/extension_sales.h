@@ -33,6 +33,8 @@ public:
 
     /// Whether the profile has, or may have, a secret.
     bool isConfigured() const;
+    /// The list stays when the language changes; a view that shows it calls this.
+    void translate() { setTitles(columns()); }
     QString extensionId() const { return m_tokens.profile().clientId; }
     /// Requests only these ids, separated by spaces, commas or line breaks. Empty: all purchases again.
     /// Errors: TooMany.

@@ -37,6 +37,8 @@ class HereModel : public LiveList<HereRow>
 public:
     explicit HereModel(QObject *parent = nullptr);
 
+    /// The list stays when the language changes; a view that shows it calls this.
+    void translate() { setTitles(columns()); }
     void setKind(HereKind kind);
     /// Shows only users whose login or name contains the text, case-insensitively.
     void setSearch(const QString &text);

@@ -164,6 +164,8 @@ public:
     /// For lists whose cells are described elsewhere. Call before the list is shown.
     Column<T> &column(int column) { return m_columns[column]; }
     void setTitle(int column, const QString &title);
+    /// After a change of the language.
+    void setTitles(const QList<Column<T>> &translated);
     /// Sets the sentence for a row that screen readers say.
     void setSpoken(std::function<QString(const T &)> spoken) { m_spoken = std::move(spoken); }
     /// Shows a less prominent text after that of a column, instead of the one of its look. Null: none.
@@ -732,6 +734,13 @@ void LiveList<T>::setTitle(int column, const QString &title)
         return;
     m_columns[column].title = title;
     Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
+}
+
+template <class T>
+void LiveList<T>::setTitles(const QList<Column<T>> &translated)
+{
+    for (int column = 0; column < int(translated.size()); ++column)
+        setTitle(column, translated[column].title);
 }
 
 template <class T>

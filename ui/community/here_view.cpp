@@ -42,6 +42,7 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     , m_state(new PageState(m_table, QStringLiteral("hereEmpty")))
 {
     setObjectName(QStringLiteral("hereView"));
+    service->here()->model()->translate();
     m_kind->addItem(tr("All"), int(HereKind::Everybody));
     m_kind->addItem(tr("Followers"), int(HereKind::Followers));
     m_kind->addItem(tr("Not following"), int(HereKind::Others));

@@ -20,6 +20,7 @@ constexpr int tallRow = 52;
 
 void describeSales(ExtensionSales *sales)
 {
+    sales->translate();
     using Sale = Api::ExtensionTransaction;
     const auto whole = [](const Sale &sale) {
         return SaleDelegate::tr("%1 bought %2 for %3 Bits in the channel of %4, %5")

@@ -529,7 +529,13 @@ void MainWindow::note(const ToastContent &content)
                           .whose = account ? account->info().displayName : QString(),
                           .owner = content.owner,
                           .page = kind ? content.page : QString(),
-                          .pageTitle = kind ? kind->title : QString()});
+                          .pageTitle = titleOf(content.page)});
+}
+
+QString MainWindow::titleOf(const QString &page) const
+{
+    const PageKind *kind = kindOf(page);
+    return kind ? kind->title : QString();
 }
 
 void MainWindow::follow(QObject *owner, const QString &page)

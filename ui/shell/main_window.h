@@ -77,6 +77,8 @@ public:
     /// none.
     PopOutWindow *windowOf(const QString &part) const;
 
+    /// The translated title of a page; empty: there is no such page.
+    QString titleOf(const QString &page) const;
     /// Notices shown on all pages of all accounts.
     NoticeBoard *notices() const { return m_notices; }
     /// Sets the menu of the account switcher. The caller keeps the ownership.

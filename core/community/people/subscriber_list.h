@@ -37,6 +37,8 @@ class SubscriberModel : public LiveList<Subscriber>
 public:
     explicit SubscriberModel(QObject *parent = nullptr);
 
+    /// The list stays when the language changes; a view that shows it calls this.
+    void translate() { setTitles(columns()); }
     void setKind(SubscriberFilter kind);
     /// Shows only subscribers whose login or name contains the text, case-insensitively.
     void setSearch(const QString &text);

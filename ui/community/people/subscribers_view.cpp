@@ -41,6 +41,7 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     , m_saver(new FileSaver(QStringLiteral("subscribers"), m_banner, m_jobs, this))
 {
     setObjectName(QStringLiteral("subscribersView"));
+    m_subscribers->model()->translate();
     m_kind->addItem(tr("All"), int(SubscriberFilter::All));
     m_kind->addItem(tr("Tier 1"), int(SubscriberFilter::TierOne));
     m_kind->addItem(tr("Tier 2"), int(SubscriberFilter::TierTwo));
