@@ -338,8 +338,6 @@ Result<void> prepareRestore(const QString &path, const DataFiles &files)
         if (const auto history = ProfileStore::openHistory(file); !history)
             return history.error();
     }
-    if (auto made = freshFolder(asideFolder(files)); !made)
-        return made;
     return writeMarker(folder + QStringLiteral("/ready"));
 }
 
@@ -372,8 +370,13 @@ Result<Finished> finish(const DataFiles &files, const std::function<void()> &bef
         QDir(files.folder + u'/' + name).removeRecursively();
     if (QFileInfo::exists(remove)) {
         QStringList paths{files.settings};
-        const QStringList databases = files.databases();
-        for (const QString &name : databases)
+        const QStringList others
+            = QDir(files.folder)
+                  .entryList({QStringLiteral("sandbox.sqlite*"), QStringLiteral("settings-damaged-*.ini"),
+                              QStringLiteral("settings-newer-*.ini")},
+                             QDir::Files);
+        const QStringList names = files.databases() + others;
+        for (const QString &name : names)
             paths.append(files.folder + u'/' + name);
         for (const QString &path : std::as_const(paths)) {
             step();
@@ -389,6 +392,15 @@ Result<Finished> finish(const DataFiles &files, const std::function<void()> &bef
         return left ? Result<Finished>(Finished::Deleted) : Result<Finished>(left.error());
     }
     if (QFileInfo::exists(ready)) {
+        // What the last restore replaced was kept until now.
+        const QString emptied = folder + QStringLiteral("/emptied");
+        if (!QFileInfo::exists(emptied)) {
+            step();
+            if (auto made = freshFolder(asideFolder(files)); !made)
+                return made.error();
+            if (auto marked = writeMarker(emptied); !marked)
+                return marked.error();
+        }
         QStringList names = files.databases();
         if (QFileInfo::exists(files.settings))
             names.append(settingsFile);

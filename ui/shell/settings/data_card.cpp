@@ -98,8 +98,8 @@ DataCard::DataCard(DataActions actions, SettingsHistory *history)
 
     auto *backup = add(new SettingRow(
         tr("Back up everything to one file"),
-        tr("All databases and settings, also while Sidestage is running. Sign-ins and client secrets are "
-           "not part of it: they stay in the system’s keychain.")));
+        tr("All databases and settings, also while Sidestage is running. Not part of it are the world of the "
+           "sandbox, and sign-ins and client secrets, which stay in the system’s keychain.")));
     auto *save = named("backUpButton", Button::compact(Icon::Download, tr("Back up…")));
     connect(save, &QAbstractButton::clicked, this, &DataCard::backUp);
     backup->addControl(save);
@@ -214,6 +214,7 @@ void DataCard::confirm(const QString &path, const BackupInfo &info)
             .arg(locale().toString(info.madeAt.toLocalTime(), QLocale::LongFormat), info.version,
                  locale().formattedDataSize(info.bytes),
                  QDir::toNativeSeparators(Backup::asideFolder(m_actions.files)))));
+    dialog->body()->addWidget(new WrapLabel(tr("Pending decisions are not sent.")));
     dialog->addSafeButton(tr("Cancel"));
     auto *go = named("restoreNow", dialog->addButton(tr("Restore and restart"), Button::Role::DangerFill));
     setScaled(dialog, &QWidget::setMinimumWidth, 420);
@@ -253,12 +254,18 @@ void DataCard::deleteAll()
         dialog->accept();
         if (std::exchange(m_isBusy, true))
             return;
-        if (const auto ready = Backup::prepareDeletion(m_actions.files); !ready) {
-            m_isBusy = false;
-            return tell(tr("Nothing was deleted. %1").arg(ready.error().message), true);
-        }
         tell(tr("Signing out…"), false);
-        m_actions.forgetAll(m_actions.restart);
+        // A program that is killed before that deletes nothing: the tokens of accounts that are forgotten
+        // could not be revoked any more.
+        m_actions.forgetAll([card = QPointer(this), actions = m_actions] {
+            const auto ready = Backup::prepareDeletion(actions.files);
+            if (ready)
+                return actions.restart();
+            if (!card)
+                return;
+            card->m_isBusy = false;
+            card->tell(tr("Nothing was deleted. %1").arg(ready.error().message), true);
+        });
     });
     dialog->openOnce();
 }
