@@ -200,22 +200,27 @@ void EventAlerts::followModeration(ModerationService *moderation)
 void EventAlerts::followMentions(Account *account, ModerationService *moderation)
 {
     EventAlert *alert = of(EventAlert::Kind::Mention);
-    const AccountInfo &me = account->info();
-    // As a word of its own, with or without "@". An empty name would be in every message.
-    QStringList words;
-    for (const QString &name : {me.login, me.displayName}) {
-        if (!name.isEmpty())
-            words += QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name));
-    }
-    const QRegularExpression names(words.join(u'|'),
-                                   QRegularExpression::CaseInsensitiveOption
-                                       | QRegularExpression::UseUnicodePropertiesOption);
+    const auto names = std::make_shared<QRegularExpression>();
+    const auto setNames = [account, names] {
+        // As a word of its own, with or without "@". An empty name would be in every message, and so would
+        // an empty pattern: this one matches nothing.
+        QStringList words;
+        for (const QString &name : {account->info().login, account->info().displayName}) {
+            if (!name.isEmpty())
+                words += QStringLiteral("(?<!\\w)%1(?!\\w)").arg(QRegularExpression::escape(name));
+        }
+        *names = QRegularExpression(words.isEmpty() ? QStringLiteral("(?!)") : words.join(u'|'),
+                                    QRegularExpression::CaseInsensitiveOption
+                                        | QRegularExpression::UseUnicodePropertiesOption);
+    };
+    setNames();
+    connect(account, &Account::infoChanged, moderation, setNames);
     connect(moderation->chat(), &LiveChat::added, this,
-            [alert, moderation, names, id = me.userId](const QList<ChatLine> &lines) {
+            [alert, moderation, names, id = account->userId()](const QList<ChatLine> &lines) {
                 if (alert->isOff())
                     return;
                 for (const ChatLine &line : lines) {
-                    if (line.userId != id && line.notice.isEmpty() && names.match(line.text).hasMatch())
+                    if (line.userId != id && line.notice.isEmpty() && names->match(line.text).hasMatch())
                         alert->happened(tr("%1 in %2: “%3”", "a viewer, a channel, a message")
                                             .arg(isolated(line.userName),
                                                  isolated(moderation->nameOf(line.channelId)),

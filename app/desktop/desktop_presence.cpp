@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QTimer>
 
 namespace Sidestage {
 
@@ -79,14 +80,23 @@ bool DesktopPresence::startsHidden() const
 void DesktopPresence::begin()
 {
     m_hasBegun = true;
+    applyShortcuts();
+    lookForTray();
+}
+
+/// At login, the program may start before the panel that has the tray.
+void DesktopPresence::lookForTray()
+{
+    constexpr int most = 30;
     if (Tray::isAvailable()) {
         m_tray = std::make_unique<Tray>(m_app, this);
         m_tray->follow(m_app->window()->account());
         m_app->accountServices()->alerts()->setTray(m_tray->icon());
         if (m_app->window()->isHidden())
             QApplication::setQuitOnLastWindowClosed(false);
+    } else if (++m_looks < most) {
+        QTimer::singleShot(std::chrono::seconds(2), this, &DesktopPresence::lookForTray);
     }
-    applyShortcuts();
 }
 
 void DesktopPresence::perform(const RemoteRequest &request)

@@ -40,12 +40,14 @@ public:
 private:
     bool stayInTray();
     void applyShortcuts();
+    void lookForTray();
     void sayShortcuts();
 
     Application *m_app;
     std::unique_ptr<Tray> m_tray;
     GlobalShortcuts m_shortcuts{};
     bool m_hasBegun = false;
+    int m_looks = 0;  ///< For the tray.
 };
 
 }  // namespace Sidestage

@@ -14,6 +14,11 @@ namespace Sidestage::LoginStarts {
 
 namespace {
 
+struct LoginTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(LoginStarts)
+};
+
 QStringList commandLine(const QString &dataFolder)
 {
     // An AppImage runs from a folder that exists only meanwhile.
@@ -103,6 +108,10 @@ Result<void> set(bool on, const QString &dataFolder)
         ? Result<void>()
         : Result<void>(Error::storage(QStringLiteral("The registry cannot be written.")));
 #else
+#ifdef Q_OS_LINUX
+    if (on && QFileInfo::exists(QStringLiteral("/.flatpak-info")))
+        return Error::storage(LoginTexts::tr("In a Flatpak this is done in the settings of the desktop."));
+#endif
     const QString path = entryFile();
     if (!on) {
         QFile file(path);
