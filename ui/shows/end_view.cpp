@@ -205,9 +205,9 @@ QWidget *EndView::makeSummary()
     Card *card = makeBlock(4, tr("Summary"), makeHint(tr("kept when the show ends")));
     auto *folder = named("exportFolder", Button::compact(tr("Folder…")));
     connect(folder, &QPushButton::clicked, this, &EndView::chooseFolder);
-    auto *save = named("saveSummary", Button::compact(Icon::Download, tr("Save summary…")));
-    connect(save, &QPushButton::clicked, this, &EndView::saveSummary);
-    card->addToHead(save);
+    m_save = named("saveSummary", Button::compact(Icon::Download, tr("Save summary…")));
+    connect(m_save, &QPushButton::clicked, this, &EndView::saveSummary);
+    card->addToHead(m_save);
     m_markers = new RestoreRow;
     m_markers->add(folder);
     connect(m_markers, &RestoreRow::chosen, m_service,
@@ -314,6 +314,12 @@ void EndView::update()
             ? tr("%1, since %2 · your broadcast itself goes on", "name of a show; a time of day")
                   .arg(isolated(plan->run.name), since)
             : tr("No show was begun. The figures count from %1.", "a time of day").arg(since));
+    m_save->setEnabled(!plan->isReading);
+    m_save->setToolTip(plan->isReading ? tr("Comparing with the service…") : QString());
+    if (plan->isReading && m_shown.beganAt != plan->run.beganAt) {
+        for (QLabel *figure : std::as_const(m_figures))
+            figure->setText(QStringLiteral("…"));
+    }
     if (plan->isReading)
         return;
     updateWaiting();
@@ -387,12 +393,11 @@ void EndView::updateWaiting()
                                 .arg(tr("%Ln redemptions", nullptr, waiting),
                                      tr("%Ln rewards", nullptr, int(waits.steps.size()))));
     const Sums all = sums();
-    m_sum->setText(tr("%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.")
-                       .arg(tr("%Ln decisions", nullptr, all.fulfilled + all.refunded))
-                       .arg(all.fulfilled)
-                       .arg(all.refunded)
-                       .arg(showPointsText(all.refundedPoints))
-                       .arg(all.left));
+    const QLocale locale;
+    m_sum->setText(tr("%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.")
+                       .arg(tr("%Ln decisions", nullptr, all.fulfilled + all.refunded),
+                            locale.toString(all.fulfilled), locale.toString(all.refunded),
+                            showPointsText(all.refundedPoints), locale.toString(all.left)));
 }
 
 void EndView::updateRestores()

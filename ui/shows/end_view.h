@@ -88,6 +88,7 @@ private:
     QBoxLayout *m_second = nullptr;
     Banner *m_banner;
     FileSaver *m_saver = nullptr;
+    Button *m_save = nullptr;
     ShowRun m_shown{};       ///< With the figures that are shown.
     QWidget *m_foot;         ///< With the button that ends, when the head of the page has no room for it.
     QDateTime m_summedAt{};  ///< The plan whose figures were read.

@@ -8,8 +8,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <numeric>
-
 namespace Sidestage {
 
 namespace {
@@ -115,7 +113,7 @@ QString waitingText(int count)
 
 QString showPointsText(qint64 points)
 {
-    return Texts::tr("%1 points").arg(QLocale().toString(points));
+    return Texts::tr("%Ln points", nullptr, int(points));
 }
 
 QString textOf(ShowPart part, const ShowStep &step)
@@ -165,32 +163,43 @@ QList<ShowFigure> showFigures()
     };
 }
 
+/// Of the runs for which it is known.
 template <class Value>
-static qint64 averageOf(const QList<ShowRun> &runs, Value value)
+static std::optional<qint64> averageOf(const QList<ShowRun> &runs, Value value)
 {
-    const auto add = [&](qint64 sum, const ShowRun &run) { return sum + value(run); };
-    return runs.isEmpty() ? 0 : std::accumulate(runs.begin(), runs.end(), qint64(0), add) / runs.size();
+    qint64 sum = 0;
+    int known = 0;
+    for (const ShowRun &run : runs) {
+        if (const std::optional<qint64> one = value(run)) {
+            sum += *one;
+            ++known;
+        }
+    }
+    return known > 0 ? std::optional(sum / known) : std::nullopt;
 }
 
 qint64 averageLength(const QList<ShowRun> &runs)
 {
-    return averageOf(runs, [](const ShowRun &run) { return run.seconds(run.endedAt); });
+    return averageOf(runs, [](const ShowRun &run) { return run.seconds(run.endedAt); }).value_or(0);
 }
 
 QString averageText(const QList<ShowRun> &runs)
 {
     const QLocale locale;
     const auto number = [&](auto value) {
-        return locale.toString(averageOf(runs, [&](const ShowRun &run) { return value(run.summary); }));
+        const auto average
+            = averageOf(runs, [&](const ShowRun &run) { return std::optional<qint64>(value(run.summary)); });
+        return average ? locale.toString(*average) : QStringLiteral("–");
     };
     return Texts::tr(
                "Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers")
         .arg(locale.toString(runs.size()), durationText(averageLength(runs)),
-             number([](const ShowSummary &one) { return one.followers.value_or(0); }),
+             number([](const ShowSummary &one) { return one.followers; }),
              number([](const ShowSummary &one) { return one.redemptions; }),
              number([](const ShowSummary &one) { return one.adBreaks; }),
-             number([](const ShowSummary &one) { return one.messages.value_or(0); }),
-             number([](const ShowSummary &one) { return one.peakViewers; }));
+             number([](const ShowSummary &one) { return one.messages; }), number([](const ShowSummary &one) {
+                 return one.peakViewers > 0 ? std::optional(one.peakViewers) : std::nullopt;
+             }));
 }
 
 }  // namespace Sidestage
