@@ -36,15 +36,17 @@ bool isDoneElsewhere(const ModerationAction &action, const Error &error)
 }
 
 /// Whether the list of bans, read for one person, shows the action.
-bool isDone(const ModerationAction &action, const QList<BannedUser> &listed)
+bool isDone(const ModerationAction &action, const QList<BannedUser> &listed, const QDateTime &now)
 {
     if (listed.isEmpty() || action.kind == Action::Unban)
         return listed.isEmpty() && action.kind == Action::Unban;
     const BannedUser &ban = listed.first();
     if (action.kind == Action::Ban)
         return !ban.expiresAt.isValid();
-    // Another timeout of the same length would end at another time only.
-    return ban.expiresAt.isValid() && std::abs(ban.createdAt.secsTo(ban.expiresAt) - action.seconds) <= 1;
+    // An earlier timeout of the same length ends earlier. This one was sent at most so long ago.
+    const int sentWithin = std::min(120, action.seconds / 2);
+    return ban.expiresAt.isValid() && std::abs(ban.createdAt.secsTo(ban.expiresAt) - action.seconds) <= 1
+        && ban.expiresAt >= now.addSecs(action.seconds - sentWithin);
 }
 
 }  // namespace
@@ -143,10 +145,10 @@ void ModerationHandler::verify(const Batch &batch, QObject *context, Done done)
         return done(Outcomes());
     client()
         ->call(GetBannedUsers{.broadcasterId = action.channelId, .userIds = {action.userId}})
-        .then(context, [action, done = std::move(done)](const auto &answer) {
+        .then(context, [this, action, done = std::move(done)](const auto &answer) {
             if (!answer)
                 return done(answer.error());
-            if (isDone(action, answer->data))
+            if (isDone(action, answer->data, account()->serviceClock()->now()))
                 return done(Outcomes{{action.key(), {}}});
             done(Outcomes());
         });
