@@ -214,7 +214,8 @@ void WaitingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
     const int side = px(Measure::iconButton);
     const bool isOpen = index.row() + 1 < m_rows->rowCount() && !m_rows->row(index.row() + 1).isHead;
     Icons::paint(painter, placed(QRect(inner.left(), inner.center().y() - side / 2, side, side)),
-                 isOpen ? Icon::ChevronDown : Icon::ChevronRight, t.text2);
+                 isOpen ? Icon::ChevronDown : Icon::ChevronRight, t.text2,
+                 !isOpen && option.direction == Qt::RightToLeft);
     inner.setLeft(inner.left() + side + px(8));
     const QString title = ModerationTexts::group(head.kind);
     painter->setFont(Theme::font(TextRole::CardTitle));

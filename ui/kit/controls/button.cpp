@@ -220,10 +220,11 @@ void Button::paintEvent(QPaintEvent *)
     const QString words = shownText();
     const QKeySequence keys = keyHint();
     const QColor symbolInk = m_symbolTone < 0 || off ? ink : toneColor(t, Tone(m_symbolTone));
+    const bool isMirrored = isRightToLeft() && Icons::isDirectional(m_symbol);
     if (words.isEmpty() && keys.isEmpty() && !m_opens) {
         QRect box(0, 0, px(18), px(18));
         box.moveCenter(rect().center());
-        Icons::paint(&painter, box, m_symbol, symbolInk);
+        Icons::paint(&painter, box, m_symbol, symbolInk, isMirrored);
         return;
     }
 
@@ -236,7 +237,7 @@ void Button::paintEvent(QPaintEvent *)
         return QStyle::visualRect(layoutDirection(), rect(), QRect(at, (height() - high) / 2, wide, high));
     };
     if (m_symbol != Icon::None) {
-        Icons::paint(&painter, place(x, side, side), m_symbol, symbolInk);
+        Icons::paint(&painter, place(x, side, side), m_symbol, symbolInk, isMirrored);
         x += side + gap;
     }
     int tail = 0;

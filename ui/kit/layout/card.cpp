@@ -244,7 +244,8 @@ void IconView::setTone(Tone tone)
 void IconView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    Icons::paint(&painter, rect(), m_icon, toneColor(Theme::tokens(), m_tone));
+    Icons::paint(&painter, rect(), m_icon, toneColor(Theme::tokens(), m_tone),
+                 isRightToLeft() && Icons::isDirectional(m_icon));
 }
 
 QFrame *makeDivider(Qt::Orientation orientation, QWidget *parent)

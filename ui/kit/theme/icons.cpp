@@ -84,6 +84,11 @@ QPixmap Icons::pixmap(Icon icon, const QColor &color, int size, double devicePix
     return pixmap;
 }
 
+bool Icons::isDirectional(Icon icon)
+{
+    return icon == Icon::ChevronLeft || icon == Icon::ChevronRight || icon == Icon::ArrowRight;
+}
+
 void Icons::paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor &color, bool mirrored)
 {
     const int size = int(qMin(rect.width(), rect.height()));

@@ -18,6 +18,8 @@ QPixmap pixmap(Icon icon, const QColor &color, int size, double devicePixelRatio
 /// Paints the icon centred in `rect`, as large as its shorter side. `mirrored` flips arrows in right-to-left
 /// layouts.
 void paint(QPainter *painter, const QRectF &rect, Icon icon, const QColor &color, bool mirrored = false);
+/// Whether the icon points along the direction of reading, so that it is mirrored from right to left.
+bool isDirectional(Icon icon);
 
 /// Returns an icon for actions, buttons and models that gets its colour from the theme on each paint.
 QIcon icon(Icon icon, Tone tone = Tone::Text);
