@@ -349,7 +349,8 @@ QList<KeyRow> MainWindow::keyRows()
                      .place = command.before ? command.group : tr("Everywhere"),
                      .icon = Icons::of(command.action->icon()),
                      .isEverywhere = !command.before,
-                     .keys = command.action->shortcuts(),
+                     // Not those of the action: single letters may be off.
+                     .keys = m_preferences->keys(id).value_or(KeyList::usualKeys(command.action)),
                      .usual = KeyList::usualKeys(command.action)});
     }
     return rows;

@@ -99,7 +99,7 @@ AlertsCard::AlertsCard(Preferences *preferences, AlertPlayer *player, Kinds kind
     });
     connect(m_preferences, &Preferences::changed, this, [this] {
         m_volume->setValue(m_preferences->alertVolume());
-        fillOutputs();
+        m_output->setCurrentIndex(std::max(0, m_output->findData(m_preferences->soundOutput())));
         showQuiet();
     });
     connect(history, &SettingsHistory::changed, this, [this] {
@@ -144,7 +144,9 @@ void AlertsCard::rebuild()
     m_shows.clear();
     clearRows();
     m_quiet = nullptr;
-    const QList<AlertKind> kinds = m_kinds().second;
+    const auto [name, kinds] = m_kinds();
+    if (std::exchange(m_name, name) != name)
+        history()->clear();  // undo would change what is not seen
     m_head->setVisible(false);
     for (const AlertKind &kind : kinds)
         addKind(kind);
@@ -153,17 +155,21 @@ void AlertsCard::rebuild()
         refresh();
 }
 
+void AlertsCard::sayKept(const Result<void> &kept)
+{
+    setError(
+        kept
+            ? QString()
+            : tr("Could not save this change; it applies only until you quit. %1").arg(kept.error().message));
+}
+
 void AlertsCard::keep(const AlertKind &kind, const Alert &alert)
 {
     const Alert before = kind.get();
     if (before == alert)
         return;
-    const auto kept = kind.set(alert);
-    setError(
-        kept
-            ? QString()
-            : tr("Could not save this change; it applies only until you quit. %1").arg(kept.error().message));
-    history()->add([kind, before] { std::ignore = kind.set(before); },
+    sayKept(kind.set(alert));
+    history()->add([this, kind, before] { sayKept(kind.set(before)); },
                    before.volume == alert.volume && before.least == alert.least ? QString() : kind.id);
 }
 

@@ -39,10 +39,12 @@ private:
     void fillOutputs();
     void showQuiet();
     void keep(const AlertKind &kind, const Alert &alert);
+    void sayKept(const Result<void> &kept);
 
     Preferences *m_preferences;
     AlertPlayer *m_player;
     Kinds m_kinds;
+    QString m_name{};  ///< Of the account whose alerts are shown.
     QComboBox *m_output;
     Slider *m_volume;
     QWidget *m_head;

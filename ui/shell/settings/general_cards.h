@@ -55,12 +55,13 @@ class ServicesCard : public SettingsCard
 public:
     ServicesCard(Preferences *preferences, ServiceActions actions, SettingsHistory *history);
 
+    /// Shows the services anew.
+    void fill();
+
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void fill();
-
     Preferences *m_preferences;
     ServiceActions m_actions;
     QList<ServiceRow> m_shown{};

@@ -107,7 +107,10 @@ KeysCard::KeysCard(Preferences *preferences, std::function<QList<KeyRow>()> rows
     connect(
         preferences, &Preferences::changed, this,
         [this] {
-            if (m_isLoaded)
+            // Reading the keys creates all pages of the account that is shown.
+            if (!isVisible())
+                m_isLoaded = false;
+            else if (m_isLoaded)
                 load();
         },
         Qt::QueuedConnection);

@@ -36,6 +36,13 @@ void SettingsHistory::add(std::function<void()> undo, const QString &movement)
     Q_EMIT changed();
 }
 
+void SettingsHistory::clear()
+{
+    m_changes.clear();
+    m_movement.clear();
+    Q_EMIT changed();
+}
+
 void SettingsHistory::undo()
 {
     if (m_changes.isEmpty())
@@ -169,7 +176,11 @@ SettingRow *SettingsCard::add(SettingRow *row)
 
 void SettingsCard::clearRows()
 {
-    qDeleteAll(std::exchange(m_rows, {}));
+    // Later, because a button of a row may have asked for it.
+    for (SettingRow *row : std::exchange(m_rows, {})) {
+        row->hide();
+        row->deleteLater();
+    }
 }
 
 int SettingsCard::search(const QString &typed)

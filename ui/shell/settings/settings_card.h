@@ -24,6 +24,8 @@ public:
     /// Adds a change. Changes of the same `movement` within a second are one, such as those of a slider.
     void add(std::function<void()> undo, const QString &movement = {});
     bool isEmpty() const { return m_changes.isEmpty(); }
+    /// Forgets all changes.
+    void clear();
     /// Undoes the newest change. Does nothing if there is none.
     void undo();
 
