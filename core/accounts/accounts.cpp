@@ -54,6 +54,7 @@ struct Accounts::Entry
     Account *account = nullptr;
     State state = State::SignedIn;
     QDateTime validatedAt{};
+    QString validationFailure{};
     SignInRecord signIn{};
     QString access{};  ///< Its last access token, to detect that the vault holds a newer one.
     bool isValidating = false;
@@ -160,6 +161,12 @@ QDateTime Accounts::validatedAt(const Account *account) const
 {
     const Entry *entry = entryOf(account);
     return entry ? entry->validatedAt : QDateTime();
+}
+
+QString Accounts::validationFailure(const Account *account) const
+{
+    const Entry *entry = entryOf(account);
+    return entry ? entry->validationFailure : QString();
 }
 
 QDateTime Accounts::nextValidationOf(const Account *account) const
@@ -453,7 +460,10 @@ Bound Accounts::validate(Account *account)
     if (!entry)
         co_return;
     entry->isValidating = false;
-    if (!answer || session->token().access != access)
+    entry->validationFailure = answer ? QString() : answer.error().message;
+    if (!answer)
+        Q_EMIT stateChanged(account);
+    if (!answer || !there || session->token().access != access)
         co_return;  // no response, or the token was replaced: the next tick retries
     if (answer->clientId != m_profile.clientId || answer->userId != account->userId()) {
         qCWarning(lcAccounts) << "the token of" << account->info().login << "belongs to somebody else";

@@ -60,6 +60,8 @@ public:
     State state(const Account *account) const;
     /// When the service last confirmed the token, in UTC. Invalid: not in this run.
     QDateTime validatedAt(const Account *account) const;
+    /// Why the last validate() got no response; empty: it got one.
+    QString validationFailure(const Account *account) const;
     /// When the token is validated again, in UTC. Invalid: it has not been validated in this run.
     QDateTime nextValidationOf(const Account *account) const;
     SignInRecord signInOf(const Account *account) const;
@@ -72,8 +74,8 @@ public:
     /// makes the account current.
     Account *add(const AccountInfo &info, const Token &token, std::optional<SignInWay> way = {});
 
-    /// Asks the service whether the token is valid, and renews one that is not. Emits stateChanged() if it
-    /// is.
+    /// Asks the service whether the token is valid, and renews one that is not. Emits stateChanged() when the
+    /// outcome is known.
     Bound validate(Account *account);
 
     /// Requests the token of an account that is Withheld, and the client secret, from the keychain again.

@@ -155,7 +155,10 @@ Freshness AccountsPage::freshness() const
     Freshness freshness{.prefix = tr("Checked %1"), .interval = validationSeconds};
     const Accounts *accounts = m_directory->accountsOf(m_service);
     if (const Account *account = chosen(); accounts && account)
-        freshness.asOf = accounts->validatedAt(account);
+        freshness = {.asOf = accounts->validatedAt(account),
+                     .prefix = freshness.prefix,
+                     .interval = validationSeconds,
+                     .failure = accounts->validationFailure(account)};
     return freshness;
 }
 
@@ -175,13 +178,15 @@ void AccountsPage::rebuild()
     for (const AccountDirectory::Service &one : m_directory->services()) {
         const QList<Account *> all = one.accounts ? one.accounts->all() : QList<Account *>();
         for (const Account *account : all)
-            rows.push_back({.service = one.profile.id, .userId = account->userId()});
+            rows.push_back(
+                {.service = one.profile.id, .heading = one.profile.name, .userId = account->userId()});
         if (all.isEmpty())
-            rows.push_back({.service = one.profile.id});
+            rows.push_back({.service = one.profile.id, .heading = one.profile.name});
     }
     const auto same
         = [](const Row &a, const Row &b) { return a.service == b.service && a.userId == b.userId; };
-    if (!m_rowsBox || !std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), same)) {
+    const auto looksSame = [&](const Row &a, const Row &b) { return same(a, b) && a.heading == b.heading; };
+    if (!m_rowsBox || !std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), looksSame)) {
         // Who has just signed in is chosen.
         for (const Row &row : rows) {
             const bool isNew = std::none_of(m_rows.begin(), m_rows.end(),
@@ -202,13 +207,9 @@ void AccountsPage::rebuild()
         setSpacing(layout, 4);
         QString heading;
         for (Row &row : rows) {
-            if (heading != row.service && m_directory->services().size() > 1) {
-                for (const AccountDirectory::Service &one : m_directory->services()) {
-                    if (one.profile.id == row.service)
-                        layout->addWidget(makeLabel(isolated(one.profile.name), TextRole::Caption,
-                                                    Tone::Secondary, m_rowsBox));
-                }
-            }
+            if (heading != row.service && m_directory->services().size() > 1)
+                layout->addWidget(
+                    makeLabel(isolated(row.heading), TextRole::Caption, Tone::Secondary, m_rowsBox));
             heading = row.service;
             row.button = named(QStringLiteral("accountRow_") + row.service + u'_' + row.userId,
                                new AccountRow(m_rowsBox));
@@ -282,10 +283,19 @@ void AccountsPage::showChosen()
                                     : tr("%1 is not open. Open it to see its accounts.").arg(name));
         m_empty->setAction(isOpen ? tr("Sign in…") : tr("Open"));
     }
-    m_renew->setEnabled(account && HealthCard::renewBlockReason(*shown->accounts, *account).isEmpty());
-    m_signOut->setEnabled(account && shown->accounts->state(account) != Accounts::State::SigningOut);
-    m_signOutAll->setEnabled(
-        std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.userId.isEmpty(); }));
+    const auto setBlocked = [](QAction *action, const QString &reason) {
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(reason.isEmpty() ? action->text() : reason);
+    };
+    const QString nobody = tr("No account is chosen.");
+    setBlocked(m_renew, account ? HealthCard::renewBlockReason(*shown->accounts, *account) : nobody);
+    setBlocked(m_signOut,
+               !account                                                             ? nobody
+                   : shown->accounts->state(account) == Accounts::State::SigningOut ? tr("Signing out…")
+                                                                                    : QString());
+    const bool isAnyThere
+        = std::any_of(m_rows.begin(), m_rows.end(), [](const Row &row) { return !row.userId.isEmpty(); });
+    setBlocked(m_signOutAll, isAnyThere ? QString() : tr("Nobody is signed in."));
     Q_EMIT freshnessChanged();
 }
 

@@ -64,6 +64,7 @@ private:
     struct Row
     {
         QString service{};
+        QString heading{};
         QString userId{};  ///< Empty: the service has no account, or is not open.
         AccountRow *button = nullptr;
     };

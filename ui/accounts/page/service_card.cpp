@@ -47,11 +47,16 @@ ServiceCard::ServiceCard(QWidget *parent)
 
 void ServiceCard::setService(const AccountDirectory::Service &service)
 {
-    if (m_profile.id != service.profile.id) {
-        ++m_checks;  // the answer of a running check is about another service
+    const ServiceProfile profile = service.accounts ? service.accounts->profile() : service.profile;
+    const auto checked = [](const ServiceProfile &one) {
+        return std::tie(one.id, one.baseUrl, one.authUrl, one.eventsUrl, one.redirectUri, one.clientId,
+                        one.clientSecret);
+    };
+    if (checked(profile) != checked(m_profile)) {
+        ++m_checks;  // the outcome is about something else
         m_found->hide();
     }
-    m_profile = service.accounts ? service.accounts->profile() : service.profile;
+    m_profile = profile;
     const bool isSandbox = m_profile.isSandbox();
     m_name->setText(isolated(m_profile.name));
     m_address->setText(m_profile.baseUrl.toString());

@@ -105,7 +105,9 @@ void ServiceDialog::addRegistration()
         kind->addOption(tr("Other"));
         m_form->add({.label = tr("Service"), .name = "serviceKind", .id = KindRow}, kind);
         connect(kind, &Segmented::chosen, this, [this](int index) {
-            fill(index == 0 ? publicPlatform() : ServiceProfile());
+            // What was typed for the other kind is there again when it is chosen again.
+            m_typed[std::size_t(1 - index)] = m_form->value();
+            fill(m_typed[std::size_t(index)]);
             setPublicPlatform(index == 0);
             inputChanged();
         });

@@ -93,6 +93,7 @@ private:
     Button *m_done = nullptr;
     Button *m_doneAndSignIn = nullptr;  ///< Null if a service is edited.
     Form<ServiceProfile> *m_form = nullptr;
+    std::array<ServiceProfile, 2> m_typed{publicPlatform(), ServiceProfile()};  ///< Of each kind of service.
 };
 
 }  // namespace Sidestage
