@@ -94,11 +94,12 @@ QString redacted(const QUrl &url)
 
 QString withoutSecrets(const QString &text)
 {
-    static const QList<QRegularExpression> patterns = secretPatterns();
-    static const QRegularExpression longWord(
+    // Never destroyed, as the log: messages may come until the very end.
+    static const auto &patterns = *new const QList<QRegularExpression>(secretPatterns());
+    static const auto &longWord = *new const QRegularExpression(
         QStringLiteral("(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*[0-9])(?=[0-9_-]*[A-Za-z])[A-Za-z0-9_-]{24,}"
                        "(?:\\.[A-Za-z0-9_-]{8,}){0,2}"));
-    static const QRegularExpression uuid(
+    static const auto &uuid = *new const QRegularExpression(
         QStringLiteral("^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"));
     QString shown = text;
     for (const QRegularExpression &pattern : patterns)

@@ -319,7 +319,8 @@ QString indentedJson(const QByteArray &text)
     int depth = 0;
     const auto breakLine = [&] {
         out += '\n';
-        out.append(2 * qsizetype(std::max(depth, 0)), ' ');
+        constexpr int deepest = 64;  // deeper JSON would be mostly blanks
+        out.append(2 * qsizetype(std::clamp(depth, 0, deepest)), ' ');
     };
     for (qsizetype i = 0; i < trimmed.size(); ++i) {
         const char c = trimmed[i];

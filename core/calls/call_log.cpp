@@ -92,9 +92,9 @@ void CallLog::markSeen()
 int CallLog::perMinute() const
 {
     const QDateTime from = m_clock.now().addSecs(-60);
-    const auto last = std::find_if(m_calls.crbegin(), m_calls.crend(),
-                                   [&](const LoggedCall &call) { return call.record->at < from; });
-    return int(last - m_calls.crbegin());
+    // All are looked at: they are in the order of their ends, and a call may have waited long.
+    return int(
+        std::ranges::count_if(m_calls, [&](const LoggedCall &call) { return call.record->at >= from; }));
 }
 
 void CallLog::setPaused(bool paused)

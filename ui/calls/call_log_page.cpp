@@ -335,7 +335,7 @@ void CallLogPage::updateTail()
         m_newestSeen = m_rows->rowCount() > 0 ? m_rows->row(0).key : QString();
     const int above = m_newestSeen.isEmpty() ? 0 : std::max(0, m_rows->rowOf(m_newestSeen));
     const QLocale locale;
-    m_newcomers->setText(tr("%1 new", "a number").arg(locale.toString(above)));
+    m_newcomers->setText(tr("%Ln new", nullptr, above));
     m_newcomers->setVisible(above > 0);
     m_tail->setVisible(above == 0);
     const bool isPaused = m_log->isPaused();
