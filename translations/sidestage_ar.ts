@@ -2723,6 +2723,13 @@
     </message>
 </context>
 <context>
+    <name>LoginStarts</name>
+    <message>
+        <source>In a Flatpak this is done in the settings of the desktop.</source>
+        <translation>في حزمة Flatpak يُضبط هذا في إعدادات سطح المكتب.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Sidestage needs permission to set markers.</source>
@@ -5475,10 +5482,6 @@
             <numerusform>%Ln منتظرة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 نقطة</translation>
-    </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
         <translation>
@@ -5556,6 +5559,17 @@
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
         <translation>متوسط %1: %2، المتابعون %3، عمليات الاستبدال %4، الإعلانات %5، الرسائل %6، المشاهدون %7 على الأكثر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>0 نقطة</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5900,6 +5914,18 @@
     <message>
         <source>Open</source>
         <translation>فتح</translation>
+    </message>
+    <message>
+        <source>No account is chosen.</source>
+        <translation>لم يُختر أي حساب.</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>جارٍ تسجيل الخروج…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>لم يسجّل أحد الدخول.</translation>
     </message>
 </context>
 <context>
@@ -9532,11 +9558,6 @@
         <translation>لا استدعاءات بعد.</translation>
     </message>
     <message>
-        <source>%1 new</source>
-        <comment>a number</comment>
-        <translation>%1 جديدة</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>متوقف مؤقتًا</translation>
     </message>
@@ -9587,6 +9608,17 @@
             <numerusform>حُفظت %Ln استدعاءات في %1.</numerusform>
             <numerusform>حُفظ %Ln استدعاءً في %1.</numerusform>
             <numerusform>حُفظ %Ln استدعاء في %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>لا جديد</numerusform>
+            <numerusform>واحد جديد</numerusform>
+            <numerusform>اثنان جديدان</numerusform>
+            <numerusform>%Ln جديدة</numerusform>
+            <numerusform>%Ln جديدًا</numerusform>
+            <numerusform>%Ln جديد</numerusform>
         </translation>
     </message>
 </context>
@@ -12211,10 +12243,6 @@
         <translation>نسخ كل شيء احتياطيًا إلى ملف واحد</translation>
     </message>
     <message>
-        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
-        <translation>كل قواعد البيانات والإعدادات، حتى أثناء عمل Sidestage. لا تشمل بيانات الدخول وأسرار العملاء: تبقى في سلسلة مفاتيح النظام.</translation>
-    </message>
-    <message>
         <source>Back up…</source>
         <translation>نسخ احتياطي…</translation>
     </message>
@@ -12306,6 +12334,14 @@
         <source>Signing out…</source>
         <translation>جارٍ تسجيل الخروج…</translation>
     </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
+        <translation>كل قواعد البيانات والإعدادات، حتى أثناء عمل Sidestage. ولا تشمل عالم بيئة التجربة، ولا تسجيلات الدخول وأسرار العميل التي تبقى في سلسلة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Pending decisions are not sent.</source>
+        <translation>لا تُرسل القرارات المعلّقة.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DayStrip</name>
@@ -12339,6 +12375,17 @@
     <message>
         <source>Message</source>
         <translation>الرسالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>لم يُرسل شيء نهائيًا. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
+            <numerusform>أُرسل واحد وهو نهائي. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
+            <numerusform>أُرسل اثنان وهما نهائيان. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
+            <numerusform>أُرسلت %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
+            <numerusform>أُرسل %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
+            <numerusform>أُرسل %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13529,7 +13576,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.</source>
         <translation>%1: نُفّذ %2، ورُدّت نقاط %3، وأُعيد %4. يبقى %5.</translation>
     </message>
     <message numerus="yes">
@@ -15451,17 +15498,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>لم يُرسل شيء نهائيًا. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
-            <numerusform>أُرسل واحد وهو نهائي. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
-            <numerusform>أُرسل اثنان وهما نهائيان. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
-            <numerusform>أُرسلت %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
-            <numerusform>أُرسل %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
-            <numerusform>أُرسل %Ln وهي نهائية. الأخرى (%1) ستعود إلى الانتظار.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
@@ -17620,6 +17656,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Reason</source>
         <translation>السبب</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>لم يُنجز شيء. تُترك %1 الأخرى.</numerusform>
+            <numerusform>أُنجز %Ln. تُترك %1 الأخرى.</numerusform>
+            <numerusform>أُنجز %Ln. تُترك %1 الأخرى.</numerusform>
+            <numerusform>أُنجزت %Ln. تُترك %1 الأخرى.</numerusform>
+            <numerusform>أُنجز %Ln. تُترك %1 الأخرى.</numerusform>
+            <numerusform>أُنجز %Ln. تُترك %1 الأخرى.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -17987,6 +18034,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Suspicious viewers</source>
         <translation>المشاهدون المشبوهون</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>إسكات %Ln مشاهد مؤقتًا</numerusform>
+            <numerusform>إسكات مشاهد واحد مؤقتًا</numerusform>
+            <numerusform>إسكات مشاهدَين مؤقتًا</numerusform>
+            <numerusform>إسكات %Ln مشاهدين مؤقتًا</numerusform>
+            <numerusform>إسكات %Ln مشاهدًا مؤقتًا</numerusform>
+            <numerusform>إسكات %Ln مشاهد مؤقتًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>أُسكت %Ln مشاهد مؤقتًا</numerusform>
+            <numerusform>أُسكت مشاهد واحد مؤقتًا</numerusform>
+            <numerusform>أُسكت مشاهدان مؤقتًا</numerusform>
+            <numerusform>أُسكت %Ln مشاهدين مؤقتًا</numerusform>
+            <numerusform>أُسكت %Ln مشاهدًا مؤقتًا</numerusform>
+            <numerusform>أُسكت %Ln مشاهد مؤقتًا</numerusform>
+        </translation>
     </message>
 </context>
 <context>

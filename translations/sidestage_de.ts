@@ -2639,6 +2639,13 @@
     </message>
 </context>
 <context>
+    <name>LoginStarts</name>
+    <message>
+        <source>In a Flatpak this is done in the settings of the desktop.</source>
+        <translation>In einem Flatpak wird das in den Einstellungen des Desktops festgelegt.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Sidestage needs permission to set markers.</source>
@@ -5270,10 +5277,6 @@
             <numerusform>%Ln warten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
         <translation>
@@ -5368,6 +5371,13 @@
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
         <translation>Durchschnitt von %1: %2, %3 Follower, %4 Einlösungen, %5 Werbepausen, %6 Nachrichten, höchstens %7 Zuschauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5718,18 @@
     <message>
         <source>Open</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>No account is chosen.</source>
+        <translation>Es ist kein Konto ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Wird abgemeldet…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>Niemand ist angemeldet.</translation>
     </message>
 </context>
 <context>
@@ -9152,11 +9174,6 @@
         <translation>Noch keine Aufrufe.</translation>
     </message>
     <message>
-        <source>%1 new</source>
-        <comment>a number</comment>
-        <translation>%1 neu</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
     </message>
@@ -9199,6 +9216,13 @@
         <translation>
             <numerusform>%Ln Aufruf in %1 gespeichert.</numerusform>
             <numerusform>%Ln Aufrufe in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
         </translation>
     </message>
 </context>
@@ -11723,10 +11747,6 @@
         <translation>Alles in eine Datei sichern</translation>
     </message>
     <message>
-        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
-        <translation>Alle Datenbanken und Einstellungen, auch während Sidestage läuft. Anmeldungen und Client-Geheimnisse gehören nicht dazu: Sie bleiben im Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
         <source>Back up…</source>
         <translation>Sichern…</translation>
     </message>
@@ -11818,6 +11838,14 @@
         <source>Signing out…</source>
         <translation>Abmelden…</translation>
     </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
+        <translation>Alle Datenbanken und Einstellungen, auch während Sidestage läuft. Nicht enthalten sind die Welt der Sandbox sowie Anmeldungen und Client-Secrets, die im Schlüsselbund des Systems bleiben.</translation>
+    </message>
+    <message>
+        <source>Pending decisions are not sent.</source>
+        <translation>Ausstehende Entscheidungen werden nicht gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DayStrip</name>
@@ -11851,6 +11879,13 @@
     <message>
         <source>Message</source>
         <translation>Nachricht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln ist schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
+            <numerusform>%Ln sind schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12845,7 +12880,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.</source>
         <translation>%1: %2 erfüllt, %3 erstattet, %4 zurückgegeben. %5 bleiben.</translation>
     </message>
     <message numerus="yes">
@@ -14795,13 +14830,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln ist schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
-            <numerusform>%Ln sind schon gesendet und endgültig. Die anderen %1 warten dann wieder.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
@@ -16800,6 +16828,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln ist erledigt. Die anderen %1 werden ausgelassen.</numerusform>
+            <numerusform>%Ln sind erledigt. Die anderen %1 werden ausgelassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -17118,6 +17153,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%Ln Entscheidung erledigt</numerusform>
             <numerusform>%Ln Entscheidungen erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>Timeout für %Ln Zuschauer</numerusform>
+            <numerusform>Timeout für %Ln Zuschauer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>Timeout für %Ln Zuschauer verhängt</numerusform>
+            <numerusform>Timeout für %Ln Zuschauer verhängt</numerusform>
         </translation>
     </message>
 </context>

@@ -355,6 +355,13 @@
             <numerusform>Leave %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountView</name>
@@ -766,6 +773,13 @@
             <numerusform>%Ln calls saved to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::CallTexts</name>
@@ -978,6 +992,16 @@
         <translation>
             <numerusform>%n attempt since then</numerusform>
             <numerusform>%n attempts since then</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::DecisionJobs</name>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln is already sent and final. The other %1 will wait again.</numerusform>
+            <numerusform>%Ln are already sent and final. The other %1 will wait again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,13 +1345,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln is already sent and final. The other %1 will wait again.</numerusform>
-            <numerusform>%Ln are already sent and final. The other %1 will wait again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Retry %Ln failed</source>
         <translation>
             <numerusform>Retry %Ln failed</numerusform>
@@ -1650,6 +1667,13 @@
             <numerusform>%Ln cancelled</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln is done. The other %1 are left out.</numerusform>
+            <numerusform>%Ln are done. The other %1 are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -1741,6 +1765,20 @@
         <translation>
             <numerusform>%Ln decision done</numerusform>
             <numerusform>%Ln decisions done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>Time out %Ln viewer</numerusform>
+            <numerusform>Time out %Ln viewers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>Timed out %Ln viewer</numerusform>
+            <numerusform>Timed out %Ln viewers</numerusform>
         </translation>
     </message>
 </context>

@@ -2639,6 +2639,13 @@
     </message>
 </context>
 <context>
+    <name>LoginStarts</name>
+    <message>
+        <source>In a Flatpak this is done in the settings of the desktop.</source>
+        <translation>En un Flatpak, esto se configura en los ajustes del escritorio.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Sidestage needs permission to set markers.</source>
@@ -5299,10 +5306,6 @@
             <numerusform>%Ln en espera</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 puntos</translation>
-    </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
         <translation>
@@ -5368,6 +5371,13 @@
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
         <translation>Media de %1: %2, %3 seguidores, %4 canjes, %5 anuncios, %6 mensajes, como máximo %7 espectadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5718,18 @@
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>No account is chosen.</source>
+        <translation>No hay ninguna cuenta elegida.</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Cerrando sesión…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>Nadie ha iniciado sesión.</translation>
     </message>
 </context>
 <context>
@@ -9152,11 +9174,6 @@
         <translation>Aún no hay llamadas.</translation>
     </message>
     <message>
-        <source>%1 new</source>
-        <comment>a number</comment>
-        <translation>%1 nuevas</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>En pausa</translation>
     </message>
@@ -9199,6 +9216,13 @@
         <translation>
             <numerusform>%Ln llamada guardada en %1.</numerusform>
             <numerusform>%Ln llamadas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln nueva</numerusform>
+            <numerusform>%Ln nuevas</numerusform>
         </translation>
     </message>
 </context>
@@ -11723,10 +11747,6 @@
         <translation>Copia de seguridad de todo en un archivo</translation>
     </message>
     <message>
-        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
-        <translation>Todas las bases de datos y ajustes, también mientras Sidestage está en marcha. Los inicios de sesión y secretos de cliente no se incluyen: permanecen en el llavero del sistema.</translation>
-    </message>
-    <message>
         <source>Back up…</source>
         <translation>Crear copia de seguridad…</translation>
     </message>
@@ -11818,6 +11838,14 @@
         <source>Signing out…</source>
         <translation>Cerrando sesión…</translation>
     </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
+        <translation>Todas las bases de datos y los ajustes, también mientras Sidestage está en marcha. No se incluyen el mundo del entorno de pruebas ni los inicios de sesión y los secretos de cliente, que se quedan en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Pending decisions are not sent.</source>
+        <translation>Las decisiones pendientes no se envían.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DayStrip</name>
@@ -11851,6 +11879,13 @@
     <message>
         <source>Message</source>
         <translation>Mensaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln ya se ha enviado y es definitivo. Los otros %1 volverán a esperar.</numerusform>
+            <numerusform>%Ln ya se han enviado y son definitivos. Los otros %1 volverán a esperar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12937,7 +12972,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.</source>
         <translation>%1: %2 completados, %3 reembolsados, %4 devueltos. Quedan %5.</translation>
     </message>
     <message numerus="yes">
@@ -14795,13 +14830,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln ya se ha enviado y es definitivo. Los otros %1 volverán a esperar.</numerusform>
-            <numerusform>%Ln ya se han enviado y son definitivos. Los otros %1 volverán a esperar.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
@@ -16800,6 +16828,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln está hecho. Los otros %1 se omiten.</numerusform>
+            <numerusform>%Ln están hechos. Los otros %1 se omiten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -17119,6 +17154,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Suspicious viewers</source>
         <translation>Usuarios sospechosos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>Expulsar temporalmente a %Ln espectador</numerusform>
+            <numerusform>Expulsar temporalmente a %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln espectador expulsado temporalmente</numerusform>
+            <numerusform>%Ln espectadores expulsados temporalmente</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2639,6 +2639,13 @@
     </message>
 </context>
 <context>
+    <name>LoginStarts</name>
+    <message>
+        <source>In a Flatpak this is done in the settings of the desktop.</source>
+        <translation>Dans un Flatpak, cela se règle dans les paramètres du bureau.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Sidestage needs permission to set markers.</source>
@@ -5299,10 +5306,6 @@
             <numerusform>%Ln en attente</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 points</translation>
-    </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
         <translation>
@@ -5368,6 +5371,13 @@
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
         <translation>Moyenne de %1&#xa0;: %2, %3 followers, %4 échanges, %5 pubs, %6 messages, au plus %7 spectateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5718,18 @@
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>No account is chosen.</source>
+        <translation>Aucun compte n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Déconnexion…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>Personne n’est connecté.</translation>
     </message>
 </context>
 <context>
@@ -9152,11 +9174,6 @@
         <translation>Aucun appel pour l’instant.</translation>
     </message>
     <message>
-        <source>%1 new</source>
-        <comment>a number</comment>
-        <translation>%1 nouveaux</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>En pause</translation>
     </message>
@@ -9199,6 +9216,13 @@
         <translation>
             <numerusform>%Ln appel enregistré dans %1.</numerusform>
             <numerusform>%Ln appels enregistrés dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
         </translation>
     </message>
 </context>
@@ -11723,10 +11747,6 @@
         <translation>Tout sauvegarder dans un seul fichier</translation>
     </message>
     <message>
-        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
-        <translation>Toutes les bases de données et tous les paramètres, même pendant que Sidestage est ouvert. Les connexions et les secrets client n’en font pas partie&#xa0;: ils restent dans le trousseau du système.</translation>
-    </message>
-    <message>
         <source>Back up…</source>
         <translation>Sauvegarder…</translation>
     </message>
@@ -11818,6 +11838,14 @@
         <source>Signing out…</source>
         <translation>Déconnexion…</translation>
     </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
+        <translation>Toutes les bases de données et tous les réglages, même pendant que Sidestage fonctionne. N’en font pas partie le monde du bac à sable, ni les connexions et les secrets client, qui restent dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Pending decisions are not sent.</source>
+        <translation>Les décisions en attente ne sont pas envoyées.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DayStrip</name>
@@ -11851,6 +11879,13 @@
     <message>
         <source>Message</source>
         <translation>Message</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln est déjà envoyé et définitif. Les %1 autres seront de nouveau en attente.</numerusform>
+            <numerusform>%Ln sont déjà envoyés et définitifs. Les %1 autres seront de nouveau en attente.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12937,7 +12972,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.</source>
         <translation>%1&#xa0;: %2 validés, %3 remboursés, %4 rendus. %5 restent.</translation>
     </message>
     <message numerus="yes">
@@ -14795,13 +14830,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln est déjà envoyé et définitif. Les %1 autres seront de nouveau en attente.</numerusform>
-            <numerusform>%Ln sont déjà envoyés et définitifs. Les %1 autres seront de nouveau en attente.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
@@ -16800,6 +16828,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Reason</source>
         <translation>Raison</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln est fait. Les %1 autres sont laissés de côté.</numerusform>
+            <numerusform>%Ln sont faits. Les %1 autres sont laissés de côté.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -17119,6 +17154,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Suspicious viewers</source>
         <translation>Spectateurs suspects</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>Exclure temporairement %Ln spectateur</numerusform>
+            <numerusform>Exclure temporairement %Ln spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln spectateur exclu temporairement</numerusform>
+            <numerusform>%Ln spectateurs exclus temporairement</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2618,6 +2618,13 @@
     </message>
 </context>
 <context>
+    <name>LoginStarts</name>
+    <message>
+        <source>In a Flatpak this is done in the settings of the desktop.</source>
+        <translation>Flatpak では、デスクトップの設定で行います。</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Sidestage needs permission to set markers.</source>
@@ -5255,10 +5262,6 @@
             <numerusform>%Ln件待機中</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1ポイント</translation>
-    </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
         <translation>
@@ -5321,6 +5324,12 @@
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
         <translation>%1の平均: %2、フォロワー%3人、引き換え%4件、広告%5回、メッセージ%6件、最大視聴者%7人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Lnポイント</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5669,18 @@
     <message>
         <source>Open</source>
         <translation>開く</translation>
+    </message>
+    <message>
+        <source>No account is chosen.</source>
+        <translation>アカウントが選択されていません。</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>サインアウト中…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>誰もサインインしていません。</translation>
     </message>
 </context>
 <context>
@@ -9057,11 +9078,6 @@
         <translation>呼び出しはまだありません。</translation>
     </message>
     <message>
-        <source>%1 new</source>
-        <comment>a number</comment>
-        <translation>新着%1件</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>一時停止</translation>
     </message>
@@ -9102,6 +9118,12 @@
         <comment>a file</comment>
         <translation>
             <numerusform>呼び出し%Ln件を%1に保存しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>新着%Ln件</numerusform>
         </translation>
     </message>
 </context>
@@ -11601,10 +11623,6 @@
         <translation>すべてを1つのファイルにバックアップ</translation>
     </message>
     <message>
-        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
-        <translation>Sidestageの実行中でも、すべてのデータベースと設定が対象です。サインインとクライアントシークレットは含まれず、システムのキーチェーンに残ります。</translation>
-    </message>
-    <message>
         <source>Back up…</source>
         <translation>バックアップ…</translation>
     </message>
@@ -11696,6 +11714,14 @@
         <source>Signing out…</source>
         <translation>サインアウト中…</translation>
     </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
+        <translation>すべてのデータベースと設定です。Sidestage の実行中でもバックアップできます。サンドボックスの世界と、システムのキーチェーンに残るサインインおよびクライアントシークレットは含まれません。</translation>
+    </message>
+    <message>
+        <source>Pending decisions are not sent.</source>
+        <translation>保留中の決定は送信されません。</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DayStrip</name>
@@ -11729,6 +11755,12 @@
     <message>
         <source>Message</source>
         <translation>メッセージ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln件はすでに送信済みで確定しています。残りの%1は再び待機します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12789,7 +12821,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.</source>
         <translation>%1: %2件を完了、%3件を払い戻し、%4を返却。%5件は残ります。</translation>
     </message>
     <message numerus="yes">
@@ -14631,12 +14663,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln件はすでに送信済みで確定しています。残りの%1は再び待機します。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
@@ -16595,6 +16621,12 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Reason</source>
         <translation>理由</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln 件は完了しています。残りの %1 件は行われません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -16902,6 +16934,18 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Suspicious viewers</source>
         <translation>不審な視聴者</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>視聴者 %Ln 人をタイムアウト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>視聴者 %Ln 人をタイムアウトしました</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2639,6 +2639,13 @@
     </message>
 </context>
 <context>
+    <name>LoginStarts</name>
+    <message>
+        <source>In a Flatpak this is done in the settings of the desktop.</source>
+        <translation>Em um Flatpak, isso é definido nas configurações da área de trabalho.</translation>
+    </message>
+</context>
+<context>
     <name>MomentTexts</name>
     <message>
         <source>Sidestage needs permission to set markers.</source>
@@ -5299,10 +5306,6 @@
             <numerusform>%Ln em espera</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 pontos</translation>
-    </message>
     <message numerus="yes">
         <source>Fulfil %Ln</source>
         <translation>
@@ -5368,6 +5371,13 @@
     <message>
         <source>Average of %1: %2, %3 followers, %4 redemptions, %5 ads, %6 messages, at most %7 viewers</source>
         <translation>Média de %1: %2, %3 seguidores, %4 resgates, %5 anúncios, %6 mensagens, no máximo %7 espectadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln ponto</numerusform>
+            <numerusform>%Ln pontos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5718,18 @@
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>No account is chosen.</source>
+        <translation>Nenhuma conta foi escolhida.</translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation>Saindo…</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in.</source>
+        <translation>Ninguém entrou.</translation>
     </message>
 </context>
 <context>
@@ -9152,11 +9174,6 @@
         <translation>Nenhuma chamada ainda.</translation>
     </message>
     <message>
-        <source>%1 new</source>
-        <comment>a number</comment>
-        <translation>%1 novas</translation>
-    </message>
-    <message>
         <source>Paused</source>
         <translation>Pausado</translation>
     </message>
@@ -9199,6 +9216,13 @@
         <translation>
             <numerusform>%Ln chamada salva em %1.</numerusform>
             <numerusform>%Ln chamadas salvas em %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln nova</numerusform>
+            <numerusform>%Ln novas</numerusform>
         </translation>
     </message>
 </context>
@@ -11723,10 +11747,6 @@
         <translation>Fazer backup de tudo em um arquivo</translation>
     </message>
     <message>
-        <source>All databases and settings, also while Sidestage is running. Sign-ins and client secrets are not part of it: they stay in the system’s keychain.</source>
-        <translation>Todos os bancos de dados e configurações, mesmo com o Sidestage em execução. Logins e segredos do cliente não fazem parte dele: ficam no chaveiro do sistema.</translation>
-    </message>
-    <message>
         <source>Back up…</source>
         <translation>Fazer backup…</translation>
     </message>
@@ -11818,6 +11838,14 @@
         <source>Signing out…</source>
         <translation>Saindo…</translation>
     </message>
+    <message>
+        <source>All databases and settings, also while Sidestage is running. Not part of it are the world of the sandbox, and sign-ins and client secrets, which stay in the system’s keychain.</source>
+        <translation>Todos os bancos de dados e configurações, mesmo com o Sidestage em execução. Não fazem parte o mundo da sandbox nem os logins e segredos de cliente, que ficam no chaveiro do sistema.</translation>
+    </message>
+    <message>
+        <source>Pending decisions are not sent.</source>
+        <translation>As decisões pendentes não são enviadas.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DayStrip</name>
@@ -11851,6 +11879,13 @@
     <message>
         <source>Message</source>
         <translation>Mensagem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are already sent and final. The other %1 will wait again.</source>
+        <translation>
+            <numerusform>%Ln já foi enviado e é definitivo. Os outros %1 voltarão à espera.</numerusform>
+            <numerusform>%Ln já foram enviados e são definitivos. Os outros %1 voltarão à espera.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12937,7 +12972,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 stay.</source>
+        <source>%1: %2 fulfilled, %3 refunded, %4 given back. %5 left.</source>
         <translation>%1: %2 concluídos, %3 reembolsados, %4 devolvidos. %5 ficam.</translation>
     </message>
     <message numerus="yes">
@@ -14795,13 +14830,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are already sent and final. The other %1 will wait again.</source>
-        <translation>
-            <numerusform>%Ln já foi enviado e é definitivo. Os outros %1 voltarão à espera.</numerusform>
-            <numerusform>%Ln já foram enviados e são definitivos. Os outros %1 voltarão à espera.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Retry %Ln failed</source>
@@ -16800,6 +16828,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln are done. The other %1 are left out.</source>
+        <translation>
+            <numerusform>%Ln está concluído. Os outros %1 ficam de fora.</numerusform>
+            <numerusform>%Ln estão concluídos. Os outros %1 ficam de fora.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
@@ -17119,6 +17154,20 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Suspicious viewers</source>
         <translation>Espectadores suspeitos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time out %Ln viewers</source>
+        <translation>
+            <numerusform>Suspender %Ln espectador</numerusform>
+            <numerusform>Suspender %Ln espectadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Timed out %Ln viewers</source>
+        <translation>
+            <numerusform>%Ln espectador suspenso</numerusform>
+            <numerusform>%Ln espectadores suspensos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -73,8 +73,9 @@ QString ModerationTexts::many(Kind kind, int count)
 {
     switch (kind) {
     case Kind::Ban:
-    case Kind::TimeOut:
         return tr("Ban %Ln viewers", nullptr, count);
+    case Kind::TimeOut:
+        return tr("Time out %Ln viewers", nullptr, count);
     case Kind::Unban:
         return tr("Unban %Ln viewers", nullptr, count);
     case Kind::AddTerm:
@@ -90,8 +91,9 @@ QString ModerationTexts::done(Kind kind, int count)
 {
     switch (kind) {
     case Kind::Ban:
-    case Kind::TimeOut:
         return tr("Banned %Ln viewers", nullptr, count);
+    case Kind::TimeOut:
+        return tr("Timed out %Ln viewers", nullptr, count);
     case Kind::Unban:
         return tr("Unbanned %Ln viewers", nullptr, count);
     case Kind::AddTerm:

@@ -325,7 +325,9 @@ void PeopleCard::removeCurrent()
 
 void PeopleCard::requestSwap()
 {
-    if (const Person *person = current(); person && m_people->mayManage())
+    if (!m_people->mayManage())
+        return Q_EMIT permissionRequested(m_people->manageScope());
+    if (const Person *person = current())
         Q_EMIT swapRequested(*person);
 }
 

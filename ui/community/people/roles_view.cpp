@@ -132,12 +132,12 @@ void RolesView::addActions()
     m_search = addPageAction(this, "rolesSearchAction", Icon::Search, tr("Search roles"),
                              QKeySequence(Qt::Key_Slash), [this] { current()->focusSearch(); });
     m_copy = addPageAction(this, "rolesCopyAction", Icon::Copy, tr("Copy name from roles"),
-                           QKeySequence::Copy, [this] { current()->copyName(); });
+                           QKeySequence::Copy, [this] { withRow()->copyName(); });
     m_swap = addPageAction(this, "rolesSwapAction", Icon::Shield,
                            tr("Make the moderator a VIP, or the VIP a moderator…"), {},
-                           [this] { current()->requestSwap(); });
+                           [this] { withRow()->requestSwap(); });
     m_remove = addPageAction(this, "rolesRemoveAction", Icon::Trash, tr("Remove the role"), {},
-                             [this] { current()->removeCurrent(); });
+                             [this] { withRow()->removeCurrent(); });
     const auto update = [this] {
         m_copy->setEnabled(m_moderators->hasCurrent() || m_vips->hasCurrent());
         m_remove->setEnabled(m_copy->isEnabled());
@@ -146,6 +146,12 @@ void RolesView::addActions()
     connect(m_moderators, &PeopleCard::currentChanged, this, update);
     connect(m_vips, &PeopleCard::currentChanged, this, update);
     update();
+}
+
+PeopleCard *RolesView::withRow() const
+{
+    PeopleCard *other = current() == m_vips ? m_moderators : m_vips;
+    return !current()->hasCurrent() && other->hasCurrent() ? other : current();
 }
 
 PeopleCard *RolesView::current() const

@@ -33,6 +33,8 @@ private:
     void offerSwap(PeopleList *to, const Person &person);
     void showSwap();
     PeopleCard *current() const;
+    /// The same, or the other one if only that has a current row.
+    PeopleCard *withRow() const;
 
     Banner *m_banner;
     PeopleCard *m_moderators;
