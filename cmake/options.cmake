@@ -10,7 +10,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 
-# All programs are in one folder, so that the login plugin is found beside the program.
+# All programs are in one folder, so that the plugins are found beside the program (sidestage_plugin).
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 option(SIDESTAGE_TESTS "Build the tests, the tour and the benchmarks" ON)
@@ -143,4 +143,16 @@ function(sidestage_unity target)
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${group})
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# Makes a MODULE library a plugin of the program: it is built beside the programs, and on macOS also put into the
+# bundle, because the program is inside of it and the tests are not.
+function(sidestage_plugin target)
+    set_target_properties(${target} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
+    if(APPLE)
+        set(folder ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/sidestage.app/Contents/PlugIns)
+        add_custom_command(TARGET ${target} POST_BUILD
+            COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
+            COMMAND ${CMAKE_COMMAND} -E copy $<TARGET_FILE:${target}> ${folder} VERBATIM)
+    endif()
 endfunction()
