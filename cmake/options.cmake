@@ -21,6 +21,7 @@ option(SIDESTAGE_SANITIZE "Build with the address and undefined-behaviour saniti
 option(SIDESTAGE_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)
 option(SIDESTAGE_PCH "Precompile the Qt headers" ON)
 option(SIDESTAGE_BATCH_TESTS "Link the tests of a folder into one program" ON)
+option(SIDESTAGE_REPRODUCIBLE "Keep the folder of the sources out of the programs" OFF)
 option(SIDESTAGE_UNITY "Compile the files of a folder in groups of eight: a third of the time" ON)
 
 add_library(sidestage_options INTERFACE)
@@ -74,6 +75,9 @@ if(SIDESTAGE_SANITIZE)
     target_compile_options(sidestage_options INTERFACE -fsanitize=address,undefined -fno-sanitize=vptr
                                                        -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(sidestage_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(SIDESTAGE_REPRODUCIBLE AND NOT MSVC)
+    add_compile_options(-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
 endif()
 if(SIDESTAGE_FUZZ)
     # Instruments every library for coverage. Only the fuzz targets themselves link the fuzzer's main().
