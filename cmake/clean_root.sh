@@ -3,9 +3,10 @@
 # Clean systems to try things in, made by debootstrap. Sourced by verify_system.sh and installer/verify_package.sh,
 # which run as root. What is mounted in such a system exists only for the processes in it.
 
-# Downloaded packages are kept, everything else is made anew.
+# Downloaded packages are kept, everything else is made anew. In a folder that only root can write: in /var/tmp
+# another user could make a folder or a link with our names first.
 readonly downloads=/var/cache/sidestage
-readonly roots=${SIDESTAGE_ROOTS:-/var/tmp/sidestage}
+readonly roots=${SIDESTAGE_ROOTS:-/var/cache/sidestage/roots}
 
 say() { printf '\033[1m==>\033[0m %s\n' "$*" >&2; }
 die() { printf '%s: %s\n' "$(basename "$0" .sh)" "$*" >&2; exit 1; }

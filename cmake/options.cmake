@@ -10,7 +10,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 
-# All programs are in one folder, so that the login plugin is found beside the program.
+# All programs are in one folder, so that the plugins are found beside the program (sidestage_plugin).
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 
 option(SIDESTAGE_TESTS "Build the tests, the tour and the benchmarks" ON)
@@ -21,6 +21,7 @@ option(SIDESTAGE_SANITIZE "Build with the address and undefined-behaviour saniti
 option(SIDESTAGE_FUZZ "Build the fuzz targets with libFuzzer (clang only)" OFF)
 option(SIDESTAGE_PCH "Precompile the Qt headers" ON)
 option(SIDESTAGE_BATCH_TESTS "Link the tests of a folder into one program" ON)
+option(SIDESTAGE_REPRODUCIBLE "Keep the folder of the sources out of the programs" OFF)
 option(SIDESTAGE_UNITY "Compile the files of a folder in groups of eight: a third of the time" ON)
 
 add_library(sidestage_options INTERFACE)
@@ -74,6 +75,9 @@ if(SIDESTAGE_SANITIZE)
     target_compile_options(sidestage_options INTERFACE -fsanitize=address,undefined -fno-sanitize=vptr
                                                        -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(sidestage_options INTERFACE -fsanitize=address,undefined)
+endif()
+if(SIDESTAGE_REPRODUCIBLE AND NOT MSVC)
+    add_compile_options(-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
 endif()
 if(SIDESTAGE_FUZZ)
     # Instruments every library for coverage. Only the fuzz targets themselves link the fuzzer's main().
@@ -143,4 +147,16 @@ function(sidestage_unity target)
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${group})
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# Makes a MODULE library a plugin of the program: it is built beside the programs, and on macOS also put into the
+# bundle, because the program is inside of it and the tests are not.
+function(sidestage_plugin target)
+    set_target_properties(${target} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
+    if(APPLE)
+        set(folder ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/sidestage.app/Contents/PlugIns)
+        add_custom_command(TARGET ${target} POST_BUILD
+            COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
+            COMMAND ${CMAKE_COMMAND} -E copy $<TARGET_FILE:${target}> ${folder} VERBATIM)
+    endif()
 endfunction()

@@ -17,7 +17,7 @@ usage: ./dev verify-system debian12|debian13 [--clang] [--build] [--again] [ARGS
   --again   use the system that the last call has made, and build only what has changed
   ARGS      go to ctest
 
-SIDESTAGE_ROOTS is the folder for such systems (/var/tmp/sidestage).
+SIDESTAGE_ROOTS is the folder for such systems (/var/cache/sidestage/roots). Only root may write there.
 END
 }
 

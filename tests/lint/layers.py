@@ -22,7 +22,7 @@ ROOMS = {
              " chat/store chat/people chat/emotes chat/modes chat/announcements chat/shoutouts chat"
              " ads analytics channel charity community/people community interact schedule moments shows calls"),
     "ui": ("kit/theme kit/text kit/layout kit/controls kit/search kit/overlays kit/messages kit/boards kit/lists"
-           " texts forms files outbox alerts sounds page live"
+           " texts forms files plugins outbox alerts sounds page live"
            " rewards/list rewards/editor rewards/queue rewards/decisions rewards/archive rewards/library rewards"
            " chat/base chat/people chat/emotes chat/announcements chat/shoutouts chat/lockdown chat/modes chat"
            " ads analytics/charts analytics channel/setup channel charity/donations charity/goal charity"

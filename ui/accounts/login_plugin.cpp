@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "login_plugin.h"
 
-#include "base/log.h"
+#include "plugins/load_plugin.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QPluginLoader>
 
 namespace Sidestage {
 
@@ -13,7 +11,7 @@ namespace {
 
 struct Plugin
 {
-    QStringList folders{};
+    QStringList folders{};  // empty: the usual ones
     LoginViews *views = nullptr;
 };
 
@@ -31,17 +29,6 @@ QString inWords(const char *text)
 
 }  // namespace
 
-QStringList LoginPlugin::folders()
-{
-    if (!plugin().folders.isEmpty())
-        return plugin().folders;
-    const QString beside = QCoreApplication::applicationDirPath();
-    return {
-        beside, QDir::cleanPath(beside + QStringLiteral("/../lib/sidestage")),
-        QDir::cleanPath(beside + QStringLiteral("/../PlugIns")),  // in a macOS bundle
-    };
-}
-
 void LoginPlugin::setFolders(const QStringList &folders)
 {
     plugin().folders = folders;
@@ -54,15 +41,9 @@ Result<LoginViews *> LoginPlugin::load()
             "LoginPlugin",
             "The embedded page cannot be shown because it cannot share graphics with the window.")));
     if (!plugin().views) {
-        for (const QString &folder : folders()) {
-            QPluginLoader loader(folder + QStringLiteral("/sidestage_login"));
-            if (loader.fileName().isEmpty())
-                continue;
-            plugin().views = qobject_cast<LoginViews *>(loader.instance());
-            if (plugin().views)
-                break;
-            qCWarning(lcUi) << "the sign-in plugin cannot be used:" << loader.errorString();
-        }
+        const QStringList &folders = plugin().folders;
+        plugin().views = loadPlugin<LoginViews>(QStringLiteral("sidestage_login"),
+                                                folders.isEmpty() ? pluginFolders() : folders);
     }
     LoginViews *views = plugin().views;
     if (!views)

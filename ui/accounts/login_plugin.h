@@ -20,10 +20,7 @@ public:
     /// if it is not installed or cannot run here.
     static Result<LoginViews *> load();
 
-    /// Folders to search: next to the program, and lib/sidestage next to its folder. On macOS also PlugIns in
-    /// the bundle.
-    static QStringList folders();
-    /// Replaces the search folders. For tests, before the first load().
+    /// Replaces the search folders; empty: pluginFolders(). For tests, before the first load().
     static void setFolders(const QStringList &folders);
 };
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound_plugin.h"
 
-#include "base/log.h"
+#include "plugins/load_plugin.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QPluginLoader>
 
 namespace Sidestage {
 
@@ -13,7 +11,7 @@ namespace {
 
 struct Plugin
 {
-    QStringList folders{};
+    QStringList folders{};  // empty: the usual ones
     SoundOutput *output = nullptr;
 };
 
@@ -21,17 +19,6 @@ Plugin &plugin()
 {
     static Plugin it;
     return it;
-}
-
-QStringList folders()
-{
-    if (!plugin().folders.isEmpty())
-        return plugin().folders;
-    const QString beside = QCoreApplication::applicationDirPath();
-    return {
-        beside, QDir::cleanPath(beside + QStringLiteral("/../lib/sidestage")),
-        QDir::cleanPath(beside + QStringLiteral("/../PlugIns")),  // in a macOS bundle
-    };
 }
 
 }  // namespace
@@ -49,16 +36,9 @@ void SoundPlugin::setOutput(SoundOutput *output)
 Result<SoundOutput *> SoundPlugin::load()
 {
     if (!plugin().output) {
-        const QStringList places = folders();
-        for (const QString &folder : places) {
-            QPluginLoader loader(folder + QStringLiteral("/sidestage_sounds"));
-            if (loader.fileName().isEmpty())
-                continue;
-            plugin().output = qobject_cast<SoundOutput *>(loader.instance());
-            if (plugin().output)
-                break;
-            qCWarning(lcUi) << "the plugin for sounds cannot be used:" << loader.errorString();
-        }
+        const QStringList &folders = plugin().folders;
+        plugin().output = loadPlugin<SoundOutput>(QStringLiteral("sidestage_sounds"),
+                                                  folders.isEmpty() ? pluginFolders() : folders);
     }
     if (plugin().output)
         return plugin().output;

@@ -17,7 +17,7 @@ public:
     /// installed.
     static Result<SoundOutput *> load();
 
-    /// Replaces the search folders. For tests, before the first load().
+    /// Replaces the search folders; empty: pluginFolders(). For tests, before the first load().
     static void setFolders(const QStringList &folders);
     /// Uses `output` instead of a plugin; not owned, null for none. For tests.
     static void setOutput(SoundOutput *output);
