@@ -2,8 +2,8 @@
 
 // Only one program uses a data folder at a time: real programs are started, stopped and killed.
 
+#include "app/program.h"
 #include "folder_owner.h"
-#include "program.h"
 #include "second_start.h"
 #include "tour/driver.h"
 

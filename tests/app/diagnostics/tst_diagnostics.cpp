@@ -2,7 +2,7 @@
 
 // The log of the whole program, the report, and what a start says after a crash.
 
-#include "drive_program.h"
+#include "app/drive_program.h"
 #include "tour/dashboard_world.h"
 
 #include "accounts/accounts.h"

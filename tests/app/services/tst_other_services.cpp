@@ -3,7 +3,7 @@
 // Alerts of accounts of a service that is not shown: each begins with the account and the service. The
 // sandbox shows no alerts while it is not shown.
 
-#include "alert_steps.h"
+#include "app/alerts/alert_steps.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox_fixture.h"
 #include "sound_recorder.h"

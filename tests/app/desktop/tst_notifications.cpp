@@ -4,7 +4,7 @@
 // campaign. This test is the desktop: it provides the notification service on its own bus (with_desktop.sh).
 // Everything between the sandbox and that bus is code of the dashboard and of Qt.
 
-#include "alert_steps.h"
+#include "app/alerts/alert_steps.h"
 #include "sound_recorder.h"
 
 #include "alerts/alert_player.h"

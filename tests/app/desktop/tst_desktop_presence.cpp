@@ -3,7 +3,7 @@
 // The tray icon and global shortcuts. This test is the desktop: it provides the tray, the notifications and
 // the portal on its own bus (with_desktop.sh). Everything between the dashboard and that bus is code of Qt.
 
-#include "drive_program.h"
+#include "app/drive_program.h"
 #include "tour/dashboard_world.h"
 
 #include "ads/ad_actions.h"

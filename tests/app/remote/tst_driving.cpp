@@ -2,7 +2,7 @@
 
 // `sidestage do` and `sidestage status`: a second process tells the dashboard of this one what to do.
 
-#include "drive_program.h"
+#include "app/drive_program.h"
 #include "tour/dashboard_world.h"
 
 #include "accounts/quit_dialog.h"
