@@ -25,7 +25,7 @@ class TestServiceCheck : public QObject
     {
         std::optional<ServiceCheck> found;
         checkService(profile).then([&found](ServiceCheck answer) { found = std::move(answer); });
-        if (!QTest::qWaitFor([&found] { return found.has_value(); }, 30'000))
+        if (!QTest::qWaitFor([&found] { return found.has_value(); }, testPatience))
             qFatal("the check does not end");
         return *std::move(found);
     }

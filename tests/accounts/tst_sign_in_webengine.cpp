@@ -30,8 +30,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int timeout = 30'000;  // milliseconds; the engine loads its first page slowly
-
 /// The server at the redirect address. It must receive no request.
 struct WayBack
 {
@@ -51,7 +49,7 @@ struct Rig : WayBack, SignInRig
     bool open()
     {
         dialog->show();
-        return QTest::qWaitFor([this] { return isPageShown(); }, timeout);
+        return QTest::qWaitFor([this] { return isPageShown(); }, testPatience);
     }
     QWebEngineView *view() const { return dialog->findChild<QWebEngineView *>(u"loginPage"_s); }
 
@@ -59,7 +57,7 @@ struct Rig : WayBack, SignInRig
     {
         std::optional<QVariant> result;
         view()->page()->runJavaScript(source, [&](const QVariant &value) { result = value; });
-        if (!QTest::qWaitFor([&] { return result.has_value(); }, timeout))
+        if (!QTest::qWaitFor([&] { return result.has_value(); }, testPatience))
             qFatal("the page does not answer: %s", qPrintable(source));
         return *result;
     }
@@ -87,7 +85,7 @@ struct Rig : WayBack, SignInRig
     {
         const QString isChosen = u"document.getElementById('user-%1').checked"_s.arg(user);
         return click(u"user-"_s + user)
-            && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, timeout);
+            && QTest::qWaitFor([&] { return script(isChosen).toBool(); }, testPatience);
     }
 };
 
@@ -443,7 +441,7 @@ private Q_SLOTS:
         const auto script = [](QWebEnginePage &in, const QString &source) {
             std::optional<QVariant> result;
             in.runJavaScript(source, [&](const QVariant &value) { result = value; });
-            if (!QTest::qWaitFor([&] { return result.has_value(); }, timeout))
+            if (!QTest::qWaitFor([&] { return result.has_value(); }, testPatience))
                 qFatal("the page does not answer");
             return *result;
         };

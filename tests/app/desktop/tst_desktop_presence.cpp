@@ -174,24 +174,22 @@ private Q_SLOTS:
     {
         QVERIFY(open());
         QVERIFY(presence()->tray());
-        QTRY_VERIFY_WITH_TIMEOUT(inMenu("trayState")->text().startsWith(u"TeaAndTurrets is live · "_s),
-                                 timeout);
+        QTRY_VERIFY(inMenu("trayState")->text().startsWith(u"TeaAndTurrets is live · "_s));
         const auto waits = [this](int waiting) {
             return inMenu("trayState")->text().endsWith(u"%1 waiting"_s.arg(waiting));
         };
-        QTRY_VERIFY_WITH_TIMEOUT(queue()->waiting() > 0 && waits(queue()->waiting()), timeout);
+        QTRY_VERIFY(queue()->waiting() > 0 && waits(queue()->waiting()));
         preferences()->setShowsWaitingInTray(false);
         QCOMPARE(inMenu("trayState")->text(), u"TeaAndTurrets is live"_s);
 
-        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
-                                  AdActions::BlockReason::None, timeout);
+        QTRY_COMPARE(ads()->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads()->actions()->setUndoTime(std::chrono::hours(1));
         inMenu("traySnooze")->trigger();
         QVERIFY(ads()->actions()->held());
 
         // Another account is another state, and nobody is one too.
         QVERIFY(signIn(u"quillscribe"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(inMenu("trayState")->text(), u"QuillScribe is offline"_s, timeout);
+        QTRY_COMPARE(inMenu("trayState")->text(), u"QuillScribe is offline"_s);
         window()->setAccount(nullptr);
         QCOMPARE(inMenu("trayState")->text(), u"Nobody is signed in"_s);
     }
@@ -203,16 +201,16 @@ private Q_SLOTS:
         QVERIFY(!window()->close());
         QVERIFY(window()->isHidden());
         // Said once.
-        QTRY_COMPARE_WITH_TIMEOUT(shown(u"Sidestage keeps running"_s), 1, timeout);
+        QTRY_COMPARE(shown(u"Sidestage keeps running"_s), 1);
         inMenu("trayShow")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window()->isVisible(), timeout);
+        QTRY_VERIFY(window()->isVisible());
         QVERIFY(!window()->close());
         inMenu("traySnooze")->trigger();  // a notification that comes after any other
-        QTRY_VERIFY_WITH_TIMEOUT(m_desktop->shown().size() >= 2, timeout);
+        QTRY_VERIFY(m_desktop->shown().size() >= 2);
         QCOMPARE(shown(u"Sidestage keeps running"_s), 1);
 
         inMenu("trayShow")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window()->isVisible(), timeout);
+        QTRY_VERIFY(window()->isVisible());
         preferences()->setKeepsRunningWhenClosed(false);
         QVERIFY(window()->close());
     }
@@ -235,11 +233,10 @@ private Q_SLOTS:
             return asked.wait() == 0 ? asked.json() : QJsonObject();
         };
         // Its sandbox runs although no window was painted.
-        QTRY_COMPARE_WITH_TIMEOUT(says({u"status"_s, u"--json"_s})[u"connection"_s].toString(),
-                                  u"signed_out"_s, timeout);
+        QTRY_COMPARE(says({u"status"_s, u"--json"_s})[u"connection"_s].toString(), u"signed_out"_s);
         QCOMPARE(program.state(), QProcess::Running);
         QVERIFY(!says({u"do"_s, u"quit"_s, u"--json"_s}).isEmpty());
-        QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, timeout);
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
         QCOMPARE(program.exitCode(), 0);
         QVERIFY(!QFile::exists(folder.filePath(u"running"_s)));
@@ -251,25 +248,24 @@ private Q_SLOTS:
         QCOMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Off);
         turnOnShortcuts();
         QVERIFY(preferences()->usesGlobalShortcuts());
-        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::On, timeout);
+        QTRY_COMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::On);
         const AskedShortcuts asked = m_portal->asked();
         QCOMPARE(asked.size(), 7);
         QCOMPARE(asked.first().id, u"snooze-ad"_s);
         QCOMPARE(asked.first().options[u"description"_s].toString(), u"Snooze the next ad"_s);
         QCOMPARE(presence()->shortcuts()->keys(), QStringList{u"Snooze the next ad: Meta+S"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"Meta+S"_s), timeout);
+        QTRY_VERIFY(isSaid(u"Meta+S"_s));
 
-        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
-                                  AdActions::BlockReason::None, timeout);
+        QTRY_COMPARE(ads()->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads()->actions()->setUndoTime(std::chrono::hours(1));
         // Hidden, because without a window manager a window cannot be minimized.
         window()->hide();
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isActiveWindow(), timeout);
+        QTRY_VERIFY(!window()->isActiveWindow());
         ShortcutsPortal::press(u"snooze-ad"_s, u"/org/freedesktop/portal/desktop/session/other"_s);
         ShortcutsPortal::press(u"format-the-disk"_s);
         ShortcutsPortal::press(u"snooze-ad"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(ads()->actions()->held(), timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(shown(u"Snoozing the next ad"_s), 1, timeout);
+        QTRY_VERIFY(ads()->actions()->held());
+        QTRY_COMPARE(shown(u"Snoozing the next ad"_s), 1);
         QVERIFY(window()->isHidden());
 
         turnOnShortcuts();  // off again
@@ -280,9 +276,8 @@ private Q_SLOTS:
     {
         QVERIFY(open(false));
         turnOnShortcuts();
-        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable,
-                                  timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"This desktop offers no global shortcuts"_s), timeout);
+        QTRY_COMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable);
+        QTRY_VERIFY(isSaid(u"This desktop offers no global shortcuts"_s));
     }
 
     void theUserMayRefuseThem()
@@ -290,8 +285,7 @@ private Q_SLOTS:
         QVERIFY(open());
         m_portal->isDenying = true;
         turnOnShortcuts();
-        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable,
-                                  timeout);
+        QTRY_COMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable);
         QVERIFY2(presence()->shortcuts()->reason().contains(u"did not allow"_s),
                  qPrintable(presence()->shortcuts()->reason()));
     }

@@ -36,12 +36,12 @@ class TstNotifications : public QObject
             return !all.isEmpty() && all.last().title == last;
         };
         m_driver->app()->accountServices()->alerts()->notify(last, {});
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(isThere(), AlertSteps::timeout); }();
+        [&] { QTRY_VERIFY(isThere()); }();
         return m_desktop->shown().mid(0, m_desktop->shown().size() - 1);
     }
     Shown only()
     {
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 1, AlertSteps::timeout); }();
+        [&] { QTRY_COMPARE(m_desktop->shown().size(), 1); }();
         return m_desktop->shown().value(0);
     }
     /// Emits the alert for a report that has stopped. The tests of Analytics cover when that happens.
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(m_driver->window()->currentPage() != u"ads"_s);
         m_driver->window()->showMinimized();
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"ads"_s, AlertSteps::timeout);
+        QTRY_COMPARE(m_driver->window()->currentPage(), u"ads"_s);
         QVERIFY(!m_driver->window()->isMinimized());
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(notice.title, u"1 report has no new data"_s);
         QVERIFY2(notice.text.startsWith(u"Paper Regatta: no new data for "_s), qPrintable(notice.text));
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"analytics"_s, AlertSteps::timeout);
+        QTRY_COMPARE(m_driver->window()->currentPage(), u"analytics"_s);
     }
 
     void whatIsAboutAnotherAccountLeadsToThatOne()
@@ -119,9 +119,9 @@ private Q_SLOTS:
         Account *first = steps().account();
         const Shown notice = only();
         QVERIFY2(m_driver->signIn(u"pipnocturne"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->window()->account() != first, AlertSteps::timeout);
+        QTRY_VERIFY(m_driver->window()->account() != first);
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"analytics"_s, AlertSteps::timeout);
+        QTRY_COMPARE(m_driver->window()->currentPage(), u"analytics"_s);
         QCOMPARE(m_driver->window()->account(), first);
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(notice.title, amount + u" reached"_s);
         QCOMPARE(notice.text, u"Costume hour"_s);
         m_desktop->press(notice.id);
-        QTRY_COMPARE_WITH_TIMEOUT(m_driver->window()->currentPage(), u"charity"_s, AlertSteps::timeout);
+        QTRY_COMPARE(m_driver->window()->currentPage(), u"charity"_s);
     }
 
     void whatOthersWroteIsNoMarkupToTheDesktop()
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(only().text, title);  // a desktop without markup support
         m_desktop->takeMarkup();
         alerts->notify(title, title);
-        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->shown().size(), 2, AlertSteps::timeout);
+        QTRY_COMPARE(m_desktop->shown().size(), 2);
         QCOMPARE(m_desktop->shown().last().title, title);
         QCOMPARE(m_desktop->shown().last().text,
                  u"Tea &amp;amp; &lt;img src=\"/dev/zero\"> &lt;b>cake&lt;/b>"_s);
@@ -171,9 +171,8 @@ private Q_SLOTS:
     {
         m_desktop->takeTrayAway();
         QVERIFY2(beginWithAReportThatStops(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY2_WITH_TIMEOUT(
-            steps().isSaid(u"1 report has no new data: Paper Regatta: no new data for "_s),
-            qPrintable(steps().said().join(u'\n')), AlertSteps::timeout);
+        QTRY_VERIFY2(steps().isSaid(u"1 report has no new data: Paper Regatta: no new data for "_s),
+                     qPrintable(steps().said().join(u'\n')));
         QVERIFY(m_desktop->shown().isEmpty());
     }
 };
