@@ -72,7 +72,6 @@ public:
     /// Why the last step failed.
     QString problem() const { return m_problem; }
     bool fail(const QString &problem);
-    void forgetProblem() { m_problem.clear(); }
 
     bool waitFor(const std::function<bool()> &condition, const QString &what, int atMostMs = testPatience);
     /// Waits for a visible widget with this objectName in any window, and returns it.
