@@ -3,7 +3,7 @@
 // The check of a service before anybody signs in: what is told apart, and with which sentence.
 
 #include "accounts_rig.h"
-#include "mini_http.h"
+#include "http_host.h"
 #include "self_signed.h"
 
 #include "client/service_check.h"
@@ -25,7 +25,7 @@ class TestServiceCheck : public QObject
     {
         std::optional<ServiceCheck> found;
         checkService(profile).then([&found](ServiceCheck answer) { found = std::move(answer); });
-        if (!QTest::qWaitFor([&found] { return found.has_value(); }, 30'000))
+        if (!QTest::qWaitFor([&found] { return found.has_value(); }, testPatience))
             qFatal("the check does not end");
         return *std::move(found);
     }
@@ -115,17 +115,17 @@ private Q_SLOTS:
 
     void addressesThatAreNotAServiceAreToldApart()
     {
-        MiniHttp other;
-        other.answer(u"/oauth2/validate"_s, MiniHttp::page("<h1>Welcome</h1>"));
+        HttpHost other;
+        other.set("/oauth2/validate", HttpHost::page("<h1>Welcome</h1>"));
         ServiceProfile profile = profileOf(*m_sandbox);
-        profile.authUrl = other.url({});
+        profile.authUrl = other.url();
         ServiceCheck found = check(profile);
         QVERIFY(!found.isGood());
         QVERIFY(wrong(found, Step::Reachable).contains(u"is not a token service"_s));
-        QVERIFY(other.lastBody(u"/oauth2/token"_s).isEmpty());  // no secret was sent there
+        QVERIFY(other.lastBody("/oauth2/token").isEmpty());  // no secret was sent there
 
         profile = profileOf(*m_sandbox);
-        profile.baseUrl = other.url(u"/helix"_s);
+        profile.baseUrl = other.url("/helix");
         found = check(profile);
         QVERIFY(!found.isGood());
         QVERIFY(wrong(found, Step::Api).contains(u"not as the API"_s));

@@ -3,65 +3,18 @@
 // The steps of a sign-in without a window, over real HTTP: which redirects are accepted, what is exchanged
 // and what never is, and that every failure has an error message.
 
-#include "accounts_rig.h"
+#include "sign_in_trial.h"
 
 #include "accounts/capabilities.h"
 #include "api/event.h"
 #include "schema/endpoint.h"
 
 #include <QDirIterator>
-#include <QTcpServer>
-#include <QUrlQuery>
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Kind = SignInFailure::Kind;
 using Stage = SignIn::Stage;
-
-namespace {
-
-struct Attempt
-{
-    explicit Attempt(const ServiceProfile &profile)
-        : signIn(profile, &network)
-    {
-        QObject::connect(&signIn, &SignIn::finished, &signIn,
-                         [this](const AccountInfo &who, const Token &granted) {
-                             ++finished;
-                             info = who;
-                             token = granted;
-                         });
-        QObject::connect(&signIn, &SignIn::failed, &signIn,
-                         [this](const SignInFailure &why) { failures.append(why); });
-    }
-    explicit Attempt(const SandboxFixture &sandbox)
-        : Attempt(profileOf(sandbox))
-    {
-    }
-    QUrl start(bool forceVerify = false)
-    {
-        signIn.start(someScopes, forceVerify);
-        return signIn.url();
-    }
-    QString state() const { return QUrlQuery(signIn.url()).queryItemValue(u"state"_s); }
-    /// The registered address with this query.
-    QUrl back(const QString &query) const
-    {
-        QUrl url = signIn.profile().redirectUri;
-        url.setQuery(query);
-        return url;
-    }
-    bool isOver() const { return finished || !failures.isEmpty(); }
-
-    QNetworkAccessManager network;
-    SignIn signIn;
-    int finished = 0;
-    AccountInfo info;
-    Token token;
-    QList<SignInFailure> failures;
-};
-
-}  // namespace
 
 class TestSignIn : public QObject
 {
@@ -91,9 +44,9 @@ private Q_SLOTS:
 
     void anApprovalBecomesAnAccountAndItsToken()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const QString id = m_sandbox.idOf(u"teaandturrets"_s);
-        attempt.signIn.handleRedirect(m_visitor.decide(attempt.start(), id, true));
+        attempt.signIn->handleRedirect(m_visitor.decide(attempt.start(), id, true));
         QTRY_VERIFY(attempt.isOver());
         QVERIFY2(attempt.failures.isEmpty(),
                  attempt.failures.isEmpty() ? "" : qPrintable(attempt.failures[0].message));
@@ -103,15 +56,15 @@ private Q_SLOTS:
         QCOMPARE(attempt.info.type, Api::BroadcasterType::Affiliate);
         QCOMPARE(attempt.token.scopeSet(), someScopes);
         QVERIFY(!attempt.token.refresh.isEmpty());
-        QVERIFY(attempt.token.expiresAt > QDateTime::currentDateTimeUtc());
-        QCOMPARE(attempt.signIn.stage(), Stage::Finished);
+        QVERIFY(attempt.token.expiresAt > attempt.clock.now());
+        QCOMPARE(attempt.signIn->stage(), Stage::Finished);
     }
 
     void aDenialSaysThatNothingWasChanged()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const int before = exchanges();
-        attempt.signIn.handleRedirect(
+        attempt.signIn->handleRedirect(
             m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), false));
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Denied);
@@ -121,7 +74,7 @@ private Q_SLOTS:
 
     void theStateIsNewAndLongEachTime()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         QSet<QString> seen;
         for (int i = 0; i < 50; ++i) {
             attempt.start();
@@ -151,20 +104,20 @@ private Q_SLOTS:
     void aRedirectWithoutOurStateExchangesNothing()
     {
         QFETCH(QString, query);
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         attempt.start();
         const int before = exchanges();
         query.replace(u"%1"_s, attempt.state());
         query.replace(u"%2"_s, attempt.state().left(20));
         const QUrl url = QUrl::fromEncoded(
-            (attempt.signIn.profile().redirectUri.toString() + u'?' + query).toUtf8(), QUrl::TolerantMode);
-        attempt.signIn.handleRedirect(url);
+            (attempt.signIn->profile().redirectUri.toString() + u'?' + query).toUtf8(), QUrl::TolerantMode);
+        attempt.signIn->handleRedirect(url);
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::WrongState);
         QVERIFY(attempt.failures[0].message.contains(u"not used"_s));
         QCOMPARE(exchanges(), before);
         // The attempt is over: the correct redirect comes too late.
-        attempt.signIn.handleRedirect(attempt.back(u"code=abc&state="_s + attempt.state()));
+        attempt.signIn->handleRedirect(attempt.backWithQuery(u"code=abc&state="_s + attempt.state()));
         QCOMPARE(attempt.failures.size(), 1);
     }
 
@@ -179,11 +132,11 @@ private Q_SLOTS:
     void aRedirectWithoutACodeIsExplained()
     {
         QFETCH(QString, query);
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         attempt.start();
         const int before = exchanges();
-        attempt.signIn.handleRedirect(
-            QUrl(attempt.signIn.profile().redirectUri.toString() + u'?' + query.arg(attempt.state())));
+        attempt.signIn->handleRedirect(
+            QUrl(attempt.signIn->profile().redirectUri.toString() + u'?' + query.arg(attempt.state())));
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Malformed);
         QCOMPARE(exchanges(), before);
@@ -224,11 +177,11 @@ private Q_SLOTS:
         QFETCH(bool, ours);
         ServiceProfile profile = profileOf(m_sandbox);
         profile.redirectUri = QUrl(u"http://localhost:17563/done"_s);
-        Attempt attempt(profile);
+        Trial attempt(profile);
         attempt.start();
-        QCOMPARE(attempt.signIn.isRedirect(QUrl(url)), ours);
+        QCOMPARE(attempt.signIn->isRedirect(QUrl(url)), ours);
         if (!ours) {
-            attempt.signIn.handleRedirect(QUrl(url));
+            attempt.signIn->handleRedirect(QUrl(url));
             QVERIFY(!attempt.isOver());
         }
     }
@@ -237,11 +190,11 @@ private Q_SLOTS:
     {
         ServiceProfile profile = profileOf(m_sandbox);
         profile.redirectUri = QUrl(u"http://localhost:17563"_s);
-        Attempt attempt(profile);
-        QVERIFY(attempt.signIn.isRedirect(QUrl(u"http://localhost:17563/?code=1"_s)));
+        Trial attempt(profile);
+        QVERIFY(attempt.signIn->isRedirect(QUrl(u"http://localhost:17563/?code=1"_s)));
         profile.redirectUri = QUrl(u"https://app.example"_s);
-        Attempt other(profile);
-        QVERIFY(other.signIn.isRedirect(QUrl(u"https://app.example:443/?code=1"_s)));
+        Trial other(profile);
+        QVERIFY(other.signIn->isRedirect(QUrl(u"https://app.example:443/?code=1"_s)));
     }
 
     void onlyTheServiceMayBeVisited_data()
@@ -276,22 +229,22 @@ private Q_SLOTS:
         profile.authUrl = QUrl(u"https://id.example"_s);
         profile.redirectUri = QUrl(u"https://id.example/back"_s);
         profile.signInHosts = {u"login.example"_s};
-        Attempt attempt(profile);
-        QCOMPARE(attempt.signIn.mayVisit(QUrl(url)), may);
+        Trial attempt(profile);
+        QCOMPARE(attempt.signIn->mayVisit(QUrl(url)), may);
     }
 
     void aCodeThatWasUsedIsRefusedInTheServicesWords()
     {
-        Attempt first(m_sandbox);
+        Trial first(profileOf(m_sandbox));
         const QString id = m_sandbox.idOf(u"pipnocturne"_s);
         const QUrl back = m_visitor.decide(first.start(), id, true);
-        first.signIn.handleRedirect(back);
+        first.signIn->handleRedirect(back);
         QTRY_COMPARE(first.finished, 1);
 
-        Attempt second(m_sandbox);
+        Trial second(profileOf(m_sandbox));
         second.start();
         const QString code = QUrlQuery(back).queryItemValue(u"code"_s);
-        second.signIn.handleRedirect(second.back(u"code=%1&state=%2"_s.arg(code, second.state())));
+        second.signIn->handleRedirect(second.backWithQuery(u"code=%1&state=%2"_s.arg(code, second.state())));
         QTRY_COMPARE(second.failures.size(), 1);
         QCOMPARE(second.failures[0].kind, Kind::Refused);
         QVERIFY(second.failures[0].message.contains(u"Invalid authorization code"_s));
@@ -303,15 +256,15 @@ private Q_SLOTS:
         ServiceProfile profile = profileOf(m_sandbox);
         const QUrl registered = profile.redirectUri;
         profile.redirectUri = QUrl(u"http://localhost:1/elsewhere"_s);
-        Attempt attempt(profile);
+        Trial attempt(profile);
         attempt.start();
         // The service reports the error to the address that is registered, which is not ours.
         QUrl answer = registered;
         answer.setQuery(u"error=redirect_mismatch&error_description=Parameter+redirect_uri+does+not+match"
                         u"+registered+URI&state="_s
                         + attempt.state());
-        QVERIFY(!attempt.signIn.mayVisit(answer));
-        QVERIFY(attempt.signIn.handleForeign(answer));
+        QVERIFY(!attempt.signIn->mayVisit(answer));
+        QVERIFY(attempt.signIn->handleForeign(answer));
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Refused);
         QVERIFY(attempt.failures[0].message.contains(u"http://localhost:1/elsewhere"_s));
@@ -320,10 +273,10 @@ private Q_SLOTS:
 
     void aForeignAddressWithoutOurStateIsNothingForUs()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         attempt.start();
-        QVERIFY(!attempt.signIn.handleForeign(QUrl(u"https://example.com/?error=access_denied"_s)));
-        QVERIFY(!attempt.signIn.handleForeign(QUrl(u"https://example.com/?state="_s + attempt.state())));
+        QVERIFY(!attempt.signIn->handleForeign(QUrl(u"https://example.com/?error=access_denied"_s)));
+        QVERIFY(!attempt.signIn->handleForeign(QUrl(u"https://example.com/?state="_s + attempt.state())));
         QVERIFY(!attempt.isOver());
     }
 
@@ -340,7 +293,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, path);
         QFETCH(int, status);
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         const int revoked = m_sandbox.served("/oauth2/revoke");
         m_sandbox.fault({.path = path,
@@ -348,7 +301,7 @@ private Q_SLOTS:
                          .status = status,
                          .message = u"Out of tea"_s,
                          .cutConnection = status == 0});
-        attempt.signIn.handleRedirect(back);
+        attempt.signIn->handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
         if (status == 0) {
             QCOMPARE(attempt.failures[0].kind, Kind::Offline);
@@ -367,30 +320,30 @@ private Q_SLOTS:
 
     void aServiceThatTalksNonsenseIsCalledSo()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         m_sandbox.fault({.path = "/oauth2/token", .body = QByteArray("<html>hello")});
-        attempt.signIn.handleRedirect(back);
+        attempt.signIn->handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Malformed);
     }
 
     void aTokenOfAnotherAppIsNotUsed()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         m_sandbox.fault(
             {.path = "/oauth2/validate",
              .body = QByteArray(
                  R"({"client_id":"somebodyelse","user_id":"1","login":"x","scopes":[],"expires_in":9})")});
-        attempt.signIn.handleRedirect(back);
+        attempt.signIn->handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::WrongApp);
     }
 
     void aTokenOfAnotherUserIsNotUsed()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         const QString client = m_sandbox.client().id;
         m_sandbox.fault(
@@ -398,7 +351,7 @@ private Q_SLOTS:
              .body
              = uR"({"client_id":"%1","user_id":"1","login":"x","scopes":[],"expires_in":9})"_s.arg(client)
                    .toUtf8()});
-        attempt.signIn.handleRedirect(back);
+        attempt.signIn->handleRedirect(back);
         QTRY_COMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::Malformed);
     }
@@ -442,14 +395,14 @@ private Q_SLOTS:
 
     void startingAgainForgetsTheAttemptBefore()
     {
-        Attempt attempt(m_sandbox);
+        Trial attempt(profileOf(m_sandbox));
         const QUrl stale = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
         const QUrl fresh = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"quillscribe"_s), true);
-        QVERIFY(attempt.signIn.isRedirect(stale));
-        attempt.signIn.handleRedirect(fresh);
+        QVERIFY(attempt.signIn->isRedirect(stale));
+        attempt.signIn->handleRedirect(fresh);
         QTRY_COMPARE(attempt.finished, 1);
         attempt.start();
-        attempt.signIn.handleRedirect(stale);
+        attempt.signIn->handleRedirect(stale);
         QCOMPARE(attempt.failures.size(), 1);
         QCOMPARE(attempt.failures[0].kind, Kind::WrongState);
     }

@@ -3,69 +3,16 @@
 // Signing in with the browser and on another device, without a window, over real HTTP: success and every kind
 // of failure of each way.
 
-#include "accounts_rig.h"
 #include "browser.h"
 #include "json_text.h"
 #include "sandbox/oauth/device_codes.h"
-
-#include <QUrlQuery>
+#include "sign_in_trial.h"
 
 using namespace Sidestage;
 using namespace std::chrono_literals;
 using Kind = SignInFailure::Kind;
 using Stage = SignIn::Stage;
 using Way = SignIn::Way;
-
-namespace {
-
-struct Trial
-{
-    explicit Trial(const ServiceProfile &profile)
-        : signIn(std::make_unique<SignIn>(profile, &network))
-    {
-        signIn->setSecond(10ms);
-        signIn->setClock(&clock);
-        QObject::connect(signIn.get(), &SignIn::finished, signIn.get(),
-                         [this](const AccountInfo &who, const Token &granted) {
-                             ++finished;
-                             info = who;
-                             token = granted;
-                         });
-        QObject::connect(signIn.get(), &SignIn::failed, signIn.get(),
-                         [this](const SignInFailure &why) { failures.append(why); });
-        QObject::connect(signIn.get(), &SignIn::foreignAnswerRefused, signIn.get(), [this] { ++strangers; });
-        QObject::connect(signIn.get(), &SignIn::deviceAsked, signIn.get(), [this] { ++asked; });
-    }
-    QString state() const { return QUrlQuery(signIn->url()).queryItemValue(u"state"_s); }
-    bool isOver() const { return finished || !failures.isEmpty(); }
-    /// The address to which the service redirects the browser.
-    QUrl back(const QString &fragment) const
-    {
-        QUrl url = signIn->profile().redirectUri;
-        url.setFragment(fragment);
-        return url;
-    }
-    /// Starts on a device and waits for the code.
-    DeviceCode code()
-    {
-        signIn->start(someScopes, false, Way::Device);
-        const bool isThere
-            = QTest::qWaitFor([this] { return signIn->stage() == Stage::AskingUser || isOver(); }, 10'000);
-        return isThere && signIn->device() ? signIn->device()->code() : DeviceCode();
-    }
-
-    QNetworkAccessManager network;
-    ManualClock clock;
-    std::unique_ptr<SignIn> signIn;
-    int finished = 0;
-    int strangers = 0;
-    int asked = 0;
-    AccountInfo info;
-    Token token;
-    QList<SignInFailure> failures;
-};
-
-}  // namespace
 
 class TestSignInWays : public QObject
 {
@@ -158,8 +105,8 @@ private Q_SLOTS:
         const QString access = accessOf(profile);
         trial.signIn->start(someScopes, false, Way::Browser);
         const int validated = m_sandbox.served("/oauth2/validate");
-        const auto page
-            = Browser::arrive(trial.back(u"access_token=%1&state=guessed&token_type=bearer"_s.arg(access)));
+        const auto page = Browser::arrive(
+            trial.backWithFragment(u"access_token=%1&state=guessed&token_type=bearer"_s.arg(access)));
         QCOMPARE(page.status, 400);
         QVERIFY(page.body.contains("does not belong"));
         QCOMPARE(trial.strangers, 1);
@@ -189,7 +136,7 @@ private Q_SLOTS:
         QFETCH(QString, answer);
         Trial trial(browserProfile(true));
         trial.signIn->start(someScopes, false, Way::Browser);
-        Browser::arrive(trial.back(answer.arg(trial.state())));
+        Browser::arrive(trial.backWithFragment(answer.arg(trial.state())));
         QCOMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Malformed);
     }
@@ -200,7 +147,7 @@ private Q_SLOTS:
         Trial trial(browserProfile());
         trial.signIn->start(someScopes, false, Way::Browser);
         const int exchanges = m_sandbox.served("/oauth2/token");
-        Browser::arrive(trial.back(u"access_token=abc&state="_s + trial.state()));
+        Browser::arrive(trial.backWithFragment(u"access_token=abc&state="_s + trial.state()));
         QCOMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Malformed);
         QCOMPARE(m_sandbox.served("/oauth2/token"), exchanges);
@@ -240,7 +187,7 @@ private Q_SLOTS:
         Trial trial(browserProfile(true));
         const QString foreign = m_sandbox.signIn(u"quillscribe"_s).accessToken;
         trial.signIn->start(someScopes, false, Way::Browser);
-        Browser::arrive(trial.back(u"access_token=%1&state=%2"_s.arg(foreign, trial.state())));
+        Browser::arrive(trial.backWithFragment(u"access_token=%1&state=%2"_s.arg(foreign, trial.state())));
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::WrongApp);
         QVERIFY(isValid(foreign));
@@ -250,7 +197,7 @@ private Q_SLOTS:
     {
         Trial trial(browserProfile(true));
         trial.signIn->start(someScopes, false, Way::Browser);
-        Browser::arrive(trial.back(u"access_token=invented&state="_s + trial.state()));
+        Browser::arrive(trial.backWithFragment(u"access_token=invented&state="_s + trial.state()));
         QTRY_COMPARE(trial.failures.size(), 1);
         QCOMPARE(trial.failures[0].kind, Kind::Refused);
         QVERIFY(!trial.failures[0].message.contains(u"invented"_s));

@@ -213,7 +213,7 @@ private Q_SLOTS:
                 ++quiet;
             return quiet >= 2;
         };
-        QVERIFY(QTest::qWaitFor(isQuiet, 60'000));
+        QVERIFY(QTest::qWaitFor(isQuiet, testPatience));
         header->setPart(nullptr);
         header->setAccount(nullptr, nullptr);
     }
@@ -240,7 +240,7 @@ private Q_SLOTS:
                 ++quiet;
             return quiet >= 2;
         };
-        QVERIFY(QTest::qWaitFor(isQuiet, 30'000));
+        QVERIFY(QTest::qWaitFor(isQuiet, testPatience));
     }
 };
 

@@ -12,8 +12,6 @@ using What = AnalyticsAlert::What;
 
 namespace {
 
-constexpr int timeout = 60'000;
-
 struct DeskRig : AnalyticsWorld
 {
     explicit DeskRig(Api::ScopeSet scopes = SandboxFixture::everyScope())

@@ -13,8 +13,6 @@ using Stage = ReportBatch::Stage;
 
 namespace {
 
-constexpr int timeout = 60'000;
-
 struct BatchRig : AnalyticsWorld
 {
     explicit BatchRig(ReportKind kind = ReportKind::Games, const QString &login = u"pipnocturne"_s)

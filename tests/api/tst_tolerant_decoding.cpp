@@ -4,7 +4,7 @@
 // Live events are tested in the tests of events. The last functions cover every field of every declared
 // response (api-facts B4, B5).
 
-#include "accounts/mini_http.h"
+#include "http_host.h"
 #include "json_text.h"
 #include "test_world.h"
 
@@ -367,15 +367,15 @@ private Q_SLOTS:
 
     void aPublicClientRenewsWithoutASecret()  // E2.10
     {
-        MiniHttp service;
-        service.answer(u"/oauth2/token"_s, MiniHttp::page(json("{'access_token':'a','refresh_token':'b'}")));
+        HttpHost service;
+        service.set("/oauth2/token", HttpHost::page(json("{'access_token':'a','refresh_token':'b'}")));
         QNetworkAccessManager network;
-        const ServiceProfile profile{.authUrl = service.url(QString()), .clientId = u"app"_s};
+        const ServiceProfile profile{.authUrl = service.url(), .clientId = u"app"_s};
         QVERIFY(wait(TokenService(profile, &network).refresh(u"one use/+="_s)));
-        const QByteArray asked = service.lastBody(u"/oauth2/token"_s);
+        const QByteArray asked = service.lastBody("/oauth2/token");
         QVERIFY(!asked.contains("client_secret"));
         QVERIFY(asked.contains("refresh_token=one%20use%2F%2B%3D"));
-        QVERIFY(!service.lastHead(u"/oauth2/token"_s).toLower().contains("authorization:"));
+        QVERIFY(!service.lastHead("/oauth2/token").toLower().contains("authorization:"));
     }
 
     void theAddressToReturnToIsEncoded()  // E2.11, E2.12
@@ -480,11 +480,11 @@ private Q_SLOTS:
 
     void whatIsNotChangedIsNotSentAsNull()  // E3.18
     {
-        MiniHttp service;
-        service.answer(u"/channels"_s, "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
+        HttpHost service;
+        service.set("/channels", "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
         TestWorld rig;
         ServiceProfile profile = rig.profile();
-        profile.baseUrl = service.url(QString());
+        profile.baseUrl = service.url();
         Account account(profile, {.userId = user}, {.access = u"t"_s}, &rig.network, rig.store.get());
         std::optional<bool> sent;
         account.client()
@@ -492,7 +492,7 @@ private Q_SLOTS:
             .then(this, [&](auto result) { sent = result.has_value(); });
         QTRY_VERIFY(sent);
         QVERIFY(*sent);
-        QCOMPARE(service.lastBody(u"/channels"_s), json("{'tags':[]}"));
+        QCOMPARE(service.lastBody("/channels"), json("{'tags':[]}"));
     }
 
     void anErrorIsKnownByItsStatus_data()
@@ -597,11 +597,11 @@ private Q_SLOTS:
 
     void aServiceWithoutLimitHeadersIsAskedAllTheSame()  // E3.26
     {
-        MiniHttp service;
-        service.answer(u"/users"_s, MiniHttp::page(json("{'data':[{'id':'1'}]}")));
+        HttpHost service;
+        service.set("/users", HttpHost::page(json("{'data':[{'id':'1'}]}")));
         TestWorld rig;
         ServiceProfile profile = rig.profile();
-        profile.baseUrl = service.url(QString());
+        profile.baseUrl = service.url();
         Account account(profile, {.userId = user}, {.access = u"t"_s}, &rig.network, rig.store.get());
         std::optional<bool> answered;
         account.client()->call(GetUsers{}).then(this, [&](auto users) { answered = users.has_value(); });

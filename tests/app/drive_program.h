@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "program.h"
+#include "app/program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -27,14 +27,14 @@ public:
     ~DriveProgram()
     {
         m_process.kill();
-        m_process.waitForFinished(timeout);
+        m_process.waitForFinished(testPatience);
     }
     Q_DISABLE_COPY_MOVE(DriveProgram)
 
     /// Waits for its end, while this process answers. Returns the exit code; -1: it crashed.
     int wait()
     {
-        [this] { QTRY_COMPARE_WITH_TIMEOUT(m_process.state(), QProcess::NotRunning, timeout); }();
+        [this] { QTRY_COMPARE(m_process.state(), QProcess::NotRunning); }();
         return m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
     }
     QByteArray said()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "patience.h"
+
 #include <QByteArray>
 #include <QProcess>
 #include <QStringList>
@@ -14,8 +16,6 @@
 namespace Sidestage {
 
 using namespace Qt::StringLiterals;
-
-constexpr int timeout = 90'000;  // milliseconds, for a busy machine
 
 /// A dashboard in its own process, which ends when this is destroyed.
 class Program
@@ -54,7 +54,7 @@ public:
     void kill()
     {
         m_process->kill();
-        m_process->waitForFinished(timeout);
+        m_process->waitForFinished(testPatience);
     }
 #ifdef Q_OS_UNIX
     void signal(int number)

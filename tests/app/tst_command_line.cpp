@@ -2,6 +2,8 @@
 
 // The command-line output of the programs, without a display.
 
+#include "patience.h"
+
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
@@ -49,7 +51,7 @@ private Q_SLOTS:
         QProcess process;
         process.setProcessEnvironment(environment);
         process.start(program, arguments);
-        QVERIFY2(process.waitForFinished(60'000), qPrintable(process.errorString()));
+        QVERIFY2(process.waitForFinished(testPatience), qPrintable(process.errorString()));
         const QString said = QString::fromUtf8(process.readAllStandardOutput());
         const QString complaints = QString::fromUtf8(process.readAllStandardError());
         QVERIFY2(process.exitStatus() == QProcess::NormalExit, qPrintable(complaints));

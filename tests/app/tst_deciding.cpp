@@ -14,12 +14,6 @@ using namespace Sidestage;
 using Api::RedemptionDecision;
 using Api::RedemptionStatus;
 
-namespace {
-
-constexpr int timeout = 60'000;  // milliseconds
-
-}  // namespace
-
 class TstDeciding : public QObject, public DashboardWorld
 {
     Q_OBJECT
@@ -28,8 +22,8 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(begin());
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 5, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(rewards()->rewards()->isKnown(), timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 5);
+        QTRY_VERIFY(rewards()->rewards()->isKnown());
     }
     void cleanup() { m_driver.reset(); }
 
@@ -38,17 +32,17 @@ private Q_SLOTS:
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
+        QTRY_VERIFY(queueHasTheKeyboard());
         // Groups are closed, opened and passed. F on a group's head decides nothing.
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         for (qsizetype i = 0; i < ids.size() * 2 && leftOf(ids) > 0; ++i) {
             m_driver->press(Qt::Key_F);
-            QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
+            QTRY_VERIFY(queueHasTheKeyboard());
         }
         QCOMPARE(leftOf(ids), 0);
         m_driver->press(Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(stored(ids, RedemptionStatus::Fulfilled), int(ids.size()), timeout);
+        QTRY_COMPARE(stored(ids, RedemptionStatus::Fulfilled), int(ids.size()));
     }
 
     void theSecondsAreSetInSettings()
@@ -64,13 +58,13 @@ private Q_SLOTS:
         const QStringList ids = waiting();
         QVERIFY(m_driver->front());  // the dialog was in front of it
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
+        QTRY_VERIFY(queueHasTheKeyboard());
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_COMPARE_WITH_TIMEOUT(stored(ids, RedemptionStatus::Fulfilled), 1, timeout);
+        QTRY_COMPARE(stored(ids, RedemptionStatus::Fulfilled), 1);
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 1, timeout);
+        QTRY_COMPARE(decisions()->held(), 1);
         const auto jobs = decisions()->jobs();
         const auto held = std::find_if(jobs.cbegin(), jobs.cend(), [](const DecisionJob &job) {
             return job.phase == DecisionJob::Phase::Held;
@@ -78,12 +72,12 @@ private Q_SLOTS:
         QVERIFY(held != jobs.cend());
         QVERIFY(QDateTime::currentDateTimeUtc().secsTo(held->dueAt) > 10);  // longer than the default
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 0, timeout);
+        QTRY_COMPARE(decisions()->held(), 0);
         QCOMPARE(stored(ids, RedemptionStatus::Canceled), 0);
 
         // The setting survives a restart.
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(account(), timeout);
+        QTRY_VERIFY(account());
         QCOMPARE(decisions()->grace(RedemptionDecision::Fulfilled), 0);
         QCOMPARE(decisions()->grace(RedemptionDecision::Canceled), 30);
     }
@@ -102,7 +96,7 @@ private:
         m_driver->press(Qt::Key_Comma, Qt::ControlModifier);
         auto *spin = m_driver->find<QSpinBox>(QLatin1String(name));
         QVERIFY2(spin, qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(spin->window()->isAncestorOf(QApplication::focusWidget()), timeout);
+        QTRY_VERIFY(spin->window()->isAncestorOf(QApplication::focusWidget()));
         QWidget *first = QApplication::focusWidget();
         while (QApplication::focusWidget() != spin && !spin->isAncestorOf(QApplication::focusWidget())) {
             m_driver->press(Qt::Key_Tab);
@@ -112,7 +106,7 @@ private:
         m_driver->type(QLatin1String(seconds));
         m_driver->press(Qt::Key_Tab);
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(window()->page()->id(), u"queue"_s, timeout);
+        QTRY_COMPARE(window()->page()->id(), u"queue"_s);
     }
 };
 

@@ -2,8 +2,8 @@
 
 // Only one program uses a data folder at a time: real programs are started, stopped and killed.
 
+#include "app/program.h"
 #include "folder_owner.h"
-#include "program.h"
 #include "second_start.h"
 #include "tour/driver.h"
 
@@ -44,11 +44,11 @@ private Q_SLOTS:
         QVERIFY(owner.acquire());
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
         Program second(path(), {u"--profile"_s, u"stage"_s}, "wayland-7");
-        QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, timeout);
+        QTRY_COMPARE(requests.count(), 1);
         const auto request = requests.first().first().value<ShowRequest>();
         QCOMPARE(request.profile, u"stage"_s);
         QCOMPARE(request.activation, "wayland-7"_ba);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
+        QTRY_VERIFY(second.hasEnded(0));
         QVERIFY(!QFile::exists(path() + u"/sandbox.url"_s));
         QCOMPARE(requests.count(), 1);
     }
@@ -85,7 +85,7 @@ private Q_SLOTS:
         const auto ended = [&] {
             return std::count_if(all.begin(), all.end(), [](auto &one) { return one->hasEnded(0); });
         };
-        QTRY_COMPARE_WITH_TIMEOUT(ended(), 3, timeout);
+        QTRY_COMPARE(ended(), 3);
         QCOMPARE(std::count_if(all.begin(), all.end(), [](auto &one) { return one->isRunning(); }), 1);
         QVERIFY(isAnswered(path()));
     }
@@ -93,12 +93,12 @@ private Q_SLOTS:
     void aCrashLeavesNothingLocked()
     {
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         first.kill();
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), timeout);
+        QTRY_VERIFY(third.hasEnded(0));
         QVERIFY(second.isRunning());
     }
 
@@ -106,13 +106,13 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
+        QTRY_VERIFY(second.said().contains("is not responding"));
         QVERIFY(second.isRunning());
         first.signal(SIGCONT);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
+        QTRY_VERIFY(second.hasEnded(0));
         QVERIFY(first.isRunning());
 #else
         QSKIP("needs signals");
@@ -123,21 +123,21 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
+        QTRY_VERIFY(second.said().contains("is not responding"));
         QFile::remove(path() + u"/sandbox.url"_s);  // possibly written by the first
         first.kill();
         // The first program to try gets a free folder. Here only the second one is waiting for it.
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(third.hasEnded(0), timeout);
+        QTRY_VERIFY(third.hasEnded(0));
         QVERIFY(second.isRunning());
         // It shows its own window and ends normally.
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + u"/sandbox.url"_s), timeout);
+        QTRY_VERIFY(QFile::exists(path() + u"/sandbox.url"_s));
         second.signal(SIGTERM);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
+        QTRY_VERIFY(second.hasEnded(0));
         QVERIFY(!QFile::exists(path() + u"/window.lock"_s));
         QVERIFY(!QFile::exists(path() + u"/window.socket"_s));
 #else
@@ -149,17 +149,17 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program first(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         first.signal(SIGSTOP);
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("is not responding"), timeout);
+        QTRY_VERIFY(second.said().contains("is not responding"));
         second.signal(SIGSTOP);
         first.kill();
         Program third(path());
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
+        QTRY_VERIFY(isAnswered(path()));
         QVERIFY(second.isRunning());
         second.signal(SIGCONT);
-        QTRY_VERIFY_WITH_TIMEOUT(second.hasEnded(0), timeout);
+        QTRY_VERIFY(second.hasEnded(0));
         QVERIFY(third.isRunning());
         QVERIFY2(!third.said().contains("is not responding"), third.said().constData());
 #else
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
 #ifdef Q_OS_UNIX
         Program program = ending(std::chrono::milliseconds(700));
-        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(0), timeout);
+        QTRY_VERIFY(program.hasEnded(0));
         QVERIFY2(program.said().contains("snoozed"), program.said().constData());
 #else
         QSKIP("needs signals");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         FolderOwner owner(path());
         SecondStart second(&owner, {}, {});
         QCOMPARE(second.wait(), SecondStart::Outcome::Ours);
-        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), timeout);
+        QTRY_VERIFY(first.hasEnded(0));
 #else
         QSKIP("needs signals");
 #endif
@@ -197,9 +197,9 @@ private Q_SLOTS:
         Program first = ending();
         QVERIFY(QFile::remove(path() + u"/sandbox.url"_s));
         Program second(path());
-        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(path()), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path() + u"/sandbox.url"_s), timeout);
+        QTRY_VERIFY(first.hasEnded(0));
+        QTRY_VERIFY(isAnswered(path()));
+        QTRY_VERIFY(QFile::exists(path() + u"/sandbox.url"_s));
         QVERIFY(second.isRunning());
 #else
         QSKIP("needs signals");
@@ -213,11 +213,11 @@ private Q_SLOTS:
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
         QLocalSocket early;
         early.connectToServer(owner.address());
-        QVERIFY(early.waitForConnected(timeout));
+        QVERIFY(early.waitForConnected(testPatience));
         QCoreApplication::processEvents();
         owner.endListening();
         early.write(FolderOwner::wordsOf({}));
-        QTRY_COMPARE_WITH_TIMEOUT(early.state(), QLocalSocket::UnconnectedState, timeout);
+        QTRY_COMPARE(early.state(), QLocalSocket::UnconnectedState);
         QVERIFY(early.readAll().isEmpty());
         QCOMPARE(requests.count(), 0);
         QVERIFY(!isAnswered(path()));
@@ -260,10 +260,10 @@ private Q_SLOTS:
         QVERIFY(!owner.trouble().isEmpty());
 #ifdef Q_OS_UNIX
         Program program(nowhere);
-        QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("could not lock its data folder"), timeout);
+        QTRY_VERIFY(program.said().contains("could not lock its data folder"));
         QVERIFY(program.isRunning());  // and shows the error
         program.signal(SIGTERM);
-        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(1), timeout);
+        QTRY_VERIFY(program.hasEnded(1));
 #endif
     }
 
@@ -274,18 +274,18 @@ private Q_SLOTS:
         QSignalSpy requests(&owner, &FolderOwner::showRequested);
         QLocalSocket loud;
         loud.connectToServer(owner.address());
-        QVERIFY(loud.waitForConnected(timeout));
+        QVERIFY(loud.waitForConnected(testPatience));
         loud.write(QByteArray(100'000, 'x'));
-        QTRY_COMPARE_WITH_TIMEOUT(loud.state(), QLocalSocket::UnconnectedState, timeout);
+        QTRY_COMPARE(loud.state(), QLocalSocket::UnconnectedState);
         QCOMPARE(requests.count(), 0);
 
         QLocalSocket odd;
         odd.connectToServer(owner.address());
-        QVERIFY(odd.waitForConnected(timeout));
+        QVERIFY(odd.waitForConnected(testPatience));
         odd.write("show\n\nto\tken\x01\n");
-        QTRY_COMPARE_WITH_TIMEOUT(requests.count(), 1, timeout);
+        QTRY_COMPARE(requests.count(), 1);
         QCOMPARE(requests.first().first().value<ShowRequest>().activation, QByteArray());
-        QTRY_VERIFY_WITH_TIMEOUT(odd.canReadLine(), timeout);
+        QTRY_VERIFY(odd.canReadLine());
         QCOMPARE(odd.readAll(), QByteArray(FolderOwner::shown));
     }
 
@@ -301,9 +301,9 @@ private:
         Program program
             = Program::other(QStringLiteral(SIDESTAGE_ENDING), {path(), QString::number(answer.count())});
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("held"), timeout);
+            QTRY_VERIFY(program.said().contains("held"));
             program.signal(SIGTERM);
-            QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("ending"), timeout);
+            QTRY_VERIFY(program.said().contains("ending"));
         }();
         return program;
     }

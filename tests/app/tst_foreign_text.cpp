@@ -25,7 +25,6 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int timeout = 60'000;    // milliseconds
 constexpr int mayBeThere = 3'000;  // milliseconds, where nothing has to be there
 
 /// A text and its place.
@@ -285,7 +284,7 @@ private:
                                        [&](const Seen &seen) { return seen.text.contains(mark); });
                 };
                 if (visit.hasMark)
-                    QTRY_VERIFY2_WITH_TIMEOUT(isThere(), qPrintable(page), timeout);
+                    QTRY_VERIFY2(isThere(), qPrintable(page));
                 else
                     std::ignore = QTest::qWaitFor(isThere, mayBeThere);
                 look(page, textsOf(m_driver->window(), true));

@@ -107,7 +107,7 @@ private Q_SLOTS:
         window()->resize(px(1280), px(800));
         for (const QString &id : ids) {
             window()->goTo(id);
-            QTRY_VERIFY_WITH_TIMEOUT(window()->page() && window()->page()->isVisible(), testPatience);
+            QTRY_VERIFY(window()->page() && window()->page()->isVisible());
             constexpr int toLoad = 700;  // milliseconds, for a page to read its data and lay it out
             QTest::qWait(toLoad);
             QStringList bad;

@@ -21,7 +21,6 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int timeout = 60'000;  // milliseconds
 constexpr double textLeast = 4.5;
 /// High contrast takes the colours of the system. Here that is Qt's own palette, whose highlighted text
 /// has 3.7.
@@ -91,7 +90,7 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(begin());
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 5, timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 5);
         m_wrong.clear();
     }
     void cleanup()
@@ -186,7 +185,7 @@ private:
                 const Page *page = window()->page();
                 return page && page->isVisible() && !page->freshness().loading;
             },
-            id, timeout);
+            id);
     }
 
     /// Measures each text of the window that is visible as a whole.

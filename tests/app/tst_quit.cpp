@@ -18,12 +18,6 @@ using Api::RedemptionDecision;
 using Api::RedemptionStatus;
 using AtQuit = Preferences::AtQuit;
 
-namespace {
-
-constexpr int timeout = 60'000;  // milliseconds
-
-}  // namespace
-
 class TstQuit : public QObject, public DashboardWorld
 {
     Q_OBJECT
@@ -32,7 +26,7 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(begin(u"teaandturrets"_s, u"chat"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 2, timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 2);
     }
     void cleanup() { m_driver.reset(); }
 
@@ -67,7 +61,7 @@ private Q_SLOTS:
         hold();
         QVERIFY(ask());
         QVERIFY2(m_driver->click(u"sendAndQuit"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
+        QTRY_VERIFY(!window()->isVisible());
         QCOMPARE(fulfilled(), 2);
     }
 
@@ -76,10 +70,10 @@ private Q_SLOTS:
         hold();
         QVERIFY(ask());
         QVERIFY2(m_driver->click(u"takeBackAndQuit"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
+        QTRY_VERIFY(!window()->isVisible());
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && decisions()->isReady(), timeout);
+        QTRY_VERIFY(window()->account() && decisions()->isReady());
         QCOMPARE(decisions()->held(), 0);
     }
 
@@ -88,12 +82,12 @@ private Q_SLOTS:
         hold();
         QVERIFY(ask());
         QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
+        QTRY_VERIFY(!window()->isVisible());
         QCOMPARE(fulfilled(), 0);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account(), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"2 pending decisions from last time"_s), timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
+        QTRY_VERIFY(window()->account());
+        QTRY_VERIFY(isSaid(u"2 pending decisions from last time"_s));
+        QTRY_COMPARE(fulfilled(), 2);
     }
 
     void whatCannotBeSentIsSaidAndNobodyQuitsUnheard()
@@ -109,10 +103,10 @@ private Q_SLOTS:
         dialog->setTimeout(std::chrono::milliseconds(300));
         QVERIFY2(m_driver->click(u"sendAndQuit"_s), qPrintable(m_driver->problem()));
         const auto *banner = dialog->findChild<QWidget *>(u"bannerAtQuit"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), timeout);
+        QTRY_VERIFY(banner->isVisible());
         QVERIFY(window()->isVisible());
         QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
+        QTRY_VERIFY(!window()->isVisible());
     }
 
     void theChoiceIsRemembered()
@@ -121,12 +115,12 @@ private Q_SLOTS:
         QVERIFY(ask());
         m_driver->find<QCheckBox>(u"rememberQuit"_s)->setChecked(true);
         QVERIFY2(m_driver->click(u"keepAndQuit"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isVisible(), timeout);
+        QTRY_VERIFY(!window()->isVisible());
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && decisions()->isReady(), timeout);
+        QTRY_VERIFY(window()->account() && decisions()->isReady());
         QCOMPARE(m_driver->app()->preferences()->atQuit(), AtQuit::Keep);
-        QTRY_COMPARE_WITH_TIMEOUT(fulfilled(), 2, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(waiting().size() >= 2, timeout);
+        QTRY_COMPARE(fulfilled(), 2);
+        QTRY_VERIFY(waiting().size() >= 2);
         hold();
         QVERIFY(window()->close());  // no question is shown
     }
@@ -143,11 +137,11 @@ private Q_SLOTS:
         m_driver->app()->preferences()->setAtQuit(sends ? AtQuit::Send : AtQuit::Ask);
         hold();
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));  // as after SIGTERM
-        QTRY_VERIFY_WITH_TIMEOUT(window()->account() && decisions()->isReady(), timeout);
+        QTRY_VERIFY(window()->account() && decisions()->isReady());
         if (sends)
             QCOMPARE(fulfilled(), 2);
         else
-            QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"2 pending decisions from last time"_s), timeout);
+            QTRY_VERIFY(isSaid(u"2 pending decisions from last time"_s));
     }
 
 private:

@@ -113,10 +113,8 @@ private Q_SLOTS:
                                .redirectUri = QUrl(service.client().redirectUri)},
                               {});
         dialog->close();
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->service()->profile().name == u"Second stage"_s
-                                     && m_driver->app()->accounts()
-                                     && m_driver->app()->accounts()->isLoaded(),
-                                 testPatience);
+        QTRY_VERIFY(m_driver->app()->service()->profile().name == u"Second stage"_s
+                    && m_driver->app()->accounts() && m_driver->app()->accounts()->isLoaded());
         const auto user = service.signIn();
         secrets.insert(u"first access token"_s, user.accessToken);
         secrets.insert(u"first refresh token"_s, user.refreshToken);
@@ -124,7 +122,7 @@ private Q_SLOTS:
             {.userId = user.userId, .login = user.login, .displayName = u"TeaAndTurrets"_s},
             {.access = user.accessToken, .refresh = user.refreshToken, .scopes = user.scopes.names()});
         QVERIFY(account);
-        QTRY_COMPARE_WITH_TIMEOUT(window()->account(), account, testPatience);
+        QTRY_COMPARE(window()->account(), account);
         QStringList pages;
         const QList<Command> commands = window()->commands();
         for (const Command &command : commands) {
@@ -134,16 +132,16 @@ private Q_SLOTS:
         QVERIFY(pages.size() > 12);
         for (const QString &page : std::as_const(pages)) {
             window()->goTo(page);
-            QTRY_VERIFY_WITH_TIMEOUT(window()->page() && window()->page()->isVisible(), testPatience);
+            QTRY_VERIFY(window()->page() && window()->page()->isVisible());
         }
         StreamKeyAccess *key = services()->channel(account)->streamKey();
         key->show();
-        QTRY_VERIFY_WITH_TIMEOUT(!key->shown().isEmpty(), testPatience);
+        QTRY_VERIFY(!key->shown().isEmpty());
         secrets.insert(u"stream key"_s, key->shown());
         service.expireTokens();
         key->hide();
         key->show();  // any request renews the token
-        QTRY_VERIFY_WITH_TIMEOUT(account->session()->token().access != user.accessToken, testPatience);
+        QTRY_VERIFY(account->session()->token().access != user.accessToken);
         secrets.insert(u"second access token"_s, account->session()->token().access);
         secrets.insert(u"second refresh token"_s, account->session()->token().refresh);
         for (const QString &secret : std::as_const(secrets))
@@ -151,11 +149,11 @@ private Q_SLOTS:
 
         // What the user can save and send to others.
         CallLog *log = services()->calls();
-        QTRY_VERIFY_WITH_TIMEOUT(log->calls().size() > 20, testPatience);
+        QTRY_VERIFY(log->calls().size() > 20);
         QList<LoggedCall> calls(log->calls().cbegin(), log->calls().cend());
         auto exporting = exportHar(calls, log->accountNames(), written.filePath(u"calls.har"_s),
                                    [](qint64) { return true; });
-        QTRY_VERIFY_WITH_TIMEOUT(exporting.isReady(), testPatience);
+        QTRY_VERIFY(exporting.isReady());
         QFile texts(written.filePath(u"texts"_s));
         QVERIFY(texts.open(QIODevice::WriteOnly));
         for (const LoggedCall &call : std::as_const(calls))

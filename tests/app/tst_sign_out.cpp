@@ -18,7 +18,6 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int timeout = 60'000;  // milliseconds
 const char decisionsPath[] = "/channel_points/custom_rewards/redemptions";
 
 }  // namespace
@@ -31,7 +30,7 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(begin());
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 3, timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 3);
         m_ids = waiting().first(3);
         decisions()->setGrace(Api::RedemptionDecision::Fulfilled, 30);
         decisions()->setSettling(std::chrono::milliseconds(50));
@@ -44,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(!shown("keepAndSignOut") && !shown("sendAndSignOut") && !shown("heldAtSignOut"));
         QVERIFY(m_driver->click(u"confirmSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
     }
 
     void saysHowManyAreHeldAndSendsThemFirst()
@@ -55,7 +54,7 @@ private Q_SLOTS:
         QVERIFY2(said("heldAtSignOut").startsWith("3 decisions"_L1), qPrintable(said("heldAtSignOut")));
         QVERIFY(!shown("confirmSignOut"));
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
         QCOMPARE(decided(), 3);
     }
 
@@ -66,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(decisions()->job(job)->phase, DecisionJob::Phase::Paused);
         QVERIFY(ask());
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
         QCOMPARE(decided(), 3);
     }
 
@@ -75,15 +74,15 @@ private Q_SLOTS:
         const qint64 job = hold();
         QVERIFY(ask());
         QVERIFY(m_driver->click(u"keepAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
         QCOMPARE(decided(), 0);
 
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 3, timeout);
+        QTRY_COMPARE(decisions()->held(), 3);
         QVERIFY(decisions()->job(job));
         QCOMPARE(decided(), 0);
         decisions()->sendNow(job);
-        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, timeout);
+        QTRY_COMPARE(decided(), 3);
     }
 
     /// While the token is being revoked, no decision is sent with it.
@@ -100,7 +99,7 @@ private Q_SLOTS:
             window()->account()->client()->call(Api::GetUsers{}).then(window(), [&answered](const auto &) {
                 answered = true;
             });
-            QTRY_VERIFY_WITH_TIMEOUT(answered, timeout);
+            QTRY_VERIFY(answered);
         }
         QCOMPARE(decisions()->counts().calls, 0);
         QCOMPARE(decided(), 0);
@@ -125,10 +124,10 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(200));
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("bannerAtSignOut"), timeout);
-        QTRY_VERIFY2_WITH_TIMEOUT(said("progressAtSignOut").contains("0 of 3 sent"_L1),
-                                  qPrintable(said("progressAtSignOut")), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(said("progressAtSignOut").contains("No connection."_L1), timeout);
+        QTRY_VERIFY(shown("bannerAtSignOut"));
+        QTRY_VERIFY2(said("progressAtSignOut").contains("0 of 3 sent"_L1),
+                     qPrintable(said("progressAtSignOut")));
+        QTRY_VERIFY(said("progressAtSignOut").contains("No connection."_L1));
         QVERIFY(m_driver->find<Button>(u"sendAndSignOut"_s)->isEnabled());
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
 
@@ -139,12 +138,12 @@ private Q_SLOTS:
             sandbox.service().faults().clear();
             return true;
         });
-        QTRY_COMPARE_WITH_TIMEOUT(decided(), 3, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), timeout);
+        QTRY_COMPARE(decided(), 3);
+        QTRY_VERIFY(shown("confirmSignOut"));
         QVERIFY(!shown("sendAndSignOut") && !shown("keepAndSignOut"));
         QCOMPARE(m_driver->app()->accounts()->state(account()), Accounts::State::SignedIn);
         QVERIFY(m_driver->click(u"confirmSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
     }
 
     void whoWaitsInVainKeepsThem()
@@ -155,9 +154,9 @@ private Q_SLOTS:
         QVERIFY(dialog);
         dialog->setTimeout(std::chrono::milliseconds(200));
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("bannerAtSignOut"), timeout);
+        QTRY_VERIFY(shown("bannerAtSignOut"));
         QVERIFY(m_driver->click(u"keepAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
         QCOMPARE(decided(), 0);
     }
 
@@ -167,7 +166,7 @@ private Q_SLOTS:
         fault({.path = decisionsPath, .method = "PATCH", .times = -1, .status = 403});
         QVERIFY(ask());
         QVERIFY(m_driver->click(u"sendAndSignOut"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(shown("confirmSignOut"), timeout);
+        QTRY_VERIFY(shown("confirmSignOut"));
         QVERIFY(shown("bannerAtSignOut"));
         QCOMPARE(decisions()->counts().failed, 3);
         QCOMPARE(m_driver->app()->accounts()->all().size(), 1);
@@ -179,7 +178,7 @@ private Q_SLOTS:
         const QPointer<SignOutDialog> dialog = ask();
         QVERIFY(dialog);
         m_driver->app()->accounts()->signOut(account());
-        QTRY_VERIFY_WITH_TIMEOUT(m_driver->app()->accounts()->all().isEmpty(), timeout);
+        QTRY_VERIFY(m_driver->app()->accounts()->all().isEmpty());
         QTRY_VERIFY(!dialog);
         QCOMPARE(decided(), 0);
     }
@@ -188,7 +187,7 @@ private:
     qint64 hold()
     {
         const qint64 job = decisions()->decide(m_ids, Api::RedemptionDecision::Fulfilled);
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(decisions()->job(job)->kept, 3, timeout); }();
+        [&] { QTRY_COMPARE(decisions()->job(job)->kept, 3); }();
         return job;
     }
     /// How many of the held redemptions are decided in the service.

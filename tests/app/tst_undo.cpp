@@ -21,12 +21,6 @@ using namespace Sidestage;
 using Api::RedemptionDecision;
 using Api::RedemptionStatus;
 
-namespace {
-
-constexpr int timeout = 60'000;  // milliseconds
-
-}  // namespace
-
 class TstUndo : public QObject, public DashboardWorld
 {
     Q_OBJECT
@@ -36,7 +30,7 @@ private Q_SLOTS:
     {
         QVERIFY(begin(u"teaandturrets"_s, u"queue"_s));
         m_account = account();
-        QTRY_VERIFY_WITH_TIMEOUT(service()->isReady() && !waiting().isEmpty(), timeout);
+        QTRY_VERIFY(service()->isReady() && !waiting().isEmpty());
         service()->setGrace(RedemptionDecision::Fulfilled, 30);
         QVERIFY(m_driver->front());
     }
@@ -133,8 +127,7 @@ private Q_SLOTS:
         hold();
         AdActions *actions = services()->ads(m_account)->actions();
         actions->setUndoTime(std::chrono::hours(1));
-        QTRY_COMPARE_WITH_TIMEOUT(actions->blockReason(AdActions::Action::Run), AdActions::BlockReason::None,
-                                  timeout);
+        QTRY_COMPARE(actions->blockReason(AdActions::Action::Run), AdActions::BlockReason::None);
         m_driver->press(Qt::Key_3, Qt::ControlModifier);
         actions->run(60);
         QTRY_COMPARE(shownIn(window()), 2);
@@ -173,7 +166,7 @@ private:
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_COMPARE_WITH_TIMEOUT(service()->held(), 1, timeout);
+        QTRY_COMPARE(service()->held(), 1);
         m_held = service()->row(service()->newestHeld(), 0).redemptionId;
     }
     /// The number of visible toasts that offer an undo.

@@ -23,12 +23,6 @@
 using namespace Sidestage;
 using Api::RedemptionStatus;
 
-namespace {
-
-constexpr int timeout = 60'000;  // milliseconds
-
-}  // namespace
-
 class TstWholeShowByKeyboard : public QObject, public DashboardWorld
 {
     Q_OBJECT
@@ -92,7 +86,7 @@ private:
                 return window && window->objectName() == dialog && QApplication::focusWidget()
                     && QApplication::focusWidget()->window() == window;
             },
-            dialog, timeout);
+            dialog);
     }
 
     void signInWithACode()
@@ -107,7 +101,7 @@ private:
             m_driver->press(Qt::Key_Down);
         QVERIFY(device->isChecked());
         const auto *code = dialog->findChild<QLabel *>(u"deviceCode"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(code->isVisible() && !code->text().isEmpty(), timeout);
+        QTRY_VERIFY(code->isVisible() && !code->text().isEmpty());
         // On another device.
         QVERIFY(m_driver->inSandbox([typed = code->text()](Sandbox::Sandbox &sandbox) {
             auto &codes = sandbox.world().area<Sandbox::DeviceCodes>();
@@ -115,29 +109,29 @@ private:
             const auto user = sandbox.world().userByLogin(u"teaandturrets"_s);
             return asking && user && codes.approve(asking->id, user->id).value_or(false);
         }));
-        QTRY_VERIFY_WITH_TIMEOUT(account(), timeout);
+        QTRY_VERIFY(account());
         QVERIFY(m_driver->front());  // as a desktop does when a dialog closes
         QCOMPARE(account()->info().login, u"teaandturrets"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 5, timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 5);
     }
 
     void decide()
     {
         const QStringList ids = waiting();
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
+        QTRY_VERIFY(queueHasTheKeyboard());
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 1, timeout);
+        QTRY_COMPARE(decisions()->held(), 1);
         m_driver->press(Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(stored(ids, RedemptionStatus::Fulfilled), 1, timeout);
+        QTRY_COMPARE(stored(ids, RedemptionStatus::Fulfilled), 1);
 
-        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
+        QTRY_VERIFY(queueHasTheKeyboard());
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 1, timeout);
+        QTRY_COMPARE(decisions()->held(), 1);
         m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 0, timeout);
+        QTRY_COMPARE(decisions()->held(), 0);
         // Viewers go on redeeming, so there may be more than before.
         const QStringList again = waiting();
         QCOMPARE(
@@ -146,19 +140,18 @@ private:
         QCOMPARE(stored(again, RedemptionStatus::Canceled), 0);
 
         m_driver->press(Qt::Key_R);
-        QTRY_COMPARE_WITH_TIMEOUT(decisions()->held(), 1, timeout);
+        QTRY_COMPARE(decisions()->held(), 1);
         m_driver->press(Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(stored(again, RedemptionStatus::Canceled), 1, timeout);
+        QTRY_COMPARE(stored(again, RedemptionStatus::Canceled), 1);
     }
 
     void snooze()
     {
-        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
-                                  AdActions::BlockReason::None, timeout);
+        QTRY_COMPARE(ads()->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         const int before = snoozesLeft();
         QVERIFY(before > 0);
         m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(snoozesLeft(), before - 1, timeout);
+        QTRY_COMPARE(snoozesLeft(), before - 1);
     }
 
     void lockDownAndRestore()
@@ -166,22 +159,22 @@ private:
         m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY2(isIn(u"lockdownDialog"_s), qPrintable(m_driver->problem()));
         m_driver->press(Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(isLocked(), timeout);
+        QTRY_VERIFY(isLocked());
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY2(isIn(u"restoreDialog"_s), qPrintable(m_driver->problem()));
         const auto *restore = QApplication::activeWindow()->findChild<QAbstractButton *>(u"confirmRestore"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(restore->isEnabled(), timeout);  // the current modes are read first
+        QTRY_VERIFY(restore->isEnabled());  // the current modes are read first
         QVERIFY(tabTo(u"confirmRestore"_s));
         m_driver->press(Qt::Key_Space);
-        QTRY_VERIFY_WITH_TIMEOUT(!isLocked(), timeout);
+        QTRY_VERIFY(!isLocked());
         QVERIFY(m_driver->front());
     }
 
     void announceSomething()
     {
         m_driver->press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(focused(), u"announceText"_s, timeout);
+        QTRY_COMPARE(focused(), u"announceText"_s);
         m_driver->type(u"Raid in ten minutes"_s);
         m_driver->press(Qt::Key_Return, Qt::ControlModifier);
         const auto isAnnounced = [this] {
@@ -193,15 +186,15 @@ private:
                 });
             });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isAnnounced(), timeout);
+        QTRY_VERIFY(isAnnounced());
     }
 
     void swapASet()
     {
         m_driver->press(Qt::Key_6, Qt::ControlModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(focused(), u"rewards"_s, timeout);
+        QTRY_COMPARE(focused(), u"rewards"_s);
         const auto *list = qobject_cast<QAbstractItemView *>(QApplication::focusWidget());
-        QTRY_VERIFY_WITH_TIMEOUT(list->model()->rowCount() > 3, timeout);
+        QTRY_VERIFY(list->model()->rowCount() > 3);
         m_driver->press(Qt::Key_Home);
         for (int row = 0; row < 2; ++row) {
             m_driver->press(Qt::Key_Space);
@@ -214,14 +207,14 @@ private:
         m_driver->type(u"Horror night"_s);
         m_driver->press(Qt::Key_Return);
         QVERIFY(m_driver->front());
-        QTRY_COMPARE_WITH_TIMEOUT(focused(), u"librarySections"_s, timeout);
+        QTRY_COMPARE(focused(), u"librarySections"_s);
         QVERIFY(enabledRewards() > 2);
         m_driver->press(Qt::Key_W);
-        QTRY_VERIFY_WITH_TIMEOUT(window()->findChild<QWidget *>(u"planPane"_s)->isVisible(), timeout);
+        QTRY_VERIFY(window()->findChild<QWidget *>(u"planPane"_s)->isVisible());
         QVERIFY(tabTo(u"applyPlan"_s));
         m_driver->press(Qt::Key_Space);
-        QTRY_COMPARE_WITH_TIMEOUT(enabledRewards(), 2, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(!rewards()->library()->isRunning(), timeout);
+        QTRY_COMPARE(enabledRewards(), 2);
+        QTRY_VERIFY(!rewards()->library()->isRunning());
     }
 
     bool isLocked()

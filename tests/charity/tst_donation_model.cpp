@@ -2,6 +2,8 @@
 
 // Donations as rows: each once, summed exactly, sorted and searched. A persistent index keeps its donation.
 
+#include "patience.h"
+
 #include "charity/donation_model.h"
 
 #include <QAbstractItemModelTester>
@@ -46,7 +48,7 @@ class TstDonationModel : public QObject
             texts.append(model.row(row).key);
         return texts;
     }
-    void settle(const DonationModel &model) { QTRY_VERIFY_WITH_TIMEOUT(!model.isBusy(), 30'000); }
+    void settle(const DonationModel &model) { QTRY_VERIFY(!model.isBusy()); }
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }

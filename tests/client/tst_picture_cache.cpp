@@ -78,9 +78,9 @@ private Q_SLOTS:
     {
         bool works = true;
         QByteArray now = "first";
-        Host host([&](const QByteArray &, QTcpSocket *line) {
-            line->write(works ? Host::whole(now)
-                              : Host::whole("no", "text/plain", {}, "500 Internal Server Error"));
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) {
+            line->write(works ? picture(now)
+                              : HttpHost::whole("no", "text/plain", {}, "500 Internal Server Error"));
         });
         QTemporaryDir dir;
         PictureLoader loader(dir.path(), {.fresh = 0ms});
@@ -99,8 +99,8 @@ private Q_SLOTS:
 
     void whatMustNotBeStoredIsNot()
     {
-        Host host([](const QByteArray &, QTcpSocket *line) {
-            line->write(Host::whole(some, "image/png", "Cache-Control: no-store\r\n"));
+        HttpHost host([](const QByteArray &, QTcpSocket *line) {
+            line->write(picture(some, "Cache-Control: no-store\r\n"));
         });
         QTemporaryDir dir;
         PictureLoader loader(dir.path());
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void aDamagedFileIsFetchedAnew()
     {
-        Host host([](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(some)); });
+        HttpHost host([](const QByteArray &, QTcpSocket *line) { line->write(picture()); });
         QTemporaryDir dir;
         {
             PictureLoader loader(dir.path());
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(other.open(QIODevice::WriteOnly));
         other.write(QByteArray(5'000, 'a'));
         other.close();
-        Host host([](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(some)); });
+        HttpHost host([](const QByteArray &, QTcpSocket *line) { line->write(picture()); });
         PictureLoader loader(dir.path(), {.onDisk = 1'000});
         Basket basket;
         for (int i = 0; i < 20; ++i)
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void theLongestUnusedLeaves()
     {
-        Host host([](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(some)); });
+        HttpHost host([](const QByteArray &, QTcpSocket *line) { line->write(picture()); });
         QTemporaryDir dir;
         PictureLoader loader(dir.path(), {.onDisk = 1'000});
         const auto get = [&](const QByteArray &path) {
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTemporaryDir dir;
         QFile file(dir.filePath(u"file"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        Host host([](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(some)); });
+        HttpHost host([](const QByteArray &, QTcpSocket *line) { line->write(picture()); });
         PictureLoader loader(dir.filePath(u"file"_s));
         Basket basket;
         basket.ask(loader, host.url("/1"));
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         constexpr int count = 5'000;
         const QByteArray body(18 * 1024, 'p');  // 90 MB in total
-        Host host([&](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(body)); });
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) { line->write(picture(body)); });
         QTemporaryDir dir;
         PictureLoader loader(dir.path());
         Basket basket;

@@ -19,8 +19,8 @@ class TestPictureLoader : public QObject
 private Q_SLOTS:
     void nothingIsSentThatTellsWhoAsks()
     {
-        Host host([](const QByteArray &, QTcpSocket *line) {
-            line->write(Host::whole(some, "image/png", "Set-Cookie: who=me; Path=/\r\n"));
+        HttpHost host([](const QByteArray &, QTcpSocket *line) {
+            line->write(picture(some, "Set-Cookie: who=me; Path=/\r\n"));
         });
         PictureLoader loader({});
         Basket basket;
@@ -75,25 +75,25 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &answer, Error::Kind kind) {
             QTest::newRow(name) << answer << int(kind);
         };
-        row("a page", Host::whole("<html>", "text/html"), Error::Kind::Protocol);
+        row("a page", HttpHost::whole("<html>", "text/html"), Error::Kind::Protocol);
         row("no type", "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nabcd", Error::Kind::Protocol);
-        row("svg", Host::whole("<svg/>", "image/svg+xml"), Error::Kind::Protocol);
-        row("packed", Host::whole("abcd", "image/png", "Content-Encoding: gzip\r\n"), Error::Kind::Protocol);
-        row("empty", Host::whole({}), Error::Kind::Protocol);
+        row("svg", HttpHost::whole("<svg/>", "image/svg+xml"), Error::Kind::Protocol);
+        row("packed", picture("abcd", "Content-Encoding: gzip\r\n"), Error::Kind::Protocol);
+        row("empty", picture({}), Error::Kind::Protocol);
         row("said to be huge",
             "HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 99999999999\r\n\r\nabcd",
             Error::Kind::Protocol);
-        row("too large", Host::whole(QByteArray(PictureLoader::maxPerPicture + 1, 'a')),
-            Error::Kind::Protocol);
-        row("gone", Host::whole("gone", "text/plain", {}, "404 Not Found"), Error::Kind::NotFound);
-        row("broken", Host::whole("oh", "text/plain", {}, "503 Service Unavailable"), Error::Kind::Server);
+        row("too large", picture(QByteArray(PictureLoader::maxPerPicture + 1, 'a')), Error::Kind::Protocol);
+        row("gone", HttpHost::whole("gone", "text/plain", {}, "404 Not Found"), Error::Kind::NotFound);
+        row("broken", HttpHost::whole("oh", "text/plain", {}, "503 Service Unavailable"),
+            Error::Kind::Server);
         row("nothing new", "HTTP/1.1 304 Not Modified\r\n\r\n", Error::Kind::Protocol);
     }
     void badAnswersAreRefused()
     {
         QFETCH(QByteArray, answer);
         QFETCH(int, kind);
-        Host host([&](const QByteArray &, QTcpSocket *line) { line->write(answer); });
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) { line->write(answer); });
         QTemporaryDir dir;
         PictureLoader loader(dir.path());
         Basket basket;
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void aPictureAsLargeAsMayBeComes()
     {
         const QByteArray large(PictureLoader::maxPerPicture, 'a');
-        Host host([&](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(large)); });
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) { line->write(picture(large)); });
         PictureLoader loader({});
         Basket basket;
         basket.ask(loader, host.url("/1"));
@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         QTimer drip;
         qint64 sent = 0;
-        Host host([&](const QByteArray &, QTcpSocket *line) {
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) {
             line->write("HTTP/1.1 200 OK\r\nContent-Type: image/gif\r\nConnection: close\r\n\r\n");
             QObject::connect(&drip, &QTimer::timeout, line, [&sent, line] {
                 if (line->bytesToWrite() < 1'000'000)
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void oneThatEndsTooEarlyIsNotKept()
     {
-        Host host([](const QByteArray &, QTcpSocket *line) {
+        HttpHost host([](const QByteArray &, QTcpSocket *line) {
             line->write("HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 100\r\n\r\nabcd");
             line->disconnectFromHost();
         });
@@ -168,7 +168,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, drips);
         QTimer drip;
-        Host host([&](const QByteArray &, QTcpSocket *line) {
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) {
             if (!drips)
                 return;
             line->write("HTTP/1.1 200 OK\r\nContent-Type: image/gif\r\nContent-Length: 100000\r\n\r\n");
@@ -199,11 +199,11 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, to);
         QFETCH(bool, comes);
-        Host host([&](const QByteArray &path, QTcpSocket *line) {
+        HttpHost host([&](const QByteArray &path, QTcpSocket *line) {
             if (path == "/there")
-                line->write(Host::whole(some));
+                line->write(picture());
             else
-                line->write(Host::whole({}, "text/plain", "Location: " + to + "\r\n", "302 Found"));
+                line->write(HttpHost::whole({}, "text/plain", "Location: " + to + "\r\n", "302 Found"));
         });
         PictureLoader loader({});
         Basket basket;
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void theSameIsFetchedOnce()
     {
-        Host host([](const QByteArray &, QTcpSocket *line) { line->write(Host::whole(some)); });
+        HttpHost host([](const QByteArray &, QTcpSocket *line) { line->write(picture()); });
         QTemporaryDir dir;
         PictureLoader loader(dir.path());
         Basket one;
@@ -232,7 +232,7 @@ private Q_SLOTS:
     void theNewestWishIsFirstAndFewAreFetchedAtATime()
     {
         QList<QTcpSocket *> open;
-        Host host([&](const QByteArray &, QTcpSocket *line) { open.append(line); });
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) { open.append(line); });
         QTemporaryDir dir;
         PictureLoader loader(dir.path());
         Basket basket;
@@ -246,7 +246,7 @@ private Q_SLOTS:
         basket.ask(loader, host.url("/new2"));
         for (int answered = 0; answered < 12; ++answered) {
             QTRY_VERIFY(open.size() > answered);
-            open[answered]->write(Host::whole(some));
+            open[answered]->write(picture());
             // One connection is free now and is used by the next request only, so the order is deterministic.
             QTRY_COMPARE(host.paths.size(), std::min(12, PictureLoader::maxConcurrent + answered + 1));
         }
@@ -261,7 +261,7 @@ private Q_SLOTS:
     void whoIsGoneIsNotCalledAndNotFetchedFor()
     {
         QList<QTcpSocket *> open;
-        Host host([&](const QByteArray &, QTcpSocket *line) { open.append(line); });
+        HttpHost host([&](const QByteArray &, QTcpSocket *line) { open.append(line); });
         PictureLoader loader({});
         auto gone = std::make_unique<Basket>();
         Basket stays;
@@ -272,14 +272,14 @@ private Q_SLOTS:
         gone.reset();
         QTRY_COMPARE(host.cut, PictureLoader::maxConcurrent - 1);
         QCOMPARE(host.paths.size(), PictureLoader::maxConcurrent);
-        open.at(int(host.paths.indexOf("/9")))->write(Host::whole(some));
+        open.at(int(host.paths.indexOf("/9")))->write(picture());
         QTRY_COMPARE(stays.results.size(), 1);
         QVERIFY(stays.results.first());
     }
 
     void theLoaderMayGoInTheMiddle()
     {
-        Host host([](const QByteArray &, QTcpSocket *) {});
+        HttpHost host([](const QByteArray &, QTcpSocket *) {});
         QTemporaryDir dir;
         auto loader = std::make_unique<PictureLoader>(dir.path());
         Basket basket;

@@ -134,7 +134,7 @@ private Q_SLOTS:
         // From the first frame on, and also when it is known that there was no response.
         while (!isAnswered()) {
             QVERIFY2(wrong().isEmpty(), qPrintable(wrong()));
-            QVERIFY(QTest::qWaitFor([&] { return isAnswered() || !wrong().isEmpty(); }, 30'000));
+            QVERIFY(QTest::qWaitFor([&] { return isAnswered() || !wrong().isEmpty(); }, testPatience));
         }
         QVERIFY2(wrong().isEmpty(), qPrintable(wrong()));
         rig.sandbox.clearFaults();

@@ -42,7 +42,7 @@ struct OverviewWorld : DashboardWorld
                 return title && title->isVisible() && !title->text().isEmpty() && total && !total->isHidden()
                     && rows && !rows->isHidden() && value && value->text() != "Unknown"_L1;
             },
-            u"all cards to know something"_s, 60'000);
+            u"all cards to know something"_s);
     }
 };
 

@@ -48,7 +48,7 @@ struct ShowsWorld : RewardsWorld, TestWindow
         shows = services->shows(me);
         services->rewards(me)->decisions()->setSettling(std::chrono::milliseconds(200));
         page = TestWindow::show(new ShowsPage(shows), {1032, 800});
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(services->chat(me)->channels()->find(id()), 20'000); }();
+        [&] { QTRY_VERIFY(services->chat(me)->channels()->find(id())); }();
     }
     void close()
     {
@@ -174,9 +174,8 @@ struct ShowsWorld : RewardsWorld, TestWindow
         planWithKeys();
         confirmWithKeys();
         [&] {
-            QTRY_VERIFY_WITH_TIMEOUT(shows->run() && shows->run()->phase == ShowRun::Phase::Running
-                                         && !shows->isWorking(),
-                                     30'000);
+            QTRY_VERIFY(shows->run() && shows->run()->phase == ShowRun::Phase::Running
+                        && !shows->isWorking());
         }();
     }
     void planEnd()

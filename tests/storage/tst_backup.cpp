@@ -2,6 +2,8 @@
 
 // A back-up contains everything, and a restore either happens or does not, wherever it is killed.
 
+#include "patience.h"
+
 #include "profile/backup.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
@@ -19,7 +21,6 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int patience = 90'000;  // milliseconds, for a busy machine
 const QString me = u"7"_s;
 const QString area = u"channel"_s;
 
@@ -61,7 +62,7 @@ struct Folder
             },
             store->background(), [&](const Result<int> &done) { isDone = done.has_value(); });
         store->background()->flush();
-        QTRY_VERIFY_WITH_TIMEOUT(isDone, patience);
+        QTRY_VERIFY(isDone);
         put(files.settings, "[look]\ntheme=" + what + '\n');
     }
     /// The same, read back: three times the same word.
@@ -144,7 +145,7 @@ private Q_SLOTS:
             QVERIFY(Backup::prepareRestore(folder.backup(), folder.files));
             QProcess program;
             program.start(QStringLiteral(SIDESTAGE_RESTORING), {folder.path, QString::number(killed)});
-            QVERIFY(program.waitForFinished(patience));
+            QVERIFY(program.waitForFinished(testPatience));
             isKilled = program.exitStatus() == QProcess::CrashExit || program.exitCode() != 0;
             const auto done = Backup::finish(folder.files);
             QVERIFY2(done, qPrintable(done ? QString() : done.error().message));
@@ -165,7 +166,7 @@ private Q_SLOTS:
             QVERIFY(Backup::prepareDeletion(folder.files));
             QProcess program;
             program.start(QStringLiteral(SIDESTAGE_RESTORING), {folder.path, QString::number(killed)});
-            QVERIFY(program.waitForFinished(patience));
+            QVERIFY(program.waitForFinished(testPatience));
             isKilled = program.exitStatus() == QProcess::CrashExit || program.exitCode() != 0;
             QVERIFY(Backup::finish(folder.files));
             QVERIFY(folder.files.databases().isEmpty());

@@ -130,7 +130,7 @@ bool Driver::start()
         return fail(u"the window is not shown"_s);
     if (!front())
         return false;
-    return waitFor([&] { return ready.count() > 0; }, u"the sandbox to be ready"_s, 60'000);
+    return waitFor([&] { return ready.count() > 0; }, u"the sandbox to be ready"_s);
 }
 
 void Driver::quit()

@@ -3,6 +3,7 @@
 
 #include "accounts/vault.h"
 #include "app/application.h"
+#include "patience.h"
 
 #include <QFont>
 #include <QImage>
@@ -71,9 +72,8 @@ public:
     /// Why the last step failed.
     QString problem() const { return m_problem; }
     bool fail(const QString &problem);
-    void forgetProblem() { m_problem.clear(); }
 
-    bool waitFor(const std::function<bool()> &condition, const QString &what, int atMostMs = 15'000);
+    bool waitFor(const std::function<bool()> &condition, const QString &what, int atMostMs = testPatience);
     /// Waits for a visible widget with this objectName in any window, and returns it.
     QWidget *find(const QString &name);
     template <class T>

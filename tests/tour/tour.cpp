@@ -174,7 +174,7 @@ private:
             return rows && mode && mode->text() != "Unknown"_L1 && rows->isVisible() && followers
                 && followers->isVisible() && title && !title->text().isEmpty();
         };
-        if (!m_driver.waitFor(isKnown, u"the cards to know something"_s, 60'000) || !both(u"on-air"_s))
+        if (!m_driver.waitFor(isKnown, u"the cards to know something"_s) || !both(u"on-air"_s))
             return false;
         page->setLarge(true);
         const bool large = both(u"on-air-large"_s);
@@ -287,8 +287,7 @@ private:
             return false;
         page->showTab(ModerationPage::Tab::LiveChat);
         auto *lines = m_driver.find<QAbstractItemView>(u"messageList"_s);
-        return lines
-            && m_driver.waitFor([lines] { return lines->model()->rowCount() > 2; }, u"messages"_s, 60'000)
+        return lines && m_driver.waitFor([lines] { return lines->model()->rowCount() > 2; }, u"messages"_s)
             && both(u"live-chat"_s);
     }
 
@@ -374,7 +373,7 @@ private:
                     return list->model()->rowCount() > 3
                         && !place->window()->findChild<QWidget *>(u"batchJob"_s);
                 },
-                u"reports"_s, 60'000)
+                u"reports"_s)
             && both(u"analytics"_s) && m_driver.click(list) && m_driver.press(Qt::Key_Space)
             && m_driver.click(u"analyticsChart"_s) && both(u"analytics-one-game"_s);
     }

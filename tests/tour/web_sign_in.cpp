@@ -41,7 +41,7 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
         view = dialog->findChild<QWebEngineView *>();
         return view && pane->isPageShown() && isDrawn(view->grab().toImage());
     };
-    if (!driver.waitFor(isThere, u"the service's page"_s, 60'000))
+    if (!driver.waitFor(isThere, u"the service's page"_s))
         return false;
     if (half && !half())
         return false;
@@ -68,7 +68,7 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
                                     });
         return false;
     };
-    if (!driver.waitFor([&] { return rests() || *asked == 2; }, u"the button that approves"_s, 60'000))
+    if (!driver.waitFor([&] { return rests() || *asked == 2; }, u"the button that approves"_s))
         return false;
 
     Accounts *accounts = driver.app()->accounts();
@@ -76,7 +76,7 @@ bool signInOnPage(Driver &driver, const std::function<bool()> &half)
     const QPoint at = (button->center() * view->zoomFactor()).toPoint();
     QTest::mouseClick(view->focusProxy(), Qt::LeftButton, {}, at);
     const bool added = driver.waitFor([&] { return accounts->all().size() > before && accounts->current(); },
-                                      u"the account after approving"_s, 30'000);
+                                      u"the account after approving"_s);
     if (!added)
         return false;
     // Without a keychain the dialog first explains that the token stays in memory.

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QWidget *notice = m_driver->find(u"notice-offline"_s);
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
         QVERIFY(m_driver->click(notice->findChild<QAbstractButton *>(u"noticeAction"_s)));
-        QTRY_VERIFY_WITH_TIMEOUT(connection()->words().startsWith("Connected"_L1), 20'000);
+        QTRY_VERIFY(connection()->words().startsWith("Connected"_L1));
         QTRY_VERIFY(!window()->findChild<QWidget *>(u"notice-offline"_s));
     }
 
@@ -108,14 +108,14 @@ private Q_SLOTS:
             window()->account()->client(), &Client::called, this,
             [&failed](const CallRecord &call) { failed += call.method == "PATCH"_L1 && call.status == 0; });
         QTest::keyClick(table, Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(failed >= 1, 20'000);
+        QTRY_VERIFY(failed >= 1);
         disconnect(counting);
         QVERIFY2(words.match(notice()).hasMatch(), qPrintable(notice()));
         QCOMPARE(held->words(), u"3 pending decisions, saved on disk"_s);
 
         m_driver->app()->sandbox()->start();
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
-        QTRY_VERIFY_WITH_TIMEOUT(!held->isVisible(), 60'000);
+        QTRY_VERIFY(!held->isVisible());
         QTRY_VERIFY(notice().isEmpty());
         int fulfilled = 0;
         QVERIFY(m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
@@ -157,7 +157,7 @@ private Q_SLOTS:
         m_driver->app()->sandbox()->start();
         QTRY_VERIFY(m_driver->app()->sandbox()->sandbox());
         QVERIFY(m_driver->click(u"popoverAction"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(events()->words(), u"Live events connected"_s, 20'000);
+        QTRY_COMPARE(events()->words(), u"Live events connected"_s);
     }
 
     void aLineWithoutSubscriptionsIsNotCalledLive()
@@ -179,7 +179,7 @@ private Q_SLOTS:
             sandbox.service().faults().clear();
             return true;
         }));
-        QTRY_COMPARE_WITH_TIMEOUT(events->words(), u"Live events connected"_s, 60'000);
+        QTRY_COMPARE(events->words(), u"Live events connected"_s);
     }
 
     void theStripTellsWhatIsHeld()

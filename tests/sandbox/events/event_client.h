@@ -38,10 +38,6 @@ public:
     {
         return frame["payload"_L1]["event"_L1].toObject();
     }
-    static QString kindOf(const QJsonObject &frame)
-    {
-        return frame["metadata"_L1]["subscription_type"_L1].toString();
-    }
     QList<QJsonObject> of(const char *type) const
     {
         QList<QJsonObject> found;

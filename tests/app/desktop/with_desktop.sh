@@ -5,7 +5,7 @@
 # Exits with 77 if the tools are not installed.
 set -eu
 
-. "$(dirname "$0")/../support/own_session.sh"
+. "$(dirname "$0")/../../support/own_session.sh"
 in_own_session "Xvfb" "$@"
 shift
 

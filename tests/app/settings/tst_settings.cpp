@@ -43,7 +43,7 @@ class TstSettings : public QObject, public DashboardWorld
     {
         QVERIFY(m_driver->front());
         QVERIFY(m_driver->press(Qt::Key_Comma, Qt::ControlModifier));
-        QTRY_VERIFY_WITH_TIMEOUT(settings() && settings()->isVisible(), testPatience);
+        QTRY_VERIFY(settings() && settings()->isVisible());
     }
     template <class T = QWidget>
     T *in(const QString &row, const QString &name) const
@@ -56,7 +56,7 @@ class TstSettings : public QObject, public DashboardWorld
     {
         auto *table = settings()->findChild<QTableView *>(u"keyTable"_s);
         settings()->showSection(u"keys"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 50, testPatience);
+        QTRY_VERIFY(table->model()->rowCount() > 50);
         for (int row = 0; row < table->model()->rowCount(); ++row) {
             if (table->model()->index(row, 0).data().toString() == text)
                 return table->setCurrentIndex(table->model()->index(row, 0));
@@ -71,7 +71,7 @@ class TstSettings : public QObject, public DashboardWorld
         if (!dialog)
             return nullptr;
         auto *field = dialog->findChild<QWidget *>(u"newKey"_s);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(field->hasFocus(), testPatience); }();
+        [&] { QTRY_VERIFY(field->hasFocus()); }();
         QTest::keyClick(field, Qt::Key(key), modifiers);
         return dialog;
     }
@@ -101,7 +101,7 @@ class TstSettings : public QObject, public DashboardWorld
     {
         QPointer<QWidget> closing = dialog;
         QVERIFY(m_driver->click(dialog->findChild<QWidget *>(u"setKey"_s)));
-        QTRY_VERIFY_WITH_TIMEOUT(!closing || !closing->isVisible(), testPatience);
+        QTRY_VERIFY(!closing || !closing->isVisible());
         QVERIFY(m_driver->front());
     }
 
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void aKeyOfAPageActsThereAndIsChangedFromTheOverview()
     {
         QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(!waiting().isEmpty(), testPatience);
+        QTRY_VERIFY(!waiting().isEmpty());
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_F1);
         auto *overview = m_driver->find(u"keysOverlay"_s);
@@ -286,8 +286,7 @@ private Q_SLOTS:
         m_ears->heard.clear();
 
         // Until the subscription stands, events are not heard.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            cheer(100) && QTest::qWaitFor([&] { return !m_ears->heard.isEmpty(); }, 2'000), testPatience);
+        QTRY_VERIFY(cheer(100) && QTest::qWaitFor([&] { return !m_ears->heard.isEmpty(); }, 2'000));
         QCOMPARE(m_ears->heard.last().second, 0.35);
         QCOMPARE(m_ears->output, u"phones"_s);
 
@@ -300,7 +299,7 @@ private Q_SLOTS:
         m_ears->heard.clear();
         QVERIFY(cheer(250));
         const auto says250 = [this] { return hasToast(u"Cheer"_s, u"250"_s); };
-        QTRY_VERIFY_WITH_TIMEOUT(says250(), testPatience);
+        QTRY_VERIFY(says250());
         QVERIFY(m_ears->heard.isEmpty());
         // Undone in reverse: the message, then the sound.
         settings()->setFocus();
@@ -308,7 +307,7 @@ private Q_SLOTS:
         QVERIFY(!says->isChecked());
         // The choice is that of the account, also after a restart.
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(account(), testPatience);
+        QTRY_VERIFY(account());
         open();
         QTRY_COMPARE(in<QComboBox>(u"alert-cheer"_s, u"sound"_s)->currentData().toString(), u"knock"_s);
     }
@@ -334,21 +333,19 @@ private Q_SLOTS:
         };
         // Until the subscription stands, messages are not heard.
         int count = 0;
-        QTRY_VERIFY_WITH_TIMEOUT(
-            say(u"look, teaandturrets-like towers %1"_s.arg(++count))
-                && say(u"nobody is named %1"_s.arg(count))
-                && QTest::qWaitFor([&] { return hasToast(u"You are mentioned"_s, u"towers"_s); }, 2'000),
-            testPatience);
+        QTRY_VERIFY(say(u"look, teaandturrets-like towers %1"_s.arg(++count))
+                    && say(u"nobody is named %1"_s.arg(count))
+                    && QTest::qWaitFor([&] { return hasToast(u"You are mentioned"_s, u"towers"_s); }, 2'000));
         QVERIFY(!hasToast(u"You are mentioned"_s, u"nobody is named"_s));
         QVERIFY(cheer(99) && cheer(300));
-        QTRY_VERIFY_WITH_TIMEOUT(hasToast(u"Cheer"_s, u"300"_s), testPatience);
+        QTRY_VERIFY(hasToast(u"Cheer"_s, u"300"_s));
         QVERIFY(!hasToast(u"Cheer"_s, u"99"_s));
     }
 
     void theLanguageChangesAtOnceAndTheServicesGoOn()
     {
         QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(!waiting().isEmpty(), testPatience);
+        QTRY_VERIFY(!waiting().isEmpty());
         preferences()->setFulfilGrace(30);
         const qint64 job = decisions()->decide({waiting().first()}, Api::RedemptionDecision::Fulfilled);
         QTRY_COMPARE(decisions()->held(), 1);
@@ -362,8 +359,8 @@ private Q_SLOTS:
             choice->showPopup();
             choice->view()->setCurrentIndex(choice->model()->index(choice->findText(name), 0));
             QTest::keyClick(choice->view(), Qt::Key_Return);
-            QTRY_VERIFY_WITH_TIMEOUT(!was, testPatience);
-            QTRY_VERIFY_WITH_TIMEOUT(settings() && settings()->isVisible(), testPatience);
+            QTRY_VERIFY(!was);
+            QTRY_VERIFY(settings() && settings()->isVisible());
         };
         const auto title = [this] { return settings()->title(); };
         choose(u"Deutsch"_s);
@@ -378,7 +375,7 @@ private Q_SLOTS:
                 return undo && undo->text() == u"Rückgängig"_s;
             });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(canUndo(), testPatience);
+        QTRY_VERIFY(canUndo());
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
         choose(u"العربية"_s);
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
@@ -415,7 +412,7 @@ private Q_SLOTS:
         QVERIFY(signIn(u"teaandturrets"_s, u"ads"_s));
         preferences()->setOpensLastPage(true);
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(window()->page(), testPatience);
+        QTRY_VERIFY(window()->page());
         QCOMPARE(window()->currentPage(), u"ads"_s);
     }
 
@@ -464,7 +461,7 @@ private Q_SLOTS:
         store.write(bytes);
         store.close();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(hasNotice(notice), testPatience);
+        QTRY_VERIFY(hasNotice(notice));
         QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
         m_driver->quit();
         QVERIFY(store.open(QIODevice::ReadOnly));

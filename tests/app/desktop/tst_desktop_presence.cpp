@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tray icon and global shortcuts. This test is the desktop: it provides the tray, the notifications and
-// the portal on its own bus (with_desktop.sh). Everything between the dashboard and that bus is code of Qt.
+// The tray icon and global shortcuts. The desktop is a DesktopSession on its own bus, with a portal.
+// Everything between the dashboard and that bus is code of Qt.
 
-#include "drive_program.h"
+#include "app/drive_program.h"
+#include "desktop_session.h"
 #include "tour/dashboard_world.h"
 
 #include "ads/ad_actions.h"
@@ -16,14 +17,12 @@
 #include "shell/settings/preferences.h"
 
 #include <QDBusArgument>
-#include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QLabel>
 #include <QMutex>
 #include <QSettings>
-#include <QThread>
 
 #include <atomic>
 
@@ -62,10 +61,24 @@ public:
     static QString session() { return u"/org/freedesktop/portal/desktop/session/1"_s; }
     std::atomic<bool> isDenying = false;
 
+    ShortcutsPortal()
+    {
+        qDBusRegisterMetaType<AskedShortcut>();
+        qDBusRegisterMetaType<AskedShortcuts>();
+    }
+
     AskedShortcuts asked() const
     {
         const QMutexLocker lock(&m_mutex);
         return m_asked;
+    }
+    /// The user presses the keys of a shortcut.
+    static void press(const QString &id, const QString &of = session())
+    {
+        QDBusMessage signal
+            = QDBusMessage::createSignal(path(), u"org.freedesktop.portal.GlobalShortcuts"_s, u"Activated"_s);
+        signal << QVariant::fromValue(QDBusObjectPath(of)) << id << qulonglong(1) << QVariantMap();
+        DesktopSession::bus().send(signal);
     }
 
 public Q_SLOTS:
@@ -96,7 +109,7 @@ private:
         QDBusMessage signal = QDBusMessage::createTargetedSignal(
             message.service(), request, u"org.freedesktop.portal.Request"_s, u"Response"_s);
         signal << code << results;
-        QTimer::singleShot(0, this, [signal] { QDBusConnection(u"portal"_s).send(signal); });
+        QTimer::singleShot(0, this, [signal] { DesktopSession::bus().send(signal); });
         return QDBusObjectPath(request);
     }
 
@@ -104,125 +117,21 @@ private:
     AskedShortcuts m_asked{};
 };
 
-class NotificationsService : public QObject
-{
-    Q_OBJECT
-    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
-public:
-    QStringList all() const
-    {
-        const QMutexLocker lock(&m_mutex);
-        return m_all;
-    }
-
-public Q_SLOTS:
-    uint Notify(const QString &, uint, const QString &, const QString &summary, const QString &body,
-                const QStringList &, const QVariantMap &, int)
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_all.append(summary + u": "_s + body);
-        return uint(m_all.size());
-    }
-    void CloseNotification(uint) { }
-    QStringList GetCapabilities() const { return {u"body"_s}; }
-
-private:
-    mutable QMutex m_mutex{};
-    QStringList m_all{};
-};
-
-class TraysWatcher : public QObject
-{
-    Q_OBJECT
-    Q_CLASSINFO("D-Bus Interface", "org.kde.StatusNotifierWatcher")
-    Q_PROPERTY(bool IsStatusNotifierHostRegistered READ isThere CONSTANT)
-    Q_PROPERTY(int ProtocolVersion READ version CONSTANT)
-public:
-    bool isThere() const { return true; }
-    int version() const { return 0; }
-
-public Q_SLOTS:
-    void RegisterStatusNotifierItem(const QString &) { }
-    void RegisterStatusNotifierHost(const QString &) { }
-};
-
-/// The desktop, in its own thread, so that a caller on the main thread can wait for its reply.
-class WholeDesktop : public QObject
-{
-    Q_OBJECT
-public:
-    explicit WholeDesktop(bool hasPortal)
-    {
-        qDBusRegisterMetaType<AskedShortcut>();
-        qDBusRegisterMetaType<AskedShortcuts>();
-        moveToThread(&m_thread);
-        for (QObject *part : parts())
-            part->moveToThread(&m_thread);
-        m_thread.start();
-        run([this, hasPortal] {
-            QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus, u"portal"_s);
-            constexpr auto all = QDBusConnection::ExportAllContents;
-            m_isThere = bus.registerObject(u"/org/freedesktop/Notifications"_s, m_notifications.get(), all)
-                && bus.registerObject(u"/StatusNotifierWatcher"_s, m_watcher.get(), all)
-                && bus.registerService(u"org.freedesktop.Notifications"_s)
-                && bus.registerService(u"org.kde.StatusNotifierWatcher"_s);
-            if (hasPortal)
-                m_isThere = m_isThere && bus.registerObject(ShortcutsPortal::path(), m_portal.get(), all)
-                    && bus.registerService(u"org.freedesktop.portal.Desktop"_s);
-        });
-    }
-    ~WholeDesktop() override
-    {
-        run([this] {
-            m_notifications.reset();
-            m_watcher.reset();
-            m_portal.reset();
-            QDBusConnection::disconnectFromBus(u"portal"_s);
-            moveToThread(nullptr);
-        });
-        m_thread.quit();
-        m_thread.wait();
-    }
-    Q_DISABLE_COPY_MOVE(WholeDesktop)
-
-    bool isThere() const { return m_isThere; }
-    ShortcutsPortal *portal() const { return m_portal.get(); }
-    QStringList notifications() const { return m_notifications->all(); }
-    /// The user presses the keys of a shortcut.
-    void press(const QString &id, const QString &session = ShortcutsPortal::session())
-    {
-        run([id, session] {
-            QDBusMessage signal = QDBusMessage::createSignal(
-                ShortcutsPortal::path(), u"org.freedesktop.portal.GlobalShortcuts"_s, u"Activated"_s);
-            signal << QVariant::fromValue(QDBusObjectPath(session)) << id << qulonglong(1) << QVariantMap();
-            QDBusConnection(u"portal"_s).send(signal);
-        });
-    }
-
-private:
-    QList<QObject *> parts() const { return {m_notifications.get(), m_watcher.get(), m_portal.get()}; }
-    template <class Work>
-    void run(Work work)
-    {
-        QMetaObject::invokeMethod(this, work, Qt::BlockingQueuedConnection);
-    }
-
-    QThread m_thread{};
-    std::unique_ptr<NotificationsService> m_notifications = std::make_unique<NotificationsService>();
-    std::unique_ptr<TraysWatcher> m_watcher = std::make_unique<TraysWatcher>();
-    std::unique_ptr<ShortcutsPortal> m_portal = std::make_unique<ShortcutsPortal>();
-    bool m_isThere = false;
-};
-
 class TstDesktopPresence : public QObject, public DashboardWorld
 {
     Q_OBJECT
 
-    std::unique_ptr<WholeDesktop> m_desktop{};
+    std::unique_ptr<DesktopSession> m_desktop{};
+    ShortcutsPortal *m_portal = nullptr;
 
     bool open(bool hasPortal = true)
     {
-        m_desktop = std::make_unique<WholeDesktop>(hasPortal);
+        m_desktop = std::make_unique<DesktopSession>();
+        if (hasPortal) {
+            auto portal = std::make_unique<ShortcutsPortal>();
+            m_portal = portal.get();
+            m_desktop->offer(ShortcutsPortal::path(), u"org.freedesktop.portal.Desktop"_s, std::move(portal));
+        }
         return m_desktop->isThere() && Tray::isAvailable() && begin();
     }
     Preferences *preferences() const { return m_driver->app()->preferences(); }
@@ -236,6 +145,13 @@ class TstDesktopPresence : public QObject, public DashboardWorld
         const auto labels = window()->toasts()->findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QLabel *label) { return label->text().contains(text); });
+    }
+    /// How many notifications with this title the desktop has shown.
+    qsizetype shown(const QString &title) const
+    {
+        const QList<Shown> all = m_desktop->shown();
+        return std::count_if(all.begin(), all.end(),
+                             [&](const Shown &shown) { return shown.title.contains(title); });
     }
     void turnOnShortcuts() const
     {
@@ -258,24 +174,22 @@ private Q_SLOTS:
     {
         QVERIFY(open());
         QVERIFY(presence()->tray());
-        QTRY_VERIFY_WITH_TIMEOUT(inMenu("trayState")->text().startsWith(u"TeaAndTurrets is live · "_s),
-                                 timeout);
+        QTRY_VERIFY(inMenu("trayState")->text().startsWith(u"TeaAndTurrets is live · "_s));
         const auto waits = [this](int waiting) {
             return inMenu("trayState")->text().endsWith(u"%1 waiting"_s.arg(waiting));
         };
-        QTRY_VERIFY_WITH_TIMEOUT(queue()->waiting() > 0 && waits(queue()->waiting()), timeout);
+        QTRY_VERIFY(queue()->waiting() > 0 && waits(queue()->waiting()));
         preferences()->setShowsWaitingInTray(false);
         QCOMPARE(inMenu("trayState")->text(), u"TeaAndTurrets is live"_s);
 
-        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
-                                  AdActions::BlockReason::None, timeout);
+        QTRY_COMPARE(ads()->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads()->actions()->setUndoTime(std::chrono::hours(1));
         inMenu("traySnooze")->trigger();
         QVERIFY(ads()->actions()->held());
 
         // Another account is another state, and nobody is one too.
         QVERIFY(signIn(u"quillscribe"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(inMenu("trayState")->text(), u"QuillScribe is offline"_s, timeout);
+        QTRY_COMPARE(inMenu("trayState")->text(), u"QuillScribe is offline"_s);
         window()->setAccount(nullptr);
         QCOMPARE(inMenu("trayState")->text(), u"Nobody is signed in"_s);
     }
@@ -287,24 +201,23 @@ private Q_SLOTS:
         QVERIFY(!window()->close());
         QVERIFY(window()->isHidden());
         // Said once.
-        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->notifications().filter(u"Sidestage keeps running"_s).size(), 1,
-                                  timeout);
+        QTRY_COMPARE(shown(u"Sidestage keeps running"_s), 1);
         inMenu("trayShow")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window()->isVisible(), timeout);
+        QTRY_VERIFY(window()->isVisible());
         QVERIFY(!window()->close());
         inMenu("traySnooze")->trigger();  // a notification that comes after any other
-        QTRY_VERIFY_WITH_TIMEOUT(m_desktop->notifications().size() >= 2, timeout);
-        QCOMPARE(m_desktop->notifications().filter(u"Sidestage keeps running"_s).size(), 1);
+        QTRY_VERIFY(m_desktop->shown().size() >= 2);
+        QCOMPARE(shown(u"Sidestage keeps running"_s), 1);
 
         inMenu("trayShow")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window()->isVisible(), timeout);
+        QTRY_VERIFY(window()->isVisible());
         preferences()->setKeepsRunningWhenClosed(false);
         QVERIFY(window()->close());
     }
 
     void aProgramInTheTrayIsFoundAndQuits()
     {
-        m_desktop = std::make_unique<WholeDesktop>(false);
+        m_desktop = std::make_unique<DesktopSession>();
         QVERIFY(m_desktop->isThere());
         QTemporaryDir folder;
         {
@@ -320,11 +233,10 @@ private Q_SLOTS:
             return asked.wait() == 0 ? asked.json() : QJsonObject();
         };
         // Its sandbox runs although no window was painted.
-        QTRY_COMPARE_WITH_TIMEOUT(says({u"status"_s, u"--json"_s})[u"connection"_s].toString(),
-                                  u"signed_out"_s, timeout);
+        QTRY_COMPARE(says({u"status"_s, u"--json"_s})[u"connection"_s].toString(), u"signed_out"_s);
         QCOMPARE(program.state(), QProcess::Running);
         QVERIFY(!says({u"do"_s, u"quit"_s, u"--json"_s}).isEmpty());
-        QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, timeout);
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
         QCOMPARE(program.exitStatus(), QProcess::NormalExit);
         QCOMPARE(program.exitCode(), 0);
         QVERIFY(!QFile::exists(folder.filePath(u"running"_s)));
@@ -336,26 +248,24 @@ private Q_SLOTS:
         QCOMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Off);
         turnOnShortcuts();
         QVERIFY(preferences()->usesGlobalShortcuts());
-        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::On, timeout);
-        const AskedShortcuts asked = m_desktop->portal()->asked();
+        QTRY_COMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::On);
+        const AskedShortcuts asked = m_portal->asked();
         QCOMPARE(asked.size(), 7);
         QCOMPARE(asked.first().id, u"snooze-ad"_s);
         QCOMPARE(asked.first().options[u"description"_s].toString(), u"Snooze the next ad"_s);
         QCOMPARE(presence()->shortcuts()->keys(), QStringList{u"Snooze the next ad: Meta+S"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"Meta+S"_s), timeout);
+        QTRY_VERIFY(isSaid(u"Meta+S"_s));
 
-        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
-                                  AdActions::BlockReason::None, timeout);
+        QTRY_COMPARE(ads()->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads()->actions()->setUndoTime(std::chrono::hours(1));
         // Hidden, because without a window manager a window cannot be minimized.
         window()->hide();
-        QTRY_VERIFY_WITH_TIMEOUT(!window()->isActiveWindow(), timeout);
-        m_desktop->press(u"snooze-ad"_s, u"/org/freedesktop/portal/desktop/session/other"_s);
-        m_desktop->press(u"format-the-disk"_s);
-        m_desktop->press(u"snooze-ad"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(ads()->actions()->held(), timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(m_desktop->notifications().filter(u"Snoozing the next ad"_s).size(), 1,
-                                  timeout);
+        QTRY_VERIFY(!window()->isActiveWindow());
+        ShortcutsPortal::press(u"snooze-ad"_s, u"/org/freedesktop/portal/desktop/session/other"_s);
+        ShortcutsPortal::press(u"format-the-disk"_s);
+        ShortcutsPortal::press(u"snooze-ad"_s);
+        QTRY_VERIFY(ads()->actions()->held());
+        QTRY_COMPARE(shown(u"Snoozing the next ad"_s), 1);
         QVERIFY(window()->isHidden());
 
         turnOnShortcuts();  // off again
@@ -366,18 +276,16 @@ private Q_SLOTS:
     {
         QVERIFY(open(false));
         turnOnShortcuts();
-        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable,
-                                  timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"This desktop offers no global shortcuts"_s), timeout);
+        QTRY_COMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable);
+        QTRY_VERIFY(isSaid(u"This desktop offers no global shortcuts"_s));
     }
 
     void theUserMayRefuseThem()
     {
         QVERIFY(open());
-        m_desktop->portal()->isDenying = true;
+        m_portal->isDenying = true;
         turnOnShortcuts();
-        QTRY_COMPARE_WITH_TIMEOUT(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable,
-                                  timeout);
+        QTRY_COMPARE(presence()->shortcuts()->state(), GlobalShortcuts::State::Unavailable);
         QVERIFY2(presence()->shortcuts()->reason().contains(u"did not allow"_s),
                  qPrintable(presence()->shortcuts()->reason()));
     }

@@ -33,7 +33,6 @@ using namespace Sidestage;
 
 namespace {
 
-constexpr int timeout = 60'000;  // milliseconds
 const QString id = u"second-stage"_s;
 
 /// A vault of the test, whose content it can read.
@@ -158,7 +157,7 @@ private Q_SLOTS:
         m_keychain->tokens.insert(secretName(), Token{.access = m_other->client().secret});
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         app()->bringForward(id);
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
+        QTRY_VERIFY(isOpen());
         QDesktopServices::setUrlHandler(u"http"_s, this, "open");
     }
     void cleanup()
@@ -182,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(enter("serviceSecret", u"rotated"_s));
         QVERIFY(m_driver->click(u"saveService"_s));
         QTRY_COMPARE(shown(), u"Main stage"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->current(), timeout);
+        QTRY_VERIFY(isOpen() && app()->accounts()->current());
         QCOMPARE(app()->accounts()->current()->userId(), user);
         QCOMPARE(app()->accounts()->profile().clientSecret, u"rotated"_s);
         QCOMPARE(m_keychain->tokens.value(secretName()).access, u"rotated"_s);
@@ -194,13 +193,13 @@ private Q_SLOTS:
         QVERIFY(m_driver->click(u"saveService"_s));
         QTRY_COMPARE(shown(), u"Small stage"_s);
         QCOMPARE(m_keychain->tokens.value(secretName()).access, u"rotated"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
+        QTRY_VERIFY(isOpen());
         QVERIFY(choose("editService"));
         QTest::mouseClick(m_driver->find<QCheckBox>(u"eraseSecret"_s), Qt::LeftButton, Qt::NoModifier,
                           QPoint(8, 8));
         QVERIFY(m_driver->click(u"saveService"_s));
         QTRY_VERIFY(!m_keychain->tokens.contains(secretName()));
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen(), timeout);
+        QTRY_VERIFY(isOpen());
         QVERIFY(app()->accounts()->profile().clientSecret.isEmpty());
         QVERIFY(!settingsText().contains("rotated"_L1));
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
@@ -218,8 +217,7 @@ private Q_SLOTS:
         QVERIFY(enter("serviceAuth", third.authUrl().toString()));
         QVERIFY(enter("serviceEvents", third.eventsUrl().toString()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(isOpen() && app()->accounts()->profile().baseUrl == third.baseUrl(),
-                                 timeout);
+        QTRY_VERIFY(isOpen() && app()->accounts()->profile().baseUrl == third.baseUrl());
         QCOMPARE(app()->accounts()->profile().authUrl, third.authUrl());
         QCOMPARE(app()->service()->profile().id, id);
     }
@@ -253,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(choose("editService"));
         QVERIFY(m_driver->click(u"removeService"_s));
         QVERIFY(m_driver->click(u"confirmRemoveService"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(isSaid(u"Some tokens could not be revoked"_s), timeout);
+        QTRY_VERIFY(isSaid(u"Some tokens could not be revoked"_s));
         QVERIFY(m_keychain->tokens.isEmpty());
         QCOMPARE(filesOfService(), QStringList());
         QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
@@ -283,11 +281,11 @@ private Q_SLOTS:
         QVERIFY(enter("serviceRedirect", m_other->client().redirectUri));
         QVERIFY(enter("serviceClientId", u"nobody"_s));
         auto *add = m_driver->find<QPushButton>(u"addAndSignIn"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!add->isEnabled(), timeout);
+        QTRY_VERIFY(!add->isEnabled());
         QVERIFY(enter("serviceClientId", m_other->client().id));
         QVERIFY(add->isEnabled());
         QVERIFY(enter("serviceSecret", m_other->client().secret));
-        QTRY_VERIFY_WITH_TIMEOUT(isSaidInDialog(u"secret accepted"_s), timeout);
+        QTRY_VERIFY(isSaidInDialog(u"secret accepted"_s));
         QTest::mouseClick(m_driver->find<QRadioButton>(u"serviceWayDevice"_s), Qt::LeftButton, {},
                           QPoint(8, 8));
         clientId->setFocus();
@@ -307,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(found != actions.end());
         QAction *help = *found;
         app()->bringForward(u"sandbox"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(help->isVisible(), timeout);
+        QTRY_VERIFY(help->isVisible());
         const int port = app()->sandbox()->profile().authUrl.port();
         QVERIFY2(help->text().contains(QString::number(port)), qPrintable(help->text()));
         help->trigger();

@@ -3,7 +3,7 @@
 // Alerts of accounts of a service that is not shown: each begins with the account and the service. The
 // sandbox shows no alerts while it is not shown.
 
-#include "alert_steps.h"
+#include "app/alerts/alert_steps.h"
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox_fixture.h"
 #include "sound_recorder.h"
@@ -60,8 +60,7 @@ class TstOtherServices : public QObject
                 && world.area<Sandbox::AdBreaks>().settle();
         });
         ads->clock()->refresh();
-        return moved
-            && driver->waitFor([&] { return warned.count() == 1; }, u"the warning"_s, AlertSteps::timeout);
+        return moved && driver->waitFor([&] { return warned.count() == 1; }, u"the warning"_s);
     }
     bool comeNearThere(AdsService *ads, const QString &user)
     {
@@ -97,8 +96,7 @@ private Q_SLOTS:
         QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
         Account *there = signInThere();
         AdsService *ads = m_driver->app()->accountServices()->ads(there);
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isLive(),
-                                 AlertSteps::timeout);
+        QTRY_VERIFY(ads->clock()->nextAt().isValid() && ads->clock()->isLive());
         QVERIFY2(show(u"sandbox"_s), qPrintable(m_driver->problem()));
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         QVERIFY2(comeNearThere(ads, there->userId()), qPrintable(m_driver->problem()));
@@ -115,8 +113,7 @@ private Q_SLOTS:
         QVERIFY2(m_driver->signIn(), qPrintable(m_driver->problem()));
         Account *here = m_driver->window()->account();
         AdsService *ads = m_driver->app()->accountServices()->ads(here);
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->nextAt().isValid() && ads->clock()->isLive(),
-                                 AlertSteps::timeout);
+        QTRY_VERIFY(ads->clock()->nextAt().isValid() && ads->clock()->isLive());
         QVERIFY(steps().choose([](AdSettings &settings) { settings.sound = u"knock"_s; }));
         QVERIFY2(show(u"second-stage"_s), qPrintable(m_driver->problem()));
         signInThere();
@@ -129,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(m_ears->heard.isEmpty());
         // Shown again, it works as before.
         QVERIFY2(show(u"sandbox"_s), qPrintable(m_driver->problem()));
-        QTRY_VERIFY_WITH_TIMEOUT(ads->clock()->isLive(), AlertSteps::timeout);
+        QTRY_VERIFY(ads->clock()->isLive());
     }
 };
 

@@ -2,7 +2,7 @@
 
 // The log of the whole program, the report, and what a start says after a crash.
 
-#include "drive_program.h"
+#include "app/drive_program.h"
 #include "tour/dashboard_world.h"
 
 #include "accounts/accounts.h"
@@ -47,10 +47,10 @@ private Q_SLOTS:
         const QString marker = folder.filePath(u"running"_s);
         {
             Program program(folder.path());
-            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"sandbox.url"_s)), timeout);
+            QTRY_VERIFY(QFile::exists(folder.filePath(u"sandbox.url"_s)));
             QVERIFY(QFile::exists(marker));
             program.signal(SIGSEGV);
-            QTRY_VERIFY_WITH_TIMEOUT(!program.isRunning(), timeout);
+            QTRY_VERIFY(!program.isRunning());
             QVERIFY(!program.hasEnded(0));
         }
         QVERIFY(QFile::exists(marker));
@@ -90,9 +90,9 @@ private Q_SLOTS:
         // Told to end, a program ends properly.
         QFile::remove(folder.filePath(u"sandbox.url"_s));
         Program last(folder.path());
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder.filePath(u"sandbox.url"_s)), timeout);
+        QTRY_VERIFY(QFile::exists(folder.filePath(u"sandbox.url"_s)));
         last.signal(SIGTERM);
-        QTRY_VERIFY_WITH_TIMEOUT(last.hasEnded(0), timeout);
+        QTRY_VERIFY(last.hasEnded(0));
         QVERIFY(!QFile::exists(marker));
     }
 #endif
@@ -132,7 +132,7 @@ private Q_SLOTS:
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
-        QTRY_COMPARE_WITH_TIMEOUT(saved(), "only this"_ba, timeout);
+        QTRY_COMPARE(saved(), "only this"_ba);
     }
 };
 

@@ -2,7 +2,7 @@
 
 // `sidestage do` and `sidestage status`: a second process tells the dashboard of this one what to do.
 
-#include "drive_program.h"
+#include "app/drive_program.h"
 #include "tour/dashboard_world.h"
 
 #include "accounts/quit_dialog.h"
@@ -80,9 +80,8 @@ private Q_SLOTS:
     void keysOfAStreamDeckActWithoutADialog()
     {
         QVERIFY(open());
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 3, timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(ads()->actions()->blockReason(AdActions::Action::Snooze),
-                                  AdActions::BlockReason::None, timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 3);
+        QTRY_COMPARE(ads()->actions()->blockReason(AdActions::Action::Snooze), AdActions::BlockReason::None);
         ads()->actions()->setUndoTime(std::chrono::hours(1));
 
         Answer answer = run({u"do"_s, u"snooze-ad"_s});
@@ -111,7 +110,7 @@ private Q_SLOTS:
 
         MomentsFeed *moments = services()->moments(account())->feed();
         moments->start();
-        QTRY_VERIFY_WITH_TIMEOUT(moments->isRecorded(), timeout);
+        QTRY_VERIFY(moments->isRecorded());
         answer = run({u"do"_s, u"mark-moment"_s, u"<b>boss</b> $(id)"_s});
         QVERIFY2(answer.code == Done, answer.complaint.constData());
         const auto isMarked = [&] {
@@ -119,7 +118,7 @@ private Q_SLOTS:
             return std::any_of(all.cbegin(), all.cend(),
                                [](const Moment &moment) { return moment.note == u"<b>boss</b> $(id)"_s; });
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isMarked(), timeout);
+        QTRY_VERIFY(isMarked());
 
         // No window was opened, and the page is still the same.
         QCOMPARE(window()->currentPage(), u"channel"_s);
@@ -137,7 +136,7 @@ private Q_SLOTS:
     {
         QVERIFY(open());
         ChatService *chat = services()->chat(account());
-        QTRY_VERIFY_WITH_TIMEOUT(chat->channels()->find(account()->userId()), timeout);
+        QTRY_VERIFY(chat->channels()->find(account()->userId()));
         AnnouncementTemplate entry{.name = u"Break"_s, .text = u"Back in five, {channel}"_s};
         QVERIFY(chat->announcer()->saveTemplate(entry));
 
@@ -146,13 +145,12 @@ private Q_SLOTS:
         Answer answer = run({u"do"_s, u"announce"_s, u"break"_s});
         QVERIFY2(answer.code == Done, answer.complaint.constData());
         QCOMPARE(chat->announcer()->history().value(0).rows.value(0).text, u"Back in five, TeaAndTurrets"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(chat->announcer()->history().value(0).count(Announcement::State::Done), 1,
-                                  timeout);
+        QTRY_COMPARE(chat->announcer()->history().value(0).count(Announcement::State::Done), 1);
 
         // Without an argument it opens the page, as Ctrl+Shift+A does.
         answer = run({u"do"_s, u"--json"_s, u"announce"_s});
         QCOMPARE(answer.json()[u"outcome"_s].toString(), u"opened"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(window()->currentPage(), u"chat"_s, timeout);
+        QTRY_COMPARE(window()->currentPage(), u"chat"_s);
 
         QVERIFY(m_driver->app()->preferences()->asksBeforeLockdown());
         QCOMPARE(run({u"do"_s, u"lock-down-chat"_s, u"please"_s}).code, int(WrongUse));
@@ -172,8 +170,8 @@ private Q_SLOTS:
         const Answer answer = run({u"do"_s, u"--json"_s, u"chat-channels"_s});
         QVERIFY2(answer.code == Done, answer.said.constData());
         QCOMPARE(answer.json()[u"outcome"_s].toString(), u"opened"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(window()->currentPage(), u"chat"_s, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(QApplication::activeModalWidget(), timeout);
+        QTRY_COMPARE(window()->currentPage(), u"chat"_s);
+        QTRY_VERIFY(QApplication::activeModalWidget());
 
         // Nothing is opened above a dialog, but what needs no window works.
         Answer next = run({u"do"_s, u"go-queue"_s});
@@ -183,9 +181,9 @@ private Q_SLOTS:
         QCOMPARE(next.code, int(Done));
         QCOMPARE(m_driver->app()->preferences()->themeMode(), Theme::Mode::Dark);
         QApplication::activeModalWidget()->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!QApplication::activeModalWidget(), timeout);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
         QCOMPARE(run({u"do"_s, u"go-queue"_s}).code, int(Done));
-        QTRY_COMPARE_WITH_TIMEOUT(window()->currentPage(), u"queue"_s, timeout);
+        QTRY_COMPARE(window()->currentPage(), u"queue"_s);
     }
 
     void placesAreFoundByTheirNames()
@@ -202,10 +200,8 @@ private Q_SLOTS:
     {
         QVERIFY(open(u"quillscribe"_s));  // a viewer, who is not live and has no rewards
         Answer answer = run({u"do"_s, u"--json"_s, u"snooze-ad"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(
-            (answer = run({u"do"_s, u"--json"_s, u"snooze-ad"_s})).json()[u"message"_s].toString()
-                == u"Only partners and affiliates have ads."_s,
-            timeout);
+        QTRY_VERIFY((answer = run({u"do"_s, u"--json"_s, u"snooze-ad"_s})).json()[u"message"_s].toString()
+                    == u"Only partners and affiliates have ads."_s);
         QCOMPARE(answer.code, int(Refused));
         QCOMPARE(answer.json()[u"outcome"_s].toString(), u"refused"_s);
         answer = run({u"do"_s, u"fulfil-oldest"_s});
@@ -275,9 +271,9 @@ private Q_SLOTS:
     void theStatusIsWhatTheWindowShows()
     {
         QVERIFY(open());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive() && ads()->actions()->nextAt().isValid(), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(queue()->waiting() > 0, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(services()->channel(account())->editor()->isKnown(), timeout);
+        QTRY_VERIFY(isLive() && ads()->actions()->nextAt().isValid());
+        QTRY_VERIFY(queue()->waiting() > 0);
+        QTRY_VERIFY(services()->channel(account())->editor()->isKnown());
         const Answer answer = run({u"status"_s, u"--json"_s});
         QCOMPARE(answer.code, int(Done));
         const QJsonObject status = answer.json();
@@ -333,15 +329,15 @@ private Q_SLOTS:
     void aLineIsPrintedAtEachChange()
     {
         QVERIFY(open());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive() && waiting().size() >= 3, timeout);
+        QTRY_VERIFY(isLive() && waiting().size() >= 3);
         DriveProgram watcher(m_driver->folder(), {u"status"_s, u"--watch"_s, u"--json"_s});
         const auto last = [&] {
             const QStringList lines = watcher.lines();
             return lines.isEmpty() ? QJsonObject() : QJsonDocument::fromJson(lines.last().toUtf8()).object();
         };
-        QTRY_VERIFY_WITH_TIMEOUT(!watcher.lines().isEmpty(), timeout);
+        QTRY_VERIFY(!watcher.lines().isEmpty());
         QCOMPARE(run({u"do"_s, u"fulfil-oldest"_s}).code, int(Done));
-        QTRY_COMPARE_WITH_TIMEOUT(last()[u"held_decisions"_s].toInt(), 1, timeout);
+        QTRY_COMPARE(last()[u"held_decisions"_s].toInt(), 1);
         QCOMPARE(last()[u"waiting_redemptions"_s].toInt(), queue()->waiting());
         // The program ends: so does the watcher, and says so.
         m_owner->endListening();
@@ -363,16 +359,15 @@ private Q_SLOTS:
                 other = one;
         }
         QVERIFY(other);
-        QTRY_VERIFY_WITH_TIMEOUT(services()->rewards(other)->queue()->waiting() > 0
-                                     && services()->rewards(other)->decisions()->isReady(),
-                                 timeout);
+        QTRY_VERIFY(services()->rewards(other)->queue()->waiting() > 0
+                    && services()->rewards(other)->decisions()->isReady());
         QCOMPARE(run({u"do"_s, u"fulfil-oldest"_s, u"--account"_s, u"teaandturrets"_s}).code, int(Done));
         QCOMPARE(services()->rewards(other)->decisions()->held(), 1);
         QCOMPARE(account()->info().login, u"pipnocturne"_s);
         // What needs a page shows that account.
         QCOMPARE(run({u"do"_s, u"go-rewards"_s, u"--account"_s, u"teaandturrets"_s}).code, int(Done));
-        QTRY_COMPARE_WITH_TIMEOUT(account()->info().login, u"teaandturrets"_s, timeout);
-        QTRY_COMPARE_WITH_TIMEOUT(window()->currentPage(), u"rewards"_s, timeout);
+        QTRY_COMPARE(account()->info().login, u"teaandturrets"_s);
+        QTRY_COMPARE(window()->currentPage(), u"rewards"_s);
     }
 
     void nothingIsStartedWhereNothingRuns()
@@ -393,13 +388,11 @@ private Q_SLOTS:
         QTemporaryDir folder;
         Program first(folder.path());
         // While it starts it may already answer.
-        QTRY_VERIFY_WITH_TIMEOUT(DriveProgram(folder.path(), {u"status"_s}).wait() == Done, timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(
-            [&] {
-                DriveProgram asked(folder.path(), {u"do"_s, u"snooze-ad"_s});
-                return asked.wait() == Refused && asked.complaint().contains("Nobody is signed in");
-            }(),
-            timeout);
+        QTRY_VERIFY(DriveProgram(folder.path(), {u"status"_s}).wait() == Done);
+        QTRY_VERIFY([&] {
+            DriveProgram asked(folder.path(), {u"do"_s, u"snooze-ad"_s});
+            return asked.wait() == Refused && asked.complaint().contains("Nobody is signed in");
+        }());
 #ifdef Q_OS_UNIX
         first.signal(SIGSTOP);
         {
@@ -409,7 +402,7 @@ private Q_SLOTS:
         first.signal(SIGCONT);
 #endif
         QCOMPARE(DriveProgram(folder.path(), {u"do"_s, u"quit"_s}).wait(), int(Done));
-        QTRY_VERIFY_WITH_TIMEOUT(first.hasEnded(0), timeout);
+        QTRY_VERIFY(first.hasEnded(0));
     }
 
     void whatIsNoRequestIsNotAnswered()
@@ -419,9 +412,9 @@ private Q_SLOTS:
              {"ask\nnot json\n\n"_ba, "ask\n{\"verb\":\"sing\"}\n\n"_ba, "order\n{}\n\n"_ba}) {
             QLocalSocket socket;
             socket.connectToServer(m_owner->address());
-            QVERIFY(socket.waitForConnected(timeout));
+            QVERIFY(socket.waitForConnected(testPatience));
             socket.write(nonsense);
-            QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, timeout);
+            QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
             QCOMPARE(socket.readAll(), QByteArray());
         }
 #ifdef Q_OS_UNIX

@@ -26,8 +26,6 @@ using namespace Qt::StringLiterals;
 class AlertSteps
 {
 public:
-    static constexpr int timeout = 60'000;  // milliseconds
-
     explicit AlertSteps(Driver *driver)
         : m_driver(driver)
     {
@@ -49,7 +47,7 @@ public:
     {
         AdClock *clock = ads()->clock();
         if (!m_driver->waitFor([&] { return clock->nextAt().isValid() && clock->isLive(); },
-                               u"the schedule"_s, timeout))
+                               u"the schedule"_s))
             return false;
         QSignalSpy warned(ads()->warnings(), &AdWarnings::warned);
         const bool moved = m_driver->inSandbox([&](Sandbox::Sandbox &sandbox) {
@@ -64,7 +62,7 @@ public:
         if (!moved)
             return m_driver->fail(u"the sandbox's time does not go on"_s);
         clock->refresh();
-        return m_driver->waitFor([&] { return warned.count() == 1; }, u"the warning"_s, timeout);
+        return m_driver->waitFor([&] { return warned.count() == 1; }, u"the warning"_s);
     }
     /// The total of the campaign reaches a milestone with this title. Returns its amount as text.
     QString reachMilestone(const QString &title)
@@ -72,7 +70,7 @@ public:
         CharityCache *cache = charity()->cache();
         QString amount;
         if (!m_driver->waitFor([&] { return cache->current() && charity()->feed()->isLive(); },
-                               u"the campaign"_s, timeout))
+                               u"the campaign"_s))
             return amount;
         const Money total = cache->current()->total;
         const Money goal = total.of(total.minor() + 1'000);
@@ -85,7 +83,7 @@ public:
             const auto giver = world.userByLogin(u"quillscribe"_s);
             return giver && world.area<Sandbox::Campaigns>().donate(account()->userId(), giver->id, 2'000);
         });
-        if (given && m_driver->waitFor([&] { return reached.count() == 1; }, u"the donation"_s, timeout))
+        if (given && m_driver->waitFor([&] { return reached.count() == 1; }, u"the donation"_s))
             amount = goal.text();
         return amount;
     }

@@ -25,8 +25,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int timeout = 60'000;  // milliseconds
-
 bool isRow(const QString &role)
 {
     return role == u"list item" || role == u"tree item" || role.contains(u"cell");
@@ -59,11 +57,11 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(begin());
-        QTRY_VERIFY_WITH_TIMEOUT(decisions()->isReady() && waiting().size() >= 5, timeout);
+        QTRY_VERIFY(decisions()->isReady() && waiting().size() >= 5);
         m_reader = std::make_unique<AtReader>();
         // Starts the bus, which the dashboard notices.
-        QTRY_VERIFY_WITH_TIMEOUT(m_reader->findProgram(), timeout);
-        QTRY_VERIFY_WITH_TIMEOUT(QAccessible::isActive(), timeout);
+        QTRY_VERIFY(m_reader->findProgram());
+        QTRY_VERIFY(QAccessible::isActive());
         m_wrong.clear();
     }
     void cleanup()
@@ -104,7 +102,7 @@ private Q_SLOTS:
                 continue;  // not of a page
             const QString id = command.action->data().toString();
             window()->goTo(id);
-            QTRY_VERIFY_WITH_TIMEOUT(window()->page() && window()->page()->isVisible(), timeout);
+            QTRY_VERIFY(window()->page() && window()->page()->isVisible());
             constexpr int toLoad = 700;  // milliseconds, for a page to read its data and show rows
             QTest::qWait(toLoad);
             const QList<AtNode> nodes = m_reader->read();
@@ -128,7 +126,7 @@ private Q_SLOTS:
             QVERIFY2(found != all.cend(), name);
             const QWidgetList before = shown();
             (*found)->trigger();
-            QTRY_VERIFY2_WITH_TIMEOUT(shown().size() > before.size(), name, timeout);
+            QTRY_VERIFY2(shown().size() > before.size(), name);
             QWidgetList opened = shown();
             opened.removeIf([&](QWidget *widget) { return before.contains(widget); });
             const QList<AtNode> nodes = m_reader->read(pathOf(opened.first()));
@@ -154,24 +152,23 @@ private Q_SLOTS:
                 qWarning("%s", qPrintable(answer.error().message));
             return answer.has_value();
         }));
-        QTRY_VERIFY2_WITH_TIMEOUT(m_reader->hasHeard(u"New redemption: "_s), qPrintable(said()), timeout);
+        QTRY_VERIFY2(m_reader->hasHeard(u"New redemption: "_s), qPrintable(said()));
         QVERIFY2(!m_reader->heard().filter(u"QuillScribe"_s).isEmpty(), qPrintable(said()));
 
         // An undo that is running out.
         m_driver->app()->preferences()->setFulfilGrace(8);
         QVERIFY(m_driver->front());
         m_driver->press(Qt::Key_2, Qt::ControlModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(queueHasTheKeyboard(), timeout);
+        QTRY_VERIFY(queueHasTheKeyboard());
         m_driver->press(Qt::Key_Home);
         m_driver->press(Qt::Key_Down);
         m_driver->press(Qt::Key_F);
-        QTRY_VERIFY2_WITH_TIMEOUT(m_reader->hasHeard(u"Fulfilling 1"_s), qPrintable(said()), timeout);
-        QTRY_VERIFY2_WITH_TIMEOUT(m_reader->hasHeard(u"5 seconds left to undo"_s), qPrintable(said()),
-                                  timeout);
+        QTRY_VERIFY2(m_reader->hasHeard(u"Fulfilling 1"_s), qPrintable(said()));
+        QTRY_VERIFY2(m_reader->hasHeard(u"5 seconds left to undo"_s), qPrintable(said()));
 
         // An ad in a minute.
         AdClock *clock = ads()->clock();
-        QTRY_VERIFY_WITH_TIMEOUT(clock->nextAt().isValid() && clock->isLive(), timeout);
+        QTRY_VERIFY(clock->nextAt().isValid() && clock->isLive());
         QVERIFY(m_driver->inSandbox([this](Sandbox::Sandbox &sandbox) {
             const auto plan = sandbox.world().area<Sandbox::AdBreaks>().schedule(account()->userId());
             if (!plan)
@@ -182,9 +179,8 @@ private Q_SLOTS:
                 && sandbox.world().area<Sandbox::AdBreaks>().settle();
         }));
         clock->refresh();
-        QTRY_VERIFY2_WITH_TIMEOUT(
-            !m_reader->heard().filter(QRegularExpression(u"[Aa]ds? (soon|in)"_s)).isEmpty(),
-            qPrintable(said()), timeout);
+        QTRY_VERIFY2(!m_reader->heard().filter(QRegularExpression(u"[Aa]ds? (soon|in)"_s)).isEmpty(),
+                     qPrintable(said()));
     }
 
 private:
