@@ -176,7 +176,7 @@ struct State
     RateLimitState rateLimit{};
     Compatibility compatibility{};
     PlayingState scenario{};
-    QList<FaultState> faults{};
+    QList<InjectedFault> faults{};
     QList<ChannelRow> channels{};
 
     static void describe(auto &is)
@@ -213,9 +213,8 @@ Result<State> getState(Control &control, const NoFields &)
                              .last = control.recorder().lastNumber()},
                 .rateLimit = rateLimitState(control.service()),
                 .compatibility = world.compatibility(),
-                .scenario = playingState(control.player())};
-    for (const InjectedFault &fault : control.service().faults().waiting())
-        state.faults.append(faultState(fault));
+                .scenario = playingState(control.player()),
+                .faults = control.service().faults().waiting()};
     Rows cast = world.database().query(
         "SELECT id FROM users WHERE cast_order IS NOT NULL ORDER BY cast_order LIMIT 200");
     while (cast.next()) {
