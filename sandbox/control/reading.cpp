@@ -12,6 +12,7 @@
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "schema/describe.h"
+#include "schema/values.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
@@ -565,7 +566,7 @@ Result<Api::Many<CallRow>> getCalls(Control &control, const NoFields &)
     Api::Many<CallRow> calls;
     for (const ControlCall &call : control.calls()) {
         CallRow row{.name = QLatin1String(call.name),
-                    .group = QLatin1String(namesOf(call.group)[std::size_t(call.group)]),
+                    .group = Api::writeText(call.group),
                     .method = QLatin1String(nameOf(call.method)),
                     .path = QLatin1String(Control::root) + u'/' + QLatin1String(call.name),
                     .words = QLatin1String(call.words)};

@@ -7,6 +7,7 @@
 #include "sandbox/service/lookup.h"
 #include "sandbox/world/utc.h"
 #include "schema/describe.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -278,7 +279,7 @@ struct RevokeSubscription
 Result<Cleared> revokeSubscription(World &world, const RevokeSubscription &in)
 {
     EventSub &eventSub = world.area<EventSub>();
-    const QString status = QLatin1String(namesOf(in.status)[std::size_t(in.status)]);
+    const QString status = Api::writeText(in.status);
     if (in.id) {
         if (auto done = eventSub.revoke(*in.id, status); !done)
             return refuseAt("id", done.error().status, done.error().message);
