@@ -183,7 +183,7 @@ Bound ActivityFeed::read()
         for (const Follower &follower : page->data)
             add(activityOf(Activity::Kind::Follow, follower, follower.followedAt));
     }
-    finished(page ? Result<void>() : Result<void>(page.error()));
+    finished(statusOf(page));
 }
 
 bool ActivityFeed::isKnown(const Activity &row) const

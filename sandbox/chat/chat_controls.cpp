@@ -27,7 +27,7 @@ struct Say : ViewerInChannel
 Result<void> say(World &world, const Say &in, const Named &named)
 {
     auto sent = world.area<ChatRooms>().sendMessage(named.channel.id, named.user.id, in.text);
-    return sent ? Result<void>() : sent.error();
+    return statusOf(sent);
 }
 
 struct Announce : InChannel, ByModerator

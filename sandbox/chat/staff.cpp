@@ -255,7 +255,7 @@ Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSetti
     if (m_database.query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId)).next())
         return {};
     const auto done = m_world.area<ChatRooms>().change(broadcasterId, broadcasterId, modes);
-    return done ? Result<void>() : Result<void>(done.error());
+    return statusOf(done);
 }
 
 Result<void> Staff::seedStory(Dice &dice)

@@ -130,7 +130,7 @@ Result<void> removeVideo(World &world, const RemoveVideo &in, const Named &named
     if (!video || video->userId != named.channel.id)
         return refuseAt("id", 404, QStringLiteral("%1 has no such video.").arg(named.channel.login));
     const auto removed = videos.remove(named.channel.id, {id});
-    return removed ? Result<void>() : Result<void>(removed.error());
+    return statusOf(removed);
 }
 
 }  // namespace
