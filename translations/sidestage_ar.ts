@@ -2171,10 +2171,6 @@
         <translation>أحد الحقول أطول من %1 بايت.</translation>
     </message>
     <message>
-        <source>a line ends with LF instead of CRLF.</source>
-        <translation>ينتهي سطر بـ LF بدل CRLF.</translation>
-    </message>
-    <message>
         <source>line endings are mixed, CRLF and LF.</source>
         <translation>نهايات الأسطر مختلطة، CRLF وLF.</translation>
     </message>

@@ -2099,10 +2099,6 @@
         <translation>nach einem schließenden Anführungszeichen steht Text.</translation>
     </message>
     <message>
-        <source>a line ends with LF instead of CRLF.</source>
-        <translation>eine Zeile endet mit LF statt CRLF.</translation>
-    </message>
-    <message>
         <source>line endings are mixed, CRLF and LF.</source>
         <translation>die Zeilenenden sind gemischt, CRLF und LF.</translation>
     </message>

@@ -2091,10 +2091,6 @@
         <translation>un campo ocupa más de %1 bytes.</translation>
     </message>
     <message>
-        <source>a line ends with LF instead of CRLF.</source>
-        <translation>una línea termina en LF en vez de CRLF.</translation>
-    </message>
-    <message>
         <source>line endings are mixed, CRLF and LF.</source>
         <translation>los finales de línea están mezclados, CRLF y LF.</translation>
     </message>

@@ -2091,10 +2091,6 @@
         <translation>un champ dépasse %1 octets.</translation>
     </message>
     <message>
-        <source>a line ends with LF instead of CRLF.</source>
-        <translation>une ligne se termine par LF au lieu de CRLF.</translation>
-    </message>
-    <message>
         <source>line endings are mixed, CRLF and LF.</source>
         <translation>les fins de ligne sont mélangées, CRLF et LF.</translation>
     </message>

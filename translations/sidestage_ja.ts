@@ -2071,10 +2071,6 @@
         <translation>フィールドが%1バイトを超えています。</translation>
     </message>
     <message>
-        <source>a line ends with LF instead of CRLF.</source>
-        <translation>行末がCRLFではなくLFです。</translation>
-    </message>
-    <message>
         <source>line endings are mixed, CRLF and LF.</source>
         <translation>行末にCRLFとLFが混在しています。</translation>
     </message>

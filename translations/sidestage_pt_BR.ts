@@ -2091,10 +2091,6 @@
         <translation>um campo é mais longo que %1 bytes.</translation>
     </message>
     <message>
-        <source>a line ends with LF instead of CRLF.</source>
-        <translation>uma linha termina com LF em vez de CRLF.</translation>
-    </message>
-    <message>
         <source>line endings are mixed, CRLF and LF.</source>
         <translation>os fins de linha estão misturados, CRLF e LF.</translation>
     </message>

@@ -95,7 +95,7 @@ QString lineOf(const RemoteStatus &status)
     if (status.userName)
         parts += *status.userName;
     if (!status.isLive)
-        parts += QString::fromLatin1(namesOf(RemoteStatus::Link())[std::size_t(status.connection)]);
+        parts += Api::writeText(status.connection);
     else if (*status.isLive)
         parts += Drive::tr("live, %n viewers", nullptr, status.viewerCount.value_or(0));
     else

@@ -4,12 +4,11 @@
 #include "accounts/account.h"
 #include "ad_memory.h"
 #include "base/clock.h"
+#include "base/new_id.h"
 #include "client/client.h"
 #include "client/session.h"
 #include "profile/profile_store.h"
 #include "schema/describe.h"
-
-#include <QUuid>
 
 namespace Sidestage {
 
@@ -228,10 +227,8 @@ void AdActions::hold(Action action, int length, std::chrono::seconds timeout)
     // A second snooze applies to the ad as moved by the first one.
     const AdDecision decision{
         .isRun = isRun, .length = length, .decidedAt = m_clock->now(), .adAt = nextAt()};
-    m_outbox.add({{.key = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                   .lane = isRun ? runLane : snoozeLane,
-                   .request = toText(decision)}},
-                 {}, int(timeout.count()));
+    m_outbox.add({{.key = newId(), .lane = isRun ? runLane : snoozeLane, .request = toText(decision)}}, {},
+                 int(timeout.count()));
 }
 
 void AdActions::undo()

@@ -135,7 +135,7 @@ Bound AdClock::read()
         apply(*schedule);
     else
         Q_EMIT changed();
-    finished(schedule ? Result<void>() : Result<void>(schedule.error()));
+    finished(statusOf(schedule));
 }
 
 void AdClock::setLive(bool live, const QDateTime &since)

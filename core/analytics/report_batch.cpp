@@ -389,10 +389,13 @@ void ReportBatch::download(qsizetype place)
     item.total = -1;
     if (!setState(place, State::Downloading))
         return;
-    m_reader = std::make_unique<ReportReader>(
-        Report{.kind = m_kind, .subjectId = item.id, .askedAt = item.askedAt, .range = item.range});
+    m_file.clear();
     m_download->start(
-        item.url, [this](QByteArrayView piece) { return m_reader->feed(piece); },
+        item.url,
+        [this](QByteArrayView piece) {
+            m_file.append(piece);
+            return Result<void>();
+        },
         [this, turn = m_turn, place](const Result<void> &outcome) {
             if (turn == m_turn)
                 downloaded(place, outcome);
@@ -408,16 +411,16 @@ void ReportBatch::downloaded(qsizetype place, const Result<void> &outcome)
         ++item.askedAgain;
         return beginAsk(place);
     }
-    Result<Report> report = m_reader->finish();
-    if (!report)
-        return fail(place, report.error());
     if (setState(place, State::Merging))
-        merge(m_turn, place, *std::move(report));
+        merge(m_turn, place);
 }
 
-Bound ReportBatch::merge(int turn, qsizetype place, Report report)
+Bound ReportBatch::merge(int turn, qsizetype place)
 {
-    auto merging = m_warehouse->merge(std::move(report));
+    const BatchItem &item = m_items[place];
+    auto merging = m_warehouse->merge(
+        {.kind = m_kind, .subjectId = item.id, .askedAt = item.askedAt, .range = item.range},
+        std::exchange(m_file, {}));
     const auto merged = co_await merging;
     if (turn != m_turn)
         co_return;

@@ -117,7 +117,7 @@ private:
     void answered(qsizetype place, const std::optional<BatchItem> &answer);
     void download(qsizetype place);
     void downloaded(qsizetype place, const Result<void> &outcome);
-    Bound merge(int turn, qsizetype place, Report report);
+    Bound merge(int turn, qsizetype place);
     void fail(qsizetype place, const Error &error);
     /// Returns false if a slot has ended the batch or started another.
     bool setState(qsizetype place, BatchItem::State state);
@@ -128,7 +128,7 @@ private:
     const Clock &m_clock;
     ReportKind m_kind;
     std::unique_ptr<FileDownload> m_download;
-    std::unique_ptr<ReportReader> m_reader{};
+    QByteArray m_file{};  ///< What was downloaded so far of the current report.
     Stage m_stage = Stage::Idle;
     DayRange m_range{};
     QString m_onlyId{};

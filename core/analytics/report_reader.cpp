@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report_reader.h"
 
+#include "base/csv.h"
+
+#include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 #include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace Sidestage {
 
@@ -35,6 +40,30 @@ QDate dayOf(const QString &text)
         return {};
     return QDate::fromString(text.left(length), Qt::ISODate);
 }
+
+constexpr qsizetype maxDays = 20'000;
+
+class ReportReader
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportReader)
+public:
+    explicit ReportReader(Report about)
+        : m_report(std::move(about))
+    {
+    }
+    Result<Report> read(QByteArray csv);
+
+private:
+    Result<void> readHead(const QStringList &fields, int line);
+    Result<void> readRow(const QStringList &fields, int line);
+
+    Report m_report;
+    qsizetype m_dayAt = -1;
+    qsizetype m_idAt = -1;
+    qsizetype m_nameAt = -1;
+    QList<qsizetype> m_valuesAt{};
+    QHash<QDate, qsizetype> m_rowOf{};
+};
 
 }  // namespace
 
@@ -82,43 +111,38 @@ std::optional<double> numberOf(const QString &text)
     return ok && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-ReportReader::ReportReader(Report about)
-    : m_report(std::move(about))
-    , m_csv([this](const QStringList &fields, qint64 line) { return readRecord(fields, line); },
-            CsvReader::LineEnds::Uniform, {.records = maxDays + 1})
+Result<Report> readReport(Report about, QByteArray csv)
 {
+    return ReportReader(std::move(about)).read(std::move(csv));
 }
 
-Result<void> ReportReader::feed(QByteArrayView bytes)
+Result<Report> ReportReader::read(QByteArray csv)
 {
-    m_report.file.append(bytes);
-    return m_csv.feed(bytes);
-}
-
-Result<Report> ReportReader::finish()
-{
-    if (auto ended = m_csv.finish(); !ended)
-        return ended.error();
-    if (!m_hasHead)
-        return CsvReader::errorAt(1, tr("the file is empty."));
+    const auto lines = readCsv(
+        csv, {.isStrict = true, .maxFields = 256, .fieldBytes = 64 * 1024, .maxRecords = maxDays + 1});
+    if (!lines)
+        return lines.error();
+    if (lines->isEmpty())
+        return csvError(1, tr("the file is empty."));
+    bool isHead = true;
+    for (const auto &[number, fields] : *lines) {
+        const auto done = std::exchange(isHead, false) ? readHead(fields, number) : readRow(fields, number);
+        if (!done)
+            return done.error();
+    }
+    m_report.file = std::move(csv);
     return std::move(m_report);
 }
 
-Result<void> ReportReader::readRecord(const QStringList &fields, qint64 line)
+Result<void> ReportReader::readHead(const QStringList &fields, int line)
 {
-    return m_hasHead ? readRow(fields, line) : readHead(fields, line);
-}
-
-Result<void> ReportReader::readHead(const QStringList &fields, qint64 line)
-{
-    m_hasHead = true;
     QSet<QString> seen;
     for (qsizetype i = 0; i < fields.size(); ++i) {
         const QString name = fields[i].trimmed();
         if (name.isEmpty())
-            return CsvReader::errorAt(line, tr("column %1 has no name.").arg(QLocale().toString(i + 1)));
+            return csvError(line, tr("column %1 has no name.").arg(QLocale().toString(i + 1)));
         if (seen.contains(name))
-            return CsvReader::errorAt(line, tr("there are two columns “%1”.").arg(name));
+            return csvError(line, tr("there are two columns “%1”.").arg(name));
         seen.insert(name);
         const QString folded = foldedColumn(name);
         if (m_dayAt < 0 && (folded == QLatin1String("date") || folded == QLatin1String("day"))) {
@@ -133,30 +157,28 @@ Result<void> ReportReader::readHead(const QStringList &fields, qint64 line)
         }
     }
     if (m_dayAt < 0)
-        return CsvReader::errorAt(line, tr("there is no “Date” column; this is not a report."));
+        return csvError(line, tr("there is no “Date” column; this is not a report."));
     return {};
 }
 
-Result<void> ReportReader::readRow(const QStringList &fields, qint64 line)
+Result<void> ReportReader::readRow(const QStringList &fields, int line)
 {
     const QDate day = dayOf(fields[m_dayAt]);
     if (!day.isValid())
-        return CsvReader::errorAt(line, tr("“%1” is not a date.").arg(fields[m_dayAt].left(40)));
+        return csvError(line, tr("“%1” is not a date.").arg(fields[m_dayAt].left(40)));
     // A day in the future would remain the last day forever.
     const QDate latest = std::max(m_report.askedAt.toUTC().date().addDays(1), m_report.range.to);
     if (day < QDate(2000, 1, 1) || (latest.isValid() && day > latest))
-        return CsvReader::errorAt(line, tr("a report for %1 is not possible.").arg(fields[m_dayAt].left(10)));
+        return csvError(line, tr("a report for %1 is not possible.").arg(fields[m_dayAt].left(10)));
     if (m_idAt >= 0 && fields[m_idAt].trimmed() != m_report.subjectId)
-        return CsvReader::errorAt(
-            line, tr("it contains “%1”, which was not requested.").arg(fields[m_idAt].left(40)));
+        return csvError(line, tr("it contains “%1”, which was not requested.").arg(fields[m_idAt].left(40)));
     ReportRow row{.day = day};
     for (const qsizetype at : m_valuesAt)
         row.values.append(fields[at]);
     if (const auto same = m_rowOf.constFind(day); same != m_rowOf.cend()) {
         if (m_report.rows[*same] == row)
             return {};
-        return CsvReader::errorAt(
-            line, tr("%1 appears twice, with different figures.").arg(day.toString(Qt::ISODate)));
+        return csvError(line, tr("%1 appears twice, with different figures.").arg(day.toString(Qt::ISODate)));
     }
     if (m_nameAt >= 0 && m_report.name.isEmpty())
         m_report.name = fields[m_nameAt].trimmed().left(200);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "csv_reader.h"
 #include "day_range.h"
 
+#include "base/result.h"
+
+#include <QByteArray>
 #include <QDateTime>
-#include <QHash>
+#include <QList>
+#include <QStringList>
 
 namespace Sidestage {
 
@@ -33,35 +36,10 @@ struct Report
     bool operator==(const Report &) const = default;
 };
 
-/// Parses the CSV of one report incrementally (CsvReader). All rows must be about the requested subject and
-/// about possible days. Otherwise the whole file is rejected.
-class ReportReader
-{
-    Q_DECLARE_TR_FUNCTIONS(ReportReader)
-public:
-    static constexpr qint64 maxDays = 20'000;
-
-    /// `about` contains everything except columns, rows, name and file.
-    explicit ReportReader(Report about);
-
-    Result<void> feed(QByteArrayView bytes);
-    /// Returns the report. Errors: as those of CsvReader. Call once.
-    Result<Report> finish();
-
-private:
-    Result<void> readRecord(const QStringList &fields, qint64 line);
-    Result<void> readHead(const QStringList &fields, qint64 line);
-    Result<void> readRow(const QStringList &fields, qint64 line);
-
-    Report m_report;
-    CsvReader m_csv;
-    bool m_hasHead = false;
-    qsizetype m_dayAt = -1;
-    qsizetype m_idAt = -1;
-    qsizetype m_nameAt = -1;
-    QList<qsizetype> m_valuesAt{};
-    QHash<QDate, qsizetype> m_rowOf{};
-};
+/// Parses the CSV of one report (readCsv() with strict rules). All rows must be about the requested subject
+/// and about possible days. Otherwise the whole file is rejected. `about` contains everything except columns,
+/// rows, name and file. Errors: csvError().
+Result<Report> readReport(Report about, QByteArray csv);
 
 /// How the values of several days of a column are combined.
 enum class Totalling : quint8 {

@@ -61,13 +61,16 @@ AnalyticsWarehouse::AnalyticsWarehouse(StoreThread *thread, QString account, QOb
 {
 }
 
-QCoro::Task<Result<int>> AnalyticsWarehouse::merge(Report report)
+QCoro::Task<Result<int>> AnalyticsWarehouse::merge(Report about, QByteArray csv)
 {
-    return m_thread->ask<int>(
-        [account = m_account, sums = m_sums, report = std::move(report)](Database &database) {
-            sums->known.clear();
-            return WarehouseStore(&database, account).merge(report);
-        });
+    return m_thread->ask<int>([account = m_account, sums = m_sums, about = std::move(about),
+                               csv = std::move(csv)](Database &database) mutable -> Result<int> {
+        const auto report = readReport(std::move(about), std::move(csv));
+        if (!report)
+            return report.error();
+        sums->known.clear();
+        return WarehouseStore(&database, account).merge(*report);
+    });
 }
 
 QCoro::Task<Result<bool>> AnalyticsWarehouse::noteListed(ReportKind kind, QDate readyUntil, QDateTime askedAt)

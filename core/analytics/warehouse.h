@@ -22,8 +22,8 @@ public:
     /// `thread` must outlive this.
     AnalyticsWarehouse(StoreThread *thread, QString account, QObject *parent = nullptr);
 
-    /// Returns the number of new days.
-    QCoro::Task<Result<int>> merge(Report report);
+    /// Parses the report (readReport()) and merges it. Returns the number of new days.
+    QCoro::Task<Result<int>> merge(Report about, QByteArray csv);
     QCoro::Task<Result<bool>> noteListed(ReportKind kind, QDate readyUntil, QDateTime askedAt);
 
     QCoro::Task<Result<StoredReports>> reports(ReportKind kind);

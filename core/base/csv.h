@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "result.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QStringList>
+
+#include <limits>
 
 namespace Sidestage {
 
@@ -29,7 +33,26 @@ struct CsvLine
     QStringList fields{};
 };
 
-/// Reads what appendCsv() writes in either style, and lines without quotes. Empty lines are left out.
-QList<CsvLine> readCsv(const QByteArray &bytes);
+/// What readCsv() accepts. Exceeding a limit is an error.
+struct CsvRules
+{
+    /// RFC 4180: every line has as many fields as the first one, quotes only around a whole field and doubled
+    /// inside, all lines end in CRLF or all in LF, and the text is UTF-8. A violation is an error.
+    ///
+    /// Otherwise reads what people and spreadsheets write, as well as it can. Left out are empty lines, the
+    /// apostrophe of CsvStyle::ForSpreadsheets, and a last line whose quote is not closed.
+    bool isStrict = false;
+    qsizetype maxFields = std::numeric_limits<qsizetype>::max();   ///< In one line.
+    qsizetype fieldBytes = std::numeric_limits<qsizetype>::max();  ///< In one field.
+    qsizetype maxRecords = std::numeric_limits<qsizetype>::max();
+};
+
+/// Reads a table in UTF-8, with or without a byte order mark. Errors: csvError() about the first violation.
+/// Without strict rules and limits there are none.
+Result<QList<CsvLine>> readCsv(QByteArrayView bytes, const CsvRules &rules = {});
+
+/// Returns an error of Kind::Protocol: `message` is a sentence for the user with the line number, `field` is
+/// the line number alone, counted from 1 as in an editor.
+Error csvError(int line, const QString &what);
 
 }  // namespace Sidestage

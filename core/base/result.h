@@ -127,6 +127,13 @@ private:
     std::optional<Error> m_error{};
 };
 
+/// Whether it succeeded, without the value.
+template <class T>
+Result<void> statusOf(const Result<T> &result)
+{
+    return result ? Result<void>() : Result<void>(result.error());
+}
+
 }  // namespace Sidestage
 
 Q_DECLARE_METATYPE(Sidestage::Error)

@@ -56,7 +56,7 @@ Bound ChannelDescription::read()
     const bool isOld = isBusy() || m_writes != writesBefore;
     if (users && !users->isEmpty() && !isOld)
         setService(users->first().description);
-    finished(users ? Result<void>() : Result<void>(users.error()));
+    finished(statusOf(users));
     if (isOld)
         refresh();
 }

@@ -73,7 +73,7 @@ Bound ExtensionFeed::read()
         m_isKnown = true;
         Q_EMIT changed();
     }
-    finished(active ? Result<void>() : Result<void>(active.error()));
+    finished(statusOf(active));
     if (isOld)
         refresh();
 }

@@ -30,7 +30,7 @@ Bound EditorList::read()
         m_isKnown = true;
         Q_EMIT changed();
     }
-    finished(editors ? Result<void>() : Result<void>(editors.error()));
+    finished(statusOf(editors));
 }
 
 }  // namespace Sidestage

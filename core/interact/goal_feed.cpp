@@ -45,7 +45,7 @@ Bound GoalFeed::read()
         std::ranges::sort(m_goals, {}, &Goal::createdAt);
         Q_EMIT changed();
     }
-    finished(goals ? Result<void>() : Result<void>(goals.error()));
+    finished(statusOf(goals));
 }
 
 }  // namespace Sidestage

@@ -82,7 +82,7 @@ Bound HypeTrainFeed::read()
     }
     if (events)
         Q_EMIT changed();
-    finished(events ? Result<void>() : Result<void>(events.error()));
+    finished(statusOf(events));
 }
 
 }  // namespace Sidestage

@@ -80,7 +80,7 @@ Bound PollFeed::read()
         m_polls = polls->data;
         Q_EMIT changed();
     }
-    finished(polls ? Result<void>() : Result<void>(polls.error()));
+    finished(statusOf(polls));
 }
 
 void PollFeed::start(CreatePoll wanted)

@@ -81,7 +81,7 @@ Bound PredictionFeed::read()
         m_predictions = predictions->data;
         Q_EMIT changed();
     }
-    finished(predictions ? Result<void>() : Result<void>(predictions.error()));
+    finished(statusOf(predictions));
 }
 
 void PredictionFeed::start(CreatePrediction wanted)

@@ -78,7 +78,7 @@ Bound RaidFeed::read()
         sortTargets();
         Q_EMIT changed();
     }
-    finished(streams ? Result<void>() : Result<void>(streams.error()));
+    finished(statusOf(streams));
 }
 
 void RaidFeed::start(const RaidTarget &target)

@@ -2,6 +2,7 @@
 #include "live/activity.h"
 
 #include "files/table_export.h"
+#include "schema/values.h"
 
 namespace Sidestage {
 
@@ -23,8 +24,7 @@ QList<Column<Activity>> columns()
     return {
         {.title = QStringLiteral("at"), .text = [](const Activity &row) { return exportedTime(row.at); }},
         {.title = QStringLiteral("kind"),
-         .text
-         = [](const Activity &row) { return QString::fromLatin1(namesOf(row.kind)[std::size_t(row.kind)]); }},
+         .text = [](const Activity &row) { return Api::writeText(row.kind); }},
         text("user_id", &Activity::userId),
         text("user_login", &Activity::userLogin),
         text("user_name", &Activity::userName),

@@ -9,6 +9,7 @@
 #include "profile/profile_store.h"
 #include "profile/tables.h"
 #include "schema/describe.h"
+#include "schema/values.h"
 #include "storage/table.h"
 
 namespace Sidestage {
@@ -32,7 +33,7 @@ QString idOf(const Activity &row)
     if (row.kind == Activity::Kind::Follow)
         return QStringLiteral("follow/%1/%2").arg(row.userId).arg(row.at.toSecsSinceEpoch());
     return QStringLiteral("%1/%2/%3/%4/%5")
-        .arg(QLatin1String(namesOf(row.kind)[std::size_t(row.kind)]), row.userId)
+        .arg(Api::writeText(row.kind), row.userId)
         .arg(row.at.toMSecsSinceEpoch())
         .arg(row.amount)
         .arg(row.tier);
@@ -182,7 +183,7 @@ Bound ActivityFeed::read()
         for (const Follower &follower : page->data)
             add(activityOf(Activity::Kind::Follow, follower, follower.followedAt));
     }
-    finished(page ? Result<void>() : Result<void>(page.error()));
+    finished(statusOf(page));
 }
 
 bool ActivityFeed::isKnown(const Activity &row) const
@@ -266,7 +267,7 @@ QList<Activity> ActivityFeed::newest(ActivityGroup group, int most)
     QStringList kinds;
     for (std::size_t at = 0; group != ActivityGroup::All && at < namesOf(Activity::Kind()).size(); ++at) {
         if (isIn(group, Activity::Kind(at)))
-            kinds.append(QLatin1String(namesOf(Activity::Kind())[at]));
+            kinds.append(Api::writeText(Activity::Kind(at)));
     }
     return account()
         ->store()

@@ -101,7 +101,7 @@ Bound FollowerWatch::read()
         m_isAll = named && m_latest.size() >= *m_total;
         Q_EMIT changed();
     }
-    finished(page ? Result<void>() : Result<void>(page.error()));
+    finished(statusOf(page));
 }
 
 }  // namespace Sidestage

@@ -82,7 +82,7 @@ Bound LiveStatus::read()
         m_viewers = live ? streams->data.first().viewerCount : 0;
         Q_EMIT changed();
     }
-    finished(streams ? Result<void>() : Result<void>(streams.error()));
+    finished(statusOf(streams));
 }
 
 }  // namespace Sidestage

@@ -143,7 +143,7 @@ void OutboxJournal::write(Work work, Done done, Weight weight)
         },
         this,
         [this, done = std::move(done)](const Result<bool> &written) {
-            const auto outcome = written ? Result<void>() : Result<void>(written.error());
+            const auto outcome = statusOf(written);
             const QPointer<OutboxJournal> there = this;  // the callback may delete this
             reportOutcome(outcome);
             if (there && outcome && m_loadedLate)

@@ -52,6 +52,8 @@ constexpr Kind kindOf()
         return Kind::Name;
     else if constexpr (std::is_same_v<Item, RawJson>)
         return Kind::Json;
+    else if constexpr (Converted<Item>)
+        return kindOf<typename WrittenAs<Item>::Other>();
     else
         return Kind::Object;
 }

@@ -2,13 +2,16 @@
 #pragma once
 
 // Conversions of C++ values: read() and write() for JSON, readText() and writeText() for a query parameter,
-// check() for the bounds of a Rule. A new simple type needs five overloads here.
+// check() for the bounds of a Rule. A new simple type needs five overloads here, or WrittenAs.
 
 #include "schema.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QMap>
 #include <QUrl>
+
+#include <chrono>
 
 namespace Sidestage::Api {
 
@@ -197,6 +200,67 @@ template <Named E>
 bool check(E, const Rule &, Error &)
 {
     return true;
+}
+
+// Some types are written as another one.
+
+template <class T>
+struct WrittenAs
+{
+};
+template <>
+struct WrittenAs<std::chrono::milliseconds>
+{
+    using Other = qint64;
+
+    static qint64 from(std::chrono::milliseconds value) { return value.count(); }
+    static std::chrono::milliseconds to(qint64 value) { return std::chrono::milliseconds(value); }
+};
+/// Text in UTF-8.
+template <>
+struct WrittenAs<QByteArray>
+{
+    using Other = QString;
+
+    static QString from(const QByteArray &value) { return QString::fromUtf8(value); }
+    static QByteArray to(const QString &value) { return value.toUtf8(); }
+};
+template <class T>
+concept Converted = requires
+{
+    typename WrittenAs<T>::Other;
+};
+
+template <Converted T>
+bool read(const JsonValue &json, T &out, Error &error)
+{
+    typename WrittenAs<T>::Other value{};
+    const bool ok = read(json, value, error);
+    out = WrittenAs<T>::to(value);
+    return ok;
+}
+template <Converted T>
+void write(const T &value, JsonWriter &writer)
+{
+    write(WrittenAs<T>::from(value), writer);
+}
+template <Converted T>
+bool readText(const QString &text, T &out, Error &error)
+{
+    typename WrittenAs<T>::Other value{};
+    const bool ok = readText(text, value, error);
+    out = WrittenAs<T>::to(value);
+    return ok;
+}
+template <Converted T>
+QString writeText(const T &value)
+{
+    return writeText(WrittenAs<T>::from(value));
+}
+template <Converted T>
+bool check(const T &value, const Rule &rule, Error &error)
+{
+    return check(WrittenAs<T>::from(value), rule, error);
 }
 
 // Structs with a describe() are objects.

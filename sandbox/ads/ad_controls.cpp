@@ -10,15 +10,14 @@ namespace Sidestage::Sandbox {
 namespace Controls {
 namespace {
 
-struct SetAdPlan
+struct SetAdPlan : InChannel
 {
-    QString channel{};
     int interval = 0;  ///< Seconds.
     int length = 0;    ///< Seconds.
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetAdPlan::channel, who);
+        InChannel::describe(is);
         is.body("interval", &SetAdPlan::interval, Api::between(0, 86'400));
         is.body("length", &SetAdPlan::length, Api::between(0, 180));
     }
@@ -29,14 +28,13 @@ Result<void> setAdPlan(World &world, const SetAdPlan &in, const Named &named)
     return world.area<AdBreaks>().setPlan(named.channel.id, {in.interval, in.length});
 }
 
-struct RunAd
+struct RunAd : InChannel
 {
-    QString channel{};
     int length = 0;  ///< Seconds.
 
     static void describe(auto &is)
     {
-        is.body("channel", &RunAd::channel, who);
+        InChannel::describe(is);
         is.body("length", &RunAd::length, Api::between(1, 180));
     }
 };

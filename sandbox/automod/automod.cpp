@@ -2,11 +2,13 @@
 #include "automod.h"
 
 #include "base/enum_table.h"
+#include "base/new_id.h"
 #include "sandbox/chat/held_messages.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 #include "schema/describe.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -56,11 +58,6 @@ constexpr CategoryRow categories[] = {
      {0, 1, 2, 3, 4}},
 };
 static_assert(isComplete(categories));
-
-QString nameOf(AutomodCategory category)
-{
-    return QLatin1String(namesOf(category)[std::size_t(category)]);
-}
 
 struct Word
 {
@@ -252,7 +249,7 @@ std::optional<AutomodFinding> Automod::finding(const QString &broadcasterId, con
     const auto worst = std::max_element(held.cbegin(), held.cend(), [](const auto &one, const auto &other) {
         return one.word->severity < other.word->severity;
     });
-    AutomodFinding finding{.category = nameOf(worst->word->category), .level = worst->word->severity};
+    AutomodFinding finding{.category = Api::writeText(worst->word->category), .level = worst->word->severity};
     for (const FoundWord &found : std::as_const(held)) {
         if (found.word->category == worst->word->category)
             finding.boundaries.append(found.boundary);
@@ -305,7 +302,7 @@ QStringList Automod::heldRemarks(const QString &broadcasterId, std::optional<Aut
     QStringList held;
     for (const char *remark : remarks) {
         const auto found = finding(broadcasterId, QString::fromUtf8(remark));
-        if (found && (!category || found->category == nameOf(*category)))
+        if (found && (!category || found->category == Api::writeText(*category)))
             held.append(QString::fromUtf8(remark));
     }
     return held;
@@ -333,7 +330,7 @@ Result<void> Automod::fill(const QString &broadcasterId, int count)
                                  .text = text,
                                  .color = QStringLiteral(""),
                                  .at = m_world.clock().msecs(),
-                                 .id = newMessageId(),
+                                 .id = newId(),
                                  .parentId = QStringLiteral(""),
                                  .threadId = QStringLiteral("")},
                      .reason = {.automod = finding(broadcasterId, text)}});
@@ -343,13 +340,11 @@ Result<void> Automod::fill(const QString &broadcasterId, int count)
 
 Result<void> Automod::seed(Dice &)
 {
-    const auto idOf
-        = [this](const char *login) { return m_world.userByLogin(QLatin1String(login)).value_or(User()).id; };
     AutomodSettings tea;
-    tea.broadcasterId = idOf("teaandturrets");
+    tea.broadcasterId = m_world.idOf("teaandturrets");
     setOverall(tea, 3);
     AutomodSettings pip;
-    pip.broadcasterId = idOf("pipnocturne");
+    pip.broadcasterId = m_world.idOf("pipnocturne");
     for (const CategoryRow &row : categories)
         pip.*row.level = maxLevel;
     pip.aggression = 2;

@@ -36,14 +36,13 @@ Result<void> sayHeld(World &world, const SayHeld &in, const Named &named)
     return ChatRooms::isHeld(sent) ? Result<void>() : sent.error();
 }
 
-struct FillHeld
+struct FillHeld : InChannel
 {
-    QString channel{};
     int count = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &FillHeld::channel, who);
+        InChannel::describe(is);
         is.body("count", &FillHeld::count, Api::between(1, 1'000));
     }
 };
@@ -53,17 +52,16 @@ Result<void> fillHeld(World &world, const FillHeld &in, const Named &named)
     return world.area<Automod>().fill(named.channel.id, in.count);
 }
 
-struct SetSuspicious : UserInChannel
+struct SetSuspicious : UserInChannel, ByModerator
 {
     LowTrustStatus status{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
         UserInChannel::describe(is);
         is.body("status", &SetSuspicious::status,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Treatment")));
-        is.body("moderator", &SetSuspicious::moderator, who);
+        ByModerator::describe(is);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -61,16 +62,14 @@ Result<void> SuspiciousUsers::setStatus(const QString &broadcasterId, const QStr
     auto done = save(broadcasterId, userId, status);
     if (done)
         m_world.publish(Happening::SuspiciousUserChanged, broadcasterId,
-                        {.userId = moderatorId,
-                         .subjectId = userId,
-                         .detail = QLatin1String(namesOf(status)[std::size_t(status)])});
+                        {.userId = moderatorId, .subjectId = userId, .detail = Api::writeText(status)});
     return done;
 }
 
 // A few viewers of the first channel are watched, and one is restricted.
 Result<void> SuspiciousUsers::seed(Dice &dice)
 {
-    const QString tea = m_world.userByLogin(QStringLiteral("teaandturrets")).value_or(User()).id;
+    const QString tea = m_world.idOf("teaandturrets");
     QStringList viewers;
     Rows rows = m_database.query(
         "SELECT c.user_id FROM chatters c JOIN users u ON u.id = c.user_id WHERE c.broadcaster_id = ?1"

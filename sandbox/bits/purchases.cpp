@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "purchases.h"
 
+#include "base/new_id.h"
 #include "sandbox/oauth/extension_secrets.h"
 #include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
@@ -187,8 +188,7 @@ Result<Api::ExtensionTransaction> Purchases::buy(const QString &extensionId, con
     if (!rows.next())
         return rows.status() ? notFound(QStringLiteral("product")) : rows.status().error();
     const BitsProduct product = productIn(rows, 0);
-    const auto transaction = transactionOf(QUuid::createUuid().toString(QUuid::WithoutBraces), extensionId,
-                                           *broadcaster, *user, product, now);
+    const auto transaction = transactionOf(newId(), extensionId, *broadcaster, *user, product, now);
     if (auto done = store(extensionId, transaction); !done)
         return done.error();
     m_world.publish(Happening::ProductBought, broadcasterId,

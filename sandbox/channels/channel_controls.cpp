@@ -21,16 +21,15 @@ Error notLive(const char *field, const Api::User &channel)
     return refuseAt(field, 409, QStringLiteral("%1 is not live.").arg(channel.login));
 }
 
-struct GoLive
+struct GoLive : InChannel
 {
-    QString channel{};
     std::optional<int> viewers{};
     std::optional<QString> title{};
     std::optional<QString> category{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &GoLive::channel, who);
+        InChannel::describe(is);
         is.body("viewers", &GoLive::viewers, viewerCount | Api::otherwise(0));
         is.body("title", &GoLive::title, Controls::title);
         is.body("category", &GoLive::category, Controls::category);
@@ -50,14 +49,13 @@ Result<void> goLive(World &world, const GoLive &in, const Named &named)
     return world.goLive(named.channel.id, in.viewers.value_or(0), world.clock().now());
 }
 
-struct SetViewers
+struct SetViewers : InChannel
 {
-    QString channel{};
     int viewers = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetViewers::channel, who);
+        InChannel::describe(is);
         is.body("viewers", &SetViewers::viewers, viewerCount);
     }
 };
@@ -70,9 +68,8 @@ Result<void> setViewers(World &world, const SetViewers &in, const Named &named)
 }
 
 /// Absent fields stay unchanged.
-struct UpdateChannel
+struct UpdateChannel : InChannel
 {
-    QString channel{};
     std::optional<QString> title{};
     std::optional<QString> category{};
     std::optional<QString> language{};
@@ -83,7 +80,7 @@ struct UpdateChannel
 
     static void describe(auto &is)
     {
-        is.body("channel", &UpdateChannel::channel, who);
+        InChannel::describe(is);
         is.body("title", &UpdateChannel::title, Controls::title);
         is.body("category", &UpdateChannel::category, Controls::category);
         is.body("language", &UpdateChannel::language, Api::between(2, 20));

@@ -66,7 +66,7 @@ constexpr Charity charities[] = {
 };
 
 /// Ids are derived from the row, so that the same seed produces the same ids.
-QString newId(const char *kind, qint64 row)
+QString stableId(const char *kind, qint64 row)
 {
     static const QUuid space(QStringLiteral("7b0f4a52-96c5-4d0e-8a55-0c8a3f6d21e4"));
     return QUuid::createUuidV5(space, QLatin1String(kind) + QString::number(row))
@@ -277,7 +277,7 @@ Result<Api::CharityCampaign> Campaigns::start(const QString &broadcasterId, cons
     auto done = m_database.run(
         "INSERT INTO campaigns (row, id, broadcaster_id, charity_name, charity_description, charity_website,"
         " currency, decimal_places, target, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        row, newId("campaign ", row), rowId(broadcasterId), charityName, description, website,
+        row, stableId("campaign ", row), rowId(broadcasterId), charityName, description, website,
         target.currency, target.decimalPlaces, target.value, m_world.clock().now());
     if (!done)
         return done.error();
@@ -326,7 +326,7 @@ Result<void> Campaigns::insert(qint64 row, const Collection &into, qint64 userId
         return refuse(400, QStringLiteral("The total would exceed the maximum."));
     return statusOf(m_database.run(
         "INSERT INTO donations (row, id, campaign, user_id, value, donated_at) VALUES (?, ?, ?, ?, ?, ?)",
-        row, newId("donation ", row), into.row, userId, value, m_world.clock().now()));
+        row, stableId("donation ", row), into.row, userId, value, m_world.clock().now()));
 }
 
 Result<Api::CharityDonation> Campaigns::donate(const QString &broadcasterId, const QString &userId,
@@ -342,7 +342,7 @@ Result<Api::CharityDonation> Campaigns::donate(const QString &broadcasterId, con
     const qint64 row = nextDonation();
     if (auto done = insert(row, *campaign, rowId(userId), value); !done)
         return done.error();
-    auto given = donation(newId("donation ", row));
+    auto given = donation(stableId("donation ", row));
     if (!given)
         return Error::storage(QStringLiteral("a stored donation was not found"));
     m_world.publish(

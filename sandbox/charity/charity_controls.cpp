@@ -31,9 +31,8 @@ Result<Api::CharityDonation> donate(World &world, const Donate &in, const Named 
 inline constexpr Api::Rule minorTarget = Api::between(0, 1'000'000'000'000)
     | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Target in minor units"));
 
-struct StartCharity
+struct StartCharity : InChannel
 {
-    QString channel{};
     QString charity{};
     std::optional<qint64> target{};
     std::optional<QString> currency{};   ///< ISO 4217; default: USD.
@@ -41,7 +40,7 @@ struct StartCharity
 
     static void describe(auto &is)
     {
-        is.body("channel", &StartCharity::channel, who);
+        InChannel::describe(is);
         is.body("charity", &StartCharity::charity, Api::between(1, 100));
         is.body("target", &StartCharity::target, minorTarget | Api::otherwise(0));
         is.body("currency", &StartCharity::currency, Api::between(3, 3));
@@ -59,14 +58,13 @@ Result<Api::CharityCampaign> startCharity(World &world, const StartCharity &in, 
                                          {in.target.value_or(0), in.decimalPlaces.value_or(2), currency});
 }
 
-struct SetCharityGoal
+struct SetCharityGoal : InChannel
 {
-    QString channel{};
     qint64 target = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetCharityGoal::channel, who);
+        InChannel::describe(is);
         is.body("target", &SetCharityGoal::target, minorTarget);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "blocked_terms.h"
 
+#include "base/new_id.h"
 #include "chat_rooms.h"
 #include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
@@ -99,11 +100,6 @@ Result<void> checkTerm(const QString &text)
                                          " beginning or the end of a word"));
     }
     return {};
-}
-
-QString newTermId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 #define TERM                                                                                                 \
@@ -244,7 +240,7 @@ Result<BlockedTerm> BlockedTerms::add(const QString &broadcasterId, const QStrin
         return settled.error();
     QString id = idOf(broadcasterId, term);
     if (id.isEmpty()) {
-        id = newTermId();
+        id = newId();
         if (auto done = insert(broadcasterId, moderatorId, id, term, m_world.clock().msecs(), expiresAt);
             !done)
             return done.error();
@@ -289,7 +285,7 @@ Result<void> BlockedTerms::fill(const QString &broadcasterId, int count)
     return m_database.transaction([&]() -> Result<void> {
         const qint64 now = m_world.clock().msecs();
         for (int number = 1, added = 0; added < count; ++number) {
-            const auto done = insert(broadcasterId, broadcasterId, newTermId(),
+            const auto done = insert(broadcasterId, broadcasterId, newId(),
                                      QStringLiteral("spambot%1").arg(number), now, {});
             if (!done)
                 return done.error();
@@ -337,13 +333,10 @@ Result<void> BlockedTerms::seed(Dice &dice)
     constexpr qint64 day = 24LL * 60 * 60 * 1000;
     qint64 ago = 40 * day;
     for (const SeededTerm &one : story) {
-        const auto idOfUser = [&](const char *login) {
-            return m_world.userByLogin(QLatin1String(login)).value_or(User()).id;
-        };
         ago -= dice.between(day, 5 * day);
         const QString id
             = QUuid::createUuidV5(QUuid(), QByteArray::number(dice.next())).toString(QUuid::WithoutBraces);
-        must(insert(idOfUser(one.channel), idOfUser(one.moderator), id, QString::fromLatin1(one.text),
+        must(insert(m_world.idOf(one.channel), m_world.idOf(one.moderator), id, QString::fromLatin1(one.text),
                     m_world.clock().msecs() - ago, {}));
     }
     return {};

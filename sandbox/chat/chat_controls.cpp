@@ -27,21 +27,19 @@ struct Say : ViewerInChannel
 Result<void> say(World &world, const Say &in, const Named &named)
 {
     auto sent = world.area<ChatRooms>().sendMessage(named.channel.id, named.user.id, in.text);
-    return sent ? Result<void>() : sent.error();
+    return statusOf(sent);
 }
 
-struct Announce
+struct Announce : InChannel, ByModerator
 {
-    QString channel{};
     QString message{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
     std::optional<Api::AnnouncementColor> color{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &Announce::channel, who);
+        InChannel::describe(is);
         is.body("message", &Announce::message, Api::between(1, 500));
-        is.body("moderator", &Announce::moderator, who);
+        ByModerator::describe(is);
         is.body("color", &Announce::color);
     }
 };
@@ -52,17 +50,16 @@ Result<void> announce(World &world, const Announce &in, const Named &named)
                                             in.color.value_or(Api::AnnouncementColor::Primary));
 }
 
-struct Shoutout
+struct Shoutout : ByModerator
 {
     QString from{};
     QString to{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
         is.body("from", &Shoutout::from, who);
         is.body("to", &Shoutout::to, who);
-        is.body("moderator", &Shoutout::moderator, who);
+        ByModerator::describe(is);
     }
 };
 
@@ -73,16 +70,14 @@ Result<void> shoutout(World &world, const Shoutout &in)
     return world.area<ChatRooms>().shoutOut(from.id, to.id, must(findModerator(world, from, in.moderator)));
 }
 
-struct SetChat
+struct SetChat : InChannel, ByModerator
 {
-    QString channel{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
     Api::ChatSettingsChanges changes{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetChat::channel, who);
-        is.body("moderator", &SetChat::moderator, who);
+        InChannel::describe(is);
+        ByModerator::describe(is);
         is.body(&SetChat::changes);
     }
 };
@@ -92,17 +87,15 @@ Result<Api::ChatSettings> setChat(World &world, const SetChat &in, const Named &
     return world.area<ChatRooms>().change(named.channel.id, named.moderatorId, in.changes);
 }
 
-struct SetShield
+struct SetShield : InChannel, ByModerator
 {
-    QString channel{};
     bool active = false;
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetShield::channel, who);
+        InChannel::describe(is);
         is.body("active", &SetShield::active);
-        is.body("moderator", &SetShield::moderator, who);
+        ByModerator::describe(is);
     }
 };
 
@@ -135,14 +128,13 @@ Result<Api::SharedChatSession> startSharedChat(World &world, const StartSharedCh
     return world.area<ChatRooms>().sharedChats().start(ids);
 }
 
-struct JoinSharedChat
+struct JoinSharedChat : InChannel
 {
-    QString channel{};
     QString host{};  ///< Any channel in that shared chat.
 
     static void describe(auto &is)
     {
-        is.body("channel", &JoinSharedChat::channel, who);
+        InChannel::describe(is);
         is.body("host", &JoinSharedChat::host, who);
     }
 };

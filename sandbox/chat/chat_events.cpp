@@ -3,6 +3,7 @@
 // Events of chats: messages, settings, shoutouts, raids, shared chats (api-facts D6).
 
 #include "chat_events.h"
+#include "base/new_id.h"
 #include "chat_rooms.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/world/subscribers.h"
@@ -132,8 +133,7 @@ void beginNotice(World &world, const DomainEvent &domainEvent, ChatNotified &eve
 {
     event.color = world.area<Staff>().chatColor(event.chatterUserId);
     event.badges = badgesOf(world, domainEvent.broadcasterId, event.chatterUserId);
-    event.messageId
-        = domainEvent.kind == DomainEvent::Kind::Announcement ? domainEvent.subjectId : newMessageId();
+    event.messageId = domainEvent.kind == DomainEvent::Kind::Announcement ? domainEvent.subjectId : newId();
     event.systemMessage = QStringLiteral("");
     event.message.text = QStringLiteral("");
 }
@@ -184,7 +184,7 @@ void publishMessage(World &world, const DomainEvent &domainEvent, EventSub &even
                     event.isSourceOnly = sourceOnly;
                 if (channel == id)
                     return;
-                event.messageId = newMessageId();
+                event.messageId = newId();
                 setSource(event, world, id);
                 event.sourceMessageId = domainEvent.subjectId;
                 event.sourceBadges = badgesOf(world, id, domainEvent.userId);

@@ -2,6 +2,7 @@
 #include "chat_rooms.h"
 
 #include "base/log.h"
+#include "base/new_id.h"
 #include "held_messages.h"
 #include "sandbox/emotes/picture_catalogue.h"
 #include "sandbox/service/service.h"
@@ -10,6 +11,7 @@
 #include "sandbox/world/store.h"
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/world.h"
+#include "schema/values.h"
 #include "warnings.h"
 
 #include <QSet>
@@ -188,11 +190,6 @@ QString normalizedText(const QString &text)
             essence.append(c.toCaseFolded());
     }
     return essence.isEmpty() ? text.trimmed() : essence;
-}
-
-QString colorName(AnnouncementColor color)
-{
-    return QLatin1String(namesOf(color)[std::size_t(color)]);
 }
 
 constexpr qint64 second = 1000;
@@ -763,7 +760,7 @@ Result<ChatRooms::Message> ChatRooms::sendMessage(const QString &broadcasterId, 
                  .text = text,
                  .color = QStringLiteral(""),
                  .at = m_world.clock().msecs(),
-                 .id = newMessageId(),
+                 .id = newId(),
                  .parentId = QStringLiteral(""),
                  .threadId = QStringLiteral("")};
     if (!sending.parentId.isEmpty()) {
@@ -813,19 +810,21 @@ Result<void> ChatRooms::announce(const QString &broadcasterId, const QString &mo
         return refuse(400, QStringLiteral("The message must not be empty."));
     if (!passesReview(message))
         return refuse(400, QStringLiteral("The message did not pass review."));
-    const QString messageId = newMessageId();
+    const QString messageId = newId();
     auto done = saveMessage(broadcasterId,
                             {.userId = moderatorId,
                              .text = message,
-                             .color = colorName(color),
+                             .color = Api::writeText(color),
                              .at = m_world.clock().msecs(),
                              .id = messageId,
                              .parentId = QStringLiteral(""),
                              .threadId = QStringLiteral("")});
     if (done)
-        m_world.publish(
-            Happening::Announcement, broadcasterId,
-            {.userId = moderatorId, .subjectId = messageId, .text = message, .detail = colorName(color)});
+        m_world.publish(Happening::Announcement, broadcasterId,
+                        {.userId = moderatorId,
+                         .subjectId = messageId,
+                         .text = message,
+                         .detail = Api::writeText(color)});
     return done;
 }
 
@@ -879,13 +878,10 @@ Result<void> ChatRooms::shoutOut(const QString &broadcasterId, const QString &ot
 
 Result<void> ChatRooms::seed(Dice &dice)
 {
-    const auto idOf = [this](const char *login) {
-        return m_world.userByLogin(QLatin1String(login)).value_or(Api::User()).id;
-    };
-    const QString tea = idOf("teaandturrets");
-    const QString pip = idOf("pipnocturne");
-    const QString paper = idOf("paperlantern");
-    const QString moon = idOf("moonlitforge");
+    const QString tea = m_world.idOf("teaandturrets");
+    const QString pip = m_world.idOf("pipnocturne");
+    const QString paper = m_world.idOf("paperlantern");
+    const QString moon = m_world.idOf("moonlitforge");
 
     const Api::ChatSettings modes[] = {
         {.broadcasterId = tea, .followerMode = true, .followerModeDuration = 10},

@@ -171,9 +171,6 @@ private:
     QList<Filter> m_filters{};
 };
 
-/// A new id for a message; every one is different.
-QString newMessageId();
-
 /// Returns the error for an unknown broadcaster id.
 Error unknownBroadcaster();
 

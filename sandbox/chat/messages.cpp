@@ -10,8 +10,6 @@
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 
-#include <QUuid>
-
 namespace Sidestage::Sandbox {
 
 using namespace Api;
@@ -108,11 +106,6 @@ Result<void> deleteChatMessages(World &world, const Caller &, const DeleteChatMe
 }
 
 }  // namespace
-
-QString newMessageId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 QList<ChatRooms::Message> ChatRooms::messages(const QString &broadcasterId, int count)
 {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shared_chats.h"
 
+#include "base/new_id.h"
 #include "chat_rooms.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
-
-#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -47,7 +46,7 @@ Result<SharedChatSession> SharedChats::start(const QStringList &broadcasterIds)
         if (auto former = session(id); former && !left.contains(*former))
             left.append(*std::move(former));
     }
-    const QString sessionId = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString sessionId = newId();
     if (auto done = insert(ids, sessionId, m_world.clock().msecs()); !done)
         return done.error();
     for (const SharedChatSession &before : std::as_const(left))

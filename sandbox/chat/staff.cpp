@@ -255,24 +255,21 @@ Result<void> Staff::giveModes(const QString &broadcasterId, const Api::ChatSetti
     if (m_database.query("SELECT 1 FROM chat_settings WHERE broadcaster_id = ?", rowId(broadcasterId)).next())
         return {};
     const auto done = m_world.area<ChatRooms>().change(broadcasterId, broadcasterId, modes);
-    return done ? Result<void>() : Result<void>(done.error());
+    return statusOf(done);
 }
 
 Result<void> Staff::seedStory(Dice &dice)
 {
-    const auto idOf = [this](const char *login) {
-        return m_world.userByLogin(QLatin1String(login)).value_or(Api::User()).id;
-    };
     for (const Role &role : moderatorsOfTheStory) {
-        if (m_world.isBanned(idOf(role.channel), idOf(role.user)))
+        if (m_world.isBanned(m_world.idOf(role.channel), m_world.idOf(role.user)))
             continue;
-        must(m_world.addModerator(idOf(role.channel), idOf(role.user)));
+        must(m_world.addModerator(m_world.idOf(role.channel), m_world.idOf(role.user)));
     }
     for (const Role &role : vipsOfTheStory) {
-        must(m_world.addVip(idOf(role.channel), idOf(role.user)));
+        must(m_world.addVip(m_world.idOf(role.channel), m_world.idOf(role.user)));
     }
     for (const auto &[login, color] : colors) {
-        must(setChatColor(idOf(login), QString::fromLatin1(color)));
+        must(setChatColor(m_world.idOf(login), QString::fromLatin1(color)));
     }
     struct Modes
     {
@@ -286,13 +283,13 @@ Result<void> Staff::seedStory(Dice &dice)
         {"mirelark", {.followerMode = false, .uniqueChatMode = true}},
     };
     for (const Modes &one : modes) {
-        must(giveModes(idOf(one.channel), one.changes));
+        must(giveModes(m_world.idOf(one.channel), one.changes));
     }
     // ThistleGrand had Shield Mode on some days ago.
-    const QString thistle = idOf("thistlegrand");
+    const QString thistle = m_world.idOf("thistlegrand");
     return statusOf(m_database.run(
         "INSERT INTO shield_modes (broadcaster_id, active, moderator_id, activated_at) VALUES (?, 0, ?, ?)",
-        rowId(thistle), rowId(idOf("pipnocturne")),
+        rowId(thistle), rowId(m_world.idOf("pipnocturne")),
         m_world.clock().msecs() - dice.between(3 * day, 9 * day)));
 }
 

@@ -38,12 +38,9 @@ Result<Target> findTarget(Service &service, const std::optional<QString> &endpoi
     return Target{plain, {}};
 }
 
-Result<Api::Many<FaultState>> getFaults(Control &control, const NoFields &)
+Result<Api::Many<InjectedFault>> getFaults(Control &control, const NoFields &)
 {
-    Api::Many<FaultState> faults;
-    for (const InjectedFault &fault : control.service().faults().waiting())
-        faults.data.append(faultState(fault));
-    return faults;
+    return Api::Many<InjectedFault>{.data = control.service().faults().waiting()};
 }
 
 struct AddFault
@@ -54,10 +51,10 @@ struct AddFault
     std::optional<int> skip{};
     std::optional<int> status{};
     std::optional<QString> message{};
-    std::optional<int> delayMs{};
+    std::optional<std::chrono::milliseconds> delay{};
     std::optional<bool> cut{};
-    std::optional<int> truncateTo{};  ///< Bytes of the body.
-    std::optional<QString> body{};    ///< Replaces the body.
+    std::optional<int> truncateTo{};   ///< Bytes of the body.
+    std::optional<QByteArray> body{};  ///< Replaces the body.
     std::optional<bool> emptyBucket{};
     std::optional<bool> handled{};  ///< Processes the request even if the answer is an error.
 
@@ -69,7 +66,7 @@ struct AddFault
         is.body("skip", &AddFault::skip, Api::between(0, 1'000'000) | Api::otherwise(0));
         is.body("status", &AddFault::status, Api::between(400, 599));
         is.body("message", &AddFault::message, Api::atMost(500));
-        is.body("delay_ms", &AddFault::delayMs, Api::between(0, 600'000));
+        is.body("delay_ms", &AddFault::delay, Api::between(0, 600'000));
         is.body("cut", &AddFault::cut);
         is.body("truncate_to", &AddFault::truncateTo, Api::between(0, 10'000'000));
         is.body("body", &AddFault::body, Api::atMost(100'000));
@@ -78,7 +75,7 @@ struct AddFault
     }
 };
 
-Result<FaultState> addFault(Control &control, const AddFault &in)
+Result<InjectedFault> addFault(Control &control, const AddFault &in)
 {
     auto target = must(findTarget(control.service(), in.endpoint, in.path));
     const int times = in.times.value_or(1);
@@ -91,12 +88,11 @@ Result<FaultState> addFault(Control &control, const AddFault &in)
                         .status = in.status.value_or(0),
                         .message = in.message.value_or(QStringLiteral("")),
                         .emptyBucket = in.emptyBucket.value_or(false),
-                        .delay = std::chrono::milliseconds(in.delayMs.value_or(0)),
+                        .delay = in.delay.value_or(std::chrono::milliseconds(0)),
                         .cutConnection = in.cut.value_or(false),
                         .truncateTo = in.truncateTo.value_or(-1),
+                        .body = in.body,
                         .handled = in.handled.value_or(false)};
-    if (in.body)
-        fault.body = in.body->toUtf8();
     if (!fault.status && !fault.emptyBucket && !fault.delay.count() && !fault.cutConnection
         && fault.truncateTo < 0 && !fault.body) {
         return refuse(400,
@@ -104,7 +100,7 @@ Result<FaultState> addFault(Control &control, const AddFault &in)
                                      "truncate_to or body."));
     }
     fault.id = control.service().faults().add(fault);
-    return faultState(fault);
+    return fault;
 }
 
 struct ClearFaults
@@ -132,25 +128,6 @@ Result<Cleared> clearFaults(Control &control, const ClearFaults &in)
 
 }  // namespace
 }  // namespace Controls
-
-Controls::FaultState Controls::faultState(const InjectedFault &fault)
-{
-    FaultState state{.id = fault.id,
-                     .path = QString::fromUtf8(fault.path),
-                     .method = QString::fromUtf8(fault.method),
-                     .times = fault.times,
-                     .skip = fault.skip,
-                     .status = fault.status,
-                     .message = fault.message,
-                     .delayMs = int(fault.delay.count()),
-                     .cut = fault.cutConnection,
-                     .truncateTo = int(fault.truncateTo),
-                     .emptyBucket = fault.emptyBucket,
-                     .handled = fault.handled};
-    if (fault.body)
-        state.body = QString::fromUtf8(*fault.body);
-    return state;
-}
 
 void addFaultControls(ControlCalls &calls)
 {

@@ -12,14 +12,13 @@ namespace Controls {
 namespace {
 
 /// Absent rates are 0.
-struct SetRates
+struct SetRates : InChannel
 {
-    QString channel{};
     Rates rates{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetRates::channel, who);
+        InChannel::describe(is);
         is.body(&SetRates::rates);
     }
 };

@@ -12,6 +12,7 @@
 #include "sandbox/world/subscribers.h"
 #include "sandbox/world/utc.h"
 #include "schema/describe.h"
+#include "schema/values.h"
 #include "states.h"
 
 namespace Sidestage::Sandbox {
@@ -176,7 +177,7 @@ struct State
     RateLimitState rateLimit{};
     Compatibility compatibility{};
     PlayingState scenario{};
-    QList<FaultState> faults{};
+    QList<InjectedFault> faults{};
     QList<ChannelRow> channels{};
 
     static void describe(auto &is)
@@ -213,9 +214,8 @@ Result<State> getState(Control &control, const NoFields &)
                              .last = control.recorder().lastNumber()},
                 .rateLimit = rateLimitState(control.service()),
                 .compatibility = world.compatibility(),
-                .scenario = playingState(control.player())};
-    for (const InjectedFault &fault : control.service().faults().waiting())
-        state.faults.append(faultState(fault));
+                .scenario = playingState(control.player()),
+                .faults = control.service().faults().waiting()};
     Rows cast = world.database().query(
         "SELECT id FROM users WHERE cast_order IS NOT NULL ORDER BY cast_order LIMIT 200");
     while (cast.next()) {
@@ -566,7 +566,7 @@ Result<Api::Many<CallRow>> getCalls(Control &control, const NoFields &)
     Api::Many<CallRow> calls;
     for (const ControlCall &call : control.calls()) {
         CallRow row{.name = QLatin1String(call.name),
-                    .group = QLatin1String(namesOf(call.group)[std::size_t(call.group)]),
+                    .group = Api::writeText(call.group),
                     .method = QLatin1String(nameOf(call.method)),
                     .path = QLatin1String(Control::root) + u'/' + QLatin1String(call.name),
                     .words = QLatin1String(call.words)};

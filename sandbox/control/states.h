@@ -40,40 +40,6 @@ struct ClockState
     }
 };
 
-struct FaultState
-{
-    qint64 id = 0;
-    QString path{};    ///< Empty: any.
-    QString method{};  ///< Empty: any.
-    int times = 0;     ///< Remaining number; -1: until cleared.
-    int skip = 0;
-    int status = 0;  ///< 0: unchanged.
-    QString message{};
-    int delayMs = 0;
-    bool cut = false;
-    int truncateTo = -1;  ///< Bytes; -1: not truncated.
-    std::optional<QString> body{};
-    bool emptyBucket = false;
-    bool handled = false;
-
-    static void describe(auto &is)
-    {
-        is("id", &FaultState::id);
-        is("path", &FaultState::path);
-        is("method", &FaultState::method);
-        is("times", &FaultState::times);
-        is("skip", &FaultState::skip);
-        is("status", &FaultState::status);
-        is("message", &FaultState::message);
-        is("delay_ms", &FaultState::delayMs);
-        is("cut", &FaultState::cut);
-        is("truncate_to", &FaultState::truncateTo);
-        is("body", &FaultState::body, Api::orNull);
-        is("empty_bucket", &FaultState::emptyBucket);
-        is("handled", &FaultState::handled);
-    }
-};
-
 struct RateLimitState
 {
     bool enabled = true;
@@ -107,7 +73,6 @@ struct PlayingState
 };
 
 ClockState clockState(const World &world);
-FaultState faultState(const InjectedFault &fault);
 RateLimitState rateLimitState(Service &service);
 PlayingState playingState(const Player &player);
 

@@ -415,11 +415,9 @@ private:
                                                                          {"quillscribe", "pipnocturne"},
                                                                          {"tilda_orrery", "teaandturrets"},
                                                                          {"wrenloft", "teaandturrets"}};
-        const auto idOf = [this](const char *login) {
-            return m_world.userByLogin(QLatin1String(login)).value_or(User()).id;
-        };
         for (const auto &[user, broadcaster] : list) {
-            if (auto done = m_world.area<PictureCatalogue>().giveBitsEmotes(idOf(user), idOf(broadcaster));
+            if (auto done = m_world.area<PictureCatalogue>().giveBitsEmotes(m_world.idOf(user),
+                                                                            m_world.idOf(broadcaster));
                 !done)
                 return done;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entitlements.h"
 
+#include "base/new_id.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/organizations.h"
 #include "sandbox/service/paging.h"
@@ -61,7 +62,7 @@ QString firstBenefitOf(const QString &gameId)
 Entitlement newEntitlement(const QString &userId, const QString &gameId, const QString &benefitId,
                            const QDateTime &now)
 {
-    return {.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+    return {.id = newId(),
             .benefitId = benefitId,
             .timestamp = now,
             .userId = userId,
@@ -266,7 +267,7 @@ QList<DropGranted> Entitlements::granted(const QString &entitlementId, int count
         const User user = m_world.user(one.userId).value_or(User());
         const CategoryState *category = m_world.category(one.gameId);
         DropGranted &event = events.emplaceBack();
-        event.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        event.id = newId();
         event.data.organizationId = rows.text(8);
         event.data.categoryId = one.gameId;
         event.data.categoryName = category ? category->game.name : QStringLiteral("");

@@ -2,13 +2,12 @@
 #include "conduits.h"
 
 #include "base/log.h"
+#include "base/new_id.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 #include "schema/describe.h"
-
-#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -96,9 +95,7 @@ Result<Api::Conduit> Conduits::create(const QString &clientId, int shardCount)
 {
     if (of(clientId).size() >= maxOfClient)
         return refuse(429, QStringLiteral("maximum number of conduits exceeded"));
-    Conduit made{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                 .clientId = clientId,
-                 .shardCount = shardCount};
+    Conduit made{.id = newId(), .clientId = clientId, .shardCount = shardCount};
     const auto number = m_world.database().write([&](Transaction &t) {
         t.run("INSERT INTO conduits (id, client_id, shard_count) VALUES (?, ?, ?)", made.id, clientId,
               shardCount);

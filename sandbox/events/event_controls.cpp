@@ -7,6 +7,7 @@
 #include "sandbox/service/lookup.h"
 #include "sandbox/world/utc.h"
 #include "schema/describe.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -178,44 +179,10 @@ Result<Api::Many<ConduitRow>> getConduits(World &world, const NoFields &)
     return rows;
 }
 
-/// An attempt to send a message to a callback.
-struct DeliveryRow
+Result<Api::Many<Webhooks::Delivery>> getDeliveries(World &world, const NoFields &)
 {
-    QDateTime at{};  ///< When it ended, world time, UTC.
-    WebhookMessage::Kind kind{};
-    QString type{};  ///< Of the subscription; empty: the verification of a shard.
-    QString messageId{};
-    QString callback{};  ///< Without secrets.
-    int retry = 0;       ///< 0: the first attempt.
-    int status = 0;      ///< Of the answer; 0: there was none.
-    QString error{};
-
-    static void describe(auto &is)
-    {
-        is("at", &DeliveryRow::at);
-        is("kind", &DeliveryRow::kind);
-        is("type", &DeliveryRow::type);
-        is("message_id", &DeliveryRow::messageId);
-        is("callback", &DeliveryRow::callback);
-        is("retry", &DeliveryRow::retry);
-        is("status", &DeliveryRow::status);
-        is("error", &DeliveryRow::error);
-    }
-};
-
-Result<Api::Many<DeliveryRow>> getDeliveries(World &world, const NoFields &)
-{
-    Api::Many<DeliveryRow> rows;
-    for (const Webhooks::Delivery &one : world.area<EventSub>().deliveries())
-        rows.data.append({.at = one.at,
-                          .kind = one.kind,
-                          .type = one.type,
-                          .messageId = one.messageId,
-                          .callback = redacted(one.callback),
-                          .retry = one.retry,
-                          .status = one.status,
-                          .error = one.error});
-    return rows;
+    const auto &deliveries = world.area<EventSub>().deliveries();
+    return Api::Many<Webhooks::Delivery>{.data = {deliveries.begin(), deliveries.end()}};
 }
 
 /// Number of sessions affected by a call.
@@ -312,7 +279,7 @@ struct RevokeSubscription
 Result<Cleared> revokeSubscription(World &world, const RevokeSubscription &in)
 {
     EventSub &eventSub = world.area<EventSub>();
-    const QString status = QLatin1String(namesOf(in.status)[std::size_t(in.status)]);
+    const QString status = Api::writeText(in.status);
     if (in.id) {
         if (auto done = eventSub.revoke(*in.id, status); !done)
             return refuseAt("id", done.error().status, done.error().message);
@@ -326,45 +293,9 @@ Result<Cleared> revokeSubscription(World &world, const RevokeSubscription &in)
     return Cleared{revoked};
 }
 
-struct EventFaultRow
+Result<Api::Many<EventFault>> getEventFaults(World &world, const NoFields &)
 {
-    qint64 id = 0;
-    EventFault::Kind kind{};
-    QString type{};     ///< Empty: any.
-    QString session{};  ///< Empty: any.
-    int times = 0;      ///< Remaining number; -1: until cleared.
-    int skip = 0;
-    int delayMs = 0;
-
-    static void describe(auto &is)
-    {
-        is("id", &EventFaultRow::id);
-        is("kind", &EventFaultRow::kind);
-        is("type", &EventFaultRow::type);
-        is("session", &EventFaultRow::session);
-        is("times", &EventFaultRow::times);
-        is("skip", &EventFaultRow::skip);
-        is("delay_ms", &EventFaultRow::delayMs);
-    }
-};
-
-EventFaultRow rowOf(const EventFault &fault)
-{
-    return {.id = fault.id,
-            .kind = fault.kind,
-            .type = fault.type,
-            .session = fault.session,
-            .times = fault.times,
-            .skip = fault.skip,
-            .delayMs = int(fault.delay.count())};
-}
-
-Result<Api::Many<EventFaultRow>> getEventFaults(World &world, const NoFields &)
-{
-    Api::Many<EventFaultRow> rows;
-    for (const EventFault &fault : world.area<EventSub>().faults())
-        rows.data.append(rowOf(fault));
-    return rows;
+    return Api::Many<EventFault>{.data = world.area<EventSub>().faults().waiting()};
 }
 
 struct AddEventFault
@@ -374,7 +305,7 @@ struct AddEventFault
     std::optional<QString> session{};  ///< Default: any.
     std::optional<int> times{};
     std::optional<int> skip{};
-    std::optional<int> delayMs{};  ///< Only with "delay".
+    std::optional<std::chrono::milliseconds> delay{};  ///< Only with "delay".
 
     static void describe(auto &is)
     {
@@ -385,11 +316,11 @@ struct AddEventFault
         is.body("skip", &AddEventFault::skip,
                 Api::between(0, 1'000'000) | Api::otherwise(0)
                     | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Events to skip first")));
-        is.body("delay_ms", &AddEventFault::delayMs, Api::between(0, 600'000) | Api::otherwise(1'000));
+        is.body("delay_ms", &AddEventFault::delay, Api::between(0, 600'000) | Api::otherwise(1'000));
     }
 };
 
-Result<EventFaultRow> addEventFault(World &world, const AddEventFault &in)
+Result<EventFault> addEventFault(World &world, const AddEventFault &in)
 {
     const int times = in.times.value_or(1);
     if (times == 0)
@@ -405,9 +336,9 @@ Result<EventFaultRow> addEventFault(World &world, const AddEventFault &in)
                      .times = times,
                      .skip = in.skip.value_or(0)};
     if (in.kind == EventFault::Kind::Delay)
-        fault.delay = std::chrono::milliseconds(in.delayMs.value_or(1'000));
-    fault.id = world.area<EventSub>().addFault(fault);
-    return rowOf(fault);
+        fault.delay = in.delay.value_or(std::chrono::seconds(1));
+    fault.id = world.area<EventSub>().faults().add(fault);
+    return fault;
 }
 
 struct ClearEventFaults
@@ -419,7 +350,7 @@ struct ClearEventFaults
 
 Result<Cleared> clearEventFaults(World &world, const ClearEventFaults &in)
 {
-    return Cleared{int(world.area<EventSub>().removeFaults(
+    return Cleared{int(world.area<EventSub>().faults().removeIf(
         [&](const EventFault &fault) { return !in.id || fault.id == *in.id; }))};
 }
 

@@ -3,6 +3,7 @@
 
 #include "api/events/channel.h"
 #include "base/log.h"
+#include "base/new_id.h"
 #include "event_names.h"
 #include "sandbox/oauth/grants.h"
 #include "sandbox/world/secrets.h"
@@ -10,7 +11,6 @@
 #include "sandbox/world/world.h"
 
 #include <QUrlQuery>
-#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -40,11 +40,6 @@ const Ending &endingOf(int code)
     const auto found = std::find_if(std::begin(endings), std::end(endings),
                                     [code](const Ending &ending) { return ending.code == code; });
     return found == std::end(endings) ? endings[0] : *found;
-}
-
-QString newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 /// The subscription in messages, with another status.

@@ -198,12 +198,7 @@ public:
     void endAll();
     void restart() override;
 
-    qint64 addFault(EventFault fault) { return m_faults.add(std::move(fault)); }
-    const QList<EventFault> &faults() const { return m_faults.waiting(); }
-    qsizetype removeFaults(const std::function<bool(const EventFault &)> &gone)
-    {
-        return m_faults.remove(gone);
-    }
+    FaultQueue<EventFault> &faults() { return m_faults; }
 
     static void addControls(ControlCalls &calls);
     void serve(Service &service) override;
@@ -350,7 +345,7 @@ private:
     std::deque<qint64> m_ended{};  ///< Numbers, in the order in which they ended.
     qint64 m_lastNumber = 0;
     QList<Waiting> m_waiting{};
-    EventFaults m_faults{};
+    FaultQueue<EventFault> m_faults{};
     Webhooks m_webhooks;
     Conduits m_conduits;
     int m_fraction = 0;

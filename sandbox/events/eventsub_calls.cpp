@@ -3,6 +3,7 @@
 // Create, list and delete subscriptions, and give conduits their transports (api-facts C3, D1).
 
 #include "base/log.h"
+#include "base/new_id.h"
 #include "eventsub.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/oauth/grants.h"
@@ -12,8 +13,6 @@
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
 #include "schema/describe.h"
-
-#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -402,7 +401,7 @@ Result<Api::EventSubCreated> EventSub::create(const Caller &caller,
     made->tokenHash = hashOf(caller.token);
     made->place = placeOf(**info, *condition);
     made->session = session;
-    made->resource = {.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+    made->resource = {.id = newId(),
                       .status = webhook ? QStringLiteral("webhook_callback_verification_pending")
                                         : QStringLiteral("enabled"),
                       .type = wanted.type,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "webhooks.h"
 
+#include "base/log.h"
 #include "sandbox/world/world.h"
 
 #include <QMessageAuthenticationCode>
@@ -38,7 +39,7 @@ QByteArray webhookSignature(const QByteArray &secret, const QString &id, const Q
               .toHex();
 }
 
-Webhooks::Webhooks(World &world, EventFaults &faults, Settled settled)
+Webhooks::Webhooks(World &world, FaultQueue<EventFault> &faults, Settled settled)
     : m_world(world)
     , m_faults(faults)
     , m_settled(std::move(settled))
@@ -100,7 +101,7 @@ void Webhooks::start(Queue &queue, Waiting waiting, qint64 at)
     using FaultKind = EventFault::Kind;
     std::optional<EventFault> fault;
     if (waiting.message.kind == WebhookMessage::Kind::Notification && !std::exchange(waiting.held, false))
-        fault = m_faults.take(waiting.message.type, {});
+        fault = m_faults.take(waiting.message.type, QString());
     if (fault && fault->kind == FaultKind::Drop)
         return;
     if (fault && (fault->kind == FaultKind::Delay || fault->kind == FaultKind::Reorder)) {
@@ -165,7 +166,7 @@ void Webhooks::conclude(qint64 number, const CallbackAnswer &answer)
                             .kind = message.kind,
                             .type = message.type,
                             .messageId = message.id,
-                            .callback = message.callback,
+                            .callback = redacted(message.callback),
                             .retry = retry,
                             .status = answer.status,
                             .error = error});

@@ -3,6 +3,7 @@
 
 #include "event_faults.h"
 #include "sandbox/http/http.h"
+#include "sandbox/service/fault_queue.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -101,7 +102,7 @@ public:
     using Settled = std::function<void(const WebhookMessage &message, bool delivered)>;
 
     /// All must outlive this.
-    Webhooks(World &world, EventFaults &faults, Settled settled);
+    Webhooks(World &world, FaultQueue<EventFault> &faults, Settled settled);
 
     /// Sets who sends the requests; null: they wait. It must outlive this, or be replaced.
     void setSender(WebhookSender *sender) { m_sender = sender; }
@@ -122,12 +123,24 @@ public:
     {
         QDateTime at{};  ///< UTC, world time.
         WebhookMessage::Kind kind{};
-        QString type{};
+        QString type{};  ///< Of the subscription; empty: the verification of a shard.
         QString messageId{};
-        QUrl callback{};
-        int retry = 0;  ///< 0: the first attempt.
-        int status = 0;
+        QString callback{};  ///< Without secrets.
+        int retry = 0;       ///< 0: the first attempt.
+        int status = 0;      ///< Of the answer; 0: there was none.
         QString error{};
+
+        static void describe(auto &is)
+        {
+            is("at", &Delivery::at);
+            is("kind", &Delivery::kind);
+            is("type", &Delivery::type);
+            is("message_id", &Delivery::messageId);
+            is("callback", &Delivery::callback);
+            is("retry", &Delivery::retry);
+            is("status", &Delivery::status);
+            is("error", &Delivery::error);
+        }
     };
     /// The last attempts, the newest last.
     const std::deque<Delivery> &deliveries() const { return m_deliveries; }
@@ -160,7 +173,7 @@ private:
     void conclude(qint64 number, const CallbackAnswer &answer);
 
     World &m_world;
-    EventFaults &m_faults;
+    FaultQueue<EventFault> &m_faults;
     Settled m_settled;
     WebhookSender *m_sender = nullptr;
     QStringList m_allowed{};

@@ -177,27 +177,25 @@ Result<ExtensionToken> issueExtensionToken(World &world, const IssueExtensionTok
                           lifetime, app.id};
 }
 
-struct InChannelExtension
+struct InChannelExtension : InChannel
 {
-    QString channel{};
     QString extension{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &InChannelExtension::channel, who);
+        InChannel::describe(is);
         is.body("extension", &InChannelExtension::extension, extensionId);
     }
 };
 
-struct InstallExtension
+struct InstallExtension : InChannel
 {
-    QString channel{};
     QString extension{};
     std::optional<QString> version{};  ///< Default: the latest that is released.
 
     static void describe(auto &is)
     {
-        is.body("channel", &InstallExtension::channel, who);
+        InChannel::describe(is);
         is.body("extension", &InstallExtension::extension, extensionId);
         is.body("version", &InstallExtension::version, versionText);
     }
@@ -223,16 +221,15 @@ constexpr auto namesOf(SlotType)
 constexpr std::optional<ExtensionSlots> ActiveExtensions::*slotsOf[]
     = {&ActiveExtensions::panel, &ActiveExtensions::overlay, &ActiveExtensions::component};
 
-struct ActivateExtension
+struct ActivateExtension : InChannel
 {
-    QString channel{};
     QString extension{};
     SlotType type{};
     std::optional<int> slot{};  ///< Default: 1.
 
     static void describe(auto &is)
     {
-        is.body("channel", &ActivateExtension::channel, who);
+        InChannel::describe(is);
         is.body("extension", &ActivateExtension::extension, extensionId);
         is.body("type", &ActivateExtension::type,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Type of slot")));

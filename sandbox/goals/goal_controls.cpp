@@ -36,9 +36,8 @@ inline constexpr Api::Rule goalTarget
 inline constexpr Api::Rule goalAmount
     = Api::between(0, 1'000'000'000) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Current amount"));
 
-struct StartGoal
+struct StartGoal : InChannel
 {
-    QString channel{};
     GoalType type{};
     qint64 target = 0;
     std::optional<qint64> current{};
@@ -46,7 +45,7 @@ struct StartGoal
 
     static void describe(auto &is)
     {
-        is.body("channel", &StartGoal::channel, who);
+        InChannel::describe(is);
         is.body("type", &StartGoal::type, goalType);
         is.body("target", &StartGoal::target, goalTarget);
         is.body("current", &StartGoal::current, goalAmount);
@@ -61,9 +60,8 @@ Result<Api::Goal> startGoal(World &world, const StartGoal &in, const Named &name
 }
 
 /// Absent fields stay unchanged.
-struct ChangeGoal
+struct ChangeGoal : InChannel
 {
-    QString channel{};
     GoalType type{};
     std::optional<qint64> target{};
     std::optional<qint64> current{};
@@ -71,7 +69,7 @@ struct ChangeGoal
 
     static void describe(auto &is)
     {
-        is.body("channel", &ChangeGoal::channel, who);
+        InChannel::describe(is);
         is.body("type", &ChangeGoal::type, goalType);
         is.body("target", &ChangeGoal::target, goalTarget);
         is.body("current", &ChangeGoal::current, goalAmount);
@@ -85,14 +83,13 @@ Result<Api::Goal> changeGoal(World &world, const ChangeGoal &in, const Named &na
                                       {in.description, in.target, in.current});
 }
 
-struct EndGoal
+struct EndGoal : InChannel
 {
-    QString channel{};
     GoalType type{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &EndGoal::channel, who);
+        InChannel::describe(is);
         is.body("type", &EndGoal::type, goalType);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guest_star.h"
 
+#include "base/new_id.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/service/service.h"
 #include "sandbox/users/users.h"
@@ -8,8 +9,6 @@
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
-
-#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -166,7 +165,7 @@ Result<GuestStarSession> GuestStar::start(const QString &broadcasterId)
 {
     if (!runningId(broadcasterId).isEmpty())
         return refuse(400, QStringLiteral("The broadcaster already has an active session."));
-    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString id = newId();
     const qint64 now = m_world.clock().msecs();
     const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO guest_star_sessions (id, broadcaster_id, started_at) VALUES (?, ?, ?)", id,

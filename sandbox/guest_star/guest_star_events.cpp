@@ -8,6 +8,7 @@
 #include "sandbox/events/eventsub.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -18,7 +19,7 @@ namespace {
 /// Settings name a layout in another way: "TILED_LAYOUT".
 QString layoutName(GuestStarLayout layout)
 {
-    return QString::fromLatin1(namesOf(layout)[std::size_t(layout)]).section(u'_', 0, 0).toLower();
+    return Api::writeText(layout).section(u'_', 0, 0).toLower();
 }
 
 }  // namespace

@@ -316,7 +316,7 @@ Result<void> HypeTrains::seed(Dice &dice)
 {
     return m_database.write([&](Transaction &t) {
         for (const char *login : {"teaandturrets", "pipnocturne"}) {
-            const QString channel = m_world.userByLogin(QLatin1String(login)).value_or(User()).id;
+            const QString channel = m_world.idOf(login);
             const qint64 at = m_world.clock().msecs() - dice.between(30, 80) * 60 * 60 * 1000;
             QStringList viewers;
             for (Rows rows = t.query("SELECT id FROM users WHERE cast_order IS NULL AND id > ? ORDER BY id"

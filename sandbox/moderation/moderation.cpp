@@ -328,19 +328,17 @@ Result<void> Moderation::seed(Dice &dice)
            "Bot",         "Rude to new viewers"};
     constexpr qint64 minute = 60'000, day = 24 * 60 * minute;
     for (const Crowd &crowd : {Crowd{"teaandturrets", 24, teas}, Crowd{"pipnocturne", 9, pips}}) {
-        const auto idOf
-            = [&](const QString &login) { return m_world.userByLogin(login).value_or(User()).id; };
         const auto strangers = must(addStrangers(m_world, crowd.count));
         const qint64 now = m_world.clock().msecs() / 1000 * 1000;
         for (qsizetype i = 0; i < strangers.size(); ++i) {
             const bool isTimeout = i < 2;
             const qint64 at = now - (isTimeout ? dice.between(1, 9) * minute : dice.between(day, 300 * day));
-            Ban ban{.moderatorId = idOf(dice.of(crowd.moderators)),
+            Ban ban{.moderatorId = m_world.idOf(dice.of(crowd.moderators)),
                     .reason = dice.of(reasons),
                     .createdAt = utcTime(at)};
             if (isTimeout)
                 ban.expiresAt = utcTime(at + (i + 1) * 10 * minute);
-            must(m_world.ban(idOf(QLatin1String(crowd.channel)), strangers.at(i), ban));
+            must(m_world.ban(m_world.idOf(QLatin1String(crowd.channel)), strangers.at(i), ban));
         }
     }
     return {};

@@ -16,11 +16,10 @@ namespace {
 inline constexpr Api::Rule reasonRule
     = Api::between(1, 500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Reason"));
 
-struct BanCall : UserInChannel
+struct BanCall : UserInChannel, ByModerator
 {
     std::optional<int> duration{};  ///< Seconds of a timeout; default: a ban.
     std::optional<QString> reason{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
@@ -29,7 +28,7 @@ struct BanCall : UserInChannel
                 Api::between(1, 1'209'600)
                     | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Seconds of a timeout")));
         is.body("reason", &BanCall::reason, reasonRule);
-        is.body("moderator", &BanCall::moderator, who);
+        ByModerator::describe(is);
     }
 };
 
@@ -40,14 +39,12 @@ Result<Api::UserBan> ban(World &world, const BanCall &in, const Named &named)
         {.userId = named.user.id, .duration = in.duration, .reason = in.reason});
 }
 
-struct Unban : UserInChannel
+struct Unban : UserInChannel, ByModerator
 {
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
-
     static void describe(auto &is)
     {
         UserInChannel::describe(is);
-        is.body("moderator", &Unban::moderator, who);
+        ByModerator::describe(is);
     }
 };
 
@@ -56,16 +53,15 @@ Result<void> unban(World &world, const Unban &, const Named &named)
     return world.area<Moderation>().unban(named.channel.id, named.moderatorId, named.user.id);
 }
 
-struct Warn : UserInChannel
+struct Warn : UserInChannel, ByModerator
 {
     QString reason{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
         UserInChannel::describe(is);
         is.body("reason", &Warn::reason, reasonRule);
-        is.body("moderator", &Warn::moderator, who);
+        ByModerator::describe(is);
     }
 };
 
@@ -109,11 +105,10 @@ Result<void> withdrawUnbanRequest(World &world, const ViewerInChannel &, const N
     return world.area<UnbanRequests>().cancel(named.channel.id, named.user.id);
 }
 
-struct ResolveRequest : ViewerInChannel
+struct ResolveRequest : ViewerInChannel, ByModerator
 {
     bool approve = false;
     std::optional<QString> text{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
@@ -121,7 +116,7 @@ struct ResolveRequest : ViewerInChannel
         is.body("approve", &ResolveRequest::approve,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Approve it")));
         is.body("text", &ResolveRequest::text, Api::between(1, 500));
-        is.body("moderator", &ResolveRequest::moderator, who);
+        ByModerator::describe(is);
     }
 };
 
@@ -133,14 +128,13 @@ Result<Api::UnbanRequest> resolveRequest(World &world, const ResolveRequest &in,
         in.approve ? Api::UnbanDecision::Approved : Api::UnbanDecision::Denied, in.text);
 }
 
-struct SetUnbanRequests
+struct SetUnbanRequests : InChannel
 {
-    QString channel{};
     bool active = false;
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetUnbanRequests::channel, who);
+        InChannel::describe(is);
         is.body("active", &SetUnbanRequests::active);
     }
 };
@@ -150,18 +144,16 @@ Result<void> setUnbanRequests(World &world, const SetUnbanRequests &in, const Na
     return world.area<UnbanRequests>().setOpen(named.channel.id, in.active);
 }
 
-struct TermCall
+struct TermCall : InChannel, ByModerator
 {
-    QString channel{};
     QString term{};
-    std::optional<QString> moderator{};  ///< Default: the broadcaster.
 
     static void describe(auto &is)
     {
-        is.body("channel", &TermCall::channel, who);
+        InChannel::describe(is);
         is.body("term", &TermCall::term,
                 Api::between(2, 500) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Term")));
-        is.body("moderator", &TermCall::moderator, who);
+        ByModerator::describe(is);
     }
 };
 

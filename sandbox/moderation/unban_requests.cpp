@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "unban_requests.h"
 
+#include "base/new_id.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/service/paging.h"
 #include "sandbox/world/dice.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/world.h"
+#include "schema/values.h"
 
 #include <QUuid>
 
@@ -37,11 +39,6 @@ CREATE TABLE closed_unban_requests (
 )";
 
 namespace {
-
-QString nameOfStatus(Status status)
-{
-    return QLatin1String(namesOf(status)[std::size_t(status)]);
-}
 
 #define REQUEST                                                                                              \
     "SELECT r.number, r.id, r.broadcaster_id, b.login, b.display_name, r.moderator_id, m.login,"             \
@@ -119,7 +116,7 @@ Result<Page<UnbanRequest>> UnbanRequests::list(const QString &broadcasterId, Sta
                                                const std::optional<QString> &after)
 {
     return newestFirst<UnbanRequest>(
-        {QStringLiteral("unban requests"), broadcasterId, nameOfStatus(status), userId}, count, after,
+        {QStringLiteral("unban requests"), broadcasterId, Api::writeText(status), userId}, count, after,
         [&](qint64 before) {
             return userId.isEmpty()
                 ? m_database.query(REQUEST " WHERE r.broadcaster_id = ? AND r.status = ? AND r.number < ?"
@@ -149,7 +146,7 @@ Result<UnbanRequest> UnbanRequests::create(const QString &broadcasterId, const Q
         int(Status::Acknowledged));
     if (asked.next())
         return refuse(409, QStringLiteral("The user has asked to be unbanned already."));
-    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString id = newId();
     const auto done = m_database.run(
         "INSERT INTO unban_requests (id, broadcaster_id, user_id, text, status, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -171,7 +168,7 @@ Result<void> UnbanRequests::store(const QString &broadcasterId, const QString &i
         int(status), moderator, m_world.clock().msecs(), text, id);
     if (done)
         m_world.publish(Happening::UnbanRequestResolved, broadcasterId,
-                        {.userId = moderatorId, .subjectId = id, .detail = nameOfStatus(status)});
+                        {.userId = moderatorId, .subjectId = id, .detail = Api::writeText(status)});
     return statusOf(done);
 }
 
@@ -222,7 +219,7 @@ Result<void> UnbanRequests::acknowledge(const QString &broadcasterId, const QStr
         = m_database.run("UPDATE unban_requests SET status = ? WHERE id = ?", int(Status::Acknowledged), id);
     if (done)
         m_world.publish(Happening::UnbanRequestResolved, broadcasterId,
-                        {.userId = userId, .subjectId = id, .detail = nameOfStatus(Status::Acknowledged)});
+                        {.userId = userId, .subjectId = id, .detail = Api::writeText(Status::Acknowledged)});
     return statusOf(done);
 }
 
@@ -240,8 +237,8 @@ Result<void> UnbanRequests::seed(Dice &dice)
         {"You cannot ban me, I know your manager.", Status::Denied},
         {"Sorry for the spoiler. It will not happen again.", Status::Acknowledged},
     };
-    const QString tea = m_world.userByLogin(QStringLiteral("teaandturrets")).value_or(User()).id;
-    const QString pip = m_world.userByLogin(QStringLiteral("pipnocturne")).value_or(User()).id;
+    const QString tea = m_world.idOf("teaandturrets");
+    const QString pip = m_world.idOf("pipnocturne");
     struct BannedRow
     {
         qint64 userId;

@@ -11,16 +11,15 @@ namespace {
 
 inline constexpr Api::Rule choiceTitle = Api::between(1, 25);
 
-struct StartPoll
+struct StartPoll : InChannel
 {
-    QString channel{};
     QString title{};
     QStringList choices{};
     std::optional<int> duration{};  ///< Seconds; default: 60.
 
     static void describe(auto &is)
     {
-        is.body("channel", &StartPoll::channel, who);
+        InChannel::describe(is);
         is.body("title", &StartPoll::title, Api::between(1, 60));
         is.body("choices", &StartPoll::choices,
                 Api::between(2, 5) | Api::each(choiceTitle)

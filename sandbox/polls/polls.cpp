@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "polls.h"
 
+#include "base/new_id.h"
 #include "sandbox/service/paging.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
-
-#include <QUuid>
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -46,11 +46,6 @@ CREATE TABLE poll_voters (
 )";
 
 namespace {
-
-QString newPollId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 Result<Page<Poll>> getPolls(World &world, const Caller &, const GetPolls &in)
 {
@@ -138,7 +133,7 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
                                      " \"channel_points_voting_enabled\" is set to true."));
     if (active(wanted.broadcasterId))
         return refuse(400, QStringLiteral("The broadcaster already has an active poll."));
-    const QString id = newPollId();
+    const QString id = newId();
     const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO polls (id, broadcaster_id, title, points_per_vote, duration, started_at, status)"
               " VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -148,7 +143,7 @@ Result<Poll> Polls::create(const CreatePoll &wanted)
         int place = 0;
         for (const NewPollChoice &choice : wanted.choices)
             t.run("INSERT INTO poll_choices (poll_id, place, id, title) VALUES (?, ?, ?, ?)", id, ++place,
-                  newPollId(), choice.title);
+                  newId(), choice.title);
     });
     if (!done)
         return done.error();
@@ -160,9 +155,8 @@ Result<void> Polls::close(const QString &broadcasterId, const QString &id, PollS
 {
     auto done = m_database.run("UPDATE polls SET ended_at = ?, status = ? WHERE id = ?", at, int(status), id);
     if (done)
-        m_world.publish(
-            Happening::PollEnded, broadcasterId,
-            {.subjectId = id, .detail = QString::fromLatin1(namesOf(status)[std::size_t(status)]).toLower()});
+        m_world.publish(Happening::PollEnded, broadcasterId,
+                        {.subjectId = id, .detail = Api::writeText(status).toLower()});
     return statusOf(done);
 }
 

@@ -13,16 +13,15 @@ inline constexpr Api::Rule outcomeTitle = Api::between(1, 25);
 inline constexpr Api::Rule outcomeNumber
     = Api::between(1, 10) | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Number of the outcome"));
 
-struct StartPrediction
+struct StartPrediction : InChannel
 {
-    QString channel{};
     QString title{};
     QStringList outcomes{};
     std::optional<int> window{};  ///< Seconds; default: 120.
 
     static void describe(auto &is)
     {
-        is.body("channel", &StartPrediction::channel, who);
+        InChannel::describe(is);
         is.body("title", &StartPrediction::title, Api::between(1, 45));
         is.body("outcomes", &StartPrediction::outcomes,
                 Api::between(2, 10) | Api::each(outcomeTitle)
@@ -42,15 +41,14 @@ Result<Api::Prediction> startPrediction(World &world, const StartPrediction &in,
     return world.area<Predictions>().create(wanted);
 }
 
-struct EndPrediction
+struct EndPrediction : InChannel
 {
-    QString channel{};
     Api::PredictionEnding status{};
     std::optional<int> outcome{};  ///< From 1; the right one. Required to resolve.
 
     static void describe(auto &is)
     {
-        is.body("channel", &EndPrediction::channel, who);
+        InChannel::describe(is);
         is.body("status", &EndPrediction::status);
         is.body("outcome", &EndPrediction::outcome, outcomeNumber);
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "predictions.h"
 
+#include "base/new_id.h"
 #include "sandbox/service/paging.h"
 #include "sandbox/world/channel_points.h"
 #include "sandbox/world/store.h"
 #include "sandbox/world/utc.h"
 #include "sandbox/world/world.h"
-
-#include <QUuid>
+#include "schema/values.h"
 
 namespace Sidestage::Sandbox {
 
@@ -53,11 +53,6 @@ CREATE INDEX prediction_top ON prediction_stakes (prediction, outcome, points DE
 namespace {
 
 constexpr int topPredictors = 10;
-
-QString newPredictionId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 Result<Page<Prediction>> getPredictions(World &world, const Caller &, const GetPredictions &in)
 {
@@ -168,7 +163,7 @@ Result<Prediction> Predictions::create(const CreatePrediction &wanted)
         return refuse(403, QStringLiteral("The broadcaster is not a partner or affiliate"));
     if (open(wanted.broadcasterId))
         return refuse(400, QStringLiteral("The broadcaster already has a prediction that is not resolved."));
-    const QString id = newPredictionId();
+    const QString id = newId();
     const auto done = m_database.write([&](Transaction &t) {
         t.run("INSERT INTO predictions (id, broadcaster_id, title, duration, status, created_at)"
               " VALUES (?, ?, ?, ?, ?, ?)",
@@ -177,7 +172,7 @@ Result<Prediction> Predictions::create(const CreatePrediction &wanted)
         int place = 0;
         for (const NewOutcome &outcome : wanted.outcomes)
             t.run("INSERT INTO prediction_outcomes (prediction, place, id, title) VALUES (?, ?, ?, ?)", id,
-                  ++place, newPredictionId(), outcome.title);
+                  ++place, newId(), outcome.title);
     });
     if (!done)
         return done.error();
@@ -264,8 +259,7 @@ Result<void> Predictions::close(const Due &which, std::optional<int> winner)
     });
     if (done)
         m_world.publish(Happening::PredictionEnded, which.broadcasterId,
-                        {.subjectId = which.id,
-                         .detail = QString::fromLatin1(namesOf(status)[std::size_t(status)]).toLower()});
+                        {.subjectId = which.id, .detail = Api::writeText(status).toLower()});
     return done;
 }
 

@@ -2,6 +2,7 @@
 
 // The part of Rewards for redemptions.
 
+#include "base/new_id.h"
 #include "reward_story.h"
 #include "rewards.h"
 #include "sandbox/chat/chat_rooms.h"
@@ -13,7 +14,6 @@
 #include "schema/values.h"
 
 #include <QSet>
-#include <QUuid>
 
 namespace Sidestage::Sandbox {
 
@@ -29,16 +29,6 @@ constexpr auto rowColumns
 Error refused(int status, const char *words)
 {
     return Error::fromStatus(status, QLatin1String(words));
-}
-
-QString statusName(RedemptionStatus status)
-{
-    return QLatin1String(namesOf(status)[std::size_t(status)]);
-}
-
-QString newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 }  // namespace
@@ -115,7 +105,7 @@ Result<Api::Redemption> Rewards::redeem(const QString &broadcasterId, const QStr
                      .subjectId = use.id,
                      .amount = kept->reward.cost,
                      .text = use.input,
-                     .detail = statusName(use.status)});
+                     .detail = Api::writeText(use.status)});
     return *std::move(stored);
 }
 
@@ -125,7 +115,7 @@ Result<void> Rewards::useAutomatic(const QString &broadcasterId, Automatic rewar
     /// In the order of Automatic. The specification gives no numbers.
     static constexpr std::array<qint64, 5> costs{300, 200, 420, 560, 840};
     const qint64 cost = costs[std::size_t(reward)];
-    const QString name = QLatin1String(namesOf(reward)[std::size_t(reward)]);
+    const QString name = Api::writeText(reward);
     auto &points = m_world.area<ChannelPoints>();
     if (!m_world.user(userId))
         return refused(404, "The viewer was not found.");
@@ -392,7 +382,7 @@ void Rewards::publishDecided(const QString &broadcasterId, const QStringList &id
 {
     for (const QString &id : ids) {
         m_world.publish(Happening::RedemptionUpdated, broadcasterId,
-                        {.subjectId = id, .detail = statusName(status)});
+                        {.subjectId = id, .detail = Api::writeText(status)});
     }
 }
 

@@ -80,15 +80,14 @@ Result<void> useAutomaticReward(World &world, const UseAutomaticReward &in, cons
                                               in.text.value_or(QStringLiteral("")));
 }
 
-struct FillRedemptions
+struct FillRedemptions : InChannel
 {
-    QString channel{};
     QString reward{};  ///< Id or title.
     int count = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &FillRedemptions::channel, who);
+        InChannel::describe(is);
         is.body("reward", &FillRedemptions::reward, Api::between(1, 100));
         is.body("count", &FillRedemptions::count, crowd);
     }

@@ -2,6 +2,7 @@
 #include "rewards.h"
 
 #include "api/channel_points.h"
+#include "base/new_id.h"
 #include "reward_story.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
@@ -524,7 +525,7 @@ Result<Api::Reward> Rewards::create(const QString &broadcasterId, const QString 
         return Error::fromStatus(400, QStringLiteral("CREATE_CUSTOM_REWARD_TOO_MANY_REWARDS"));
 
     Kept kept{.reward = {.broadcasterId = broadcasterId,
-                         .id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                         .id = newId(),
                          .prompt = QStringLiteral(""),
                          .backgroundColor = plainColor,
                          .isEnabled = true},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedules.h"
 
+#include "base/new_id.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/http/cursor.h"
 #include "sandbox/service/service.h"
@@ -413,7 +414,7 @@ Result<void> Schedules::checkTimes(const Segment &segment)
 Result<Schedule> Schedules::add(const CreateScheduleSegment &in)
 {
     const qint64 now = m_world.clock().msecs();
-    Segment segment{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+    Segment segment{.id = newId(),
                     .broadcasterId = in.broadcasterId,
                     .startsAt = in.startTime.toMSecsSinceEpoch(),
                     .zone = in.timezone.toUtf8(),

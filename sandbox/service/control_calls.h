@@ -13,6 +13,7 @@
 #include <QtGlobal>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace Sidestage::Sandbox {
@@ -185,37 +186,40 @@ struct InChannel
 
     static void describe(auto &is) { is.body("channel", &InChannel::channel, who); }
 };
-struct ViewerInChannel
+struct ByModerator
 {
-    QString channel{};
+    std::optional<QString> moderator{};  ///< Default: the broadcaster.
+
+    static void describe(auto &is) { is.body("moderator", &ByModerator::moderator, who); }
+};
+struct ViewerInChannel : InChannel
+{
     QString viewer{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &ViewerInChannel::channel, who);
+        InChannel::describe(is);
         is.body("viewer", &ViewerInChannel::viewer, who);
     }
 };
-struct UserInChannel
+struct UserInChannel : InChannel
 {
-    QString channel{};
     QString user{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &UserInChannel::channel, who);
+        InChannel::describe(is);
         is.body("user", &UserInChannel::user, who);
     }
 };
 
-struct CountInChannel
+struct CountInChannel : InChannel
 {
-    QString channel{};
     int count = 0;
 
     static void describe(auto &is)
     {
-        is.body("channel", &CountInChannel::channel, who);
+        InChannel::describe(is);
         is.body("count", &CountInChannel::count, crowd);
     }
 };

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "fault_queue.h"
 #include "sandbox/http/http.h"
+#include "schema/rule.h"
 
 #include <QString>
 
-#include <functional>
+#include <chrono>
 #include <optional>
 
 namespace Sidestage::Sandbox {
@@ -28,25 +30,30 @@ struct InjectedFault
     std::optional<QByteArray> body{};  ///< Sends this body instead.
     bool handled = false;              ///< Processes the request even if the answer is an error.
     qint64 id = 0;                     ///< Counts up from 1. Set by FaultQueue::add().
-};
 
-/// The pending faults. Each request gets the first one that matches.
-class FaultQueue
-{
-public:
-    /// Returns the fault's id.
-    qint64 add(InjectedFault fault);
-    void clear() { m_waiting.clear(); }
-    bool isEmpty() const { return m_waiting.isEmpty(); }
-    const QList<InjectedFault> &waiting() const { return m_waiting; }
-    /// Removes the faults for which `gone` returns true, and returns their number.
-    qsizetype removeIf(const std::function<bool(const InjectedFault &)> &gone);
+    bool fits(QByteArrayView requestPath, QByteArrayView requestMethod,
+              QByteArrayView requestQuery = {}) const
+    {
+        return (path.isEmpty() || path == requestPath) && (method.isEmpty() || method == requestMethod)
+            && (query.isEmpty() || requestQuery.contains(query));
+    }
 
-    std::optional<InjectedFault> take(QByteArrayView path, QByteArrayView method, QByteArrayView query = {});
-
-private:
-    QList<InjectedFault> m_waiting{};
-    qint64 m_lastId = 0;
+    static void describe(auto &is)
+    {
+        is("id", &InjectedFault::id);
+        is("path", &InjectedFault::path);
+        is("method", &InjectedFault::method);
+        is("times", &InjectedFault::times);
+        is("skip", &InjectedFault::skip);
+        is("status", &InjectedFault::status);
+        is("message", &InjectedFault::message);
+        is("delay_ms", &InjectedFault::delay);
+        is("cut", &InjectedFault::cutConnection);
+        is("truncate_to", &InjectedFault::truncateTo);
+        is("body", &InjectedFault::body, Api::orNull);
+        is("empty_bucket", &InjectedFault::emptyBucket);
+        is("handled", &InjectedFault::handled);
+    }
 };
 
 }  // namespace Sidestage::Sandbox

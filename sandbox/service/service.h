@@ -112,7 +112,7 @@ public:
     bool serves(QByteArrayView path) const;
 
     World &world() { return m_world; }
-    FaultQueue &faults() { return m_faults; }
+    FaultQueue<InjectedFault> &faults() { return m_faults; }
     RateLimiter &rateLimiter() { return m_rateLimiter; }
 
     /// Number of requests for `path` since the start: "/channels", "/oauth2/token".
@@ -172,7 +172,7 @@ private:
     QHash<QByteArray, Routes> m_routes{};
     QList<ServedPlace> m_places{};
     RateLimiter m_rateLimiter{};
-    FaultQueue m_faults{};
+    FaultQueue<InjectedFault> m_faults{};
     mutable QHash<QByteArray, int> m_served{};
     int m_servedInAll = 0;
     Observer m_observer{};

@@ -47,9 +47,8 @@ Result<void> renewSubscription(World &world, const RenewSubscription &in, const 
                                              in.message.value_or(QStringLiteral("")));
 }
 
-struct GiftSubscriptions
+struct GiftSubscriptions : InChannel
 {
-    QString channel{};
     std::optional<QString> viewer{};    ///< Absent: an anonymous gift.
     std::optional<QString> receiver{};  ///< Absent: viewers in the chat.
     std::optional<int> count{};         ///< Without a receiver; default: 1.
@@ -57,7 +56,7 @@ struct GiftSubscriptions
 
     static void describe(auto &is)
     {
-        is.body("channel", &GiftSubscriptions::channel, who);
+        InChannel::describe(is);
         is.body("viewer", &GiftSubscriptions::viewer,
                 who | Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Viewer who gives; empty: anonymous")));
         is.body("receiver", &GiftSubscriptions::receiver,

@@ -33,14 +33,13 @@ Result<Api::NewClip> makeClip(World &world, const MakeClip &in, const Named &nam
         named.user.id, {.broadcasterId = named.channel.id, .title = in.title, .duration = in.duration});
 }
 
-struct SetClipping
+struct SetClipping : InChannel
 {
-    QString channel{};
     Clipping allowed{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetClipping::channel, who);
+        InChannel::describe(is);
         is.body("allowed", &SetClipping::allowed,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Who may clip")));
     }
@@ -51,14 +50,13 @@ Result<void> setClipping(World &world, const SetClipping &in, const Named &named
     return world.area<Clips>().setClipping(named.channel.id, in.allowed);
 }
 
-struct SetArchives
+struct SetArchives : InChannel
 {
-    QString channel{};
     bool on = false;
 
     static void describe(auto &is)
     {
-        is.body("channel", &SetArchives::channel, who);
+        InChannel::describe(is);
         is.body("on", &SetArchives::on);
     }
 };
@@ -74,9 +72,8 @@ constexpr auto namesOf(PublishedType)
     return std::array{"highlight", "upload"};
 }
 
-struct PublishVideo
+struct PublishVideo : InChannel
 {
-    QString channel{};
     PublishedType type{};
     QString title{};
     std::optional<QString> description{};
@@ -85,7 +82,7 @@ struct PublishVideo
 
     static void describe(auto &is)
     {
-        is.body("channel", &PublishVideo::channel, who);
+        InChannel::describe(is);
         is.body("type", &PublishVideo::type,
                 Api::labelled(QT_TRANSLATE_NOOP("SandboxPage", "Type of video")));
         is.body("title", &PublishVideo::title, videoTitle);
@@ -110,14 +107,13 @@ Result<Api::Video> publishVideo(World &world, const PublishVideo &in, const Name
 }
 
 /// Without an id: the newest video.
-struct RemoveVideo
+struct RemoveVideo : InChannel
 {
-    QString channel{};
     std::optional<QString> id{};
 
     static void describe(auto &is)
     {
-        is.body("channel", &RemoveVideo::channel, who);
+        InChannel::describe(is);
         is.body("id", &RemoveVideo::id, Api::between(1, 18) | Api::numericId);
     }
 };
@@ -134,7 +130,7 @@ Result<void> removeVideo(World &world, const RemoveVideo &in, const Named &named
     if (!video || video->userId != named.channel.id)
         return refuseAt("id", 404, QStringLiteral("%1 has no such video.").arg(named.channel.login));
     const auto removed = videos.remove(named.channel.id, {id});
-    return removed ? Result<void>() : Result<void>(removed.error());
+    return statusOf(removed);
 }
 
 }  // namespace

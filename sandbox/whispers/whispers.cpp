@@ -2,6 +2,7 @@
 #include "whispers.h"
 
 #include "api/viewers/whispers.h"
+#include "base/new_id.h"
 #include "sandbox/chat/chat_rooms.h"
 #include "sandbox/service/service.h"
 #include "sandbox/users/users.h"
@@ -78,7 +79,7 @@ Result<void> Whispers::send(const QString &fromId, const QString &toId, const QS
                                rowId(toId), m_world.clock().msecs());
     if (done)
         m_world.publish(Happening::Whispered, toId,
-                        {.userId = fromId, .subjectId = newMessageId(), .text = message, .detail = toId});
+                        {.userId = fromId, .subjectId = newId(), .text = message, .detail = toId});
     return statusOf(done);
 }
 

@@ -449,7 +449,7 @@ Result<void> addFollowers(World &world, const QString &broadcasterId, int count)
 {
     auto done = world.database().transaction([&]() -> Result<void> {
         auto ids = Seeder(world).follow(broadcasterId, count);
-        return ids ? Result<void>() : Result<void>(ids.error());
+        return statusOf(ids);
     });
     if (done && count > 0)
         world.publish(Happening::Followed, broadcasterId, {.amount = count});

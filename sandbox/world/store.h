@@ -16,12 +16,6 @@ Result<Database> openStore(const QString &path, std::span<const AreaKind> areas)
 /// transaction.
 Result<void> emptyStore(Database &database);
 
-/// Drops the number of changed rows and keeps the error.
-inline Result<void> statusOf(const Result<int> &done)
-{
-    return done ? Result<void>() : Result<void>(done.error());
-}
-
 /// What was just stored, read again.
 template <class T>
 Result<T> justStored(std::optional<T> row)

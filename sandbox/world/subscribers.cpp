@@ -109,15 +109,12 @@ void addOwn(Transaction &t, qint64 broadcaster, qint64 now)
 
 Result<void> Subscribers::seed(Dice &dice)
 {
-    const auto idOf = [this](const char *login) {
-        return m_world.userByLogin(QLatin1String(login)).value_or(Api::User()).id;
-    };
     return m_database.write([&](Transaction &t) {
         for (const SeededSubscription &one : seeded) {
             const int months = int(dice.between(2, 40));
             add(t,
-                {.broadcasterId = idOf(one.broadcaster),
-                 .userId = idOf(one.user),
+                {.broadcasterId = m_world.idOf(one.broadcaster),
+                 .userId = m_world.idOf(one.user),
                  .tier = one.tier,
                  .months = months,
                  .streak = int(dice.between(1, months))});
@@ -130,9 +127,9 @@ Result<void> Subscribers::seed(Dice &dice)
              partners.next();)
             others.append(partners.text(0));
         for (const QString &other : std::as_const(others))
-            add(t, {.broadcasterId = other, .userId = idOf("teaandturrets")});
+            add(t, {.broadcasterId = other, .userId = m_world.idOf("teaandturrets")});
         for (const auto &[login, one] : drawing)
-            t.run(CROWD " WHERE cast_order IS NULL AND id % ?4 = 0", rowId(idOf(login)),
+            t.run(CROWD " WHERE cast_order IS NULL AND id % ?4 = 0", rowId(m_world.idOf(login)),
                   m_world.clock().msecs(), qint64(month.count()), one);
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "world.h"
 
+#include "schema/values.h"
 #include "seed.h"
 #include "store.h"
 
@@ -431,7 +432,7 @@ Result<void> World::setBroadcasterType(const QString &userId, Api::BroadcasterTy
         = m_database.run("UPDATE users SET broadcaster_type = ? WHERE id = ?", int(type), rowId(userId));
     m_users.remove(userId);
     if (done) {
-        const QString name = QLatin1String(namesOf(type)[std::size_t(type)]);
+        const QString name = Api::writeText(type);
         publish(Happening::RoleChanged, userId, {.detail = name.isEmpty() ? QStringLiteral("plain") : name});
     }
     return statusOf(done);

@@ -196,6 +196,9 @@ public:
 
     std::optional<Api::User> user(const QString &id);
     std::optional<Api::User> userByLogin(const QString &login);
+    /// The user's id; empty if there is no such user.
+    QString idOf(const QString &login) { return userByLogin(login).value_or(Api::User()).id; }
+    QString idOf(const char *login) { return idOf(QString::fromLatin1(login)); }
     /// The id for a new user: ids only rise.
     Result<QString> newUserId();
     /// `user` needs id, login and display name. `castOrder`: position on the authorize page, if any.

@@ -21,10 +21,7 @@ Report about(ReportKind kind = ReportKind::Games)
 
 Result<Report> read(const QByteArray &csv, ReportKind kind = ReportKind::Games)
 {
-    ReportReader reader(about(kind));
-    if (auto fed = reader.feed(csv); !fed)
-        return fed.error();
-    return reader.finish();
+    return readReport(about(kind), csv);
 }
 
 }  // namespace

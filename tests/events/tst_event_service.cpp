@@ -535,7 +535,7 @@ private Q_SLOTS:
         }
         m_rig->sandbox.clearFaults();
         m_rig->sandbox.inSandbox([](Sandbox::World &world) {
-            world.area<Sandbox::EventSub>().removeFaults([](const auto &) { return true; });
+            world.area<Sandbox::EventSub>().faults().removeIf([](const auto &) { return true; });
         });
         QTRY_VERIFY(stands());
         redeem();  // releases the last delayed event

@@ -117,7 +117,7 @@ class TstModelsEndEqual : public QObject
     void clearFaults() const
     {
         m_rig->sandbox.inSandbox([](Sandbox::World &world) {
-            world.area<Sandbox::EventSub>().removeFaults([](const auto &) { return true; });
+            world.area<Sandbox::EventSub>().faults().removeIf([](const auto &) { return true; });
         });
     }
     /// Releases delayed events and lets a minute pass. Then everything has to be equal.
@@ -174,7 +174,7 @@ private Q_SLOTS:
         for (int point = 0; point < points; ++point) {
             fault.skip = point;
             m_rig->sandbox.inSandbox(
-                [&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
+                [&](Sandbox::World &world) { world.area<Sandbox::EventSub>().faults().add(fault); });
             const int gaps = m_rig->gaps;
             play();
             compare(u"event %1 of %2"_s.arg(point).arg(points));
@@ -201,7 +201,7 @@ private Q_SLOTS:
                 m_rig->sandbox.inSandbox([&](Sandbox::World &world) {
                     const auto trouble = Trouble(dice.bounded(12));
                     if (trouble < Trouble::HandOver)
-                        world.area<Sandbox::EventSub>().addFault(
+                        world.area<Sandbox::EventSub>().faults().add(
                             {.kind = EventFault::Kind(trouble),
                              .times = 1 + dice.bounded(3),
                              .delay = std::chrono::milliseconds(dice.bounded(60))});

@@ -60,7 +60,7 @@ struct Stage
         service = std::make_unique<Service>(*world);
         service->rateLimiter().setLimit(1'000'000'000);
         const QString client = readyClient(1).id;
-        userId = world->userByLogin(u"pipnocturne"_s).value_or(Api::User()).id.toLatin1();
+        userId = world->idOf(u"pipnocturne"_s).toLatin1();
         Api::ScopeSet scopes;
         for (std::size_t i = 0; i < std::size_t(Api::Scope::Count); ++i)
             scopes.insert(Api::Scope(i));

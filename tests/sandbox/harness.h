@@ -72,10 +72,7 @@ public:
             all.insert(Scope(i));
         return all;
     }
-    QString idOf(const char *login)
-    {
-        return world->userByLogin(QLatin1String(login)).value_or(Sidestage::Api::User()).id;
-    }
+    QString idOf(const char *login) { return world->idOf(login); }
     As signIn(const char *login = "teaandturrets", ScopeSet scopes = everyScope())
     {
         return {world->area<Sidestage::Sandbox::Grants>()

@@ -90,7 +90,7 @@ private Q_SLOTS:
                 return one.error();
             auto nested = database->transaction([&]() -> Result<void> {
                 auto two = database->run("INSERT INTO t (id) VALUES (1)");  // the same id: refused
-                return two ? Result<void>() : Result<void>(two.error());
+                return statusOf(two);
             });
             return nested;
         });
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(count(*database), 0);
         QVERIFY(database->transaction([&]() -> Result<void> {
             auto one = database->run("INSERT INTO t (id) VALUES (1)");
-            return one ? Result<void>() : Result<void>(one.error());
+            return statusOf(one);
         }));
         QCOMPARE(count(*database), 1);
     }

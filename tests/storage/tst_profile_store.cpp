@@ -47,7 +47,7 @@ private Q_SLOTS:
                         "INSERT INTO archive_channels (account, login, name) VALUES ('7', 'tea', 'Tea')");
                     holds.release();
                     goesOn.acquire();
-                    return put ? Result<void>() : Result<void>(put.error());
+                    return statusOf(put);
                 });
                 return done ? Result<bool>(true) : Result<bool>(done.error());
             },

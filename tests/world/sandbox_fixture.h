@@ -80,8 +80,7 @@ public:
     }
     QString idOf(const QString &login)
     {
-        return inSandbox(
-            [&](Sandbox::World &world) { return world.userByLogin(login).value_or(Api::User()).id; });
+        return inSandbox([&](Sandbox::World &world) { return world.idOf(login); });
     }
 
     /// Adds a fault for the next requests. Qt itself retries when a connection that was kept alive is cut:

@@ -173,7 +173,7 @@ void TestWorld::setModerator(const QString &channel, const QString &user, bool i
 
 void TestWorld::eventFault(const Sandbox::EventFault &fault)
 {
-    sandbox.inSandbox([&](Sandbox::World &world) { world.area<Sandbox::EventSub>().addFault(fault); });
+    sandbox.inSandbox([&](Sandbox::World &world) { world.area<Sandbox::EventSub>().faults().add(fault); });
 }
 
 void TestWorld::jump(std::chrono::milliseconds by)

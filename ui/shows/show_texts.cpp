@@ -4,6 +4,7 @@
 #include "base/bidi.h"
 #include "base/enum_table.h"
 #include "kit/text/time_text.h"
+#include "schema/values.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -74,7 +75,7 @@ QString chatText(const ShowSummary &summary)
 
 QString idOf(ShowPart part)
 {
-    return QLatin1String(namesOf(part)[std::size_t(part)]);
+    return Api::writeText(part);
 }
 
 QString nameOf(ShowPart part)

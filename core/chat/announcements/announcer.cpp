@@ -5,12 +5,11 @@
 #include "announcement_text.h"
 #include "base/bidi.h"
 #include "base/clock.h"
+#include "base/new_id.h"
 #include "chat/people/chat_channels.h"
 #include "client/client.h"
 #include "profile/profile_store.h"
 #include "schema/describe.h"
-
-#include <QUuid>
 
 namespace Sidestage {
 
@@ -184,7 +183,7 @@ Result<qint64> Announcer::send(const QStringList &channelIds, const QString &tex
 {
     if (channelIds.isEmpty())
         return Error::broken(Fault::TooFew, QStringLiteral("channels"), 1);
-    const QString unique = u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString unique = u'/' + newId();
     QList<OutboxRow> rows;
     QSet<QString> seen;
     for (const QString &id : channelIds) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "picture_item.h"
 
+#include "schema/values.h"
+
 #include <algorithm>
 
 namespace Sidestage {
@@ -180,7 +182,7 @@ std::pair<QList<PictureItem>, QList<PictureItem>> pictureItems(const QList<Cheer
                           .id = cheermote.prefix + u'/' + tier.id,
                           .name = cheermote.prefix + QString::number(tier.minBits),
                           .group = cheermote.prefix,
-                          .type = QLatin1String(namesOf(cheermote.type)[std::size_t(cheermote.type)]),
+                          .type = Api::writeText(cheermote.type),
                           .bits = tier.minBits,
                           .color = tier.color};
             item.folded = searchedText(item.entry);

@@ -55,7 +55,7 @@ Bound AutomodFeed::read()
     const auto settings = co_await asking;
     if (settings)
         setState(stateOf(*settings), {});
-    finished(settings ? Result<void>() : Result<void>(settings.error()));
+    finished(statusOf(settings));
 }
 
 void AutomodFeed::setState(const AutomodState &state, const QString &by)

@@ -46,7 +46,7 @@ TermProblem problemOf(const QString &term)
 ListImport ListImport::bans(const QByteArray &file, const QDateTime &now)
 {
     ListImport import;
-    QList<CsvLine> lines = readCsv(file);
+    QList<CsvLine> lines = readCsv(file).value_or({});
     qsizetype loginAt = 0, reasonAt = 1, untilAt = -1;
     if (!lines.isEmpty() && lines.first().fields.contains(exportedBanColumns().first())) {
         const QStringList titles = lines.takeFirst().fields;

@@ -7,6 +7,7 @@
 #include "client/service_clock.h"
 #include "moderation_handler.h"
 #include "profile/profile_store.h"
+#include "schema/values.h"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ QString recordedAs(ModerationAction::Kind kind)
     case ModerationAction::Kind::RemoveTerm:
         return QStringLiteral("remove_blocked_term");
     default:
-        return QLatin1String(namesOf(kind).at(std::size_t(kind)));
+        return Api::writeText(kind);
     }
 }
 

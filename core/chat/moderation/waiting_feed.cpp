@@ -140,7 +140,7 @@ Bound WaitingFeed::read()
         });
         Q_EMIT changed();
     }
-    finished(requests ? Result<void>() : Result<void>(requests.error()));
+    finished(statusOf(requests));
 }
 
 Waiting WaitingFeed::made(Waiting::Kind kind, const EventUser &user, const QString &id) const

@@ -392,7 +392,7 @@ void ChannelModes::hasRead(int began, const QList<Waiter> &waiters, bool forPoll
     }
     const QPointer<ChannelModes> self(this);
     if (forPoll)
-        m_poll->finished(answer ? Result<void>() : Result<void>(answer.error()));
+        m_poll->finished(statusOf(answer));
     if (self && answer) {
         const ChatModes own = std::exchange(m_unheard, {});
         applyRemote(*answer, own);
@@ -603,7 +603,7 @@ void ChannelModes::finish(const Result<ChatModes> &outcome, bool heard)
     if (self)
         Q_EMIT changed();
     if (self && heard)
-        Q_EMIT answered(outcome ? Result<void>() : Result<void>(outcome.error()));
+        Q_EMIT answered(statusOf(outcome));
     if (self && request->context && request->done)
         request->done(outcome);
     if (!self)
@@ -662,7 +662,7 @@ void ChannelModes::readShield(std::function<void(const Result<void> &)> done)
                   if (!self)
                       return;
                   if (answer || answer.error().kind == Error::Kind::Forbidden)
-                      Q_EMIT answered(answer ? Result<void>() : Result<void>(answer.error()));
+                      Q_EMIT answered(statusOf(answer));
                   if (!self)
                       return;
                   if (stale && m_shieldPoll)

@@ -522,7 +522,7 @@ Bound ChatChannels::Reader::readList()
     auto collecting = pages.collect();
     const auto listed = co_await collecting;
     if (m_list)
-        m_list->finished(listed ? Result<void>() : Result<void>(listed.error()));
+        m_list->finished(statusOf(listed));
     if (listed)
         m_owner->learnModerated(m_account, *listed);
 }

@@ -124,7 +124,7 @@ Bound PeopleList::read()
             std::ranges::sort(m_people, isEarlier);
         Q_EMIT changed();
     }
-    finished(people ? Result<void>() : Result<void>(people.error()));
+    finished(statusOf(people));
     // The pages may be older than what has changed meanwhile.
     if (m_changes != changesBefore)
         refresh();

@@ -21,7 +21,7 @@ Bound TeamList::read()
         m_teams = *std::move(teams);
         Q_EMIT changed();
     }
-    finished(teams ? Result<void>() : Result<void>(teams.error()));
+    finished(statusOf(teams));
 }
 
 void TeamList::readMembers(const QString &teamId, QObject *context,

@@ -250,7 +250,7 @@ Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> r
         const auto merged
             = database.run("INSERT INTO archive_words (archive_words, rank) VALUES ('merge', ?)",
                            16 + int(changes.size()) / 2);
-        return merged ? Result<void>() : Result<void>(merged.error());
+        return statusOf(merged);
     });
     return done ? Result<int>(count) : Result<int>(done.error());
 }

@@ -27,11 +27,6 @@ constexpr int maxRounds = 4;
 
 const RewardChanges disabled{.isEnabled = false};
 
-Result<void> statusOf(const Result<Reward> &outcome)
-{
-    return outcome ? Result<void>() : Result<void>(outcome.error());
-}
-
 }  // namespace
 
 PlanRunner::PlanRunner(Parts parts, QObject *parent)

@@ -153,7 +153,7 @@ void RewardList::remove(const QString &id, QObject *context, std::function<void(
          .context = context,
          .done = [done = std::move(done)](const Result<Reward> &outcome) {
              if (done)
-                 done(outcome ? Result<void>() : Result<void>(outcome.error()));
+                 done(statusOf(outcome));
          }});
 }
 

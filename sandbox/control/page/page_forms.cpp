@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "page.h"
+#include "schema/values.h"
 
 #include <QCoreApplication>
 
@@ -181,7 +182,7 @@ QString formOf(const ControlCall &call)
 
 QString formsOf(const Control &control, ControlGroup group)
 {
-    const QString id = QStringLiteral("pick-") + QLatin1String(namesOf(group)[std::size_t(group)]);
+    const QString id = QStringLiteral("pick-") + Api::writeText(group);
     QString options;
     QString forms;
     for (const ControlCall &call : control.calls()) {

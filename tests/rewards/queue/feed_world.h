@@ -84,7 +84,7 @@ struct FeedWorld : RewardsWorld
         for (int i = 0; i < count; ++i)
             ids.append(waiting[i * (waiting.size() - 1) / std::max(1, count - 1)].id);
         sandbox.inSandbox([&](Sandbox::World &world) {
-            world.area<Sandbox::EventSub>().addFault(
+            world.area<Sandbox::EventSub>().faults().add(
                 {.kind = Sandbox::EventFault::Kind::Drop, .times = count});
         });
         decideElsewhere(of, ids, Api::RedemptionDecision::Canceled);

@@ -370,7 +370,7 @@ private Q_SLOTS:
                                                                      .cost = 1500,
                                                                      .prompt = u"Type a song."_s,
                                                                      .isUserInputRequired = true});
-            const QString viewer = world.userByLogin(u"quillscribe"_s).value_or(User()).id;
+            const QString viewer = world.idOf(u"quillscribe"_s);
             if (!made || !world.area<Sandbox::ChannelPoints>().setBalance(rig.id(), viewer, 2'000)
                 || !world.area<Sandbox::Rewards>().redeem(rig.id(), made->id, viewer, words))
                 qFatal("cannot redeem");

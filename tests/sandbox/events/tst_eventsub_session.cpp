@@ -71,7 +71,7 @@ class TestEventSubSession : public QObject, EventSubFixture
         const auto issued = grants.issueUserToken((*redeemed)->grant);
         return {code.value_or({}), {issued.value_or({}).accessToken, h->ready.id}};
     }
-    void fault(EventFault fault) { eventSub().addFault(std::move(fault)); }
+    void fault(EventFault fault) { eventSub().faults().add(std::move(fault)); }
 
 private Q_SLOTS:
     void init()
@@ -483,7 +483,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5; ++i)
             changeTitle();
         QCOMPARE(titles(line), QStringList({u"1"_s, u"4"_s, u"5"_s}));
-        QCOMPARE(eventSub().faults().size(), 0);
+        QCOMPARE(eventSub().faults().waiting().size(), 0);
     }
 
     void whatIsDoubledHasTheSameId()
@@ -553,7 +553,7 @@ private Q_SLOTS:
         changeTitle();
         QVERIFY(h->world->goOffline(m_tea));
         QCOMPARE(line.events().size(), 1);
-        QCOMPARE(eventSub().removeFaults([](const EventFault &) { return true; }), 1);
+        QCOMPARE(eventSub().faults().removeIf([](const EventFault &) { return true; }), 1);
     }
 };
 

@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto client = listening();
         // In one call, so that nothing can be sent before the connection is cut.
         m_sandbox->inSandbox([this](Sandbox::World &world) {
-            world.area<Sandbox::EventSub>().addFault({.kind = Sandbox::EventFault::Kind::Cut, .skip = 2});
+            world.area<Sandbox::EventSub>().faults().add({.kind = Sandbox::EventFault::Kind::Cut, .skip = 2});
             for (int i = 0; i < 5; ++i)
                 changeTitle(world, QString::number(i));
         });

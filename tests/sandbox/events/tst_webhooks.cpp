@@ -645,36 +645,36 @@ private Q_SLOTS:
         WebhookReceiver receiver;
         listening(receiver);
         const auto arrived = [&] { return titles(receiver.notifications()); };
-        eventSub().addFault({.kind = EventFault::Kind::Drop, .skip = 1});
+        eventSub().faults().add({.kind = EventFault::Kind::Drop, .skip = 1});
         for (int i = 0; i < 3; ++i)
             changeTitle();
         QTRY_COMPARE(arrived().size(), 2);
         QVERIFY(!arrived().contains(u"2"_s));
 
-        eventSub().addFault({.kind = EventFault::Kind::Duplicate});
+        eventSub().faults().add({.kind = EventFault::Kind::Duplicate});
         changeTitle();
         QTRY_COMPARE(arrived().size(), 4);
         const auto twice = receiver.notifications().last(2);
         QCOMPARE(twice[0].header("message-id"), twice[1].header("message-id"));
         QCOMPARE(twice[0].body, twice[1].body);
 
-        eventSub().addFault({.kind = EventFault::Kind::Delay, .times = -1, .delay = 3s});
+        eventSub().faults().add({.kind = EventFault::Kind::Delay, .times = -1, .delay = 3s});
         changeTitle(u"late"_s);
         pass(2500ms);
         settle();
         QCOMPARE(arrived().size(), 4);
         pass(500ms);
         QTRY_COMPARE(arrived().last(), u"late"_s);
-        QCOMPARE(eventSub().removeFaults([](const auto &) { return true; }), 1);
+        QCOMPARE(eventSub().faults().removeIf([](const auto &) { return true; }), 1);
 
         // Two attempts fail. The third one does not.
-        eventSub().addFault({.kind = EventFault::Kind::Cut, .type = u"channel.update"_s, .times = 2});
+        eventSub().faults().add({.kind = EventFault::Kind::Cut, .type = u"channel.update"_s, .times = 2});
         changeTitle(u"cut"_s);
         pass(45s);
         QTRY_COMPARE(arrived().last(), u"cut"_s);
         QCOMPARE(arrived().size(), 6);
         QCOMPARE(receiver.notifications().last().header("message-retry"), QByteArray("2"));
-        QCOMPARE(eventSub().faults().size(), 0);
+        QCOMPARE(eventSub().faults().waiting().size(), 0);
     }
 
     // Restart
@@ -796,7 +796,7 @@ private Q_SLOTS:
         QVERIFY(receiver.notifications().last().isSigned(secret));
         // Nobody hurries the repetition, but it comes.
         sandbox.inSandbox([](Sandbox::World &world) {
-            world.area<Sandbox::EventSub>().addFault({.kind = EventFault::Kind::Delay, .delay = 300ms});
+            world.area<Sandbox::EventSub>().faults().add({.kind = EventFault::Kind::Delay, .delay = 300ms});
         });
         change(u"a little later"_s);
         QTRY_COMPARE(titles(receiver.notifications()).last(), u"a little later"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/log.h"
 #include "event_line.h"
 
 #include "sandbox/events/webhook_sockets.h"
@@ -238,7 +239,7 @@ protected:
         const auto &all = eventSub().deliveries();
         return int(std::count_if(all.begin(), all.end(), [&](const auto &one) {
             return one.kind == Sidestage::Sandbox::WebhookMessage::Kind::Notification
-                && one.callback == QUrl(callback);
+                && one.callback == Sidestage::redacted(QUrl(callback));
         }));
     }
     /// Time for what was sent to arrive.

@@ -3,6 +3,7 @@
 // The sandbox enforces what every endpoint declares: the same tests for the whole catalogue. Values are
 // derived from the schemas, so a new endpoint is tested as soon as it is declared.
 
+#include "base/new_id.h"
 #include "sandbox/harness.h"
 
 #include "api/endpoints.def"
@@ -236,7 +237,7 @@ class TestContract : public QObject
             } else
                 ask.body["id"_L1] = polls.create({pip, u"?"_s, choices, 60}).value_or({}).id;
         } else if (is("ManageHeldAutomodMessage")) {
-            const QString id = Sandbox::newMessageId();
+            const QString id = newId();
             std::ignore = h.world->area<Sandbox::HeldMessages>().hold(
                 {{.broadcasterId = pip,
                   .message = {.userId = h.idOf("quillscribe"),

@@ -7,8 +7,6 @@
 #include "sandbox/world/channel_points.h"
 #include "schema/values.h"
 
-#include <QUuid>
-
 /// Common functions of the tests of rewards and redemptions. The channel is TeaAndTurrets.
 class ChannelPointsFixture
 {

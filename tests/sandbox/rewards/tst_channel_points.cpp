@@ -3,6 +3,7 @@
 // Custom rewards: their own rules in the specification.
 
 #include "channel_points_fixture.h"
+#include "schema/values.h"
 
 #include <QRegularExpression>
 
@@ -573,8 +574,8 @@ private Q_SLOTS:
         QCOMPARE(rewards().waiting(m_tea), others);
         QStringList news;
         for (const DomainEvent &domainEvent : since(before))
-            news.append(QLatin1String(namesOf(domainEvent.kind)[std::size_t(domainEvent.kind)]) + u' '
-                        + domainEvent.subjectId + u' ' + domainEvent.detail);
+            news.append(Api::writeText(domainEvent.kind) + u' ' + domainEvent.subjectId + u' '
+                        + domainEvent.detail);
         QCOMPARE(
             news,
             QStringList({u"redemption.update %1 FULFILLED"_s.arg(waiting),

@@ -4,6 +4,7 @@
 // live and time passes.
 
 #include "sandbox/harness.h"
+#include "schema/values.h"
 
 #include "sandbox/ads/ad_breaks.h"
 #include "sandbox/charity/campaigns.h"
@@ -77,7 +78,7 @@ private Q_SLOTS:
         const auto between = [&](DomainEvent::Kind kind, int least, int most) {
             const int count = counts.value(int(kind));
             QVERIFY2(count >= least && count <= most,
-                     qPrintable(u"%1: %2"_s.arg(QLatin1String(namesOf(kind)[std::size_t(kind)])).arg(count)));
+                     qPrintable(u"%1: %2"_s.arg(Api::writeText(kind)).arg(count)));
         };
         // The numbers for five minutes, less refused actions: a viewer who is already there, a reward in
         // cooldown.
