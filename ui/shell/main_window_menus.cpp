@@ -352,6 +352,8 @@ QList<KeyRow> MainWindow::keyRows()
                      .keys = command.action->shortcuts(),
                      .usual = KeyList::usualKeys(command.action)});
     }
+    if (m_otherKeys)
+        rows += m_otherKeys();
     return rows;
 }
 
