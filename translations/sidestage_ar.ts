@@ -12647,6 +12647,10 @@
         <source>Global shortcuts are on. %1</source>
         <translation>الاختصارات العامة مفعّلة. %1</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <translation>تطبيقات أخرى</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
@@ -14471,8 +14475,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
-        <translation>لا اختصارات عامة في Sidestage على هذا النظام. يمكن لتطبيق مفاتيح تشغيل «sidestage do».</translation>
+        <source>%1: another program has taken %2.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: استحوذ تطبيق آخر على %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used in other programs.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: لا يمكن استخدام %2 في تطبيقات أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose another key in Settings, under Keys.</source>
+        <translation>اختر مفتاحًا آخر في الإعدادات ضمن «المفاتيح».</translation>
+    </message>
+    <message>
+        <source>No action has a key for other programs. Choose one in Settings, under Keys.</source>
+        <translation>ليس لأي إجراء مفتاح في التطبيقات الأخرى. اختر واحدًا في الإعدادات ضمن «المفاتيح».</translation>
     </message>
 </context>
 <context>
@@ -15708,10 +15726,6 @@
         <translation>اختصارات في تطبيقات أخرى</translation>
     </message>
     <message>
-        <source>The desktop is asked for keys that work while another program has the focus.</source>
-        <translation>يُطلب من سطح المكتب مفاتيح تعمل عندما يكون التركيز على تطبيق آخر.</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>الإجراء</translation>
     </message>
@@ -15739,6 +15753,10 @@
     <message>
         <source>Usually %1</source>
         <translation>المعتاد: %1</translation>
+    </message>
+    <message>
+        <source>Some actions get keys that also work while another program has the focus.</source>
+        <translation>تحصل بعض الإجراءات على مفاتيح تعمل أيضًا عندما يكون التركيز على تطبيق آخر.</translation>
     </message>
 </context>
 <context>

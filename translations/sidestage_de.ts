@@ -12115,6 +12115,10 @@
         <source>Global shortcuts are on. %1</source>
         <translation>Globale Tastenkürzel sind an. %1</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
@@ -13843,8 +13847,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
-        <translation>Auf diesem System hat Sidestage keine globalen Tastenkürzel. Ein Programm für Tasten kann „sidestage do“ ausführen.</translation>
+        <source>%1: another program has taken %2.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: Ein anderes Programm hat sich %2 genommen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used in other programs.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: %2 kann in anderen Programmen nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Choose another key in Settings, under Keys.</source>
+        <translation>Wähle in den Einstellungen unter „Tasten“ eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>No action has a key for other programs. Choose one in Settings, under Keys.</source>
+        <translation>Keine Aktion hat eine Taste für andere Programme. Wähle eine in den Einstellungen unter „Tasten“.</translation>
     </message>
 </context>
 <context>
@@ -15032,10 +15050,6 @@
         <translation>Kürzel in anderen Programmen</translation>
     </message>
     <message>
-        <source>The desktop is asked for keys that work while another program has the focus.</source>
-        <translation>Der Desktop wird um Tasten gebeten, die auch wirken, während ein anderes Programm den Fokus hat.</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
@@ -15063,6 +15077,10 @@
     <message>
         <source>Usually %1</source>
         <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>Some actions get keys that also work while another program has the focus.</source>
+        <translation>Einige Aktionen bekommen Tasten, die auch wirken, während ein anderes Programm den Fokus hat.</translation>
     </message>
 </context>
 <context>

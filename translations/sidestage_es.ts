@@ -12115,6 +12115,10 @@
         <source>Global shortcuts are on. %1</source>
         <translation>Los atajos globales están activados. %1</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Otros programas</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
@@ -13843,8 +13847,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
-        <translation>Sidestage no tiene atajos globales en este sistema. Un programa de atajos puede ejecutar «sidestage do».</translation>
+        <source>%1: another program has taken %2.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: otro programa ha tomado %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used in other programs.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: %2 no se puede usar en otros programas.</translation>
+    </message>
+    <message>
+        <source>Choose another key in Settings, under Keys.</source>
+        <translation>Elige otra tecla en los ajustes, en «Teclas».</translation>
+    </message>
+    <message>
+        <source>No action has a key for other programs. Choose one in Settings, under Keys.</source>
+        <translation>Ninguna acción tiene una tecla para otros programas. Elige una en los ajustes, en «Teclas».</translation>
     </message>
 </context>
 <context>
@@ -15032,10 +15050,6 @@
         <translation>Atajos en otros programas</translation>
     </message>
     <message>
-        <source>The desktop is asked for keys that work while another program has the focus.</source>
-        <translation>Se piden al escritorio teclas que funcionen mientras otro programa tiene el foco.</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Acción</translation>
     </message>
@@ -15063,6 +15077,10 @@
     <message>
         <source>Usually %1</source>
         <translation>Normalmente %1</translation>
+    </message>
+    <message>
+        <source>Some actions get keys that also work while another program has the focus.</source>
+        <translation>Algunas acciones reciben teclas que también funcionan mientras otro programa tiene el foco.</translation>
     </message>
 </context>
 <context>

@@ -12115,6 +12115,10 @@
         <source>Global shortcuts are on. %1</source>
         <translation>Les raccourcis globaux sont activés. %1</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
@@ -13843,8 +13847,22 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
-        <translation>Sidestage n’a pas de raccourcis globaux sur ce système. Un programme de raccourcis peut exécuter «&#xa0;sidestage do&#xa0;».</translation>
+        <source>%1: another program has taken %2.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1&#xa0;: un autre programme a pris %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used in other programs.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1&#xa0;: %2 ne peut pas servir dans d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>Choose another key in Settings, under Keys.</source>
+        <translation>Choisissez une autre touche dans les paramètres, sous «&#xa0;Touches&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No action has a key for other programs. Choose one in Settings, under Keys.</source>
+        <translation>Aucune action n’a de touche pour les autres programmes. Choisissez-en une dans les paramètres, sous «&#xa0;Touches&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -15032,10 +15050,6 @@
         <translation>Raccourcis dans d’autres programmes</translation>
     </message>
     <message>
-        <source>The desktop is asked for keys that work while another program has the focus.</source>
-        <translation>Des touches utilisables quand un autre programme a le focus sont demandées au bureau.</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Action</translation>
     </message>
@@ -15063,6 +15077,10 @@
     <message>
         <source>Usually %1</source>
         <translation>D’habitude %1</translation>
+    </message>
+    <message>
+        <source>Some actions get keys that also work while another program has the focus.</source>
+        <translation>Certaines actions reçoivent des touches qui fonctionnent aussi quand un autre programme a le focus.</translation>
     </message>
 </context>
 <context>

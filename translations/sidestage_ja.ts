@@ -11982,6 +11982,10 @@
         <source>Global shortcuts are on. %1</source>
         <translation>グローバルショートカットはオンです。%1</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <translation>ほかのプログラム</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
@@ -13686,8 +13690,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
-        <translation>このシステムでは、Sidestageはグローバルショートカットを使えません。キー割り当て用のプログラムから「sidestage do」を実行できます。</translation>
+        <source>%1: another program has taken %2.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: %2はほかのプログラムが使用しています。</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used in other programs.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: %2はほかのプログラムでは使えません。</translation>
+    </message>
+    <message>
+        <source>Choose another key in Settings, under Keys.</source>
+        <translation>「設定」の「キー」で別のキーを選んでください。</translation>
+    </message>
+    <message>
+        <source>No action has a key for other programs. Choose one in Settings, under Keys.</source>
+        <translation>ほかのプログラムで使えるキーを持つ操作がありません。「設定」の「キー」で選んでください。</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14881,6 @@
         <translation>ほかのプログラムでのショートカット</translation>
     </message>
     <message>
-        <source>The desktop is asked for keys that work while another program has the focus.</source>
-        <translation>ほかのプログラムにフォーカスがある間も働くキーを、デスクトップに要求します。</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>操作</translation>
     </message>
@@ -14894,6 +14908,10 @@
     <message>
         <source>Usually %1</source>
         <translation>標準: %1</translation>
+    </message>
+    <message>
+        <source>Some actions get keys that also work while another program has the focus.</source>
+        <translation>一部の操作に、ほかのプログラムにフォーカスがある間も働くキーを割り当てます。</translation>
     </message>
 </context>
 <context>

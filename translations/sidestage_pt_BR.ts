@@ -12115,6 +12115,10 @@
         <source>Global shortcuts are on. %1</source>
         <translation>Os atalhos globais estão ativados. %1</translation>
     </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Outros aplicativos</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::DevicePane</name>
@@ -13843,8 +13847,22 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sidestage has no global shortcuts on this system. A program for keys can run “sidestage do”.</source>
-        <translation>O Sidestage não tem atalhos globais neste sistema. Um aplicativo de teclas pode executar “sidestage do”.</translation>
+        <source>%1: another program has taken %2.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: outro aplicativo já usa %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be used in other programs.</source>
+        <comment>an action, its keys</comment>
+        <translation>%1: %2 não pode ser usado em outros aplicativos.</translation>
+    </message>
+    <message>
+        <source>Choose another key in Settings, under Keys.</source>
+        <translation>Escolha outra tecla nas Configurações, em “Teclas”.</translation>
+    </message>
+    <message>
+        <source>No action has a key for other programs. Choose one in Settings, under Keys.</source>
+        <translation>Nenhuma ação tem uma tecla para outros aplicativos. Escolha uma nas Configurações, em “Teclas”.</translation>
     </message>
 </context>
 <context>
@@ -15032,10 +15050,6 @@
         <translation>Atalhos em outros aplicativos</translation>
     </message>
     <message>
-        <source>The desktop is asked for keys that work while another program has the focus.</source>
-        <translation>O ambiente de trabalho recebe um pedido de teclas que funcionam enquanto outro aplicativo tem o foco.</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Ação</translation>
     </message>
@@ -15063,6 +15077,10 @@
     <message>
         <source>Usually %1</source>
         <translation>Padrão: %1</translation>
+    </message>
+    <message>
+        <source>Some actions get keys that also work while another program has the focus.</source>
+        <translation>Algumas ações recebem teclas que também funcionam enquanto outro aplicativo tem o foco.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,9 @@
 #include "remote/remote_actions.h"
 #include "remote/remote_control.h"
 #include "shell/main_window.h"
+#include "shell/settings/key_list.h"
 #include "shell/settings/preferences.h"
+#include "system_keys.h"
 #include "tray.h"
 
 #include <QAction>
@@ -20,22 +22,26 @@ namespace Sidestage {
 
 namespace {
 
-/// The action behind the id of each global shortcut.
+/// The action behind the id of each global shortcut. The usual keys are for systems on which the program
+/// takes them. With all three modifiers and a function key, hardly any other program has them and no layout
+/// of a keyboard writes a sign with them; F4 with Alt closes windows, F12 belongs to debuggers on Windows.
 QList<std::pair<GlobalShortcuts::Shortcut, RemoteRequest>> globalActions()
 {
     using Shortcut = GlobalShortcuts::Shortcut;
-    const auto named = [](const char *name, const QString &text, const QStringList &arguments = {}) {
-        return std::pair(Shortcut{QLatin1String(name), text},
-                         RemoteRequest{.action = QLatin1String(name), .arguments = arguments});
-    };
-    return {named("snooze-ad", DesktopPresence::tr("Snooze the next ad")),
-            named("mark-moment", DesktopPresence::tr("Mark this moment")),
-            named("fulfil-oldest", DesktopPresence::tr("Fulfil the redemption that waits longest")),
-            named("refund-oldest", DesktopPresence::tr("Refund the redemption that waits longest")),
-            named("undo", DesktopPresence::tr("Undo")),
-            named("lock-down-chat", DesktopPresence::tr("Lock down chat without asking"),
-                  {QStringLiteral("now")}),
-            named("show-window", DesktopPresence::tr("Show Sidestage"))};
+    const auto named
+        = [](const char *name, const QString &text, Qt::Key key, const QStringList &arguments = {}) {
+              return std::pair(Shortcut{QLatin1String(name), text, {Qt::CTRL | Qt::ALT | Qt::SHIFT | key}},
+                               RemoteRequest{.action = QLatin1String(name), .arguments = arguments});
+          };
+    return {
+        named("snooze-ad", DesktopPresence::tr("Snooze the next ad"), Qt::Key_F5),
+        named("mark-moment", DesktopPresence::tr("Mark this moment"), Qt::Key_F6),
+        named("fulfil-oldest", DesktopPresence::tr("Fulfil the redemption that waits longest"), Qt::Key_F7),
+        named("refund-oldest", DesktopPresence::tr("Refund the redemption that waits longest"), Qt::Key_F8),
+        named("undo", DesktopPresence::tr("Undo"), Qt::Key_F9),
+        named("lock-down-chat", DesktopPresence::tr("Lock down chat without asking"), Qt::Key_F10,
+              {QStringLiteral("now")}),
+        named("show-window", DesktopPresence::tr("Show Sidestage"), Qt::Key_F11)};
 }
 
 }  // namespace
@@ -64,6 +70,7 @@ DesktopPresence::DesktopPresence(Application *app)
         }
     });
     app->window()->setStaysWhenClosed([this] { return stayInTray(); });
+    app->window()->setOtherKeys([this] { return keyRows(); });
     connect(app->window(), &MainWindow::accountShown, this, [this](Account *account) {
         if (m_tray)
             m_tray->follow(account);
@@ -143,28 +150,59 @@ void DesktopPresence::applyShortcuts()
 {
     if (!m_hasBegun)
         return;
-    const bool isOff = m_shortcuts.state() == GlobalShortcuts::State::Off;
-    if (m_app->preferences()->usesGlobalShortcuts() == !isOff)
+    const bool isOn = m_shortcuts.state() != GlobalShortcuts::State::Off;
+    if (!m_app->preferences()->usesGlobalShortcuts()) {
+        if (isOn)
+            m_shortcuts.stop();
         return;
-    if (!isOff)
-        return m_shortcuts.stop();
+    }
+    const QList<KeyRow> rows = keyRows();
+    if (isOn && rows == m_asked)
+        return;
+    m_asked = rows;
     QList<GlobalShortcuts::Shortcut> shortcuts;
     for (const auto &[shortcut, request] : globalActions())
         shortcuts.append(shortcut);
+    for (int at = 0; at < rows.size(); ++at)
+        shortcuts[at].keys = rows[at].keys.value(0);
     m_shortcuts.start(shortcuts);
+}
+
+/// The global shortcuts as actions whose keys the user can change. None where the desktop has a dialog for
+/// that, or while they are off, because they take no keys from other actions then.
+QList<KeyRow> DesktopPresence::keyRows() const
+{
+    QList<KeyRow> rows;
+    const Preferences *preferences = m_app->preferences();
+    if (!SystemKeys::areOurChoice() || !preferences->usesGlobalShortcuts())
+        return rows;
+    for (const auto &[shortcut, request] : globalActions()) {
+        const QString id = QStringLiteral("global/") + shortcut.id;
+        const QList<QKeySequence> usual{shortcut.keys};
+        rows.append({.id = id,
+                     .text = shortcut.description,
+                     .place = tr("Other programs"),
+                     .icon = Icon::Keyboard,
+                     .isEverywhere = true,
+                     .keys = preferences->keys(id).value_or(usual),
+                     .usual = usual});
+    }
+    return rows;
 }
 
 void DesktopPresence::sayShortcuts()
 {
+    MainWindow *window = m_app->window();
     if (m_shortcuts.state() == GlobalShortcuts::State::Unavailable)
-        m_app->window()->showToast(m_shortcuts.reason(), Pill::Kind::Warn);
-    else if (m_shortcuts.state() == GlobalShortcuts::State::On)
-        m_app->window()->showToast(
-            m_shortcuts.keys().isEmpty()
-                ? tr("Global shortcuts are on. Choose their keys in the settings of your "
-                     "desktop.")
-                : tr("Global shortcuts are on. %1").arg(m_shortcuts.keys().join(QStringLiteral(" · "))),
-            Pill::Kind::Good);
+        window->showToast(m_shortcuts.reason(), Pill::Kind::Warn);
+    if (m_shortcuts.state() != GlobalShortcuts::State::On)
+        return;
+    QStringList said = m_shortcuts.problems();
+    said.append(m_shortcuts.keys().isEmpty()
+                    ? tr("Global shortcuts are on. Choose their keys in the settings of your "
+                         "desktop.")
+                    : tr("Global shortcuts are on. %1").arg(m_shortcuts.keys().join(QStringLiteral(" · "))));
+    window->showToast(said.join(u' '), said.size() > 1 ? Pill::Kind::Warn : Pill::Kind::Good);
 }
 
 }  // namespace Sidestage

@@ -11,6 +11,7 @@ namespace Sidestage {
 
 class Application;
 class Tray;
+struct KeyRow;
 struct RemoteRequest;
 
 /// What the program has on the desktop besides its windows: the tray icon, which it can stay in while its
@@ -41,11 +42,13 @@ private:
     bool stayInTray();
     void applyShortcuts();
     void lookForTray();
+    QList<KeyRow> keyRows() const;
     void sayShortcuts();
 
     Application *m_app;
     std::unique_ptr<Tray> m_tray;
     GlobalShortcuts m_shortcuts{};
+    QList<KeyRow> m_asked;  ///< The keys that were asked for last.
     bool m_hasBegun = false;
     int m_looks = 0;  ///< For the tray.
 };

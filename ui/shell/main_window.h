@@ -123,6 +123,9 @@ public:
     /// Sets a function that is called first when the user closes the window, but not when they quit. If it
     /// returns true, it has hidden the window, and the program goes on.
     void setStaysWhenClosed(const std::function<bool()> &stays) { m_staysWhenClosed = stays; }
+    /// Sets a function that returns keys which belong to no action of the window but are changed with those
+    /// of keyRows().
+    void setOtherKeys(const std::function<QList<KeyRow>()> &keys) { m_otherKeys = keys; }
     /// Closes the window without calling the function of setMayQuit().
     void quit();
 
@@ -246,6 +249,7 @@ private:
     MakeHeaderPart m_makeHeaderPart{};
     std::function<bool()> m_mayQuit{};
     std::function<bool()> m_staysWhenClosed{};
+    std::function<QList<KeyRow>()> m_otherKeys{};
     bool m_isQuitting = false;
     QAction *m_popOutAction = nullptr;
     QAction *m_onTopAction = nullptr;

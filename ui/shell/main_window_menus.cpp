@@ -353,6 +353,8 @@ QList<KeyRow> MainWindow::keyRows()
                      .keys = m_preferences->keys(id).value_or(KeyList::usualKeys(command.action)),
                      .usual = KeyList::usualKeys(command.action)});
     }
+    if (m_otherKeys)
+        rows += m_otherKeys();
     return rows;
 }
 

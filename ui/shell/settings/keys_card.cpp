@@ -75,7 +75,7 @@ KeysCard::KeysCard(Preferences *preferences, std::function<QList<KeyRow>()> rows
                  "type in a text field."),
               preferences, &Preferences::singleLetterKeys, &Preferences::setSingleLetterKeys);
     addToggle("usesGlobalShortcuts", tr("Shortcuts in other programs"),
-              tr("The desktop is asked for keys that work while another program has the focus."), preferences,
+              tr("Some actions get keys that also work while another program has the focus."), preferences,
               &Preferences::usesGlobalShortcuts, &Preferences::setUsesGlobalShortcuts);
     m_model->setHorizontalHeaderLabels({tr("Action"), tr("Page"), tr("Key")});
     m_filter->setSourceModel(m_model);

@@ -112,7 +112,7 @@ public:
     /// Whether the first closing to the tray still has to be explained. Default: true.
     bool explainsTray() const { return flag("start/explainsTray", true); }
     void setExplainsTray(bool explains) { set("start/explainsTray", explains); }
-    /// Whether the desktop is asked for keys that work while another program has the focus. Default: false.
+    /// Whether some actions get keys that work while another program has the focus. Default: false.
     bool usesGlobalShortcuts() const { return flag("keys/global", false); }
     void setUsesGlobalShortcuts(bool uses) { set("keys/global", uses); }
 
