@@ -148,33 +148,25 @@ Card *AdsPage::makeTimeline()
 
 void AdsPage::buildActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        auto *action = named(name, new QAction(Icons::icon(icon, Tone::Secondary), text, this));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, std::move(act));
-        addAction(action);
-        m_actions.append(action);
-        return action;
-    };
-    add("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
+    addAction("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
         if (m_service->actions()->held())
             return;  // a second snooze needs a click on the button
         m_service->actions()->snooze();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
-    add("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
+    addAction("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
     int number = 0;
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30) {
         ++number;
-        add(qPrintable(QStringLiteral("adLength%1").arg(length)), Icon::Clock,
-            tr("Ad length: %1 s").arg(length), QKeySequence(Qt::Key_0 + number),
-            [this, number] { m_run->choose(number); });
+        const QString name = QStringLiteral("adLength%1").arg(length);
+        addAction(name, Icon::Clock, tr("Ad length: %1 s").arg(length), QKeySequence(Qt::Key_0 + number),
+                  [this, number] { m_run->choose(number); });
     }
-    m_export = add("exportAdLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E,
-                   [this] { exportLog(); });
-    add("warnSound", Icon::Bell, tr("Sound before an ad…"), {}, [this] { m_before->openSound(); });
-    add("announceAround", Icon::Send, tr("Ad announcements…"), {}, [this] { m_before->openAnnouncement(); });
+    m_export = addAction(
+        "exportAdLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E, [this] { exportLog(); },
+        Where::Head);
+    addAction("warnSound", Icon::Bell, tr("Sound before an ad…"), {}, [this] { m_before->openSound(); });
+    addAction("announceAround", Icon::Send, tr("Ad announcements…"), {},
+              [this] { m_before->openAnnouncement(); });
 }
 
 Freshness AdsPage::freshness() const

@@ -16,7 +16,6 @@
 #include "kit/search/search_field.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
-#include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -200,25 +199,21 @@ QWidget *CallLogPage::buildTable()
 
 void CallLogPage::addActions()
 {
-    m_pause = addPageAction(this, "pauseCalls", Icon::Pause, tr("Pause"), Qt::Key_P,
-                            [this] { m_log->setPaused(!m_log->isPaused()); });
-    m_clear = addPageAction(this, "clearCalls", Icon::Trash, tr("Clear"), {}, [this] { clear(); });
-    m_export = addPageAction(this, "exportCalls", Icon::Download, tr("Export HAR…"), Qt::CTRL | Qt::Key_E,
-                             [this] { exportLog(); });
-    m_actions.append(addPageAction(this, "searchCalls", Icon::Search, tr("Search calls"), Qt::Key_Slash,
-                                   [this] { m_search->choose(); }));
-    m_actions.append(addPageAction(this, "copyCall", Icon::Copy, tr("Copy as curl, without secrets"),
-                                   QKeySequence::Copy, [this] { copy(); }));
-    QAction *toggle = addPageAction(this, "callDetailsToggle", Icon::Info, tr("Details"), Qt::Key_D, [] {});
+    m_pause = addAction(
+        "pauseCalls", Icon::Pause, tr("Pause"), Qt::Key_P, [this] { m_log->setPaused(!m_log->isPaused()); },
+        Where::Head);
+    m_clear = addAction(
+        "clearCalls", Icon::Trash, tr("Clear"), {}, [this] { clear(); }, Where::Head);
+    m_export = addAction(
+        "exportCalls", Icon::Download, tr("Export HAR…"), Qt::CTRL | Qt::Key_E, [this] { exportLog(); },
+        Where::Head);
+    addAction("searchCalls", Icon::Search, tr("Search calls"), Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction("copyCall", Icon::Copy, tr("Copy as curl, without secrets"), QKeySequence::Copy,
+              [this] { copy(); });
+    QAction *toggle = addAction("callDetailsToggle", Icon::Info, tr("Details"), Qt::Key_D, [] {});
     m_parts->setToggle(toggle);
-    m_actions.append(toggle);
-    m_actions.append(addPageAction(this, "followCalls", Icon::ChevronUp, tr("Follow the newest calls"),
-                                   Qt::Key_End, [this] { followTail(); }));
-}
-
-QList<QAction *> CallLogPage::pageActions() const
-{
-    return headActions() + m_actions;
+    addAction("followCalls", Icon::ChevronUp, tr("Follow the newest calls"), Qt::Key_End,
+              [this] { followTail(); });
 }
 
 Freshness CallLogPage::freshness() const

@@ -24,7 +24,6 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
-#include "page/page_action.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -122,26 +121,9 @@ void CharityPage::build()
 
 void CharityPage::addActions()
 {
-    const auto make
-        = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, auto act) {
-              QAction *action = addPageAction(this, name, icon, text, key, act);
-              m_actions.append(action);
-              return action;
-          };
-    m_export = make("exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
-                    [this] { exportLedgerAs(); });
-    m_overlay
-        = make("overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); });
-    m_sounds = make("charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(), [this] { openSounds(); });
-    m_search
-        = make("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash), [this] {
-              if (columns() == Columns::Drawer && !m_isDrawerOpen)
-                  m_details->trigger();
-              m_donations->focusSearch();
-              m_scroll->ensureWidgetVisible(m_donations);
-          });
-    m_details
-        = make("charityDetails", Icon::List, tr("Donations and ledger"), QKeySequence(Qt::Key_D), [] {});
+    m_details = addAction(
+        "charityDetails", Icon::List, tr("Donations and ledger"), QKeySequence(Qt::Key_D), [] {},
+        Where::Head);
     m_details->setCheckable(true);
     connect(m_details, &QAction::toggled, this, [this](bool on) {
         m_isDrawerOpen = on;
@@ -152,8 +134,23 @@ void CharityPage::addActions()
         else if (hadFocus)
             m_scroll->setFocus(Qt::OtherFocusReason);
     });
-    m_add = make("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
-                 [this] { m_milestones->add(); });
+    m_export = addAction(
+        "exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+        [this] { exportLedgerAs(); }, Where::Head);
+    m_overlay = addAction(
+        "overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); },
+        Where::Head);
+    m_sounds = addAction(
+        "charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(), [this] { openSounds(); }, Where::Head);
+    m_search = addAction("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash),
+                         [this] {
+                             if (columns() == Columns::Drawer && !m_isDrawerOpen)
+                                 m_details->trigger();
+                             m_donations->focusSearch();
+                             m_scroll->ensureWidgetVisible(m_donations);
+                         });
+    m_add = addAction("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
+                      [this] { m_milestones->add(); });
 }
 
 CharityPage::Columns CharityPage::columns() const

@@ -29,8 +29,6 @@ public:
     QString id() const override { return QStringLiteral("charity"); }
     QString title() const override { return tr("Charity"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return {m_details, m_export, m_overlay, m_sounds}; }
     QString saved() const override;
 
     DonationsCard *donations() const { return m_donations; }
@@ -84,7 +82,6 @@ private:
     DonationsCard *m_donations = nullptr;
     LedgerCard *m_ledger = nullptr;
     FileSaver *m_saver = nullptr;
-    QList<QAction *> m_actions{};
     QAction *m_export = nullptr;
     QAction *m_overlay = nullptr;
     QAction *m_sounds = nullptr;

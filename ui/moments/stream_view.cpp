@@ -23,7 +23,6 @@
 #include "moments/moments_export.h"
 #include "page/digits_label.h"
 #include "page/open_outside.h"
-#include "page/page_action.h"
 #include "texts/error_texts.h"
 #include "thumbnail.h"
 
@@ -235,23 +234,19 @@ QWidget *StreamView::makeClips()
 
 void StreamView::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    QAction *edit = add("editNote", Icon::Edit, tr("Edit note"), Qt::Key_Return, [this] { editNote(); });
+    QAction *edit
+        = addAction("editNote", Icon::Edit, tr("Edit note"), Qt::Key_Return, [this] { editNote(); });
     // Not while the note is being edited: Enter ends that.
     edit->setShortcutContext(Qt::WidgetShortcut);
     m_table->addAction(edit);
-    add("searchNotes", Icon::Search, tr("Search notes"), Qt::Key_Slash, [this] { m_search->choose(); });
-    add("exportChapters", Icon::Download, tr("Export chapters and markers…"), Qt::CTRL | Qt::Key_E,
-        [this] { exportMoments(); });
-    add("copyChapters", Icon::Copy, tr("Copy chapters"), {}, [this] { m_copy->click(); });
-    add("copyMomentLink", Icon::Copy, tr("Copy link to the moment"), QKeySequence::Copy,
-        [this] { copyMoment(); });
-    m_clips = add("showClips", Icon::Film, tr("Clips"), {}, [] {});
+    addAction("searchNotes", Icon::Search, tr("Search notes"), Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction("exportChapters", Icon::Download, tr("Export chapters and markers…"), Qt::CTRL | Qt::Key_E,
+              [this] { exportMoments(); });
+    addAction("copyChapters", Icon::Copy, tr("Copy chapters"), {}, [this] { m_copy->click(); });
+    addAction("copyMomentLink", Icon::Copy, tr("Copy link to the moment"), QKeySequence::Copy,
+              [this] { copyMoment(); });
+    m_clips = addAction(
+        "showClips", Icon::Film, tr("Clips"), {}, [] {}, Where::Head);
     m_columns->setToggle(m_clips);
     connect(m_columns, &MasterDetail::closed, this, [this](bool hadFocus) {
         if (hadFocus)

@@ -137,25 +137,18 @@ void OnAirPage::build()
 
 void OnAirPage::buildActions()
 {
-    const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key) {
-        auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, this));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setProperty("inMenu", true);
-        addAction(action);
-        return action;
-    };
-    m_arrange = make("arrangeCards", Icon::Sliders, tr("Arrange cards"), {});
+    addAction("popOutCard", Icon::External, tr("Pop out this card"), {}, [this] { popOut(focusedCard()); });
+    m_arrange = addAction("arrangeCards", Icon::Sliders, tr("Arrange cards"), {}, [] {});
     m_arrange->setCheckable(true);
     connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
-    m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L);
+    m_largeAction = addAction("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L, [] {});
     m_largeAction->setCheckable(true);
     // It changes only the display, so its key works anywhere in the window except in text fields.
     m_largeAction->setShortcutContext(Qt::WindowShortcut);
     m_largeAction->setProperty("letterAnywhere", true);
     connect(m_largeAction, &QAction::toggled, this, &OnAirPage::setLarge);
-    m_popOutCard = make("popOutCard", Icon::External, tr("Pop out this card"), {});
-    connect(m_popOutCard, &QAction::triggered, this, [this] { popOut(focusedCard()); });
+    for (QAction *action : Page::pageActions())
+        action->setProperty("inMenu", true);
 }
 
 void OnAirPage::addCards(const QList<CardKind> &kinds)
@@ -222,7 +215,7 @@ QList<QAction *> OnAirPage::pageActions() const
         if (const OverviewCard *card = overview(id))
             all += card->ownActions();
     }
-    return all + QList<QAction *>{m_popOutCard, m_arrange, m_largeAction};
+    return all + Page::pageActions();
 }
 
 QList<QAction *> OnAirPage::headActions() const

@@ -14,6 +14,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
 #include "rewards/decisions/delete_guard_dialog.h"
 #include "rewards/editor/reward_editor.h"
@@ -135,58 +136,49 @@ void RewardsPage::buildParts()
 
 void RewardsPage::buildActions()
 {
-    // Letters and keys that text fields handle work only in the list; the others work on the whole page.
-    enum class Where { Anywhere, List };
-    const auto make = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key,
-                             Where where, auto slot) {
-        auto *action = named(name, new QAction(text, this));
-        if (symbol != Icon::None)
-            action->setIcon(Icons::icon(symbol));
-        action->setShortcut(key);
-        action->setShortcutContext(where == Where::List ? Qt::WidgetWithChildrenShortcut
-                                                        : Qt::WindowShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        if (where == Where::List)
-            m_table->view()->addAction(action);
-        else
-            addAction(action);
-        m_actions.append(action);
+    // Letters and keys that text fields handle work only in the list; the others work in the whole window.
+    const auto inList = [this](QAction *action) {
+        removeAction(action);
+        m_table->view()->addAction(action);
         return action;
     };
-    m_new = make("newReward", tr("New reward"), Icon::Plus, Qt::CTRL | Qt::Key_N, Where::Anywhere,
-                 &RewardsPage::newReward);
-    m_edit = make("editReward", tr("Edit reward"), Icon::Edit, Qt::Key_Return, Where::List,
-                  &RewardsPage::editCurrent);
+    const auto anywhere = [](QAction *action) {
+        action->setShortcutContext(Qt::WindowShortcut);
+        return action;
+    };
+    m_new = anywhere(
+        addAction("newReward", Icon::Plus, tr("New reward"), Qt::CTRL | Qt::Key_N, [this] { newReward(); }));
+    m_edit = inList(
+        addAction("editReward", Icon::Edit, tr("Edit reward"), Qt::Key_Return, [this] { editCurrent(); }));
     m_pause
-        = make("pauseReward", tr("Pause"), Icon::Pause, Qt::Key_P, Where::List, &RewardsPage::pauseCurrent);
+        = inList(addAction("pauseReward", Icon::Pause, tr("Pause"), Qt::Key_P, [this] { pauseCurrent(); }));
     m_enable
-        = make("enableReward", tr("Turn off"), Icon::Power, {}, Where::List, &RewardsPage::enableCurrent);
-    m_duplicate = make("duplicateReward", tr("Duplicate"), Icon::Copy, Qt::CTRL | Qt::Key_D, Where::Anywhere,
-                       &RewardsPage::duplicateCurrent);
-    m_delete = make("deleteReward", tr("Delete…"), Icon::Trash, Qt::Key_Delete, Where::List,
-                    [this] { askDelete(chosenKeys()); });
-    m_swap = make("swapIn", tr("Apply set…"), Icon::Play, Qt::Key_W, Where::List,
-                  [this] { openPlan(m_library->choice().set); });
+        = inList(addAction("enableReward", Icon::Power, tr("Turn off"), {}, [this] { enableCurrent(); }));
+    m_duplicate = anywhere(addAction("duplicateReward", Icon::Copy, tr("Duplicate"), Qt::CTRL | Qt::Key_D,
+                                     [this] { duplicateCurrent(); }));
+    m_delete = inList(addAction("deleteReward", Icon::Trash, tr("Delete…"), Qt::Key_Delete,
+                                [this] { askDelete(chosenKeys()); }));
+    m_swap = inList(addAction("swapIn", Icon::Play, tr("Apply set…"), Qt::Key_W,
+                              [this] { openPlan(m_library->choice().set); }));
     m_library->view()->addAction(m_swap);
-    m_swapBack
-        = make("swapBack", tr("Switch back…"), Icon::Undo, {}, Where::Anywhere, &RewardsPage::swapBack);
-    m_addToSet = make("addToSet", tr("Add rewards to the set…"), Icon::Plus, {}, Where::Anywhere,
-                      &RewardsPage::askForMembers);
-    m_search = make("searchRewards", tr("Search rewards"), Icon::Search, Qt::Key_Slash, Where::List,
-                    [this] { m_table->focusSearch(); });
+    m_swapBack = anywhere(addAction("swapBack", Icon::Undo, tr("Switch back…"), {}, [this] { swapBack(); }));
+    m_addToSet = anywhere(
+        addAction("addToSet", Icon::Plus, tr("Add rewards to the set…"), {}, [this] { askForMembers(); }));
+    m_search = inList(addAction("searchRewards", Icon::Search, tr("Search rewards"), Qt::Key_Slash,
+                                [this] { m_table->focusSearch(); }));
     m_library->view()->addAction(m_search);
-    m_details = make("rewardDetails", tr("Show or hide the side pane"), Icon::Window, Qt::Key_D, Where::List,
-                     [this] { setPaneOpen(!m_right->isVisibleTo(this)); });
-    m_save = make("sendReward", tr("Send reward changes"), Icon::Send, Qt::CTRL | Qt::Key_Return,
-                  Where::Anywhere, [this] {
-                      if (m_editor->isVisible())
-                          m_editor->save();
-                  });
-    m_newSet = make("newRewardSet", tr("New set…"), Icon::Plus, {}, Where::Anywhere,
-                    [this] { newSet(m_table->ticked()); });
-    m_import = make("importRewards", tr("Import…"), Icon::None, {}, Where::Anywhere, &RewardsPage::askImport);
+    m_details = inList(addAction("rewardDetails", Icon::Window, tr("Show or hide the side pane"), Qt::Key_D,
+                                 [this] { setPaneOpen(!m_right->isVisibleTo(this)); }));
+    m_save = anywhere(
+        addAction("sendReward", Icon::Send, tr("Send reward changes"), Qt::CTRL | Qt::Key_Return, [this] {
+            if (m_editor->isVisible())
+                m_editor->save();
+        }));
+    anywhere(
+        addAction("newRewardSet", Icon::Plus, tr("New set…"), {}, [this] { newSet(m_table->ticked()); }));
+    m_import = anywhere(addAction("importRewards", Icon::None, tr("Import…"), {}, [this] { askImport(); }));
     m_export
-        = make("exportRewards", tr("Export…"), Icon::Download, {}, Where::Anywhere, &RewardsPage::askExport);
+        = anywhere(addAction("exportRewards", Icon::Download, tr("Export…"), {}, [this] { askExport(); }));
     m_new->setProperty("primary", true);
     m_table->setSwapAction(m_swap);
     connect(m_library, &LibraryList::swapBackRequested, m_swapBack, &QAction::trigger);
@@ -558,8 +550,7 @@ void RewardsPage::updateActions()
         : !item                          ? tr("Select a reward first.")
                                          : tr("No permission to change rewards on the service.");
     const auto set = [](QAction *action, bool enabled, const QString &reason) {
-        action->setEnabled(enabled);
-        action->setToolTip(enabled ? QString() : reason);
+        setBlocked(action, enabled ? QString() : reason);
     };
     set(m_edit, item, locked);
     set(m_pause, ours && (m_mayManage || !onService), locked);

@@ -33,7 +33,6 @@ public:
     QString id() const override { return QStringLiteral("rewards"); }
     QString title() const override { return tr("Rewards"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
     QList<QAction *> headActions() const override { return {m_import, m_export, m_new}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
@@ -121,7 +120,6 @@ private:
     EmptyState *m_nothing = nullptr;
     QWidget *m_nothingCard = nullptr;
 
-    QList<QAction *> m_actions{};
     QAction *m_new = nullptr;
     QAction *m_edit = nullptr;
     QAction *m_pause = nullptr;
@@ -134,7 +132,6 @@ private:
     QAction *m_search = nullptr;
     QAction *m_details = nullptr;
     QAction *m_save = nullptr;
-    QAction *m_newSet = nullptr;
     QAction *m_import = nullptr;
     QAction *m_export = nullptr;
 

@@ -209,46 +209,44 @@ void SchedulePage::build()
 
 void SchedulePage::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    m_vacation = add("vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); });
-    QAction *save
-        = add("saveCalendar", Icon::Download, tr("Save iCalendar…"), {}, [this] { m_feed->readCalendar(); });
-    QAction *copy = add("copyCalendar", Icon::Copy, tr("Copy iCalendar link"), {}, [this] {
-        QGuiApplication::clipboard()->setText(m_feed->calendarUrl().toString());
-        Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
-    });
-    m_new = add("newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] { addSegment(); });
+    m_vacation = addAction(
+        "vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); }, Where::Head);
+    m_new = addAction(
+        "newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] { addSegment(); },
+        Where::Head);
     m_new->setProperty("primary", true);
+    QAction *save = addAction(
+        "saveCalendar", Icon::Download, tr("Save iCalendar…"), {}, [this] { m_feed->readCalendar(); },
+        Where::Head);
+    QAction *copy = addAction(
+        "copyCalendar", Icon::Copy, tr("Copy iCalendar link"), {},
+        [this] {
+            QGuiApplication::clipboard()->setText(m_feed->calendarUrl().toString());
+            Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
+        },
+        Where::Head);
     save->setProperty("inMenu", true);
     copy->setProperty("inMenu", true);
-    m_headActions = {m_vacation, m_new, save, copy};
-    add("saveSegmentAction", Icon::Check, tr("Save segment"), Qt::CTRL | Qt::Key_Return, [this] {
+    addAction("saveSegmentAction", Icon::Check, tr("Save segment"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_editor->isVisible())
             m_editor->save();
     });
-    add("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] { openEditor(currentId()); });
-    m_delete = add("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
+    addAction("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] { openEditor(currentId()); });
+    m_delete = addAction("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
         if (openEditor(currentId()))
             m_editor->remove();
     });
-    add("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
-    add("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
-    add("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
+    addAction("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
+    addAction("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
+    addAction("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
 }
 
 void SchedulePage::updateActions()
 {
     const QString reason
         = m_feed->mayManage() ? QString() : tr("Sidestage needs permission to change the schedule.");
-    for (QAction *action : {m_vacation, m_new, m_delete}) {
-        action->setEnabled(reason.isEmpty());
-        action->setToolTip(reason.isEmpty() ? action->text() : reason);
-    }
+    for (QAction *action : {m_vacation, m_new, m_delete})
+        setBlocked(action, reason);
 }
 
 Freshness SchedulePage::freshness() const

@@ -31,8 +31,6 @@ public:
     QString id() const override { return QStringLiteral("schedule"); }
     QString title() const override { return tr("Schedule"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
     QWidget *headTabs() override;
     QString saved() const override { return m_kept; }
 
@@ -80,8 +78,6 @@ private:
     SegmentEditor *m_editor;
     QBoxLayout *m_columns;
     FileSaver *m_saver;
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
     QAction *m_new = nullptr;
     QAction *m_vacation = nullptr;
     QAction *m_delete = nullptr;

@@ -14,7 +14,6 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "page/list_table.h"
-#include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -112,19 +111,20 @@ void SubscribersView::setUpSubscribers()
 
 void SubscribersView::addActions()
 {
-    m_searchAction = addPageAction(this, "subscribersSearchAction", Icon::Search, tr("Search subscribers"),
-                                   QKeySequence(Qt::Key_Slash), [this] { m_search->choose(); });
-    m_export = addPageAction(this, "subscribersExportAction", Icon::Download, tr("Export subscribers…"),
-                             QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportShown(); });
-    m_copy = addPageAction(this, "subscribersCopyAction", Icon::Copy, tr("Copy the subscriber’s name"),
-                           QKeySequence::Copy, [this] {
-                               const int row = m_table->currentIndex().row();
-                               if (row < 0)
-                                   return;
-                               const QString login = m_subscribers->model()->row(row).login;
-                               QApplication::clipboard()->setText(login);
-                               announce(m_table, tr("%1 copied").arg(login));
-                           });
+    addAction("subscribersSearchAction", Icon::Search, tr("Search subscribers"), QKeySequence(Qt::Key_Slash),
+              [this] { m_search->choose(); });
+    m_export = addAction(
+        "subscribersExportAction", Icon::Download, tr("Export subscribers…"),
+        QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportShown(); }, Where::Head);
+    addAction("subscribersCopyAction", Icon::Copy, tr("Copy the subscriber’s name"), QKeySequence::Copy,
+              [this] {
+                  const int row = m_table->currentIndex().row();
+                  if (row < 0)
+                      return;
+                  const QString login = m_subscribers->model()->row(row).login;
+                  QApplication::clipboard()->setText(login);
+                  announce(m_table, tr("%1 copied").arg(login));
+              });
 }
 
 Freshness SubscribersView::freshness() const

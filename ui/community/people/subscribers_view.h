@@ -18,8 +18,6 @@ public:
     explicit SubscribersView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_searchAction, m_export, m_copy}; }
-    QList<QAction *> headActions() const override { return {m_export}; }
     void refresh() override;
 
 protected:
@@ -45,9 +43,7 @@ private:
     PageState *m_state;
     FileSaver *m_saver;
     bool m_isGiftBeside = false;
-    QAction *m_searchAction = nullptr;
     QAction *m_export = nullptr;
-    QAction *m_copy = nullptr;
 };
 
 }  // namespace Sidestage

@@ -15,7 +15,6 @@
 #include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "outbox/job_strip.h"
-#include "page/page_action.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -40,8 +39,8 @@ ModerationListView::ModerationListView(ModerationService *service, const Parts &
 {
     setObjectName(parts.name + QStringLiteral("View"));
     build(parts);
-    addViewAction((parts.name + QStringLiteral("SearchAction")).toLatin1().constData(), Icon::Search,
-                  parts.search, Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction(parts.name + QStringLiteral("SearchAction"), Icon::Search, parts.search, Qt::Key_Slash,
+              [this] { m_search->choose(); });
     connect(m_search, &QLineEdit::textChanged, this, &ModerationListView::start);
     connect(m_channels, &ChannelCombo::channelChanged, this, [this] {
         m_table->clearSelection();
@@ -103,17 +102,10 @@ QString ModerationListView::searched() const
     return m_search->text().trimmed();
 }
 
-QAction *ModerationListView::addViewAction(const char *name, Icon icon, const QString &text,
-                                           const QKeySequence &key, std::function<void()> act)
-{
-    m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
-    return m_actions.last();
-}
-
 QAction *ModerationListView::addTool(const char *name, Icon icon, const QString &text,
                                      const QKeySequence &key, std::function<void()> act)
 {
-    QAction *action = addViewAction(name, icon, text, key, std::move(act));
+    QAction *action = addAction(name, icon, text, key, std::move(act));
     auto *button = named(QLatin1String(name) + QStringLiteral("Button"), new ActionButton);
     button->setAction(action);
     m_tools->addWidget(button);
@@ -123,12 +115,6 @@ QAction *ModerationListView::addTool(const char *name, Icon icon, const QString 
 void ModerationListView::addAbove(QWidget *widget)
 {
     m_above->addWidget(widget);
-}
-
-void ModerationListView::setWhyNot(QAction *action, const QString &reason)
-{
-    action->setToolTip(reason);
-    action->setEnabled(reason.isEmpty());
 }
 
 void ModerationListView::setCount(const QString &text)

@@ -12,6 +12,7 @@
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "list_import_dialog.h"
+#include "page/page_action.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -214,15 +215,15 @@ void TermsView::updateTexts()
         : !list                       ? tr("Choose a channel first.")
                                       : QString();
     const QString nothing = tr("The list is empty.");
-    setWhyNot(m_add, denied);
+    setBlocked(m_add, denied);
     m_text->setReadOnly(!denied.isEmpty());
-    setWhyNot(m_import, denied);
-    setWhyNot(m_remove,
-              !denied.isEmpty()                               ? denied
-                  : table()->selectionModel()->hasSelection() ? QString()
-                                                              : tr("Choose a term first."));
-    setWhyNot(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nothing);
-    setWhyNot(m_export, shown > 0 ? QString() : nothing);
+    setBlocked(m_import, denied);
+    setBlocked(m_remove,
+               !denied.isEmpty()                               ? denied
+                   : table()->selectionModel()->hasSelection() ? QString()
+                                                               : tr("Choose a term first."));
+    setBlocked(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nothing);
+    setBlocked(m_export, shown > 0 ? QString() : nothing);
     showList(list,
              {.icon = Icon::Ban,
               .nothing = tr("No terms are blocked."),
