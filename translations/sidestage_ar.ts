@@ -6333,10 +6333,6 @@
         <translation>عرض %1 ث</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>إعلان جارٍ</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>حتى %1</translation>
     </message>
@@ -6348,23 +6344,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>الإعلانات</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>فاصل %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>بلا إعلانات تمهيدية لمدة %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>بلا إعلانات تمهيدية حتى %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6382,6 +6361,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1، التالي خلال %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>تأجيل الإعلان التالي</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>عرض إعلان…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>إعلان جارٍ</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>الإعلان التالي</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>فاصل %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>منح الإذن…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>لا إعلانات تمهيدية لمدة %1، حتى %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>مقارنة بأطول مدة دون إعلانات تمهيدية حتى الآن، %1</translation>
     </message>
 </context>
 <context>
@@ -9780,14 +9795,6 @@
     <message>
         <source>Next ad</source>
         <translation>الإعلان التالي</translation>
-    </message>
-    <message>
-        <source>Snooze the next ad</source>
-        <translation>تأجيل الإعلان التالي</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>عرض إعلان…</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -18523,15 +18530,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الإعلان التالي</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>إعلان جارٍ</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>فاصل %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>حتى %1</translation>
     </message>
@@ -18542,18 +18540,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>at %1, as scheduled</source>
         <translation>عند %1، كما هو مجدول</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>لا إعلانات تمهيدية لمدة %1، حتى %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>مقارنة بأطول مدة دون إعلانات تمهيدية حتى الآن، %1</translation>
     </message>
 </context>
 <context>

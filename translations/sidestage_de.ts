@@ -6113,10 +6113,6 @@
         <translation>%1 s schalten</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Werbung läuft</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
@@ -6128,11 +6124,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Werbung</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1 Pause</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6156,16 +6147,40 @@
         <translation>Öffnet die Seite „Werbung“</translation>
     </message>
     <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung aufschieben</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Werbung schalten…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Werbung läuft</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>%1 Pause</translation>
+    </message>
+    <message>
         <source>Grant permission…</source>
         <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
-        <source>No pre-rolls for %1</source>
-        <translation>%1 ohne Pre-Rolls</translation>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Keine Pre-Rolls für %1, bis %2</translation>
     </message>
     <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Keine Pre-Rolls bis %1</translation>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Verglichen mit der bisher längsten Zeit ohne Pre-Rolls, %1</translation>
     </message>
 </context>
 <context>
@@ -9388,14 +9403,6 @@
     <message>
         <source>Next ad</source>
         <translation>Nächste Werbung</translation>
-    </message>
-    <message>
-        <source>Snooze the next ad</source>
-        <translation>Nächste Werbung aufschieben</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Werbung schalten…</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -17603,15 +17610,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nächste Werbung</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Werbung läuft</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1 Pause</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
@@ -17620,20 +17618,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>um %1, sobald der Aufschub gesendet ist</translation>
     </message>
     <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Keine Pre-Rolls für %1, bis %2</translation>
-    </message>
-    <message>
         <source>at %1, as scheduled</source>
         <translation>um %1, nach Plan</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>Verglichen mit der bisher längsten Zeit ohne Pre-Rolls, %1</translation>
     </message>
 </context>
 <context>

@@ -6121,10 +6121,6 @@
         <translation>Emitir %1 s</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anuncio en curso</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>hasta las %1</translation>
     </message>
@@ -6136,23 +6132,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Anuncios</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Pausa de %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>Sin pre-rolls durante %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Sin pre-rolls hasta las %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6166,6 +6145,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, próximo en %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Aplazar el próximo anuncio</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Emitir anuncio…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Anuncio en curso</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Próximo anuncio</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>Pausa de %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permiso…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Sin pre-rolls durante %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>En comparación con el tiempo más largo sin pre-rolls visto hasta ahora, %1</translation>
     </message>
 </context>
 <context>
@@ -9388,14 +9403,6 @@
     <message>
         <source>Next ad</source>
         <translation>Próximo anuncio</translation>
-    </message>
-    <message>
-        <source>Snooze the next ad</source>
-        <translation>Aplazar el próximo anuncio</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Emitir anuncio…</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -17603,15 +17610,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Próximo anuncio</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anuncio en curso</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Pausa de %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>hasta las %1</translation>
     </message>
@@ -17622,18 +17620,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>at %1, as scheduled</source>
         <translation>a las %1, según lo previsto</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Sin pre-rolls durante %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>En comparación con el tiempo más largo sin pre-rolls visto hasta ahora, %1</translation>
     </message>
 </context>
 <context>

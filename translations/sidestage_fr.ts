@@ -6121,10 +6121,6 @@
         <translation>Lancer %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Pub en cours</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>jusqu’à %1</translation>
     </message>
@@ -6136,23 +6132,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Publicité</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>coupure de %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>Sans pré-rolls pendant %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Sans pré-rolls jusqu’à %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6166,6 +6145,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, prochain dans %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Reporter la prochaine pub</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Lancer une pub…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Pub en cours</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Prochaine pub</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>coupure de %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Accorder l’autorisation…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Sans pré-rolls pendant %1, jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Comparé à la plus longue durée sans pré-rolls vue jusqu’ici, %1</translation>
     </message>
 </context>
 <context>
@@ -9388,14 +9403,6 @@
     <message>
         <source>Next ad</source>
         <translation>Prochaine pub</translation>
-    </message>
-    <message>
-        <source>Snooze the next ad</source>
-        <translation>Reporter la prochaine pub</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Lancer une pub…</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -17603,15 +17610,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Prochaine pub</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Pub en cours</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>coupure de %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>jusqu’à %1</translation>
     </message>
@@ -17622,18 +17620,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>at %1, as scheduled</source>
         <translation>à %1, comme prévu</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Sans pré-rolls pendant %1, jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>Comparé à la plus longue durée sans pré-rolls vue jusqu’ici, %1</translation>
     </message>
 </context>
 <context>

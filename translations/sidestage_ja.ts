@@ -6068,10 +6068,6 @@
         <translation>%1秒実行</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>広告中</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>%1まで</translation>
     </message>
@@ -6084,23 +6080,6 @@
         <comment>the page</comment>
         <translation>広告</translation>
     </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1のブレイク</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>プレロールなし %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>%1までプレロールなし</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>snoozes</comment>
@@ -6112,6 +6091,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1、次は%2後</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>次の広告をスヌーズ</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>広告を実行…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>広告中</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>次の広告</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>%1のブレイク</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>権限を付与…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>プレロールなし %1、%2まで</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>これまでのプレロールなし最長時間%1との比較</translation>
     </message>
 </context>
 <context>
@@ -9290,14 +9305,6 @@
     <message>
         <source>Next ad</source>
         <translation>次の広告</translation>
-    </message>
-    <message>
-        <source>Snooze the next ad</source>
-        <translation>次の広告をスヌーズ</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>広告を実行…</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -17373,15 +17380,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>次の広告</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>広告中</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1のブレイク</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>%1まで</translation>
     </message>
@@ -17392,18 +17390,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>at %1, as scheduled</source>
         <translation>%1、予定どおり</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>プレロールなし %1、%2まで</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>これまでのプレロールなし最長時間%1との比較</translation>
     </message>
 </context>
 <context>

@@ -6121,10 +6121,6 @@
         <translation>Exibir %1 s</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anúncio no ar</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>até %1</translation>
     </message>
@@ -6136,23 +6132,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Anúncios</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Intervalo de %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>Sem pre-rolls por %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Sem pre-rolls até %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6166,6 +6145,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, próximo em %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Adiar o próximo anúncio</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Exibir anúncio…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Anúncio no ar</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Próximo anúncio</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>Intervalo de %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permissão…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Sem pre-rolls por %1, até %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Comparado com o maior tempo sem pre-rolls visto até agora, %1</translation>
     </message>
 </context>
 <context>
@@ -9388,14 +9403,6 @@
     <message>
         <source>Next ad</source>
         <translation>Próximo anúncio</translation>
-    </message>
-    <message>
-        <source>Snooze the next ad</source>
-        <translation>Adiar o próximo anúncio</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Exibir anúncio…</translation>
     </message>
     <message>
         <source>Charity</source>
@@ -17603,15 +17610,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Próximo anúncio</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anúncio no ar</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Intervalo de %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>até %1</translation>
     </message>
@@ -17622,18 +17620,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>at %1, as scheduled</source>
         <translation>às %1, como agendado</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Sem pre-rolls por %1, até %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>Comparado com o maior tempo sem pre-rolls visto até agora, %1</translation>
     </message>
 </context>
 <context>

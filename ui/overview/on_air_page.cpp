@@ -154,19 +154,15 @@ void OnAirPage::buildActions()
 void OnAirPage::addCards(const QList<CardKind> &kinds)
 {
     for (const CardKind &kind : kinds) {
-        Card *card = kind.create(
-            m_account, [this](const QString &page) { Q_EMIT pageRequested(page); }, m_board);
+        OverviewCard *card = kind.create(m_account, m_board);
         card->setHeadWraps(true);
         m_cards.append(kind.id);
         m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour, kind.isHidden);
         // The card's keys work whichever card has the focus.
         addActions(card->actions());
-        auto *known = qobject_cast<OverviewCard *>(card);
-        if (!known)
-            continue;
-        connect(known, &OverviewCard::pageRequested, this, &Page::pageRequested);
-        connect(known, &OverviewCard::freshnessChanged, this, &OnAirPage::updateFreshness);
-        connect(known, &OverviewCard::notified, this,
+        connect(card, &OverviewCard::pageRequested, this, &Page::pageRequested);
+        connect(card, &OverviewCard::freshnessChanged, this, &OnAirPage::updateFreshness);
+        connect(card, &OverviewCard::notified, this,
                 [this, id = kind.id, card = QPointer<Card>(card)](
                     const QString &text, const std::function<void()> &undo, Pill::Kind sort) {
                     if (m_board->isOut(id))
