@@ -10657,57 +10657,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>الأصوات والإشعارات</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>عند بلوغ محطة</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>عندما يتبرع أحد</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>تظهر الإشعارات على سطح المكتب. تُدمج عدة تبرعات متزامنة في إشعار واحد.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>تشغيل صوت</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>الصوت: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>مستوى الصوت: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>إشعار سطح المكتب: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>إشعار</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>رسالة في النافذة: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>في النافذة</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChartCard</name>
     <message>
         <source>Chart type</source>

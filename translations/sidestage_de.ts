@@ -10229,57 +10229,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Töne und Benachrichtigungen</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Wenn ein Meilenstein erreicht ist</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Ton: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Lautstärke: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Benachrichtigen</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Meldung im Fenster: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Im Fenster</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Wenn jemand spendet</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere Spenden auf einmal werden zu einer zusammengefasst.</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Ton abspielen</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Desktop-Benachrichtigung: %1</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChartCard</name>
     <message>
         <source>Lines</source>

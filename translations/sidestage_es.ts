@@ -10229,57 +10229,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Sonidos y notificaciones</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Cuando se alcanza un hito</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Cuando alguien dona</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>Las notificaciones aparecen en el escritorio. Varias donaciones a la vez se agrupan en una.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Reproducir sonido</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Sonido: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Volumen: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Notificación de escritorio: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Notificar</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Mensaje en la ventana: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>En la ventana</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChartCard</name>
     <message>
         <source>Chart type</source>

@@ -10229,57 +10229,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Sons et notifications</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Quand un palier est atteint</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Quand quelqu’un fait un don</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>Les notifications apparaissent sur le bureau. Plusieurs dons simultanés sont regroupés en une seule.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Jouer un son</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Son&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Volume&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Notification de bureau&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Notifier</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Message dans la fenêtre&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Dans la fenêtre</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChartCard</name>
     <message>
         <source>Chart type</source>

@@ -10122,57 +10122,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>サウンドと通知</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>マイルストーンに到達したとき</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>寄付があったとき</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>通知はデスクトップに表示されます。同時に複数の寄付があると1つにまとめられます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>サウンドを再生</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>サウンド: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>音量: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>デスクトップ通知: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>通知</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>ウィンドウ内のメッセージ: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>ウィンドウ内</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChartCard</name>
     <message>
         <source>Chart type</source>

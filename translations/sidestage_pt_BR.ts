@@ -10229,57 +10229,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Sons e notificações</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Quando um marco é alcançado</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Quando alguém doa</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>As notificações aparecem na área de trabalho. Várias doações de uma vez são combinadas em uma só.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Reproduzir som</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Som: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Volume: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Notificação na área de trabalho: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Notificar</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Mensagem na janela: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Na janela</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ChartCard</name>
     <message>
         <source>Chart type</source>

@@ -5,12 +5,10 @@
 #include "charity/goal/campaign_card.h"
 #include "charity/goal/milestones_card.h"
 #include "charity/goal/pace_card.h"
-#include "charity_sounds_dialog.h"
 #include "kit/layout/spacing.h"
 #include "overlay_dialog.h"
 
 #include "accounts/account.h"
-#include "alerts/alert_player.h"
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
@@ -43,10 +41,9 @@ constexpr int mostRight = 520;
 
 }  // namespace
 
-CharityPage::CharityPage(CharityService *service, AlertPlayer *player, QWidget *parent)
+CharityPage::CharityPage(CharityService *service, QWidget *parent)
     : Page(parent)
     , m_service(service)
-    , m_player(player ? player : new AlertPlayer(this))
 {
     setObjectName(QStringLiteral("charityPage"));
     build();
@@ -134,21 +131,22 @@ void CharityPage::addActions()
         else if (hadFocus)
             m_scroll->setFocus(Qt::OtherFocusReason);
     });
-    m_export = addAction(
+    addAction(
         "exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
         [this] { exportLedgerAs(); }, Where::Head);
-    m_overlay = addAction(
+    addAction(
         "overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); },
         Where::Head);
-    m_sounds = addAction(
-        "charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(), [this] { openSounds(); }, Where::Head);
-    m_search = addAction("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash),
-                         [this] {
-                             if (columns() == Columns::Drawer && !m_isDrawerOpen)
-                                 m_details->trigger();
-                             m_donations->focusSearch();
-                             m_scroll->ensureWidgetVisible(m_donations);
-                         });
+    // They are chosen in the settings, with those of everything else.
+    addAction(
+        "charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(),
+        [this] { Q_EMIT pageRequested(QStringLiteral("settings")); }, Where::Head);
+    addAction("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash), [this] {
+        if (columns() == Columns::Drawer && !m_isDrawerOpen)
+            m_details->trigger();
+        m_donations->focusSearch();
+        m_scroll->ensureWidgetVisible(m_donations);
+    });
     m_add = addAction("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
                       [this] { m_milestones->add(); });
 }
@@ -284,13 +282,6 @@ void CharityPage::exportLedgerAs()
          .saved
          = [](int done,
               const QString &file) { return tr("%Ln donation(s) saved to %1.", nullptr, done).arg(file); }});
-}
-
-void CharityPage::openSounds()
-{
-    auto *dialog = new CharitySoundsDialog(m_service->alerts(), m_player, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void CharityPage::showEvent(QShowEvent *event)
