@@ -6029,17 +6029,6 @@
         <comment>a date</comment>
         <translation>النشاط %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -7566,17 +7555,6 @@
     <message>
         <source>extensions</source>
         <translation>ملحقات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -12199,10 +12177,6 @@
         <translation>حذف كل البيانات…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
         <source>Back up everything</source>
         <translation>نسخ كل شيء احتياطيًا</translation>
     </message>
@@ -13877,6 +13851,17 @@
         <source>Choose another file…</source>
         <translation>اختيار ملف آخر…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
+            <numerusform>حُفظ صف واحد في %1.</numerusform>
+            <numerusform>حُفظ صفان في %1.</numerusform>
+            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
+            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
+            <numerusform>حُفظ %Ln صف في %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -14015,17 +14000,6 @@
     <message>
         <source>Export %1</source>
         <translation>تصدير %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -15437,17 +15411,6 @@
     <message>
         <source>results %1</source>
         <translation>نتائج %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17599,29 +17562,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Clear the search</source>
         <translation>مسح البحث</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>الملف كبير جدًا.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>تعذّرت قراءة الملف: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -18619,6 +18559,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is hidden</source>
         <translation>%1 مخفية</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>تعذّرت قراءة «%1». %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>لم يُقرأ «%1»: حجمه أكبر من %2 م.ب.</translation>
     </message>
 </context>
 <context>
@@ -20933,10 +20884,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>استيراد الإعدادات المسبقة</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>تعذّرت قراءة الملف: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>تصدير الإعدادات المسبقة</translation>
     </message>
@@ -23026,14 +22973,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُفظت المسودة %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>تعذّرت قراءة «%1». %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>لم يُقرأ «%1»: حجمه أكبر من %2 م.ب.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>تعذّرت قراءة «%1»: ليس ملف مكافآت.</translation>
     </message>
@@ -23047,10 +22986,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>استُوردت %Ln مكافأة</numerusform>
             <numerusform>استُوردت %Ln مكافأة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>تعذّر تصدير المكافآت. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -26794,17 +26729,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>subscribers</source>
         <translation>مشتركون</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

@@ -5837,13 +5837,6 @@
         <comment>a date</comment>
         <translation>Aktivität %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -7282,13 +7275,6 @@
     <message>
         <source>Save all figures</source>
         <translation>Alle Werte speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -11711,10 +11697,6 @@
         <translation>Alle Daten löschen…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Back up everything</source>
         <translation>Alles sichern</translation>
     </message>
@@ -13277,6 +13259,13 @@
         <source>Could not save %1. The system reported: “%2”</source>
         <translation>%1 konnte nicht gespeichert werden. Meldung des Systems: „%2“</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13375,13 +13364,6 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Following</source>
@@ -14773,13 +14755,6 @@
     <message>
         <source>results %1</source>
         <translation>Ergebnisse %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16779,25 +16754,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>Die Datei ist zu groß.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17695,6 +17651,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Pop out %1</source>
         <translation>%1 in eigenem Fenster öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>„%1“ konnte nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>„%1“ wurde nicht gelesen: größer als %2 MB.</translation>
     </message>
 </context>
 <context>
@@ -19853,10 +19820,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vorlagen importieren</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Vorlagen exportieren</translation>
     </message>
@@ -21812,10 +21775,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle Belohnungen sind in diesem Set.</translation>
     </message>
     <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>„%1“ wurde nicht gelesen: größer als %2 MB.</translation>
-    </message>
-    <message>
         <source>Library section</source>
         <translation>Bereich der Bibliothek</translation>
     </message>
@@ -21917,14 +21876,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Set “%1” deleted; its rewards are kept</source>
         <translation>Set „%1“ gelöscht; seine Belohnungen bleiben erhalten</translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>Die Belohnungen konnten nicht exportiert werden. %1</translation>
-    </message>
-    <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>„%1“ konnte nicht gelesen werden. %2</translation>
     </message>
     <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
@@ -25354,13 +25305,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>subscribers</source>
         <translation>Abonnenten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

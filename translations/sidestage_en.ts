@@ -367,16 +367,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ActivityDialog</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ActivityTexts</name>
     <message numerus="yes">
         <source>Cheered %Ln Bits</source>
@@ -535,16 +525,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AnalyticsSaver</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1203,7 +1183,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::FollowCard</name>
+    <name>Sidestage::FileSaver</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
         <translation>
@@ -1211,6 +1191,9 @@
             <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Sidestage::FollowCard</name>
     <message numerus="yes">
         <source>%1. Last %n days: %2</source>
         <translation>
@@ -1332,13 +1315,6 @@
         <translation>
             <numerusform>Retry %Ln failed</numerusform>
             <numerusform>Retry %Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1648,16 +1624,6 @@
         <translation>
             <numerusform>%Ln cancelled</numerusform>
             <numerusform>%Ln cancelled</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::ModerationListView</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2943,13 +2909,6 @@
 </context>
 <context>
     <name>Sidestage::SubscribersView</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>
         <translation>

@@ -5837,13 +5837,6 @@
         <comment>a date</comment>
         <translation>Actividad %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -7290,13 +7283,6 @@
     <message>
         <source>extensions</source>
         <translation>extensiones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -11711,10 +11697,6 @@
         <translation>Eliminar todos los datos…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Back up everything</source>
         <translation>Copia de seguridad de todo</translation>
     </message>
@@ -13277,6 +13259,13 @@
         <source>Choose another file…</source>
         <translation>Elegir otro archivo…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln fila guardada en %1.</numerusform>
+            <numerusform>%Ln filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13415,13 +13404,6 @@
     <message>
         <source>Export %1</source>
         <translation>Exportar %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14773,13 +14755,6 @@
     <message>
         <source>results %1</source>
         <translation>resultados %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16779,25 +16754,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>El archivo es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>No se pudo leer el archivo: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17695,6 +17651,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 is hidden</source>
         <translation>%1: tarjeta oculta</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>No se pudo leer «%1». %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>No se leyó «%1»: ocupa más de %2 MB.</translation>
     </message>
 </context>
 <context>
@@ -19881,10 +19848,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Importar preajustes</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>No se pudo leer el archivo: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Exportar preajustes</translation>
     </message>
@@ -21762,14 +21725,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Borrador guardado %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>No se pudo leer «%1». %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>No se leyó «%1»: ocupa más de %2 MB.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>No se pudo leer «%1»: no es un archivo de recompensas.</translation>
     </message>
@@ -21779,10 +21734,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln recompensa importada</numerusform>
             <numerusform>%Ln recompensas importadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>No se pudieron exportar las recompensas. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25354,13 +25305,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>subscribers</source>
         <translation>suscriptores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

@@ -5837,13 +5837,6 @@
         <comment>a date</comment>
         <translation>Activité %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -7290,13 +7283,6 @@
     <message>
         <source>extensions</source>
         <translation>extensions</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -11711,10 +11697,6 @@
         <translation>Supprimer toutes les données…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Back up everything</source>
         <translation>Tout sauvegarder</translation>
     </message>
@@ -13277,6 +13259,13 @@
         <source>Choose another file…</source>
         <translation>Choisir un autre fichier…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13415,13 +13404,6 @@
     <message>
         <source>Export %1</source>
         <translation>Exporter&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14773,13 +14755,6 @@
     <message>
         <source>results %1</source>
         <translation>résultats %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16779,25 +16754,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Clear the search</source>
         <translation>Effacer la recherche</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>Le fichier est trop volumineux.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>Le fichier n’a pas pu être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17695,6 +17651,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 is hidden</source>
         <translation>%1 est masquée</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été lu&#xa0;: il dépasse %2&#xa0;Mo.</translation>
     </message>
 </context>
 <context>
@@ -19881,10 +19848,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Importer des préréglages</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>Le fichier n’a pas pu être lu&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Exporter des préréglages</translation>
     </message>
@@ -21762,14 +21725,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Brouillon enregistré %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>Impossible de lire «&#xa0;%1&#xa0;». %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été lu&#xa0;: il dépasse %2&#xa0;Mo.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: ce n’est pas un fichier de récompenses.</translation>
     </message>
@@ -21779,10 +21734,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln récompense importée</numerusform>
             <numerusform>%Ln récompenses importées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>Impossible d’exporter les récompenses. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25354,13 +25305,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>subscribers</source>
         <translation>abonnés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

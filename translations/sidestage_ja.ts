@@ -5789,12 +5789,6 @@
         <comment>a date</comment>
         <translation>アクティビティ%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -7221,12 +7215,6 @@
     <message>
         <source>extensions</source>
         <translation>エクステンション</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -11589,10 +11577,6 @@
         <translation>すべてのデータを削除…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>Back up everything</source>
         <translation>すべてをバックアップ</translation>
     </message>
@@ -13127,6 +13111,12 @@
         <source>Choose another file…</source>
         <translation>別のファイルを選択…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln行を%1に保存しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13265,12 +13255,6 @@
     <message>
         <source>Export %1</source>
         <translation>%1をエクスポート</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14607,12 +14591,6 @@
     <message>
         <source>results %1</source>
         <translation>結果%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16574,24 +16552,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Clear the search</source>
         <translation>検索をクリア</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>ファイルが大きすぎます。</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>ファイルを読み込めませんでした: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17464,6 +17424,17 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>%1 is hidden</source>
         <translation>%1を非表示にしました</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>「%1」を読み込めませんでした。%2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>「%1」は読み込まれませんでした: %2MBを超えています。</translation>
     </message>
 </context>
 <context>
@@ -19618,10 +19589,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>プリセットをインポート</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>ファイルを読み込めませんでした: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>プリセットをエクスポート</translation>
     </message>
@@ -21446,14 +21413,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>下書き保存%1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>「%1」を読み込めませんでした。%2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>「%1」は読み込まれませんでした: %2MBを超えています。</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>「%1」を読み込めませんでした: 報酬のファイルではありません。</translation>
     </message>
@@ -21462,10 +21421,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>
             <numerusform>報酬%Ln件をインポートしました</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>報酬をエクスポートできませんでした。%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -24994,12 +24949,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>subscribers</source>
         <translation>サブスクライバー</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

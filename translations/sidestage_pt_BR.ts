@@ -5837,13 +5837,6 @@
         <comment>a date</comment>
         <translation>Atividade %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -7290,13 +7283,6 @@
     <message>
         <source>extensions</source>
         <translation>extensões</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -11711,10 +11697,6 @@
         <translation>Excluir todos os dados…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>Back up everything</source>
         <translation>Fazer backup de tudo</translation>
     </message>
@@ -13277,6 +13259,13 @@
         <source>Choose another file…</source>
         <translation>Escolher outro arquivo…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln linha salva em %1.</numerusform>
+            <numerusform>%Ln linhas salvas em %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13415,13 +13404,6 @@
     <message>
         <source>Export %1</source>
         <translation>Exportar %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14773,13 +14755,6 @@
     <message>
         <source>results %1</source>
         <translation>resultados %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16779,25 +16754,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Clear the search</source>
         <translation>Limpar a busca</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>O arquivo é grande demais.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>Não foi possível ler o arquivo: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17695,6 +17651,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 is hidden</source>
         <translation>%1 está oculto</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>Não foi possível ler “%1”. %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>“%1” não foi lido: é maior que %2 MB.</translation>
     </message>
 </context>
 <context>
@@ -19881,10 +19848,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Importar predefinições</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>Não foi possível ler o arquivo: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Exportar predefinições</translation>
     </message>
@@ -21762,14 +21725,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Rascunho salvo %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>Não foi possível ler “%1”. %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>“%1” não foi lido: é maior que %2 MB.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>Não foi possível ler “%1”: este não é um arquivo de recompensas.</translation>
     </message>
@@ -21779,10 +21734,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln recompensa importada</numerusform>
             <numerusform>%Ln recompensas importadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>Não foi possível exportar as recompensas. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25354,13 +25305,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>subscribers</source>
         <translation>inscritos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

@@ -17,7 +17,6 @@
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/banner.h"
 #include "kit/theme/theme.h"
 
 #include <QGridLayout>
@@ -72,7 +71,6 @@ private:
 AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     : Page(parent)
     , m_service(service)
-    , m_banner(named("adsBanner", new Banner(Banner::Kind::Good)))
     , m_stream(makeTimeline())
     , m_next(new NextAdCard(service))
     , m_snoozes(new SnoozesCard(service))
@@ -83,21 +81,15 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     , m_content(new QWidget)
     , m_grid(new QGridLayout(m_content))
 {
-    m_banner->hide();
     m_grid->setContentsMargins({});
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_content);
-    auto *jobs = new QWidget;
-    jobs->setLayout(new QVBoxLayout);
-    jobs->layout()->setContentsMargins({});
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("ads"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("ads"), this);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(m_scroll, 1);
     for (QWidget *card :
          {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),

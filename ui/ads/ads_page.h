@@ -49,7 +49,6 @@ private:
     void arrange();
 
     AdsService *m_service;
-    Banner *m_banner;
     AdTimeline *m_timeline = nullptr;
     QTableView *m_timelineTable = nullptr;
     QList<QWidget *> m_legend{};

@@ -11,7 +11,6 @@
 #include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/anchored_table.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/second_ticker.h"
@@ -63,23 +62,17 @@ CallLogPage::CallLogPage(CallLog *log, const PageTitles &pages, QWidget *parent)
     , m_account(named("callAccount", new QComboBox, tr("Account")))
     , m_tail(named("callTail", new Pill))
     , m_newcomers(named("callNewcomers", Button::compact(Icon::ChevronUp, QString())))
-    , m_banner(named("callBanner", new Banner(Banner::Kind::Good)))
     , m_table(named("callTable", new AnchoredTable, tr("Calls, newest first")))
     , m_state(new PageState(m_table, QStringLiteral("callsEmpty")))
     , m_details(new CallDetails(log, pages))
 {
     m_rows->setOrder(CallTexts::TimeColumn, Qt::DescendingOrder);
     m_rows->setSpoken([pages](const LoggedCall &call) { return CallTexts::spoken(call, pages); });
-    m_banner->hide();
-    auto *saving = new QWidget;
-    withoutMargins(new QVBoxLayout(saving));
-    saving->hide();
-    m_saver = new FileSaver(QStringLiteral("calls"), m_banner, saving, this);
+    m_saver = new FileSaver(QStringLiteral("calls"), this);
     connect(m_saver, &FileSaver::focusLost, m_table, qOverload<>(&QWidget::setFocus));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(buildTools());
-    layout->addWidget(m_banner);
-    layout->addWidget(saving);
+    layout->addWidget(m_saver);
     m_parts = new MasterDetail(buildTable(), m_details, QStringLiteral("calls/columns"), paneWidths);
     withoutMargins(m_parts->layout());
     connect(m_parts, &MasterDetail::closed, m_table, [this](bool hadFocus) {

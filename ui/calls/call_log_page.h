@@ -65,7 +65,6 @@ private:
     QComboBox *m_account;
     Pill *m_tail;
     Button *m_newcomers;
-    Banner *m_banner;
     FileSaver *m_saver = nullptr;
     AnchoredTable *m_table;
     CallDelegate *m_delegate = nullptr;

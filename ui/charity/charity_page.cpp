@@ -68,11 +68,6 @@ void CharityPage::build()
 {
     m_banner = named("charityBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
-    m_saved = named("ledgerBanner", new Banner(Banner::Kind::Good));
-    m_saved->hide();
-    m_jobs = new QWidget;
-    withoutMargins(new QVBoxLayout(m_jobs));
-    m_jobs->hide();
 
     m_empty
         = new EmptyState(Icon::Heart, tr("No campaign is running. Past campaigns are in the ledger below."));
@@ -84,7 +79,7 @@ void CharityPage::build()
     m_milestones = new MilestonesCard(m_service);
     m_donations = new DonationsCard(m_service);
     m_ledger = new LedgerCard(m_service);
-    m_saver = new FileSaver(QStringLiteral("ledger"), m_saved, m_jobs, this);
+    m_saver = new FileSaver(QStringLiteral("ledger"), this);
 
     m_left = new QWidget;
     m_leftCards = withoutMargins(new QVBoxLayout(m_left));
@@ -104,8 +99,7 @@ void CharityPage::build()
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
-    layout->addWidget(m_saved);
-    layout->addWidget(m_jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(m_scroll, 1);
     setPageMargins(layout);
     setSpacing(layout, Measure::cardGapDense);

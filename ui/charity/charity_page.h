@@ -61,8 +61,6 @@ private:
 
     CharityService *m_service;
     Banner *m_banner = nullptr;
-    Banner *m_saved = nullptr;
-    QWidget *m_jobs = nullptr;
     QScrollArea *m_scroll = nullptr;
     QWidget *m_content = nullptr;
     QBoxLayout *m_columns = nullptr;

@@ -4,12 +4,10 @@
 #include "base/bidi.h"
 #include "clips_card.h"
 #include "files/file_saver.h"
-#include "files/replace_file.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/master_detail.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/elided_label.h"
@@ -45,21 +43,12 @@ constexpr int positionWidth = 84;
 constexpr int narrowColumn = 96;
 constexpr int byWidth = 144;
 
-QCoro::Task<Result<qint64>> writeText(QString path, QByteArray bytes, qint64 lines)
-{
-    const auto written = replaceFile(path, bytes);
-    if (!written)
-        co_return written.error();
-    co_return lines;
-}
-
 }  // namespace
 
 StreamView::StreamView(MomentsService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
     , m_rows(new MomentRows(this))
-    , m_banner(named("momentsBanner", new Banner(Banner::Kind::Warn)))
     , m_timelineCard(new Card(tr("This stream")))
     , m_length(named("streamLength", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_legend(named("streamCounts", makeLabel({}, TextRole::Small, Tone::Secondary)))
@@ -73,7 +62,6 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     , m_foot(new QWidget)
 {
     setObjectName(QStringLiteral("streamView"));
-    m_banner->hide();
     m_timelineCard->addBesideTitle(m_length);
     m_timelineCard->addToHead(m_legend);
     m_timelineCard->setHeadWraps(true);
@@ -93,13 +81,9 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     m_mark->setRole(Button::Role::Primary);
     m_mark->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     withoutMargins(new QVBoxLayout(m_foot))->addWidget(m_mark);
-    auto *jobs = new QWidget;
-    withoutMargins(new QVBoxLayout(jobs));
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("moments"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("moments"), this);
     auto *layout = withoutMargins(new QVBoxLayout(this));
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(m_timelineCard);
     layout->addWidget(m_columns, 1);
     layout->addWidget(m_foot);
@@ -324,9 +308,10 @@ void StreamView::exportMoments()
          .name = tr("Moments of %1", "a date").arg(began.toLocalTime().date().toString(Qt::ISODate)),
          .kinds = {tr("Chapters (*.txt)"), FileSaver::csvKind()},
          .write =
-             [moments, chapters](const FileSaver::Target &target, const FileSaver::Progress &) {
-                 return target.suffix == u"csv" ? Sidestage::exportMoments(moments, target.path, target.style)
-                                                : writeText(target.path, chapters, chapters.count('\n'));
+             [moments, chapters](const FileSaver::Target &target, const FileSaver::Progress &progress) {
+                 if (target.suffix == u"csv")
+                     return Sidestage::exportMoments(moments, target.path, target.style);
+                 return FileSaver::bytes(chapters, chapters.count('\n'))(target, progress);
              },
          .saved
          = [](int lines,

@@ -61,7 +61,6 @@ private:
 
     MomentsService *m_service;
     MomentRows *m_rows;
-    Banner *m_banner;
     Card *m_timelineCard;
     QLabel *m_length;
     QLabel *m_legend;

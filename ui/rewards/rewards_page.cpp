@@ -4,7 +4,8 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "events/poll_scheduler.h"
-#include "files/replace_file.h"
+#include "files/file_saver.h"
+#include "files/open_file.h"
 #include "kit/controls/button.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
@@ -33,9 +34,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QListView>
 #include <QMenu>
 #include <QResizeEvent>
@@ -85,6 +83,7 @@ void RewardsPage::buildParts()
 {
     m_banner = named("rewardsBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
+    m_saver = new FileSaver(QStringLiteral("rewardFile"), this);
     m_budget = new SlotBudget;
     m_library = new LibraryList(m_catalogue);
     m_table = new RewardTable(m_service);
@@ -120,6 +119,7 @@ void RewardsPage::buildParts()
     m_skeleton = new Skeleton;
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
+    layout->addWidget(m_saver);
     layout->addWidget(m_skeleton, 1);
     layout->addWidget(m_content, 1);
     setPageMargins(layout);
@@ -177,8 +177,8 @@ void RewardsPage::buildActions()
     anywhere(
         addAction("newRewardSet", Icon::Plus, tr("New set…"), {}, [this] { newSet(m_table->ticked()); }));
     m_import = anywhere(addAction("importRewards", Icon::None, tr("Import…"), {}, [this] { askImport(); }));
-    m_export
-        = anywhere(addAction("exportRewards", Icon::Download, tr("Export…"), {}, [this] { askExport(); }));
+    m_export = anywhere(addAction("exportRewards", Icon::Download, tr("Export…"), {},
+                                  [this] { askExport(m_table->ticked()); }));
     m_new->setProperty("primary", true);
     m_table->setSwapAction(m_swap);
     connect(m_library, &LibraryList::swapBackRequested, m_swapBack, &QAction::trigger);
@@ -318,22 +318,13 @@ void RewardsPage::showReward(const QString &key)
     m_table->view()->setFocus(Qt::ShortcutFocusReason);
 }
 
-void RewardsPage::importFrom(const QString &path)
+void RewardsPage::importFrom(const OpenedFile &file)
 {
-    QFile file(path);
-    const QString name = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("Could not read “%1”. %2").arg(name, file.errorString()), {},
-                               Pill::Kind::Error);
-    if (file.size() > RewardFile::maxBytes)
-        return Q_EMIT notified(tr("“%1” was not read: it is larger than %2 MB.")
-                                   .arg(name, QLocale().toString(RewardFile::maxBytes / 1024 / 1024)),
-                               {}, Pill::Kind::Error);
-    const auto import = m_service->library()->readJson(file.readAll());
+    const auto import = m_service->library()->readJson(file.content);
     if (!import)
-        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(name), {},
+        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(file.name), {},
                                Pill::Kind::Error);
-    auto *dialog = new ImportDialog(m_service->library(), *import, name, this);
+    auto *dialog = new ImportDialog(m_service->library(), *import, file.name, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this](int count) {
         m_catalogue->gather();
@@ -342,7 +333,7 @@ void RewardsPage::importFrom(const QString &path)
     dialog->open();
 }
 
-bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
+void RewardsPage::askExport(const QStringList &keys)
 {
     QList<qint64> rewards;
     for (const RewardItem &item : m_catalogue->items()) {
@@ -357,14 +348,12 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
             }))
             sets.append(set.id);
     }
-    const auto written = replaceFile(path, m_service->library()->toJson(rewards, sets));
-    if (!written) {
-        Q_EMIT notified(tr("Could not export the rewards. %1").arg(written.error().message), {},
-                        Pill::Kind::Error);
-        return false;
-    }
-    Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
-    return true;
+    m_saver->choose(
+        {.title = tr("Export rewards"),
+         .name = QStringLiteral("rewards"),
+         .kinds = {tr("Rewards (*.json)")},
+         .write = FileSaver::bytes(m_service->library()->toJson(rewards, sets), rewards.size()),
+         .saved = [](int count, const QString &) { return tr("%Ln rewards exported", nullptr, count); }});
 }
 
 void RewardsPage::refresh()
@@ -753,26 +742,19 @@ void RewardsPage::fillMenu(QMenu *menu)
     menu->addAction(m_delete);
 }
 
-void RewardsPage::askExport()
-{
-    const QStringList keys = m_table->ticked();
-    auto *dialog = new QFileDialog(this, tr("Export rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(QStringLiteral("rewards.json"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, keys](const QString &path) { exportTo(path, keys); });
-    dialog->open();
-}
-
 void RewardsPage::askImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &RewardsPage::importFrom);
-    dialog->open();
+    openFile(this,
+             {.name = QStringLiteral("rewardFile"),
+              .title = tr("Import rewards"),
+              .kinds = {tr("Rewards (*.json)")},
+              .maxBytes = RewardFile::maxBytes},
+             [this](const Result<OpenedFile> &file) {
+                 if (file)
+                     importFrom(*file);
+                 else
+                     Q_EMIT notified(file.error().message, {}, Pill::Kind::Error);
+             });
 }
 
 }  // namespace Sidestage

@@ -12,6 +12,7 @@
 
 namespace Sidestage {
 
+class FileSaver;
 class LibraryList;
 class PlanPane;
 class RewardEditor;
@@ -19,6 +20,7 @@ class RewardOperations;
 class RewardTable;
 class RewardsService;
 class SlotBudget;
+struct OpenedFile;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan that swaps in
 /// a set.
@@ -39,10 +41,9 @@ public:
 
     /// Shows this reward in the list and in the editor. For `key`, see RewardCatalogue::keyOf().
     void showReward(const QString &key);
-    /// Reads a file and asks what to import from it.
-    void importFrom(const QString &path);
-    /// Writes these rewards, or all if `keys` is empty, with the sets whose rewards are all among them.
-    bool exportTo(const QString &path, const QStringList &keys);
+    /// Asks for a file and writes these rewards to it, or all if `keys` is empty, with the sets whose rewards
+    /// are all among them.
+    void askExport(const QStringList &keys);
 
 public Q_SLOTS:
     void refresh() override;
@@ -81,8 +82,9 @@ private:
     void askBulkEdit(const QStringList &keys);
     void doWithTicked(RewardSelectionBar::Action action);
     void fillMenu(QMenu *menu);
-    void askExport();
     void askImport();
+    /// Asks what to import from the file.
+    void importFrom(const OpenedFile &file);
 
     // Sets and plans, implemented in rewards_page_sets.cpp.
     void newSet(const QStringList &keys);
@@ -106,6 +108,7 @@ private:
     RewardOperations *m_operations;
 
     Banner *m_banner = nullptr;
+    FileSaver *m_saver = nullptr;
     SlotBudget *m_budget = nullptr;
     QSplitter *m_columns = nullptr;
     SplitterState *m_place = nullptr;

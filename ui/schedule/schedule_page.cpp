@@ -3,12 +3,10 @@
 
 #include "client/service_clock.h"
 #include "files/file_saver.h"
-#include "files/replace_file.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -36,14 +34,6 @@ namespace {
 constexpr int editorWidth = 272;
 constexpr int withEditor = 680;
 constexpr int wholeWeek = 560;
-
-QCoro::Task<Result<qint64>> writeFile(QString path, QByteArray bytes)
-{
-    const auto written = replaceFile(path, bytes);
-    if (!written)
-        co_return written.error();
-    co_return qint64(1);
-}
 
 QList<Column<Api::ScheduleSegment>> columns()
 {
@@ -89,7 +79,6 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     , m_feed(feed)
     , m_rows(new LiveList<Api::ScheduleSegment>(&Api::ScheduleSegment::id, columns(), this))
     , m_tabs(new Segmented(this))
-    , m_banner(new Banner(Banner::Kind::Good))
     , m_range(makeLabel({}, TextRole::CardTitle))
     , m_sum(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_left(new QWidget)
@@ -151,8 +140,6 @@ SchedulePage::~SchedulePage()
 
 void SchedulePage::build()
 {
-    m_banner->setObjectName(QStringLiteral("scheduleBanner"));
-    m_banner->hide();
     m_range->setObjectName(QStringLiteral("scheduleRange"));
     m_tabs->setObjectName(QStringLiteral("scheduleTabs"));
     m_tabs->setAccessibleName(tr("Schedule view"));
@@ -193,14 +180,9 @@ void SchedulePage::build()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->addWidget(m_left, 1);
     m_columns->addWidget(m_editor);
-    auto *jobs = new QWidget;
-    jobs->setLayout(new QVBoxLayout);
-    jobs->layout()->setContentsMargins({});
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("schedule"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("schedule"), this);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addLayout(m_columns, 1);
     setPageMargins(layout);
     setSpacing(m_columns, Measure::cardGap);
@@ -358,9 +340,7 @@ void SchedulePage::saveCalendar(const QString &text)
         {.title = tr("Save iCalendar"),
          .name = tr("Schedule of %1").arg(m_feed->account()->info().displayName),
          .kinds = {tr("Calendar (*.ics)")},
-         .write
-         = [bytes = text.toUtf8()](const FileSaver::Target &target,
-                                   const FileSaver::Progress &) { return writeFile(target.path, bytes); },
+         .write = FileSaver::bytes(text.toUtf8()),
          .saved = [](int, const QString &file) { return tr("Schedule saved in %1.").arg(file); }});
 }
 

@@ -12,7 +12,6 @@ class QTableView;
 
 namespace Sidestage {
 
-class Banner;
 class FileSaver;
 class PageState;
 class Segmented;
@@ -67,7 +66,6 @@ private:
     ScheduleFeed *m_feed;
     LiveList<Api::ScheduleSegment> *m_rows;
     Segmented *m_tabs;
-    Banner *m_banner;
     QLabel *m_range;
     QLabel *m_sum;
     QWidget *m_left;

@@ -7,7 +7,6 @@
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/wrap_label.h"
@@ -31,13 +30,11 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     , m_search(named("subscribersSearch", new SearchField, tr("Search subscribers")))
     , m_count(named("subscribersCount", new WrapLabel({}, TextRole::Small, Tone::Text)))
     , m_note(named("subscribersNote", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_banner(named("subscribersBanner", new Banner(Banner::Kind::Good)))
-    , m_jobs(new QWidget)
     , m_table(named("subscribersTable",
                     new ListTable(m_subscribers->model(), QStringLiteral("subscribers"), {0, 112, 220}),
                     tr("Subscribers")))
     , m_state(new PageState(m_table, QStringLiteral("subscribersEmpty")))
-    , m_saver(new FileSaver(QStringLiteral("subscribers"), m_banner, m_jobs, this))
+    , m_saver(new FileSaver(QStringLiteral("subscribers"), this))
 {
     setObjectName(QStringLiteral("subscribersView"));
     m_kind->addItem(tr("All"), int(SubscriberFilter::All));
@@ -62,11 +59,7 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     addListTools(layout, m_search, tr("Search names"), m_table, {m_kind});
     layout->addWidget(m_count);
     layout->addWidget(m_note);
-    m_banner->hide();
-    layout->addWidget(m_banner);
-    withoutMargins(new QVBoxLayout(m_jobs));
-    m_jobs->hide();
-    layout->addWidget(m_jobs);
+    layout->addWidget(m_saver);
     auto *card = new Card;
     card->setBodyPadded(false);
     card->body()->addWidget(m_state);
@@ -159,16 +152,13 @@ void SubscribersView::exportShown()
          .name = QStringLiteral("%1 %2").arg(tr("subscribers"), QDate::currentDate().toString(Qt::ISODate)),
          .kinds = {FileSaver::csvKind()},
          .total = model->rowCount(),
-         .write =
-             [list = QPointer(m_subscribers)](const FileSaver::Target &target, FileSaver::Progress progress) {
-                 QList<Subscriber> rows;
-                 for (int row = 0; list && row < list->model()->rowCount(); ++row)
-                     rows.append(list->model()->row(row));
-                 return exportSubscribers(std::move(rows), target.path, std::move(progress), target.style);
-             },
-         .saved
-         = [](int rows,
-              const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file); }});
+         .write
+         = [list = QPointer(m_subscribers)](const FileSaver::Target &target, FileSaver::Progress progress) {
+               QList<Subscriber> rows;
+               for (int row = 0; list && row < list->model()->rowCount(); ++row)
+                   rows.append(list->model()->row(row));
+               return exportSubscribers(std::move(rows), target.path, std::move(progress), target.style);
+           }});
 }
 
 void SubscribersView::updateTexts()

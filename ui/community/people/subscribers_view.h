@@ -37,8 +37,6 @@ private:
     SearchField *m_search;
     QLabel *m_count;
     QLabel *m_note;
-    Banner *m_banner;
-    QWidget *m_jobs;
     ListTable *m_table;
     PageState *m_state;
     FileSaver *m_saver;

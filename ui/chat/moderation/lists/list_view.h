@@ -108,14 +108,7 @@ protected:
             return exportTable<T>({target.path, format, target.style}, columns, {.next = next},
                                   std::move(progress));
         };
-        m_saver->choose({.title = title,
-                         .name = name,
-                         .kinds = kinds,
-                         .total = rows.size(),
-                         .write = write,
-                         .saved = [](int count, const QString &path) {
-                             return tr("%Ln row(s) saved to %1.", nullptr, count).arg(path);
-                         }});
+        m_saver->choose({.title = title, .name = name, .kinds = kinds, .total = rows.size(), .write = write});
     }
 
     /// Shows only what matches the channel and the search.
@@ -135,7 +128,6 @@ private:
     SearchField *m_search;
     QLabel *m_count;
     WhyHint *m_why;
-    Banner *m_banner;
     FileSaver *m_saver = nullptr;
     ListTable *m_table;
     PageState *m_state;
