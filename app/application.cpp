@@ -30,7 +30,6 @@
 #include "live/live_status.h"
 #include "outbox/job_toasts.h"
 #include "page/open_outside.h"
-#include "page/page_action.h"
 #include "pages.h"
 #include "profile/store_thread.h"
 #include "remote/remote_control.h"
@@ -525,7 +524,7 @@ PageKind Application::settingsKind(const QString &wanted)
             },
             history));
         const auto add = [page](const char *name, Icon icon, const QString &text, auto act) {
-            page->addHeadAction(addPageAction(page, name, icon, text, {}, act));
+            page->addAction(name, icon, text, {}, act, Page::Where::Head);
         };
         add("backUp", Icon::Download, tr("Back up…"), [data] { data->backUp(); });
         add("restoreBackup", Icon::Undo, tr("Restore…"), [data] { data->restore(); });

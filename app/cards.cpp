@@ -4,11 +4,9 @@
 #include "account_services.h"
 #include "accounts/account.h"
 #include "ads/ad_card.h"
-#include "ads/ad_clock.h"
 #include "ads/ads_service.h"
 #include "channel/channel_card.h"
 #include "charity/charity_card.h"
-#include "charity/charity_feed.h"
 #include "charity/charity_service.h"
 #include "chat/moderation/live_chat_card.h"
 #include "chat/moderation/moderation_card.h"
@@ -19,7 +17,6 @@
 #include "interact/interact_service.h"
 #include "interact/poll_card.h"
 #include "interact/prediction_card.h"
-#include "kit/messages/stale_note.h"
 #include "live/activity_card.h"
 #include "live/connection_card.h"
 #include "live/followers_card.h"
@@ -27,8 +24,6 @@
 #include "rewards/queue_card.h"
 #include "rewards/rewards_service.h"
 
-#include <QAction>
-#include <QBoxLayout>
 #include <QCoreApplication>
 
 namespace Sidestage {
@@ -50,7 +45,7 @@ CardKind kind(const char *id, const QString &title, int span, const Ask &ask, co
             .title = title,
             .span = span,
             .spanOfFour = spanOfFour,
-            .create = [ask, make](Account *account, const CardKind::GoTo &, QWidget *parent) -> Card * {
+            .create = [ask, make](Account *account, QWidget *parent) {
                 OverviewCard *card = make(account, parent);
                 QObject::connect(card, &OverviewCard::permissionRequested, card,
                                  [ask, account](Api::Scope scope) { ask(account, scope); });
@@ -65,90 +60,15 @@ CardKind hidden(CardKind kind)
     return kind;
 }
 
-/// Adds an action to a plain Card.
-QAction *addKey(Card *card, const char *name, Icon icon, const QString &text, const QKeySequence &key)
-{
-    auto *action = new QAction(Icons::icon(icon), text, card);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcut(key);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    card->addAction(action);
-    return action;
-}
-
-/// Adds a StaleNote to a plain Card. While there is no data yet, the card itself explains that. `isLive`:
-/// whether events keep the feed up to date.
-void addStaleNote(Card *card, Feed *feed, const std::function<bool()> &isLive)
-{
-    auto *note = new StaleNote(card);
-    card->body()->addWidget(note);
-    QObject::connect(note, &StaleNote::retryRequested, feed, &Feed::refresh);
-    const auto tell = [note, feed, isLive] {
-        if (feed->asOf().isValid())
-            note->set(feed->asOf(), feed->interval(), feed->failure(), isLive());
-    };
-    QObject::connect(feed, &Feed::freshnessChanged, note, tell);
-    tell();
-}
-
-CardKind adKind(AccountServices *accountServices, const Ask &ask)
-{
-    return {.id = QStringLiteral("ads"),
-            .title = Cards::tr("Next ad"),
-            .create
-            = [accountServices, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
-                auto *card = new AdCard(accountServices->ads(account), parent);
-                QObject::connect(card, &AdCard::pageRequested, card, [go] { go(QStringLiteral("ads")); });
-                QObject::connect(card, &AdCard::permissionRequested, card,
-                                 [ask, account](Api::Scope scope) { ask(account, scope); });
-                // Events report the breaks, but not the schedule.
-                addStaleNote(card, accountServices->ads(account)->clock(), [] { return false; });
-                auto *snooze
-                    = addKey(card, "snoozeNow", Icon::Alarm, Cards::tr("Snooze the next ad"), Qt::Key_S);
-                snooze->setProperty("sameAs", QStringLiteral("snoozeAd"));
-                QObject::connect(snooze, &QAction::triggered, card, &AdCard::snooze);
-                auto *run = addKey(card, "runAdNow", Icon::Play, Cards::tr("Run ad…"), {});
-                run->setProperty("head", true);
-                run->setProperty("sameAs", QStringLiteral("runAd"));
-                QObject::connect(run, &QAction::triggered, card, &AdCard::chooseRun);
-                return card;
-            }};
-}
-
-CardKind charityKind(AccountServices *accountServices, const Ask &ask)
-{
-    return {.id = QStringLiteral("charity"),
-            .title = Cards::tr("Charity"),
-            .create
-            = [accountServices, ask](Account *account, const CardKind::GoTo &go, QWidget *parent) -> Card * {
-                auto *card = new CharityCard(accountServices->charity(account), parent);
-                QObject::connect(card, &CharityCard::pageRequested, card, go);
-                QObject::connect(card, &CharityCard::permissionRequested, card,
-                                 [ask, account](Api::Scope scope) { ask(account, scope); });
-                CharityFeed *feed = accountServices->charity(account)->feed();
-                addStaleNote(card, feed, [feed] { return feed->isLive(); });
-                return card;
-            }};
-}
-
 /// A card of Interact, whose dialog prepares something new.
 template <class C>
-CardKind interactKind(const char *id, const QString &title, AccountServices *accountServices, const Ask &ask)
+OverviewCard *makeInteractCard(InteractService *service, QWidget *parent)
 {
-    return {.id = QLatin1String(id),
-            .title = title,
-            .create
-            = [accountServices, ask](Account *account, const CardKind::GoTo &, QWidget *parent) -> Card * {
-                InteractService *service = accountServices->interact(account);
-                auto *card = new C(service, parent);
-                QObject::connect(card, &C::newRequested, card,
-                                 [card, service](const InteractTemplate &entry) {
-                                     (new InteractDialog(service, entry, card->window()))->openOnce();
-                                 });
-                QObject::connect(card, &OverviewCard::permissionRequested, card,
-                                 [ask, account](Api::Scope scope) { ask(account, scope); });
-                return card;
-            }};
+    auto *card = new C(service, parent);
+    QObject::connect(card, &C::newRequested, card, [card, service](const InteractTemplate &entry) {
+        (new InteractDialog(service, entry, card->window()))->openOnce();
+    });
+    return card;
 }
 
 ConnectionCard *makeConnectionCard(Account *account, DecisionService *decisions, QWidget *parent)
@@ -172,7 +92,9 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
                 return new ChannelCard(accountServices->channel(of), on);
             },
             1),
-        adKind(accountServices, ask),
+        kind(
+            "ads", Cards::tr("Next ad"), 1, ask,
+            [accountServices](Account *of, QWidget *on) { return new AdCard(accountServices->ads(of), on); }),
         kind("waiting", Cards::tr("Redemptions waiting"), wide, ask,
              [accountServices](Account *of, QWidget *on) {
                  return new QueueCard(accountServices->rewards(of), Qt::CTRL | Qt::Key_2, on);
@@ -181,7 +103,10 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
              [accountServices](Account *of, QWidget *on) {
                  return new ModesCard(accountServices->chat(of), of, on);
              }),
-        charityKind(accountServices, ask),
+        kind("charity", Cards::tr("Charity"), 1, ask,
+             [accountServices](Account *of, QWidget *on) {
+                 return new CharityCard(accountServices->charity(of), on);
+             }),
         kind("followers", Cards::tr("Followers"), 1, ask,
              [accountServices](Account *of, QWidget *on) {
                  return new FollowersCard(accountServices->followers(of), on);
@@ -190,8 +115,14 @@ QList<CardKind> cardKinds(AccountServices *accountServices, const Ask &ask)
              [accountServices](Account *of, QWidget *on) {
                  return makeConnectionCard(of, accountServices->rewards(of)->decisions(), on);
              }),
-        interactKind<PredictionCard>("prediction", Cards::tr("Prediction"), accountServices, ask),
-        interactKind<PollCard>("poll", Cards::tr("Poll"), accountServices, ask),
+        kind("prediction", Cards::tr("Prediction"), 1, ask,
+             [accountServices](Account *of, QWidget *on) {
+                 return makeInteractCard<PredictionCard>(accountServices->interact(of), on);
+             }),
+        kind("poll", Cards::tr("Poll"), 1, ask,
+             [accountServices](Account *of, QWidget *on) {
+                 return makeInteractCard<PollCard>(accountServices->interact(of), on);
+             }),
         kind("hypetrain", Cards::tr("Hype train"), 1, ask,
              [accountServices](Account *of, QWidget *on) {
                  return new HypeTrainCard(accountServices->interact(of)->hypeTrain(), on);

@@ -416,8 +416,7 @@ QList<PageKind> pageKinds(AccountServices *accountServices,
          .key = Qt::CTRL | Qt::Key_7,
          .create =
              [accountServices, ask](Account *account) {
-                 return asking(new CharityPage(accountServices->charity(account), accountServices->alerts()),
-                               account, ask);
+                 return asking(new CharityPage(accountServices->charity(account)), account, ask);
              }},
         {.id = QStringLiteral("moments"),
          .title = MomentsPage::tr("Moments"),

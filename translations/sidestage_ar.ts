@@ -6051,17 +6051,6 @@
         <comment>a date</comment>
         <translation>النشاط %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -6355,10 +6344,6 @@
         <translation>عرض %1 ث</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>إعلان جارٍ</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>حتى %1</translation>
     </message>
@@ -6370,23 +6355,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>الإعلانات</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>فاصل %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>بلا إعلانات تمهيدية لمدة %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>بلا إعلانات تمهيدية حتى %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6404,6 +6372,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1، التالي خلال %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>تأجيل الإعلان التالي</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>عرض إعلان…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>إعلان جارٍ</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>الإعلان التالي</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>فاصل %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>منح الإذن…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>لا إعلانات تمهيدية لمدة %1، حتى %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>مقارنة بأطول مدة دون إعلانات تمهيدية حتى الآن، %1</translation>
     </message>
 </context>
 <context>
@@ -7573,17 +7577,6 @@
     <message>
         <source>extensions</source>
         <translation>ملحقات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -9810,14 +9803,6 @@
         <translation>الإعلان التالي</translation>
     </message>
     <message>
-        <source>Snooze the next ad</source>
-        <translation>تأجيل الإعلان التالي</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>عرض إعلان…</translation>
-    </message>
-    <message>
         <source>Charity</source>
         <translation>حملة خيرية</translation>
     </message>
@@ -10675,57 +10660,6 @@
             <numerusform>حُفظ %Ln تبرعًا في %1.</numerusform>
             <numerusform>حُفظ %Ln تبرع في %1.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>الأصوات والإشعارات</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>عند بلوغ محطة</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>عندما يتبرع أحد</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>تظهر الإشعارات على سطح المكتب. تُدمج عدة تبرعات متزامنة في إشعار واحد.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>تشغيل صوت</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>الصوت: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>مستوى الصوت: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>إشعار سطح المكتب: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>إشعار</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>رسالة في النافذة: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>في النافذة</translation>
     </message>
 </context>
 <context>
@@ -12265,10 +12199,6 @@
     <message>
         <source>Delete all data…</source>
         <translation>حذف كل البيانات…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Back up everything</source>
@@ -13968,6 +13898,17 @@
         <source>Choose another file…</source>
         <translation>اختيار ملف آخر…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
+            <numerusform>حُفظ صف واحد في %1.</numerusform>
+            <numerusform>حُفظ صفان في %1.</numerusform>
+            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
+            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
+            <numerusform>حُفظ %Ln صف في %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -14106,17 +14047,6 @@
     <message>
         <source>Export %1</source>
         <translation>تصدير %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -15531,17 +15461,6 @@
     <message>
         <source>results %1</source>
         <translation>نتائج %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17704,29 +17623,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Clear the search</source>
         <translation>مسح البحث</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>الملف كبير جدًا.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>تعذّرت قراءة الملف: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -18606,15 +18502,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الإعلان التالي</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>إعلان جارٍ</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>فاصل %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>حتى %1</translation>
     </message>
@@ -18625,18 +18512,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>at %1, as scheduled</source>
         <translation>عند %1، كما هو مجدول</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>منح الإذن…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>لا إعلانات تمهيدية لمدة %1، حتى %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>مقارنة بأطول مدة دون إعلانات تمهيدية حتى الآن، %1</translation>
     </message>
 </context>
 <context>
@@ -18767,6 +18642,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 is hidden</source>
         <translation>%1 مخفية</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>تعذّرت قراءة «%1». %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>لم يُقرأ «%1»: حجمه أكبر من %2 م.ب.</translation>
     </message>
 </context>
 <context>
@@ -21081,10 +20967,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>استيراد الإعدادات المسبقة</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>تعذّرت قراءة الملف: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>تصدير الإعدادات المسبقة</translation>
     </message>
@@ -23174,14 +23056,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>حُفظت المسودة %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>تعذّرت قراءة «%1». %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>لم يُقرأ «%1»: حجمه أكبر من %2 م.ب.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>تعذّرت قراءة «%1»: ليس ملف مكافآت.</translation>
     </message>
@@ -23195,10 +23069,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>استُوردت %Ln مكافأة</numerusform>
             <numerusform>استُوردت %Ln مكافأة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>تعذّر تصدير المكافآت. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -26942,17 +26812,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>subscribers</source>
         <translation>مشتركون</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>لم يُحفظ أي صف في %1.</numerusform>
-            <numerusform>حُفظ صف واحد في %1.</numerusform>
-            <numerusform>حُفظ صفان في %1.</numerusform>
-            <numerusform>حُفظت %Ln صفوف في %1.</numerusform>
-            <numerusform>حُفظ %Ln صفًا في %1.</numerusform>
-            <numerusform>حُفظ %Ln صف في %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

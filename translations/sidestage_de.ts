@@ -5855,13 +5855,6 @@
         <comment>a date</comment>
         <translation>Aktivität %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -6131,10 +6124,6 @@
         <translation>%1 s schalten</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Werbung läuft</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
@@ -6146,11 +6135,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Werbung</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1 Pause</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6174,16 +6158,40 @@
         <translation>Öffnet die Seite „Werbung“</translation>
     </message>
     <message>
+        <source>Snooze the next ad</source>
+        <translation>Nächste Werbung aufschieben</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Werbung schalten…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Werbung läuft</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Nächste Werbung</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>%1 Pause</translation>
+    </message>
+    <message>
         <source>Grant permission…</source>
         <translation>Berechtigung erteilen…</translation>
     </message>
     <message>
-        <source>No pre-rolls for %1</source>
-        <translation>%1 ohne Pre-Rolls</translation>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Keine Pre-Rolls für %1, bis %2</translation>
     </message>
     <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Keine Pre-Rolls bis %1</translation>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Verglichen mit der bisher längsten Zeit ohne Pre-Rolls, %1</translation>
     </message>
 </context>
 <context>
@@ -7285,13 +7293,6 @@
     <message>
         <source>Save all figures</source>
         <translation>Alle Werte speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -9410,14 +9411,6 @@
         <translation>Nächste Werbung</translation>
     </message>
     <message>
-        <source>Snooze the next ad</source>
-        <translation>Nächste Werbung aufschieben</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Werbung schalten…</translation>
-    </message>
-    <message>
         <source>Charity</source>
         <translation>Spendenaktion</translation>
     </message>
@@ -10239,57 +10232,6 @@
     <message>
         <source>Export ledger</source>
         <translation>Spendenbuch exportieren</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Töne und Benachrichtigungen</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Wenn ein Meilenstein erreicht ist</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Ton: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Lautstärke: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Benachrichtigen</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Meldung im Fenster: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Im Fenster</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Wenn jemand spendet</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>Benachrichtigungen erscheinen auf dem Desktop. Mehrere Spenden auf einmal werden zu einer zusammengefasst.</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Ton abspielen</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Desktop-Benachrichtigung: %1</translation>
     </message>
 </context>
 <context>
@@ -11769,10 +11711,6 @@
     <message>
         <source>Delete all data…</source>
         <translation>Alle Daten löschen…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Back up everything</source>
@@ -13356,6 +13294,13 @@
         <source>Could not save %1. The system reported: “%2”</source>
         <translation>%1 konnte nicht gespeichert werden. Meldung des Systems: „%2“</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13454,13 +13399,6 @@
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Following</source>
@@ -14859,13 +14797,6 @@
     <message>
         <source>results %1</source>
         <translation>Ergebnisse %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16872,25 +16803,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>Die Datei ist zu groß.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17666,15 +17578,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nächste Werbung</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Werbung läuft</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1 Pause</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>bis %1</translation>
     </message>
@@ -17683,20 +17586,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>um %1, sobald der Aufschub gesendet ist</translation>
     </message>
     <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Keine Pre-Rolls für %1, bis %2</translation>
-    </message>
-    <message>
         <source>at %1, as scheduled</source>
         <translation>um %1, nach Plan</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Berechtigung erteilen…</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>Verglichen mit der bisher längsten Zeit ohne Pre-Rolls, %1</translation>
     </message>
 </context>
 <context>
@@ -17823,6 +17714,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Pop out %1</source>
         <translation>%1 in eigenem Fenster öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>„%1“ konnte nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>„%1“ wurde nicht gelesen: größer als %2 MB.</translation>
     </message>
 </context>
 <context>
@@ -19981,10 +19883,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Vorlagen importieren</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>Die Datei konnte nicht gelesen werden: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Vorlagen exportieren</translation>
     </message>
@@ -21940,10 +21838,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle Belohnungen sind in diesem Set.</translation>
     </message>
     <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>„%1“ wurde nicht gelesen: größer als %2 MB.</translation>
-    </message>
-    <message>
         <source>Library section</source>
         <translation>Bereich der Bibliothek</translation>
     </message>
@@ -22045,14 +21939,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Set “%1” deleted; its rewards are kept</source>
         <translation>Set „%1“ gelöscht; seine Belohnungen bleiben erhalten</translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>Die Belohnungen konnten nicht exportiert werden. %1</translation>
-    </message>
-    <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>„%1“ konnte nicht gelesen werden. %2</translation>
     </message>
     <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
@@ -25482,13 +25368,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>subscribers</source>
         <translation>Abonnenten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

@@ -374,16 +374,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ActivityDialog</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ActivityTexts</name>
     <message numerus="yes">
         <source>Cheered %Ln Bits</source>
@@ -542,16 +532,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::AnalyticsSaver</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1227,7 +1207,7 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::FollowCard</name>
+    <name>Sidestage::FileSaver</name>
     <message numerus="yes">
         <source>%Ln row(s) saved to %1.</source>
         <translation>
@@ -1235,6 +1215,9 @@
             <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Sidestage::FollowCard</name>
     <message numerus="yes">
         <source>%1. Last %n days: %2</source>
         <translation>
@@ -1349,13 +1332,6 @@
         <translation>
             <numerusform>Retry %Ln failed</numerusform>
             <numerusform>Retry %Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1672,16 +1648,6 @@
         <translation>
             <numerusform>%Ln is done. The other %1 are left out.</numerusform>
             <numerusform>%Ln are done. The other %1 are left out.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::ModerationListView</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2981,13 +2947,6 @@
 </context>
 <context>
     <name>Sidestage::SubscribersView</name>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln row saved to %1.</numerusform>
-            <numerusform>%Ln rows saved to %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>
         <translation>

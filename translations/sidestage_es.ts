@@ -5855,13 +5855,6 @@
         <comment>a date</comment>
         <translation>Actividad %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -6139,10 +6132,6 @@
         <translation>Emitir %1 s</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anuncio en curso</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>hasta las %1</translation>
     </message>
@@ -6154,23 +6143,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Anuncios</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Pausa de %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>Sin pre-rolls durante %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Sin pre-rolls hasta las %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6184,6 +6156,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, próximo en %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Aplazar el próximo anuncio</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Emitir anuncio…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Anuncio en curso</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Próximo anuncio</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>Pausa de %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permiso…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Sin pre-rolls durante %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>En comparación con el tiempo más largo sin pre-rolls visto hasta ahora, %1</translation>
     </message>
 </context>
 <context>
@@ -7293,13 +7301,6 @@
     <message>
         <source>extensions</source>
         <translation>extensiones</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -9410,14 +9411,6 @@
         <translation>Próximo anuncio</translation>
     </message>
     <message>
-        <source>Snooze the next ad</source>
-        <translation>Aplazar el próximo anuncio</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Emitir anuncio…</translation>
-    </message>
-    <message>
         <source>Charity</source>
         <translation>Campaña benéfica</translation>
     </message>
@@ -10239,57 +10232,6 @@
             <numerusform>%Ln donación guardada en %1.</numerusform>
             <numerusform>%Ln donaciones guardadas en %1.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Sonidos y notificaciones</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Cuando se alcanza un hito</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Cuando alguien dona</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>Las notificaciones aparecen en el escritorio. Varias donaciones a la vez se agrupan en una.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Reproducir sonido</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Sonido: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Volumen: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Notificación de escritorio: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Notificar</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Mensaje en la ventana: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>En la ventana</translation>
     </message>
 </context>
 <context>
@@ -11769,10 +11711,6 @@
     <message>
         <source>Delete all data…</source>
         <translation>Eliminar todos los datos…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Back up everything</source>
@@ -13356,6 +13294,13 @@
         <source>Choose another file…</source>
         <translation>Elegir otro archivo…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln fila guardada en %1.</numerusform>
+            <numerusform>%Ln filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13494,13 +13439,6 @@
     <message>
         <source>Export %1</source>
         <translation>Exportar %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14859,13 +14797,6 @@
     <message>
         <source>results %1</source>
         <translation>resultados %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16872,25 +16803,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>El archivo es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>No se pudo leer el archivo: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17666,15 +17578,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Próximo anuncio</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anuncio en curso</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Pausa de %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>hasta las %1</translation>
     </message>
@@ -17685,18 +17588,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>at %1, as scheduled</source>
         <translation>a las %1, según lo previsto</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Sin pre-rolls durante %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>En comparación con el tiempo más largo sin pre-rolls visto hasta ahora, %1</translation>
     </message>
 </context>
 <context>
@@ -17823,6 +17714,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 is hidden</source>
         <translation>%1: tarjeta oculta</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>No se pudo leer «%1». %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>No se leyó «%1»: ocupa más de %2 MB.</translation>
     </message>
 </context>
 <context>
@@ -20009,10 +19911,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Importar preajustes</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>No se pudo leer el archivo: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Exportar preajustes</translation>
     </message>
@@ -21890,14 +21788,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Borrador guardado %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>No se pudo leer «%1». %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>No se leyó «%1»: ocupa más de %2 MB.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>No se pudo leer «%1»: no es un archivo de recompensas.</translation>
     </message>
@@ -21907,10 +21797,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln recompensa importada</numerusform>
             <numerusform>%Ln recompensas importadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>No se pudieron exportar las recompensas. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25482,13 +25368,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>subscribers</source>
         <translation>suscriptores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

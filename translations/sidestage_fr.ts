@@ -5855,13 +5855,6 @@
         <comment>a date</comment>
         <translation>Activité %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -6139,10 +6132,6 @@
         <translation>Lancer %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Pub en cours</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>jusqu’à %1</translation>
     </message>
@@ -6154,23 +6143,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Publicité</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>coupure de %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>Sans pré-rolls pendant %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Sans pré-rolls jusqu’à %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6184,6 +6156,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, prochain dans %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Reporter la prochaine pub</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Lancer une pub…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Pub en cours</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Prochaine pub</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>coupure de %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Accorder l’autorisation…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Sans pré-rolls pendant %1, jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Comparé à la plus longue durée sans pré-rolls vue jusqu’ici, %1</translation>
     </message>
 </context>
 <context>
@@ -7293,13 +7301,6 @@
     <message>
         <source>extensions</source>
         <translation>extensions</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -9410,14 +9411,6 @@
         <translation>Prochaine pub</translation>
     </message>
     <message>
-        <source>Snooze the next ad</source>
-        <translation>Reporter la prochaine pub</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Lancer une pub…</translation>
-    </message>
-    <message>
         <source>Charity</source>
         <translation>Caritatif</translation>
     </message>
@@ -10239,57 +10232,6 @@
             <numerusform>%Ln don enregistré dans %1.</numerusform>
             <numerusform>%Ln dons enregistrés dans %1.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Sons et notifications</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Quand un palier est atteint</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Quand quelqu’un fait un don</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>Les notifications apparaissent sur le bureau. Plusieurs dons simultanés sont regroupés en une seule.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Jouer un son</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Son&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Volume&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Notification de bureau&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Notifier</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Message dans la fenêtre&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Dans la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -11769,10 +11711,6 @@
     <message>
         <source>Delete all data…</source>
         <translation>Supprimer toutes les données…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Back up everything</source>
@@ -13356,6 +13294,13 @@
         <source>Choose another file…</source>
         <translation>Choisir un autre fichier…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13494,13 +13439,6 @@
     <message>
         <source>Export %1</source>
         <translation>Exporter&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14859,13 +14797,6 @@
     <message>
         <source>results %1</source>
         <translation>résultats %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16872,25 +16803,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Clear the search</source>
         <translation>Effacer la recherche</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>Le fichier est trop volumineux.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>Le fichier n’a pas pu être lu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17666,15 +17578,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Prochaine pub</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Pub en cours</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>coupure de %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>jusqu’à %1</translation>
     </message>
@@ -17685,18 +17588,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>at %1, as scheduled</source>
         <translation>à %1, comme prévu</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Accorder l’autorisation…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Sans pré-rolls pendant %1, jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>Comparé à la plus longue durée sans pré-rolls vue jusqu’ici, %1</translation>
     </message>
 </context>
 <context>
@@ -17823,6 +17714,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 is hidden</source>
         <translation>%1 est masquée</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été lu&#xa0;: il dépasse %2&#xa0;Mo.</translation>
     </message>
 </context>
 <context>
@@ -20009,10 +19911,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Importer des préréglages</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>Le fichier n’a pas pu être lu&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Exporter des préréglages</translation>
     </message>
@@ -21890,14 +21788,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Brouillon enregistré %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>Impossible de lire «&#xa0;%1&#xa0;». %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été lu&#xa0;: il dépasse %2&#xa0;Mo.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: ce n’est pas un fichier de récompenses.</translation>
     </message>
@@ -21907,10 +21797,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%Ln récompense importée</numerusform>
             <numerusform>%Ln récompenses importées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>Impossible d’exporter les récompenses. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25482,13 +25368,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>subscribers</source>
         <translation>abonnés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

@@ -5806,12 +5806,6 @@
         <comment>a date</comment>
         <translation>アクティビティ%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -6085,10 +6079,6 @@
         <translation>%1秒実行</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>広告中</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>%1まで</translation>
     </message>
@@ -6101,23 +6091,6 @@
         <comment>the page</comment>
         <translation>広告</translation>
     </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1のブレイク</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>プレロールなし %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>%1までプレロールなし</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>snoozes</comment>
@@ -6129,6 +6102,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1、次は%2後</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>次の広告をスヌーズ</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>広告を実行…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>広告中</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>次の広告</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>%1のブレイク</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>権限を付与…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>プレロールなし %1、%2まで</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>これまでのプレロールなし最長時間%1との比較</translation>
     </message>
 </context>
 <context>
@@ -7223,12 +7232,6 @@
     <message>
         <source>extensions</source>
         <translation>エクステンション</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -9310,14 +9313,6 @@
         <translation>次の広告</translation>
     </message>
     <message>
-        <source>Snooze the next ad</source>
-        <translation>次の広告をスヌーズ</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>広告を実行…</translation>
-    </message>
-    <message>
         <source>Charity</source>
         <translation>チャリティー</translation>
     </message>
@@ -10130,57 +10125,6 @@
         <translation>
             <numerusform>寄付%Ln件を%1に保存しました。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>サウンドと通知</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>マイルストーンに到達したとき</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>寄付があったとき</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>通知はデスクトップに表示されます。同時に複数の寄付があると1つにまとめられます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>サウンドを再生</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>サウンド: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>音量: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>デスクトップ通知: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>通知</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>ウィンドウ内のメッセージ: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>ウィンドウ内</translation>
     </message>
 </context>
 <context>
@@ -11645,10 +11589,6 @@
     <message>
         <source>Delete all data…</source>
         <translation>すべてのデータを削除…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
     <message>
         <source>Back up everything</source>
@@ -13203,6 +13143,12 @@
         <source>Choose another file…</source>
         <translation>別のファイルを選択…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln行を%1に保存しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13341,12 +13287,6 @@
     <message>
         <source>Export %1</source>
         <translation>%1をエクスポート</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14691,12 +14631,6 @@
     <message>
         <source>results %1</source>
         <translation>結果%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16664,24 +16598,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Clear the search</source>
         <translation>検索をクリア</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>ファイルが大きすぎます。</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>ファイルを読み込めませんでした: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17431,15 +17347,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>次の広告</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>広告中</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>%1のブレイク</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>%1まで</translation>
     </message>
@@ -17450,18 +17357,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>at %1, as scheduled</source>
         <translation>%1、予定どおり</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>権限を付与…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>プレロールなし %1、%2まで</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>これまでのプレロールなし最長時間%1との比較</translation>
     </message>
 </context>
 <context>
@@ -17587,6 +17482,17 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>%1 is hidden</source>
         <translation>%1を非表示にしました</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>「%1」を読み込めませんでした。%2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>「%1」は読み込まれませんでした: %2MBを超えています。</translation>
     </message>
 </context>
 <context>
@@ -19741,10 +19647,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>プリセットをインポート</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>ファイルを読み込めませんでした: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>プリセットをエクスポート</translation>
     </message>
@@ -21569,14 +21471,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>下書き保存%1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>「%1」を読み込めませんでした。%2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>「%1」は読み込まれませんでした: %2MBを超えています。</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>「%1」を読み込めませんでした: 報酬のファイルではありません。</translation>
     </message>
@@ -21585,10 +21479,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>
             <numerusform>報酬%Ln件をインポートしました</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>報酬をエクスポートできませんでした。%1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25117,12 +25007,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>subscribers</source>
         <translation>サブスクライバー</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln行を%1に保存しました。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

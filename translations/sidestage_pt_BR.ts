@@ -5855,13 +5855,6 @@
         <comment>a date</comment>
         <translation>Atividade %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ActivityTexts</name>
@@ -6139,10 +6132,6 @@
         <translation>Exibir %1 s</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anúncio no ar</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>até %1</translation>
     </message>
@@ -6154,23 +6143,6 @@
         <source>Ads</source>
         <comment>the page</comment>
         <translation>Anúncios</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Intervalo de %1</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1</source>
-        <translation>Sem pre-rolls por %1</translation>
-    </message>
-    <message>
-        <source>No pre-rolls until %1</source>
-        <translation>Sem pre-rolls até %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -6184,6 +6156,42 @@
         <source>%1, next in %2</source>
         <comment>2 left, next snooze in 21:10</comment>
         <translation>%1, próximo em %2</translation>
+    </message>
+    <message>
+        <source>Snooze the next ad</source>
+        <translation>Adiar o próximo anúncio</translation>
+    </message>
+    <message>
+        <source>Run ad…</source>
+        <translation>Exibir anúncio…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::AdCountdown</name>
+    <message>
+        <source>Ad running</source>
+        <translation>Anúncio no ar</translation>
+    </message>
+    <message>
+        <source>Next ad</source>
+        <translation>Próximo anúncio</translation>
+    </message>
+    <message>
+        <source>%1 break</source>
+        <comment>so many seconds</comment>
+        <translation>Intervalo de %1</translation>
+    </message>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permissão…</translation>
+    </message>
+    <message>
+        <source>No pre-rolls for %1, until %2</source>
+        <translation>Sem pre-rolls por %1, até %2</translation>
+    </message>
+    <message>
+        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
+        <translation>Comparado com o maior tempo sem pre-rolls visto até agora, %1</translation>
     </message>
 </context>
 <context>
@@ -7293,13 +7301,6 @@
     <message>
         <source>extensions</source>
         <translation>extensões</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save chart</source>
@@ -9410,14 +9411,6 @@
         <translation>Próximo anúncio</translation>
     </message>
     <message>
-        <source>Snooze the next ad</source>
-        <translation>Adiar o próximo anúncio</translation>
-    </message>
-    <message>
-        <source>Run ad…</source>
-        <translation>Exibir anúncio…</translation>
-    </message>
-    <message>
         <source>Charity</source>
         <translation>Caridade</translation>
     </message>
@@ -10239,57 +10232,6 @@
             <numerusform>%Ln doação salva em %1.</numerusform>
             <numerusform>%Ln doações salvas em %1.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::CharitySoundsDialog</name>
-    <message>
-        <source>Sounds and notifications</source>
-        <translation>Sons e notificações</translation>
-    </message>
-    <message>
-        <source>When a milestone is reached</source>
-        <translation>Quando um marco é alcançado</translation>
-    </message>
-    <message>
-        <source>When someone donates</source>
-        <translation>Quando alguém doa</translation>
-    </message>
-    <message>
-        <source>Notifications appear on the desktop. Several donations at once are combined into one.</source>
-        <translation>As notificações aparecem na área de trabalho. Várias doações de uma vez são combinadas em uma só.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Play sound</source>
-        <translation>Reproduzir som</translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Som: %1</translation>
-    </message>
-    <message>
-        <source>Volume: %1</source>
-        <translation>Volume: %1</translation>
-    </message>
-    <message>
-        <source>Desktop notification: %1</source>
-        <translation>Notificação na área de trabalho: %1</translation>
-    </message>
-    <message>
-        <source>Notify</source>
-        <translation>Notificar</translation>
-    </message>
-    <message>
-        <source>Message in the window: %1</source>
-        <translation>Mensagem na janela: %1</translation>
-    </message>
-    <message>
-        <source>In the window</source>
-        <translation>Na janela</translation>
     </message>
 </context>
 <context>
@@ -11769,10 +11711,6 @@
     <message>
         <source>Delete all data…</source>
         <translation>Excluir todos os dados…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
     </message>
     <message>
         <source>Back up everything</source>
@@ -13356,6 +13294,13 @@
         <source>Choose another file…</source>
         <translation>Escolher outro arquivo…</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved to %1.</source>
+        <translation>
+            <numerusform>%Ln linha salva em %1.</numerusform>
+            <numerusform>%Ln linhas salvas em %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::FolderOwner</name>
@@ -13494,13 +13439,6 @@
     <message>
         <source>Export %1</source>
         <translation>Exportar %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changes since %1: %2 new, %3 gone</source>
@@ -14859,13 +14797,6 @@
     <message>
         <source>results %1</source>
         <translation>resultados %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -16872,25 +16803,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Clear the search</source>
         <translation>Limpar a busca</translation>
     </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>O arquivo é grande demais.</translation>
-    </message>
-    <message>
-        <source>The file could not be read: %1</source>
-        <translation>Não foi possível ler o arquivo: %1</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Sidestage::ModerationPage</name>
@@ -17666,15 +17578,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Próximo anúncio</translation>
     </message>
     <message>
-        <source>Ad running</source>
-        <translation>Anúncio no ar</translation>
-    </message>
-    <message>
-        <source>%1 break</source>
-        <comment>so many seconds</comment>
-        <translation>Intervalo de %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <translation>até %1</translation>
     </message>
@@ -17685,18 +17588,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>at %1, as scheduled</source>
         <translation>às %1, como agendado</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permissão…</translation>
-    </message>
-    <message>
-        <source>No pre-rolls for %1, until %2</source>
-        <translation>Sem pre-rolls por %1, até %2</translation>
-    </message>
-    <message>
-        <source>Compared with the longest pre-roll-free time seen so far, %1</source>
-        <translation>Comparado com o maior tempo sem pre-rolls visto até agora, %1</translation>
     </message>
 </context>
 <context>
@@ -17823,6 +17714,17 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 is hidden</source>
         <translation>%1 está oculto</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::OpenFile</name>
+    <message>
+        <source>Could not read “%1”. %2</source>
+        <translation>Não foi possível ler “%1”. %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not read: it is larger than %2 MB.</source>
+        <translation>“%1” não foi lido: é maior que %2 MB.</translation>
     </message>
 </context>
 <context>
@@ -20009,10 +19911,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Importar predefinições</translation>
     </message>
     <message>
-        <source>The file could not be read: %1</source>
-        <translation>Não foi possível ler o arquivo: %1</translation>
-    </message>
-    <message>
         <source>Export presets</source>
         <translation>Exportar predefinições</translation>
     </message>
@@ -21890,14 +21788,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Rascunho salvo %1</translation>
     </message>
     <message>
-        <source>Could not read “%1”. %2</source>
-        <translation>Não foi possível ler “%1”. %2</translation>
-    </message>
-    <message>
-        <source>“%1” was not read: it is larger than %2 MB.</source>
-        <translation>“%1” não foi lido: é maior que %2 MB.</translation>
-    </message>
-    <message>
         <source>Could not read “%1”: this is not a rewards file.</source>
         <translation>Não foi possível ler “%1”: este não é um arquivo de recompensas.</translation>
     </message>
@@ -21907,10 +21797,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%Ln recompensa importada</numerusform>
             <numerusform>%Ln recompensas importadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Could not export the rewards. %1</source>
-        <translation>Não foi possível exportar as recompensas. %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rewards exported</source>
@@ -25482,13 +25368,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>subscribers</source>
         <translation>inscritos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved to %1.</source>
-        <translation>
-            <numerusform>%Ln linha salva em %1.</numerusform>
-            <numerusform>%Ln linhas salvas em %1.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln subscriber(s)</source>

@@ -15,7 +15,6 @@
 #include "client/session.h"
 #include "events/event_service.h"
 #include "files/file_saver.h"
-#include "files/replace_file.h"
 #include "kit/controls/text_box.h"
 #include "kit/messages/banner.h"
 #include "kit/overlays/dialog_frame.h"
@@ -42,14 +41,6 @@ namespace {
 constexpr int logLines = 300;
 const QString crashNotice = QStringLiteral("crash");
 
-QCoro::Task<Result<qint64>> writeReport(FileSaver::Target target, QByteArray text)
-{
-    const auto written = replaceFile(target.path, text);
-    if (!written)
-        co_return written.error();
-    co_return qint64(text.size());
-}
-
 /// Shows the report, so that the user reads it before anything is saved.
 class ReportDialog : public DialogFrame
 {
@@ -67,9 +58,8 @@ public:
             TextRole::Body, Tone::Secondary, this);
         words->setWordWrap(true);
         body()->addWidget(words);
-        auto *banner = new Banner(Banner::Kind::Info, {}, this);
-        banner->hide();
-        body()->addWidget(banner);
+        m_saver = new FileSaver(QStringLiteral("report"), this);
+        body()->addWidget(m_saver);
         m_text = named("reportText", new TextBox(this));
         m_text->setAccessibleName(Diagnostics::tr("Report"));
         m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -77,11 +67,6 @@ public:
         m_text->setTabChangesFocus(true);
         m_text->setPlainText(report);
         body()->addWidget(m_text, 1);
-        auto *place = new QWidget(this);
-        (new QVBoxLayout(place))->setContentsMargins({});
-        place->hide();
-        body()->addWidget(place);
-        m_saver = new FileSaver(QStringLiteral("report"), banner, place, this);
 
         Button *copy = named("copyReport", addButton(Diagnostics::tr("Copy")));
         connect(copy, &Button::clicked, this,
@@ -93,10 +78,7 @@ public:
                  .name = QStringLiteral("sidestage-report-%1.txt")
                              .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd"))),
                  .kinds = {Diagnostics::tr("Text (*.txt)")},
-                 .write = [text = m_text->toPlainText().toUtf8()](const FileSaver::Target &target,
-                                                                  const FileSaver::Progress &) {
-                     return writeReport(target, text);
-                 }});
+                 .write = FileSaver::bytes(m_text->toPlainText().toUtf8())});
         });
         addSafeButton(Diagnostics::tr("Close"));
         Theme::watch(this, [this] {

@@ -71,11 +71,11 @@ Result<void> ListWalkState::begin()
     return {};
 }
 
-bool ListWalkState::end(int turn)
+bool ListWalkState::end()
 {
     m_busy = false;
     m_running = {};
-    return turn == m_turn && !m_unwanted;
+    return !m_unwanted;
 }
 
 void ListWalkState::advance(const std::optional<QString> &next)
@@ -98,16 +98,6 @@ Error ListWalkState::explained(Error error) const
 void ListWalkState::cancel()
 {
     m_running.cancel();
-}
-
-void ListWalkState::restart()
-{
-    ++m_turn;
-    m_cursor.reset();
-    m_passed.clear();
-    m_atEnd = false;
-    m_circular = false;
-    cancel();
 }
 
 void ListWalkState::cancelLater()

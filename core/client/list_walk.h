@@ -39,8 +39,8 @@ QString identityOf(const Item &item)
         return item.gameId + u' ' + item.type;
 }
 
-/// Whether `error` means that the service rejected the cursor: it is of another query, or too old. Call
-/// ListWalk::restart() then.
+/// Whether `error` means that the service rejected the cursor: it is of another query, or too old. Only a
+/// new walk helps then.
 bool isStaleCursor(const Error &error);
 
 /// Returns the request with the largest page size that its declaration allows.
@@ -123,10 +123,8 @@ public:
     Result<void> begin();
     /// Stores the canceller of that request.
     void running(Canceller canceller) { m_running = std::move(canceller); }
-    /// Marks the request of this turn as finished. Returns false if the walk was restarted or destroyed
-    /// since.
-    bool end(int turn);
-    int turn() const { return m_turn; }
+    /// Marks the request as finished. Returns false if the walk was destroyed since.
+    bool end();
 
     /// Moves on to the page after the one received.
     void advance(const std::optional<QString> &next);
@@ -136,7 +134,6 @@ public:
     bool isNew(const QString &key) { return key.isEmpty() || m_given.add(key); }
 
     void cancel();
-    void restart();
     /// For the destructor of ListWalk: cancels once control is back in the event loop.
     void cancelLater();
 
@@ -148,7 +145,6 @@ private:
     Canceller m_running{};
     Recent m_given;
     Recent m_passed;  ///< Cursors.
-    int m_turn = 0;
     bool m_busy = false;
     bool m_atEnd = false;
     bool m_circular = false;
@@ -233,8 +229,6 @@ public:
 
     /// Cancels the request in progress. The awaiting code gets Cancelled.
     void cancel() { m_walk->cancel(); }
-    /// Cancels and returns to the first page. Items that were returned are not returned again.
-    void restart() { m_walk->restart(); }
     /// Omits the item with this key, because the caller has it from an earlier walk.
     void leaveOut(const QString &key) { std::ignore = m_walk->isNew(key); }
 
@@ -268,16 +262,15 @@ private:
             outcome = ready.error();
             co_return outcome;
         }
-        const int turn = walk->turn();
         if (walk->isAtEnd()) {
-            walk->end(turn);
+            walk->end();
             co_return outcome;
         }
         walk->request.after = walk->cursor();
         auto asking = walk->client()->call(walk->request, {}, walk->file);
         walk->running(asking.canceller());
         Result<Page> answer = co_await asking;
-        if (!walk->end(turn)) {
+        if (!walk->end()) {
             outcome = Error{.kind = Error::Kind::Cancelled};
         } else if (!answer) {
             outcome = walk->explained(answer.error());

@@ -23,6 +23,9 @@ constexpr std::chrono::milliseconds minPause = 1s;
 constexpr std::chrono::milliseconds soon = 2s;
 constexpr std::chrono::milliseconds firstRetry = 5s;
 constexpr std::chrono::milliseconds longestRetry = 60s;
+/// At most this share of the bucket's limit is spent on polls per minute, as their plans require. The
+/// additional calls that Poll::mayCall() allows are idle ones.
+constexpr double pollShare = 0.25;
 /// The share of the bucket that is reserved for calls other than polls.
 constexpr double reserve = 0.2;
 /// A poll on screen may use this share of the calls left in the bucket per minute. With the usual bucket that
@@ -64,8 +67,7 @@ int Poll::mayCall() const
         return m_plan.calls;
     const PollScheduler &all = *m_scheduler;
     const double left = all.remaining(all.now());
-    const double share
-        = m_onScreen && all.m_budget->limit() > 0 ? std::max(idleShare, all.m_share) : all.m_share;
+    const double share = m_onScreen && all.m_budget->limit() > 0 ? idleShare : pollShare;
     const double part = std::min(1.0, double(pause().count()) / minute);
     return std::max(m_plan.calls,
                     int(std::lround(std::min(left * share * part, left - all.limit() * reserve))));
@@ -241,12 +243,6 @@ void PollScheduler::setPaused(bool paused)
         triggerAll();
 }
 
-void PollScheduler::setShare(double share)
-{
-    m_share = std::clamp(share, 0.01, 1.0);
-    checkSoon();
-}
-
 int PollScheduler::foundWithin() const
 {
     int seconds = 0;
@@ -325,7 +321,7 @@ double PollScheduler::limit() const
 
 void PollScheduler::refill(qint64 now)
 {
-    const double full = std::max(1.0, limit() * m_share);
+    const double full = std::max(1.0, limit() * pollShare);
     if (m_allowanceAt < 0)
         m_allowance = full;
     else
@@ -335,7 +331,7 @@ void PollScheduler::refill(qint64 now)
 
 double PollScheduler::costOf(const Poll *poll) const
 {
-    return std::clamp(double(poll->plan().calls), 1.0, std::max(1.0, limit() * m_share / 2));
+    return std::clamp(double(poll->plan().calls), 1.0, std::max(1.0, limit() * pollShare / 2));
 }
 
 double PollScheduler::remaining(qint64 now) const
@@ -355,7 +351,7 @@ qint64 PollScheduler::waitFor(const Poll *poll, bool asked, bool goesOn, qint64 
     wait = std::max(wait, (cost + keep - remaining(now)) / perMs);
     // A poll that continues a reading uses only idle calls, so the share does not apply.
     if (!asked && !goesOn)
-        wait = std::max(wait, (cost - m_allowance) / (perMs * m_share));
+        wait = std::max(wait, (cost - m_allowance) / (perMs * pollShare));
     return wait <= 0 ? 0 : qint64(wait) + 1;
 }
 

@@ -132,9 +132,6 @@ public:
     /// While paused no poll is due, for example while signed out. On resuming all are due.
     void setPaused(bool paused);
     bool isPaused() const { return m_paused; }
-    /// At most this share of the bucket's limit is spent on polls per minute, as their plans require;
-    /// initially 0.25. The additional calls that Poll::mayCall() allows are idle ones.
-    void setShare(double share);
     /// Seconds within which a lost event is noticed: the longest interval of the polls that events update. 0:
     /// there are none.
     int foundWithin() const;
@@ -164,7 +161,6 @@ private:
     std::function<qint64()> m_time{};
     QTimer m_timer{};
     bool m_paused = false;
-    double m_share = 0.25;
 
     qint64 m_lastDueAt = -1;     ///< Of any poll; -1: none yet.
     double m_allowance = 0;      ///< Calls that polls may make now.

@@ -67,7 +67,7 @@ private Q_SLOTS:
         Theme::current()->setTextScale(scale);
         const auto back = qScopeGuard([] { Theme::current()->setTextScale(100); });
         StartedAdsPage rig;
-        auto *card = rig.show(static_cast<AdCard *>(makeAdCard(rig.service, nullptr)), {width, 300});
+        auto *card = rig.show(new AdCard(rig.service), {width, 300});
         QVERIFY2(card->minimumSizeHint().width() <= width,
                  qPrintable(QString::number(card->minimumSizeHint().width())));
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("adCount")) > 0);

@@ -47,9 +47,9 @@ private Q_SLOTS:
         QTRY_VERIFY(AdsPageWorld::secondsOf(rig.value("nextAdCount")) < before);  // without a reading
         QVERIFY(rig.text("nextAdAt").contains(u"as scheduled"_s));
         QCOMPARE(rig.value("snoozesLeft"), u"3"_s);
-        QVERIFY(rig.text("prerollFree").startsWith("No pre-rolls for"_L1));
+        QVERIFY(rig.text("nextAdFree").startsWith("No pre-rolls for"_L1));
         // Its bar is full at the longest time that was ever seen, and counts down.
-        const auto *bar = rig.shown<QProgressBar>("prerollBar");
+        const auto *bar = rig.shown<QProgressBar>("nextAdFreeBar");
         QVERIFY(bar);
         QCOMPARE(bar->maximum(), rig.service->memory()->facts().longestFree);
         const int free = bar->value();

@@ -271,7 +271,7 @@ private Q_SLOTS:
         auto *edit = dialog->findChild<QLineEdit *>();
         edit->setText(path);
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_VERIFY(rig.isShown("callBanner"));
+        QTRY_VERIFY(rig.isShown("callsBanner"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto har = QJsonDocument::fromJson(file.readAll());

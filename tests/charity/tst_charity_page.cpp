@@ -276,7 +276,7 @@ private Q_SLOTS:
         OpenCharity rig;
         rig.donate(2'500, u"quillscribe"_s);
         QTRY_COMPARE(rig.donations()->total(), 181);
-        std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
+        const auto card = std::make_unique<CharityCard>(rig.service);
         card->resize(332, 180);
         card->show();
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
@@ -284,8 +284,7 @@ private Q_SLOTS:
         QCOMPARE(card->findChild<AmountView *>()->amount(), rig.campaigns()->current()->total.text());
         QTRY_VERIFY(
             card->findChild<QLabel *>(u"charityCardLast"_s)->text().contains(QString::fromUtf8("£25.00")));
-        auto *charity = static_cast<CharityCard *>(card.get());
-        QSignalSpy asked(charity, &CharityCard::pageRequested);
+        QSignalSpy asked(card.get(), &CharityCard::pageRequested);
         QTest::mouseClick(card->findChild<Button *>(u"charityCardOpen"_s), Qt::LeftButton);
         QCOMPARE(asked.count(), 1);
         rig.stopCampaign();
@@ -304,7 +303,7 @@ private Q_SLOTS:
         QFETCH(int, scale);
         m_theme->setTextScale(scale);
         OpenCharity rig;
-        std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
+        const auto card = std::make_unique<CharityCard>(rig.service);
         card->resize(260, 400);
         card->show();
         QVERIFY(QTest::qWaitForWindowExposed(card.get()));
@@ -317,7 +316,7 @@ private Q_SLOTS:
     {
         CharityWorld rig({.scopes = {}});
         rig.open();
-        std::unique_ptr<Card> card(makeCharityCard(rig.service, nullptr));
+        const auto card = std::make_unique<CharityCard>(rig.service);
         card->show();
         QTRY_VERIFY(card->findChild<WhyHint *>()->isVisible());
         QVERIFY(!card->findChild<WhyHint *>()->sentence().isEmpty());

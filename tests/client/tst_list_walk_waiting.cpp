@@ -126,19 +126,6 @@ private Q_SLOTS:
         QCOMPARE(idsOf(*wait(pages.collect())), m_followers);
     }
 
-    void beginningAnewCancelsWhatIsUnderWay()
-    {
-        Followers pages(client(), followers(20));
-        QStringList seen = idsOf(*wait(pages.collect(40)));
-        m_rig->sandbox.fault({.path = "/channels/followers", .delay = 200ms});
-        const auto stale = watch(pages.next());
-        pages.restart();
-        QVERIFY(stale->has_value());
-        QCOMPARE((*stale)->error().kind, Error::Kind::Cancelled);
-        seen += idsOf(*wait(pages.collect()));
-        QCOMPARE(seen, m_followers);
-    }
-
     void onePageAtATime()
     {
         Followers pages(client(), followers(20));

@@ -6,7 +6,6 @@
 #include "test_window.h"
 
 #include "community/base/community_texts.h"
-#include "community/base/community_view.h"
 #include "community/bits_board.h"
 #include "community/bits_card.h"
 #include "community/community_page.h"
@@ -62,7 +61,7 @@ struct PageRig : CommunityWorld, TestWindow
             QTRY_VERIFY(!view()->followers()->model()->isScanning());
         }();
     }
-    FollowsView *view() const { return static_cast<FollowsView *>(page->view(CommunityPage::Tab::Follows)); }
+    FollowsView *view() const { return page->findChild<FollowsView *>(); }
     FollowCard *card() const { return view()->followers(); }
     LongList *list() const { return card()->rows(); }
     QString text(const char *name) const { return find<QLabel>(name, card())->text(); }
@@ -472,7 +471,7 @@ private Q_SLOTS:
         rig.setup.hasSecret = false;
         rig.restart();
         rig.showPage();
-        QVERIFY(!rig.page->view(CommunityPage::Tab::Extension));
+        QVERIFY(!rig.page->findChild<SalesView *>());
         QCOMPARE(rig.find<Segmented>("communityTabs")->count(), 5);
     }
 

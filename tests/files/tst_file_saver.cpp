@@ -28,16 +28,10 @@ namespace {
 struct Rig
 {
     Rig()
-        : place(new QWidget(&page))
-        , banner(new Banner(Banner::Kind::Info, {}, &page))
-        , saver(new FileSaver(u"test"_s, banner, place, &page))
+        : saver(new FileSaver(u"test"_s, &page))
+        , banner(saver->banner())
     {
-        auto *layout = new QVBoxLayout(&page);
-        new QVBoxLayout(place);
-        layout->addWidget(banner);
-        layout->addWidget(place);
-        banner->hide();
-        place->hide();
+        (new QVBoxLayout(&page))->addWidget(saver);
         page.resize(600, 400);
         page.show();
         [&] { QVERIFY(QTest::qWaitForWindowActive(&page)); }();
@@ -107,9 +101,8 @@ struct Rig
     int asked = 0;
     FileSaver::Target last{};
     QWidget page{};
-    QWidget *place;
-    Banner *banner;
     FileSaver *saver;
+    Banner *banner;
 };
 
 }  // namespace
@@ -133,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(rig.contentOf(u"out.csv"_s), QByteArray("xxx"));
         QCOMPARE(rig.last.suffix, u"csv"_s);
         QCOMPARE(running.size(), 2);
-        QVERIFY(!rig.saver->isRunning() && !rig.place->isVisible());
+        QVERIFY(!rig.saver->isRunning() && !rig.page.findChild<JobRow *>()->isVisible());
     }
 
     void theNameSaysTheKind_data()
@@ -293,6 +286,7 @@ private Q_SLOTS:
                  u"first.csv is still being saved. You can save another file when it is done."_s);
         QTest::mouseClick(rig.buttons().last(), Qt::LeftButton);
         QVERIFY(!rig.banner->isVisible());
+        QVERIFY(rig.page.findChild<JobRow *>()->isVisible());
         // The result of the first file is still shown, and then the next one can be saved.
         rig.saver->choose(rig.work(5));
         rig.holds = false;
@@ -335,9 +329,23 @@ private Q_SLOTS:
         work.saved = {};
         rig.saver->choose(work);
         Q_EMIT rig.dialog()->fileSelected(rig.path("out.csv"));
-        QVERIFY(rig.saver->isRunning() && !rig.place->isVisible());
+        QVERIFY(rig.saver->isRunning() && !rig.saver->isVisible());
         QTRY_COMPARE(rig.banner->sentence(),
                      u"Saved to %1."_s.arg(QDir::toNativeSeparators(rig.path("out.csv"))));
+        // Without a message it takes no room.
+        QTest::mouseClick(rig.buttons().last(), Qt::LeftButton);
+        QVERIFY(!rig.saver->isVisible());
+    }
+
+    void withoutASentenceTheRowsAreCounted()
+    {
+        Rig rig;
+        FileSaver::Work work = rig.work();
+        work.saved = {};
+        rig.saver->choose(work);
+        rig.type(rig.path("out"));
+        QTRY_COMPARE(rig.banner->sentence(),
+                     u"3 row(s) saved to %1."_s.arg(QDir::toNativeSeparators(rig.path("out.csv"))));
     }
 };
 

@@ -117,17 +117,6 @@ private Q_SLOTS:
         QCOMPARE(choices->currentIndex(), 0);
     }
 
-    void disabledChoicesAreSkipped()
-    {
-        const std::unique_ptr<Segmented> choices(threeChoices());
-        choices->setOptionEnabled(1, false, u"Not here"_s);
-        QVERIFY(showActive(*choices));
-        choices->setFocus();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QCOMPARE(choices->currentIndex(), 2);
-        QCOMPARE(choices->findChild<Segment *>(u"segment1"_s)->toolTip(), u"Not here"_s);
-    }
-
     void aSegmentedIsOneStop()
     {
         QWidget window;

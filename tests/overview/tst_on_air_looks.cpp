@@ -59,8 +59,7 @@ public:
         if (event->type() != QEvent::Paint || !watched->isWidgetType())
             return false;
         const auto *widget = static_cast<QWidget *>(watched);
-        if (widget->objectName() == "header"_L1 || widget->inherits("Sidestage::OverviewCard")
-            || widget->objectName() == "adCard"_L1) {
+        if (widget->objectName() == "header"_L1 || widget->inherits("Sidestage::OverviewCard")) {
             ++count;
             bad += overlaps(widget);
         }

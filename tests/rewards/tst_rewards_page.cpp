@@ -17,6 +17,7 @@
 #include "sandbox/world/channel_points.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
@@ -31,6 +32,27 @@ using namespace std::chrono_literals;
 class TestRewardsPage : public QObject
 {
     Q_OBJECT
+
+    /// Chooses the file in the open dialog, as the user does.
+    static void choose(const ThreeRewardsWorld &rig, QAnyStringView dialog, const QString &path)
+    {
+        auto *asking = rig.dialog<QFileDialog>(dialog);
+        Q_EMIT asking->fileSelected(path);
+        asking->close();
+        QTRY_VERIFY(!rig.page->findChild<QFileDialog *>());
+    }
+    static void importFile(const ThreeRewardsWorld &rig, const QString &path)
+    {
+        rig.action("importRewards")->trigger();
+        choose(rig, u"rewardFileOpenDialog", path);
+    }
+    static void exportFile(const ThreeRewardsWorld &rig, const QString &path, const QStringList &keys)
+    {
+        rig.page->askExport(keys);
+        choose(rig, u"rewardFileSaveDialog", path);
+        QTRY_COMPARE(rig.find<Banner>(u"rewardFileBanner"_s)->kind(), Banner::Kind::Good);
+        QTRY_VERIFY(QFile::exists(path));
+    }
 
 private Q_SLOTS:
     void theListShowsWhatIsThereAndHowTheSlotsAreUsed()
@@ -270,14 +292,14 @@ private Q_SLOTS:
             ThreeRewardsWorld rig;
             rig.openWithThree();
             rig.saveSet(u"Quiet night"_s, {bell, horn});
-            QVERIFY(rig.page->exportTo(path, {}));
+            exportFile(rig, path, {});
         }
         ThreeRewardsWorld rig;
         rig.clearService();
         rig.made(titled(bell, 5));
         rig.open();
         QTRY_VERIFY(rig.item(bell));
-        rig.page->importFrom(path);
+        importFile(rig, path);
         auto *dialog = rig.dialog<ImportDialog>("importDialog");
         QVERIFY(dialog->findChild<QLabel *>(u"importFacts"_s)->text().contains("3"_L1));
         QVERIFY(dialog->findChild<QRadioButton *>(u"clashSkip"_s)->isChecked());
@@ -321,8 +343,9 @@ private Q_SLOTS:
         rig.saveSet(u"Later"_s, {});
         const auto setsAfterExport = [&](const QStringList &keys) {
             QStringList names;
+            exportFile(rig, path, keys);
             QFile file(path);
-            if (!rig.page->exportTo(path, keys) || !file.open(QIODevice::ReadOnly))
+            if (!file.open(QIODevice::ReadOnly))
                 return names;
             for (const RewardSet &set : readRewards(file.readAll()).value_or({}).sets)
                 names.append(set.name);
@@ -342,7 +365,7 @@ private Q_SLOTS:
         file.write("[1, 2");
         file.close();
         OpenRewards rig;
-        rig.page->importFrom(path);
+        importFile(rig, path);
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY(rig.notes.last().contains("picture.json"_L1));
         QCOMPARE(rig.lastKind, Pill::Kind::Error);  // not shown as a success
@@ -366,7 +389,7 @@ private Q_SLOTS:
         };
         OpenRewards rig;
         QVERIFY(write(u"large.json"_s, RewardFile::maxBytes));
-        rig.page->importFrom(folder.filePath(u"large.json"_s));
+        importFile(rig, folder.filePath(u"large.json"_s));
         QVERIFY2(rig.page->findChild<QDialog *>(), qPrintable(rig.notes.join(u'\n')));
         auto *dialog = rig.dialog<ImportDialog>("importDialog");
         QVERIFY(dialog->findChild<QLabel *>(u"importFacts"_s)->text().contains(u"500 rewards"_s));
@@ -381,7 +404,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.page->findChild<QDialog *>());
 
         QVERIFY(write(u"larger.json"_s, RewardFile::maxBytes + 1));
-        rig.page->importFrom(folder.filePath(u"larger.json"_s));
+        importFile(rig, folder.filePath(u"larger.json"_s));
         QVERIFY(!rig.page->findChild<QDialog *>());
         QVERIFY2(rig.notes.last().contains(u"larger.json"_s) && rig.notes.last().contains(u"10 MB"_s),
                  qPrintable(rig.notes.last()));

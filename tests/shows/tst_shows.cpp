@@ -481,7 +481,7 @@ private Q_SLOTS:
                  qPrintable(table));
         // A line for each figure that the page shows, besides the head, the name and the two times.
         QCOMPARE(table.count(u"\r\n"_s), 4 + showFigures().size());
-        QVERIFY(rig.isShown(u"endBanner"_s));
+        QVERIFY(rig.isShown(u"summaryBanner"_s));
     }
 
     void aRaidNeedsALiveChannel()

@@ -4,14 +4,13 @@
 #include "ads/ad_actions.h"
 #include "ads/ad_clock.h"
 #include "ads/ad_controls.h"
+#include "ads/ad_countdown.h"
 #include "ads/ad_memory.h"
 #include "ads/ad_texts.h"
 #include "ads/ads_service.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/layout/stat.h"
-#include "kit/messages/why_hint.h"
-#include "kit/text/progress_bar.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/steady_text.h"
 #include "kit/text/time_text.h"
@@ -43,97 +42,52 @@ void followService(W *widget, AdsService *service, Show show)
 NextAdCard::NextAdCard(AdsService *service, QWidget *parent)
     : Card(tr("Next ad"), Icon::Megaphone, parent)
     , m_service(service)
-    , m_length(named("nextAdLength", makeLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_count(named("nextAdCount", new Stat({}, {}, TextRole::Countdown)))
+    , m_countdown(new AdCountdown(service, QStringLiteral("nextAd")))
     , m_at(named("nextAdAt", new WrapLabel({}, TextRole::Body, Tone::Secondary)))
     , m_lateRow(new QWidget)
     , m_late(named("lateness", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_freeRow(new QWidget)
-    , m_free(named("prerollFree", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_freeBar(named("prerollBar", new ProgressBar(ProgressBar::Kind::Good)))
     , m_snooze(new AdSnoozeButton(service))
-    , m_why(named("nextAdWhy", new WhyHint))
 {
     setObjectName(QStringLiteral("nextAdCard"));
     m_snooze->setKeyHint(QKeySequence(Qt::Key_S));
-    addToHead(m_length);
-    body()->addWidget(m_count);
-    body()->addWidget(m_at);
+    m_countdown->addLine(m_at);
     auto *late = withoutMargins(new QHBoxLayout(m_lateRow));
     late->addWidget(new IconView(Icon::Info, Tone::Secondary, Measure::iconButton));
     late->addWidget(m_late, 1);
-    body()->addWidget(m_lateRow);
-    auto *free = withoutMargins(new QVBoxLayout(m_freeRow));
-    free->addWidget(m_free);
-    free->addWidget(m_freeBar);
-    body()->addWidget(m_freeRow);
-    body()->addWidget(m_why);
+    m_countdown->addLine(m_lateRow);
+    body()->addWidget(m_countdown);
     body()->addStretch(1);
     body()->addWidget(m_snooze, 0, Qt::AlignLeading);
-    connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (const auto scope = reasonOf(AdCount::of(m_service).kind).scope)
-            Q_EMIT permissionRequested(*scope);
-    });
+    connect(m_countdown, &AdCountdown::permissionRequested, this, &NextAdCard::permissionRequested);
     // Keeps the space of hidden rows, so that nothing moves when an ad begins.
-    for (QWidget *part : {static_cast<QWidget *>(m_snooze), m_lateRow, m_freeRow}) {
+    for (QWidget *part : {static_cast<QWidget *>(m_snooze), m_lateRow, m_countdown->freeRow()}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         part->setSizePolicy(policy);
     }
     followService(this, service, [this] { return refresh(); });
-    setSpacing(free, 4);
     refresh();
 }
 
 int NextAdCard::refresh()
 {
-    const AdClock *clock = m_service->clock();
-    const AdCount count = AdCount::of(m_service);
-    const AdReason reason = reasonOf(count.kind);
-    const bool counts = reason.sentence.isEmpty();
-    const bool isRunning = count.kind == AdCount::Kind::Running;
-    setTitle(isRunning ? tr("Ad running") : tr("Next ad"));
-    m_count->setVisible(counts);
+    const int next = m_countdown->refresh();
+    const bool counts = m_countdown->isCounting();
+    const bool isRunning = m_countdown->isRunning();
+    setTitle(m_countdown->title());
     m_at->setVisible(counts);
-    m_length->setVisible(counts);
     m_snooze->setVisible(counts && !isRunning);
-    m_why->setVisible(!counts);
+    const AdClock *clock = m_service->clock();
     const QString band = latenessText(clock->lateness());
     m_lateRow->setVisible(counts && !isRunning && !band.isEmpty());
     if (!band.isEmpty())
         m_late->setText(band);
-    int next = 0;
     if (counts) {
-        m_count->setValue(countText(count));
-        m_count->setTone(count.isClose() ? Tone::Warn : Tone::Text);
-        const auto length
-            = isRunning ? clock->runningSince().secsTo(clock->runningUntil()) : qint64(clock->nextLength());
-        m_length->setText(tr("%1 break", "so many seconds").arg(lengthText(int(length))));
         const bool isHeld = m_service->actions()->nextAt() != clock->nextAt();
-        m_at->setText(isRunning    ? tr("until %1").arg(wallText(count.at))
-                          : isHeld ? tr("at %1, once the snooze is sent").arg(wallText(count.at))
-                                   : tr("at %1, as scheduled").arg(wallText(count.at)));
-        next = count.untilNext();
-    } else {
-        m_why->setSentence(reason.sentence);
-        m_why->setRule(reason.title, reason.rule);
-        m_why->setAction(reason.scope ? tr("Grant permission…") : QString());
-    }
-    const QDateTime free = clock->freeUntil();
-    const qint64 left = free.isValid() ? clock->now().msecsTo(free) : 0;
-    m_freeRow->setVisible(left > 0);
-    if (left > 0) {
-        const int longest = std::max(m_service->memory()->facts().longestFree, 1);
-        m_free->setText(
-            tr("No pre-rolls for %1, until %2")
-                .arg(durationText((left + 59'999) / 60'000 * 60), wallText(free, QStringLiteral("HH:mm"))));
-        m_freeBar->setRange(0, longest);
-        m_freeBar->setValue(std::min(longest, int(left / 1000)));
-        m_freeBar->setAccessibleName(m_free->text());
-        m_freeBar->setToolTip(
-            tr("Compared with the longest pre-roll-free time seen so far, %1").arg(durationText(longest)));
-        if (next == 0)
-            next = 1000;
+        const QString at = wallText(m_countdown->count().at);
+        m_at->setText(isRunning    ? tr("until %1").arg(at)
+                          : isHeld ? tr("at %1, once the snooze is sent").arg(at)
+                                   : tr("at %1, as scheduled").arg(at));
     }
     return next;
 }

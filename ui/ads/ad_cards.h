@@ -8,6 +8,7 @@
 
 namespace Sidestage {
 
+class AdCountdown;
 class AdRunBar;
 class AdSnoozeButton;
 class AdsService;
@@ -27,16 +28,11 @@ private:
     int refresh();
 
     AdsService *m_service;
-    QLabel *m_length;
-    Stat *m_count;
+    AdCountdown *m_countdown;
     WrapLabel *m_at;
     QWidget *m_lateRow;
     WrapLabel *m_late;
-    QWidget *m_freeRow;
-    WrapLabel *m_free;
-    ProgressBar *m_freeBar;
     AdSnoozeButton *m_snooze;
-    WhyHint *m_why;
 };
 
 /// The snoozes as segments of a bar: filled if available, dashed outlines up to the maximum.

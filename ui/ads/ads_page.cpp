@@ -17,7 +17,6 @@
 #include "kit/controls/button.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/banner.h"
 #include "kit/theme/theme.h"
 
 #include <QGridLayout>
@@ -72,7 +71,6 @@ private:
 AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     : Page(parent)
     , m_service(service)
-    , m_banner(named("adsBanner", new Banner(Banner::Kind::Good)))
     , m_stream(makeTimeline())
     , m_next(new NextAdCard(service))
     , m_snoozes(new SnoozesCard(service))
@@ -83,21 +81,15 @@ AdsPage::AdsPage(AdsService *service, AlertPlayer *player, QWidget *parent)
     , m_content(new QWidget)
     , m_grid(new QGridLayout(m_content))
 {
-    m_banner->hide();
     m_grid->setContentsMargins({});
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_content);
-    auto *jobs = new QWidget;
-    jobs->setLayout(new QVBoxLayout);
-    jobs->layout()->setContentsMargins({});
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("ads"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("ads"), this);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(m_scroll, 1);
     for (QWidget *card :
          {static_cast<QWidget *>(m_stream), static_cast<QWidget *>(m_next), static_cast<QWidget *>(m_snoozes),
@@ -148,33 +140,25 @@ Card *AdsPage::makeTimeline()
 
 void AdsPage::buildActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        auto *action = named(name, new QAction(Icons::icon(icon, Tone::Secondary), text, this));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, std::move(act));
-        addAction(action);
-        m_actions.append(action);
-        return action;
-    };
-    add("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
+    addAction("snoozeNextAd", Icon::Alarm, tr("Snooze the next ad by 5 minutes"), Qt::Key_S, [this] {
         if (m_service->actions()->held())
             return;  // a second snooze needs a click on the button
         m_service->actions()->snooze();
     })->setProperty("sameAs", QStringLiteral("snoozeAd"));
-    add("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
+    addAction("runAd", Icon::Play, tr("Run an ad…"), Qt::CTRL | Qt::Key_R, [this] { m_run->bar()->run(); });
     int number = 0;
     for (int length = AdMemory::minLength; length <= AdMemory::maxLength; length += 30) {
         ++number;
-        add(qPrintable(QStringLiteral("adLength%1").arg(length)), Icon::Clock,
-            tr("Ad length: %1 s").arg(length), QKeySequence(Qt::Key_0 + number),
-            [this, number] { m_run->choose(number); });
+        const QString name = QStringLiteral("adLength%1").arg(length);
+        addAction(name, Icon::Clock, tr("Ad length: %1 s").arg(length), QKeySequence(Qt::Key_0 + number),
+                  [this, number] { m_run->choose(number); });
     }
-    m_export = add("exportAdLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E,
-                   [this] { exportLog(); });
-    add("warnSound", Icon::Bell, tr("Sound before an ad…"), {}, [this] { m_before->openSound(); });
-    add("announceAround", Icon::Send, tr("Ad announcements…"), {}, [this] { m_before->openAnnouncement(); });
+    m_export = addAction(
+        "exportAdLog", Icon::Download, tr("Export log…"), Qt::CTRL | Qt::Key_E, [this] { exportLog(); },
+        Where::Head);
+    addAction("warnSound", Icon::Bell, tr("Sound before an ad…"), {}, [this] { m_before->openSound(); });
+    addAction("announceAround", Icon::Send, tr("Ad announcements…"), {},
+              [this] { m_before->openAnnouncement(); });
 }
 
 Freshness AdsPage::freshness() const

@@ -29,8 +29,6 @@ public:
     QString id() const override { return QStringLiteral("ads"); }
     QString title() const override { return tr("Ads"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return {m_export}; }
 
 public Q_SLOTS:
     void refresh() override;
@@ -51,7 +49,6 @@ private:
     void arrange();
 
     AdsService *m_service;
-    Banner *m_banner;
     AdTimeline *m_timeline = nullptr;
     QTableView *m_timelineTable = nullptr;
     QList<QWidget *> m_legend{};
@@ -65,8 +62,6 @@ private:
     QWidget *m_content;
     QGridLayout *m_grid;
     int m_columns = 0;
-    QList<QAction *> m_actions{};
-    QAction *m_export = nullptr;
     FileSaver *m_saver = nullptr;
 };
 

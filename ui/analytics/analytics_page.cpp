@@ -11,7 +11,6 @@
 #include "kit/controls/saved_text.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
-#include "page/page_action.h"
 
 #include <QScopedValueRollback>
 #include <QStackedWidget>
@@ -27,19 +26,17 @@ AnalyticsPage::AnalyticsPage(AnalyticsService *service, QWidget *parent)
     // Smaller than the minimum of its children, because they rearrange themselves when it gets narrower.
     setScaled(stack(), &QWidget::setMinimumWidth, 280);
 
-    m_ask
-        = addPageAction(this, "askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); });
-    m_saveAll = addPageAction(this, "saveAllReports", Icon::Download, tr("Save all as CSV…"), {},
-                              [this] { view()->saveAll(); });
-    m_saveChart = addPageAction(this, "saveChartAction", Icon::Download, tr("Save chart…"),
-                                Qt::CTRL | Qt::Key_E, [this] { view()->saveChart(); });
-    m_calendar = addPageAction(this, "chooseDays", Icon::Clock, tr("Choose days…"), {},
-                               [this] { view()->openCalendar(); });
-    m_earlier = addPageAction(this, "earlierDays", Icon::ChevronLeft, tr("Earlier days"), {},
-                              [this] { view()->stepRange(-1); });
-    m_later = addPageAction(this, "laterDays", Icon::ChevronRight, tr("Later days"), {},
-                            [this] { view()->stepRange(1); });
-    m_settings = addPageAction(this, "dailyFetching", Icon::Gear, tr("Daily download…"), {}, [this] {
+    m_ask = addAction(
+        "askReports", Icon::Refresh, tr("Refresh"), {}, [this] { view()->askAgain(); }, Where::Head);
+    m_saveAll = addAction(
+        "saveAllReports", Icon::Download, tr("Save all as CSV…"), {}, [this] { view()->saveAll(); },
+        Where::Head);
+    m_saveChart = addAction("saveChartAction", Icon::Download, tr("Save chart…"), Qt::CTRL | Qt::Key_E,
+                            [this] { view()->saveChart(); });
+    addAction("chooseDays", Icon::Clock, tr("Choose days…"), {}, [this] { view()->openCalendar(); });
+    addAction("earlierDays", Icon::ChevronLeft, tr("Earlier days"), {}, [this] { view()->stepRange(-1); });
+    addAction("laterDays", Icon::ChevronRight, tr("Later days"), {}, [this] { view()->stepRange(1); });
+    addAction("dailyFetching", Icon::Gear, tr("Daily download…"), {}, [this] {
         auto *dialog = new FetchDialog(m_service, this);
         dialog->open();
     });
@@ -136,11 +133,6 @@ void AnalyticsPage::refreshActions()
 Freshness AnalyticsPage::freshness() const
 {
     return view()->freshness();
-}
-
-QList<QAction *> AnalyticsPage::pageActions() const
-{
-    return {m_ask, m_saveAll, m_saveChart, m_calendar, m_earlier, m_later, m_settings};
 }
 
 QString AnalyticsPage::saved() const

@@ -22,8 +22,6 @@ public:
 
     QString title() const override { return tr("Analytics"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override { return {m_ask, m_saveAll}; }
     QString saved() const override;
 
     void showKind(ReportKind kind);
@@ -56,10 +54,6 @@ private:
     QAction *m_ask = nullptr;
     QAction *m_saveAll = nullptr;
     QAction *m_saveChart = nullptr;
-    QAction *m_calendar = nullptr;
-    QAction *m_earlier = nullptr;
-    QAction *m_later = nullptr;
-    QAction *m_settings = nullptr;
 };
 
 }  // namespace Sidestage

@@ -54,8 +54,8 @@ QString daysOf(const DayRange &range)
 
 }  // namespace
 
-AnalyticsSaver::AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page)
-    : FileSaver(QStringLiteral("analytics"), banner, place, page)
+AnalyticsSaver::AnalyticsSaver(AnalyticsService *service, QWidget *parent)
+    : FileSaver(QStringLiteral("analytics"), parent)
     , m_service(service)
 {
 }
@@ -79,17 +79,14 @@ void AnalyticsSaver::saveAll(ReportKind kind, const DayRange &range)
     qint64 rows = 0;
     for (const StoredSubject &subject : m_service->reports(kind).subjects)
         rows += subject.days(range);
-    choose({.title = tr("Save all figures"),
-            .name = (kind == ReportKind::Games ? tr("games") : tr("extensions")) + u' ' + daysOf(range),
-            .kinds = {csvKind()},
-            .total = rows,
-            .write =
-                [warehouse = m_service->warehouse(), kind, range](const Target &target, Progress progress) {
-                    return warehouse->exportTo(target.path, kind, range, std::move(progress), target.style);
-                },
-            .saved
-            = [](int done,
-                 const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, done).arg(file); }});
+    choose(
+        {.title = tr("Save all figures"),
+         .name = (kind == ReportKind::Games ? tr("games") : tr("extensions")) + u' ' + daysOf(range),
+         .kinds = {csvKind()},
+         .total = rows,
+         .write = [warehouse = m_service->warehouse(), kind, range](const Target &target, Progress progress) {
+             return warehouse->exportTo(target.path, kind, range, std::move(progress), target.style);
+         }});
 }
 
 void AnalyticsSaver::saveChart(ChartCard *card)
@@ -171,23 +168,19 @@ void AnalyticsView::build()
     };
     m_alertBanner = banner(Banner::Kind::Warn, "analyticsAlerts");
     m_batchBanner = banner(Banner::Kind::Info, "analyticsBatch");
-    m_banner = banner(Banner::Kind::Info, "analyticsBanner");
+    m_saver = new AnalyticsSaver(m_service, this);
+    layout->addWidget(m_saver);
     m_bar = new RangeBar(m_service, m_model);
     layout->addWidget(m_bar);
     m_jobs = new QWidget;
     withoutMargins(new QVBoxLayout(m_jobs));
     m_jobs->hide();
     layout->addWidget(m_jobs);
-    auto *saving = new QWidget;
-    (new QVBoxLayout(saving))->setContentsMargins(0, 0, 0, 0);
-    saving->hide();
-    layout->addWidget(saving);
     layout->addWidget(new AnalyticsStats(m_service, m_model));
     m_chart = new ChartCard(m_service, m_model);
     layout->addWidget(m_chart, 3);
     m_table = new ReportTable(m_service, m_kind);
     layout->addWidget(m_table, 2);
-    m_saver = new AnalyticsSaver(m_service, m_banner, saving, this);
 
     connect(m_chart, &ChartCard::saveRequested, this, &AnalyticsView::saveChart);
     connect(m_chart, &ChartCard::rangeStepped, this, &AnalyticsView::stepRange);
@@ -288,13 +281,9 @@ void AnalyticsView::batchBegins()
     const bool isAskedAgain
         = batch->onlyId().isEmpty() && m_failed.range.within(batch->range()) == m_failed.range;
     if (!m_isAsked && !isAskedAgain && wasOpen) {
-        m_banner->clearActions();
-        m_banner->setKind(Banner::Kind::Error);
-        m_banner->setSentence(m_failed.sentence);
-        connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
-        m_banner->show();
-    } else if ((m_isAsked || isAskedAgain) && m_banner->sentence() == m_failed.sentence) {
-        m_banner->hide();
+        m_saver->say(Banner::Kind::Error, m_failed.sentence);
+    } else if ((m_isAsked || isAskedAgain) && m_saver->banner()->sentence() == m_failed.sentence) {
+        m_saver->banner()->hide();
     }
 }
 
@@ -349,11 +338,7 @@ void AnalyticsView::batchEnded()
     if (isGapFill && batch->stage() == Stage::Ended && failed == 0) {
         const BatchItem *item = batch->find(m_filled);
         if (!item || item->newDays == 0) {
-            m_banner->clearActions();
-            m_banner->setKind(Banner::Kind::Info);
-            m_banner->setSentence(tr("The service has no data for these days either."));
-            connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
-            m_banner->show();
+            m_saver->say(Banner::Kind::Info, tr("The service has no data for these days either."));
         }
         m_filled.clear();
     }
@@ -406,12 +391,9 @@ void AnalyticsView::act(const QString &id, Action action)
     }
     case Action::Why: {
         const int row = m_table->rows()->rowOf(id);
-        m_banner->clearActions();
-        m_banner->setKind(Banner::Kind::Info);
-        m_banner->setSentence(tr("%1: %2").arg(isolated(m_table->rows()->row(row).name),
-                                               m_table->rows()->row(row).state.explanation));
-        connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
-        m_banner->show();
+        m_saver->say(Banner::Kind::Info,
+                     tr("%1: %2").arg(isolated(m_table->rows()->row(row).name),
+                                      m_table->rows()->row(row).state.explanation));
         return;
     }
     }
@@ -424,11 +406,8 @@ void AnalyticsView::askAgain()
     const DayRange range = isEmpty ? m_service->dailyRange(m_kind) : m_model->range();
     const RangeAdvice advice = RangeAdvice::of(m_kind, range, m_service->today());
     if (advice.trouble != RangeAdvice::Trouble::None) {
-        m_banner->clearActions();
-        m_banner->setKind(Banner::Kind::Info);
-        m_banner->setSentence(AnalyticsTexts::advice(m_kind, range, m_service->today()).join(u' '));
-        connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
-        m_banner->show();
+        m_saver->say(Banner::Kind::Info,
+                     AnalyticsTexts::advice(m_kind, range, m_service->today()).join(u' '));
         return;
     }
     const QScopedValueRollback asking(m_isAsking, true);

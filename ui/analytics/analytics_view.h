@@ -20,8 +20,8 @@ class AnalyticsSaver : public FileSaver
 {
     Q_OBJECT
 public:
-    /// See FileSaver. `service` must outlive this as well.
-    AnalyticsSaver(AnalyticsService *service, Banner *banner, QWidget *place, QWidget *page);
+    /// `service` must outlive this.
+    AnalyticsSaver(AnalyticsService *service, QWidget *parent);
 
     /// Saves the CSV of a report as the service returned it.
     void saveReport(ReportKind kind, const QString &id);
@@ -91,7 +91,6 @@ private:
     ReportKind m_kind;
     ChartModel *m_model;
     WhyHint *m_why = nullptr;
-    Banner *m_banner = nullptr;       ///< Result of a user action.
     Banner *m_batchBanner = nullptr;  ///< Result of the last batch, if it failed or was stopped.
     Banner *m_alertBanner = nullptr;
     QWidget *m_jobs = nullptr;

@@ -11,12 +11,10 @@
 #include "kit/layout/saved_state.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/anchored_table.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/second_ticker.h"
 #include "kit/theme/accessible.h"
-#include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -64,23 +62,17 @@ CallLogPage::CallLogPage(CallLog *log, const PageTitles &pages, QWidget *parent)
     , m_account(named("callAccount", new QComboBox, tr("Account")))
     , m_tail(named("callTail", new Pill))
     , m_newcomers(named("callNewcomers", Button::compact(Icon::ChevronUp, QString())))
-    , m_banner(named("callBanner", new Banner(Banner::Kind::Good)))
     , m_table(named("callTable", new AnchoredTable, tr("Calls, newest first")))
     , m_state(new PageState(m_table, QStringLiteral("callsEmpty")))
     , m_details(new CallDetails(log, pages))
 {
     m_rows->setOrder(CallTexts::TimeColumn, Qt::DescendingOrder);
     m_rows->setSpoken([pages](const LoggedCall &call) { return CallTexts::spoken(call, pages); });
-    m_banner->hide();
-    auto *saving = new QWidget;
-    withoutMargins(new QVBoxLayout(saving));
-    saving->hide();
-    m_saver = new FileSaver(QStringLiteral("calls"), m_banner, saving, this);
+    m_saver = new FileSaver(QStringLiteral("calls"), this);
     connect(m_saver, &FileSaver::focusLost, m_table, qOverload<>(&QWidget::setFocus));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(buildTools());
-    layout->addWidget(m_banner);
-    layout->addWidget(saving);
+    layout->addWidget(m_saver);
     m_parts = new MasterDetail(buildTable(), m_details, QStringLiteral("calls/columns"), paneWidths);
     withoutMargins(m_parts->layout());
     connect(m_parts, &MasterDetail::closed, m_table, [this](bool hadFocus) {
@@ -200,25 +192,21 @@ QWidget *CallLogPage::buildTable()
 
 void CallLogPage::addActions()
 {
-    m_pause = addPageAction(this, "pauseCalls", Icon::Pause, tr("Pause"), Qt::Key_P,
-                            [this] { m_log->setPaused(!m_log->isPaused()); });
-    m_clear = addPageAction(this, "clearCalls", Icon::Trash, tr("Clear"), {}, [this] { clear(); });
-    m_export = addPageAction(this, "exportCalls", Icon::Download, tr("Export HAR…"), Qt::CTRL | Qt::Key_E,
-                             [this] { exportLog(); });
-    m_actions.append(addPageAction(this, "searchCalls", Icon::Search, tr("Search calls"), Qt::Key_Slash,
-                                   [this] { m_search->choose(); }));
-    m_actions.append(addPageAction(this, "copyCall", Icon::Copy, tr("Copy as curl, without secrets"),
-                                   QKeySequence::Copy, [this] { copy(); }));
-    QAction *toggle = addPageAction(this, "callDetailsToggle", Icon::Info, tr("Details"), Qt::Key_D, [] {});
+    m_pause = addAction(
+        "pauseCalls", Icon::Pause, tr("Pause"), Qt::Key_P, [this] { m_log->setPaused(!m_log->isPaused()); },
+        Where::Head);
+    m_clear = addAction(
+        "clearCalls", Icon::Trash, tr("Clear"), {}, [this] { clear(); }, Where::Head);
+    m_export = addAction(
+        "exportCalls", Icon::Download, tr("Export HAR…"), Qt::CTRL | Qt::Key_E, [this] { exportLog(); },
+        Where::Head);
+    addAction("searchCalls", Icon::Search, tr("Search calls"), Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction("copyCall", Icon::Copy, tr("Copy as curl, without secrets"), QKeySequence::Copy,
+              [this] { copy(); });
+    QAction *toggle = addAction("callDetailsToggle", Icon::Info, tr("Details"), Qt::Key_D, [] {});
     m_parts->setToggle(toggle);
-    m_actions.append(toggle);
-    m_actions.append(addPageAction(this, "followCalls", Icon::ChevronUp, tr("Follow the newest calls"),
-                                   Qt::Key_End, [this] { followTail(); }));
-}
-
-QList<QAction *> CallLogPage::pageActions() const
-{
-    return headActions() + m_actions;
+    addAction("followCalls", Icon::ChevronUp, tr("Follow the newest calls"), Qt::Key_End,
+              [this] { followTail(); });
 }
 
 Freshness CallLogPage::freshness() const

@@ -27,8 +27,6 @@ public:
     QString id() const override { return QStringLiteral("calls"); }
     QString title() const override { return tr("Call log"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override { return {m_pause, m_clear, m_export}; }
     QString saved() const override;
 
 public Q_SLOTS:
@@ -67,7 +65,6 @@ private:
     QComboBox *m_account;
     Pill *m_tail;
     Button *m_newcomers;
-    Banner *m_banner;
     FileSaver *m_saver = nullptr;
     AnchoredTable *m_table;
     CallDelegate *m_delegate = nullptr;
@@ -78,7 +75,6 @@ private:
     QAction *m_pause;
     QAction *m_clear;
     QAction *m_export;
-    QList<QAction *> m_actions{};
     QTimer m_typing;
     QString m_newestSeen{};  ///< Key of the first row when the list was last at its top.
     bool m_isFollowing = true;

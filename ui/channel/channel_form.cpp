@@ -320,9 +320,4 @@ void ChannelForm::showRefusal(ChannelField field, const Error &error)
     m_form->focusRow(int(field));
 }
 
-void ChannelForm::focusFirst()
-{
-    field(ChannelField::Title)->input()->setFocus(Qt::OtherFocusReason);
-}
-
 }  // namespace Sidestage

@@ -37,7 +37,6 @@ public:
     void showProblems(const QList<std::pair<ChannelField, Error>> &problems);
     /// Shows the service's error at the field that it refers to.
     void showRefusal(ChannelField field, const Error &error);
-    void focusFirst();
 
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);

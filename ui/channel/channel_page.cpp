@@ -185,27 +185,20 @@ ChannelPage::~ChannelPage()
 
 void ChannelPage::buildActions()
 {
-    const auto make
-        = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key, auto slot) {
-              auto *action = named(QLatin1String(name), new QAction(text, this));
-              action->setIcon(Icons::icon(symbol));
-              action->setShortcut(key);
-              // Esc acts only while the page has the focus; the other keys act in the whole window.
-              action->setShortcutContext(key == QKeySequence(Qt::Key_Escape) ? Qt::WidgetWithChildrenShortcut
-                                                                             : Qt::WindowShortcut);
-              connect(action, &QAction::triggered, this, slot);
-              addAction(action);
-              return action;
-          };
-    m_send = make("sendChanges", tr("Send changes"), Icon::Send, QKeySequence(Qt::CTRL | Qt::Key_Return),
-                  &ChannelPage::send);
-    m_savePreset = make("savePreset", tr("Save as preset…"), Icon::Star, QKeySequence(Qt::CTRL | Qt::Key_S),
-                        &ChannelPage::saveAsPreset);
-    m_showHistory = make("showHistory", tr("History"), Icon::Clock, QKeySequence(Qt::CTRL | Qt::Key_H),
-                         &ChannelPage::showHistory);
-    m_compare = make("compare", tr("Compare changes…"), Icon::Sliders, {}, &ChannelPage::compare);
-    m_discard = make("discardChanges", tr("Discard changes"), Icon::Undo, QKeySequence(Qt::Key_Escape),
-                     &ChannelPage::discard);
+    m_send = addAction("sendChanges", Icon::Send, tr("Send changes"), Qt::CTRL | Qt::Key_Return,
+                       [this] { send(); });
+    m_savePreset = addAction(
+        "savePreset", Icon::Star, tr("Save as preset…"), Qt::CTRL | Qt::Key_S, [this] { saveAsPreset(); },
+        Where::Head);
+    m_showHistory = addAction(
+        "showHistory", Icon::Clock, tr("History"), Qt::CTRL | Qt::Key_H, [this] { showHistory(); },
+        Where::Head);
+    m_compare = addAction("compare", Icon::Sliders, tr("Compare changes…"), {}, [this] { compare(); });
+    m_discard = addAction("discardChanges", Icon::Undo, tr("Discard changes"), Qt::Key_Escape,
+                          [this] { discard(); });
+    // Esc acts only while the page has the focus; the other keys act in the whole window.
+    for (QAction *action : {m_send, m_savePreset, m_showHistory, m_compare})
+        action->setShortcutContext(Qt::WindowShortcut);
 }
 
 Freshness ChannelPage::freshness() const

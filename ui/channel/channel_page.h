@@ -38,11 +38,6 @@ public:
     QString id() const override { return QStringLiteral("channel"); }
     QString title() const override { return tr("Channel"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override
-    {
-        return {m_send, m_savePreset, m_showHistory, m_compare, m_discard};
-    }
-    QList<QAction *> headActions() const override { return {m_savePreset, m_showHistory}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 

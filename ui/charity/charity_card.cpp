@@ -31,7 +31,7 @@ constexpr int minute = 60'000;
 }  // namespace
 
 CharityCard::CharityCard(CharityService *service, QWidget *parent)
-    : Card(tr("Charity"), Icon::Heart, parent)
+    : FeedCard(tr("Charity"), Icon::Heart, service->feed(), parent)
     , m_service(service)
 {
     setObjectName(QStringLiteral("charityCard"));
@@ -55,26 +55,22 @@ CharityCard::CharityCard(CharityService *service, QWidget *parent)
     for (QWidget *part : std::initializer_list<QWidget *>{m_amount, m_bar, m_pace, m_last, m_nothing, m_why})
         body()->addWidget(part);
     body()->addStretch(1);
-    const auto wake = [this] { SecondTicker::shared()->wake(this); };
-    connect(service->cache(), &CharityCache::changed, this, wake);
-    connect(service->cache(), &CharityCache::currentChanged, this, wake);
-    connect(service->feed(), &CharityFeed::freshnessChanged, this, wake);
+    addStaleNote();
+    connect(service->cache(), &CharityCache::changed, this, &CharityCard::update);
+    connect(service->cache(), &CharityCache::currentChanged, this, &CharityCard::update);
     SecondTicker::shared()->follow(this, [this] { return updateTexts(); });
     updateTexts();
 }
 
-CharityCard::~CharityCard() = default;
-
-void CharityCard::showEvent(QShowEvent *event)
+/// While there is no data because of a refusal, the card says so.
+Freshness CharityCard::freshness() const
 {
-    Card::showEvent(event);
-    m_service->feed()->setOnScreen(this, true);
+    return m_service->feed()->refusal() ? Freshness() : FeedCard::freshness();
 }
 
-void CharityCard::hideEvent(QHideEvent *event)
+void CharityCard::showFeed()
 {
-    m_service->feed()->setOnScreen(this, false);
-    Card::hideEvent(event);
+    SecondTicker::shared()->wake(this);
 }
 
 /// Returns in how many milliseconds an age in the card changes.
@@ -138,11 +134,6 @@ int CharityCard::updateTexts()
         next = age >= 0 && age < 60 ? 1000 : minute;
     }
     return next;
-}
-
-Card *makeCharityCard(CharityService *service, QWidget *parent)
-{
-    return new CharityCard(service, parent);
 }
 
 }  // namespace Sidestage

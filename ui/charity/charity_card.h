@@ -2,32 +2,25 @@
 #pragma once
 
 #include "kit/forward.h"
-#include "kit/layout/card.h"
-#include "schema/scope.h"
+#include "page/feed_card.h"
 
 namespace Sidestage {
 
 class AmountView;
 class CharityService;
 
-/// The running campaign: total, progress, pace, last donation. Needs at least 260 px of width.
-class CharityCard : public Card
+/// The running campaign: total, progress, pace, last donation.
+class CharityCard : public FeedCard
 {
     Q_OBJECT
 public:
     /// `service` must outlive the card.
     explicit CharityCard(CharityService *service, QWidget *parent = nullptr);
-    ~CharityCard() override;
 
-Q_SIGNALS:
-    /// Emitted to open the page with this id.
-    void pageRequested(const QString &page);
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
+    Freshness freshness() const override;
 
 protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    void showFeed() override;
 
 private:
     int updateTexts();
@@ -42,8 +35,5 @@ private:
     WrapLabel *m_nothing = nullptr;
     WhyHint *m_why = nullptr;
 };
-
-/// Creates a CharityCard, for code that handles all cards alike.
-Card *makeCharityCard(CharityService *service, QWidget *parent);
 
 }  // namespace Sidestage

@@ -5,12 +5,10 @@
 #include "charity/goal/campaign_card.h"
 #include "charity/goal/milestones_card.h"
 #include "charity/goal/pace_card.h"
-#include "charity_sounds_dialog.h"
 #include "kit/layout/spacing.h"
 #include "overlay_dialog.h"
 
 #include "accounts/account.h"
-#include "alerts/alert_player.h"
 #include "charity/charity_cache.h"
 #include "charity/charity_feed.h"
 #include "charity/charity_service.h"
@@ -24,7 +22,6 @@
 #include "kit/messages/banner.h"
 #include "kit/messages/empty_state.h"
 #include "kit/theme/theme.h"
-#include "page/page_action.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -44,10 +41,9 @@ constexpr int mostRight = 520;
 
 }  // namespace
 
-CharityPage::CharityPage(CharityService *service, AlertPlayer *player, QWidget *parent)
+CharityPage::CharityPage(CharityService *service, QWidget *parent)
     : Page(parent)
     , m_service(service)
-    , m_player(player ? player : new AlertPlayer(this))
 {
     setObjectName(QStringLiteral("charityPage"));
     build();
@@ -72,11 +68,6 @@ void CharityPage::build()
 {
     m_banner = named("charityBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
-    m_saved = named("ledgerBanner", new Banner(Banner::Kind::Good));
-    m_saved->hide();
-    m_jobs = new QWidget;
-    withoutMargins(new QVBoxLayout(m_jobs));
-    m_jobs->hide();
 
     m_empty
         = new EmptyState(Icon::Heart, tr("No campaign is running. Past campaigns are in the ledger below."));
@@ -88,7 +79,7 @@ void CharityPage::build()
     m_milestones = new MilestonesCard(m_service);
     m_donations = new DonationsCard(m_service);
     m_ledger = new LedgerCard(m_service);
-    m_saver = new FileSaver(QStringLiteral("ledger"), m_saved, m_jobs, this);
+    m_saver = new FileSaver(QStringLiteral("ledger"), this);
 
     m_left = new QWidget;
     m_leftCards = withoutMargins(new QVBoxLayout(m_left));
@@ -108,8 +99,7 @@ void CharityPage::build()
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
-    layout->addWidget(m_saved);
-    layout->addWidget(m_jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(m_scroll, 1);
     setPageMargins(layout);
     setSpacing(layout, Measure::cardGapDense);
@@ -122,26 +112,9 @@ void CharityPage::build()
 
 void CharityPage::addActions()
 {
-    const auto make
-        = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, auto act) {
-              QAction *action = addPageAction(this, name, icon, text, key, act);
-              m_actions.append(action);
-              return action;
-          };
-    m_export = make("exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
-                    [this] { exportLedgerAs(); });
-    m_overlay
-        = make("overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); });
-    m_sounds = make("charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(), [this] { openSounds(); });
-    m_search
-        = make("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash), [this] {
-              if (columns() == Columns::Drawer && !m_isDrawerOpen)
-                  m_details->trigger();
-              m_donations->focusSearch();
-              m_scroll->ensureWidgetVisible(m_donations);
-          });
-    m_details
-        = make("charityDetails", Icon::List, tr("Donations and ledger"), QKeySequence(Qt::Key_D), [] {});
+    m_details = addAction(
+        "charityDetails", Icon::List, tr("Donations and ledger"), QKeySequence(Qt::Key_D), [] {},
+        Where::Head);
     m_details->setCheckable(true);
     connect(m_details, &QAction::toggled, this, [this](bool on) {
         m_isDrawerOpen = on;
@@ -152,8 +125,24 @@ void CharityPage::addActions()
         else if (hadFocus)
             m_scroll->setFocus(Qt::OtherFocusReason);
     });
-    m_add = make("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
-                 [this] { m_milestones->add(); });
+    addAction(
+        "exportLedger", Icon::Download, tr("Export ledger…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+        [this] { exportLedgerAs(); }, Where::Head);
+    addAction(
+        "overlayFiles", Icon::Window, tr("Overlay files…"), QKeySequence(), [this] { openOverlay(); },
+        Where::Head);
+    // They are chosen in the settings, with those of everything else.
+    addAction(
+        "charitySounds", Icon::Bell, tr("Sounds…"), QKeySequence(),
+        [this] { Q_EMIT pageRequested(QStringLiteral("settings")); }, Where::Head);
+    addAction("searchDonations", Icon::Search, tr("Search donations"), QKeySequence(Qt::Key_Slash), [this] {
+        if (columns() == Columns::Drawer && !m_isDrawerOpen)
+            m_details->trigger();
+        m_donations->focusSearch();
+        m_scroll->ensureWidgetVisible(m_donations);
+    });
+    m_add = addAction("addMilestone", Icon::Star, tr("Add milestone…"), QKeySequence(Qt::Key_M),
+                      [this] { m_milestones->add(); });
 }
 
 CharityPage::Columns CharityPage::columns() const
@@ -287,13 +276,6 @@ void CharityPage::exportLedgerAs()
          .saved
          = [](int done,
               const QString &file) { return tr("%Ln donation(s) saved to %1.", nullptr, done).arg(file); }});
-}
-
-void CharityPage::openSounds()
-{
-    auto *dialog = new CharitySoundsDialog(m_service->alerts(), m_player, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 void CharityPage::showEvent(QShowEvent *event)

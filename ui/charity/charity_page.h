@@ -8,7 +8,6 @@
 
 namespace Sidestage {
 
-class AlertPlayer;
 class CampaignCard;
 class CharityService;
 class FileSaver;
@@ -22,15 +21,13 @@ class CharityPage : public Page
 {
     Q_OBJECT
 public:
-    /// Both must outlive the page. Without `player` the page creates its own.
-    explicit CharityPage(CharityService *service, AlertPlayer *player = nullptr, QWidget *parent = nullptr);
+    /// `service` must outlive the page.
+    explicit CharityPage(CharityService *service, QWidget *parent = nullptr);
     ~CharityPage() override;
 
     QString id() const override { return QStringLiteral("charity"); }
     QString title() const override { return tr("Charity"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return {m_details, m_export, m_overlay, m_sounds}; }
     QString saved() const override;
 
     DonationsCard *donations() const { return m_donations; }
@@ -39,7 +36,6 @@ public:
 public Q_SLOTS:
     void refresh() override;
     void openOverlay();
-    void openSounds();
     /// Asks the user for a file.
     void exportLedgerAs();
 
@@ -64,10 +60,7 @@ private:
     Columns columns() const;
 
     CharityService *m_service;
-    AlertPlayer *m_player;
     Banner *m_banner = nullptr;
-    Banner *m_saved = nullptr;
-    QWidget *m_jobs = nullptr;
     QScrollArea *m_scroll = nullptr;
     QWidget *m_content = nullptr;
     QBoxLayout *m_columns = nullptr;
@@ -84,11 +77,6 @@ private:
     DonationsCard *m_donations = nullptr;
     LedgerCard *m_ledger = nullptr;
     FileSaver *m_saver = nullptr;
-    QList<QAction *> m_actions{};
-    QAction *m_export = nullptr;
-    QAction *m_overlay = nullptr;
-    QAction *m_sounds = nullptr;
-    QAction *m_search = nullptr;
     QAction *m_details = nullptr;
     QAction *m_add = nullptr;
     bool m_isDrawerOpen = false;

@@ -12,8 +12,6 @@
 #include "people/subscribers_view.h"
 #include "sales_view.h"
 
-#include <QStackedWidget>
-
 namespace Sidestage {
 
 CommunityPage::CommunityPage(CommunityService *service, QWidget *parent)
@@ -48,11 +46,6 @@ void CommunityPage::showTab(Tab tab)
 CommunityPage::Tab CommunityPage::tab() const
 {
     return Tab(tabs()->currentIndex());
-}
-
-CommunityView *CommunityPage::view(Tab tab) const
-{
-    return static_cast<CommunityView *>(stack()->widget(int(tab)));
 }
 
 /// Two of the tabs show followers.

@@ -7,7 +7,6 @@
 namespace Sidestage {
 
 class CommunityService;
-class CommunityView;
 
 /// The Community page: followers, followed channels, Bits, people in the chat, subscribers, roles, blocked
 /// users, and purchases in the app's extension.
@@ -25,8 +24,6 @@ public:
 
     void showTab(Tab tab);
     Tab tab() const;
-    /// Null if the tab does not exist, because the service profile has no secret.
-    CommunityView *view(Tab tab) const;
 
 Q_SIGNALS:
     /// Emitted when the user wants to sign in again with this additional permission.

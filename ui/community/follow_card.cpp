@@ -10,7 +10,6 @@
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/progress_bar.h"
@@ -145,14 +144,8 @@ void FollowCard::buildList()
     m_found = named("followFound", makeLabel({}, TextRole::Small, Tone::Hint));
     body()->addWidget(m_found);
 
-    m_banner = named("followBanner", new Banner(Banner::Kind::Good));
-    m_banner->hide();
-    body()->addWidget(m_banner);
-    auto *jobPlace = new QWidget;
-    (new QVBoxLayout(jobPlace))->setContentsMargins(0, 0, 0, 0);
-    jobPlace->hide();
-    body()->addWidget(jobPlace);
-    m_saver = new FileSaver(QStringLiteral("follow"), m_banner, jobPlace, this);
+    m_saver = new FileSaver(QStringLiteral("follow"), this);
+    body()->addWidget(m_saver);
     connect(m_saver, &FileSaver::runningChanged, this, &FollowCard::exportChanged);
     connect(m_saver, &FileSaver::focusLost, this, &FollowCard::focusList);
     connect(this, &FollowCard::exportChanged, this, [this] { m_export->setEnabled(canExport()); });
@@ -209,13 +202,9 @@ void FollowCard::exportShown()
          .name = QStringLiteral("%1 %2").arg(what, QDate::currentDate().toString(Qt::ISODate)),
          .kinds = {FileSaver::csvKind()},
          .total = m_model->isScanning() ? 0 : m_model->rowCount(),
-         .write =
-             [list = m_list, query](const FileSaver::Target &target, FileSaver::Progress progress) {
-                 return exportFollows(list, target.path, query, std::move(progress), target.style);
-             },
-         .saved
-         = [](int rows,
-              const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file); }});
+         .write = [list = m_list, query](const FileSaver::Target &target, FileSaver::Progress progress) {
+             return exportFollows(list, target.path, query, std::move(progress), target.style);
+         }});
 }
 
 Bound FollowCard::countDays()

@@ -77,7 +77,6 @@ private:
     SearchField *m_search = nullptr;
     Segmented *m_show = nullptr;
     QLabel *m_found = nullptr;
-    Banner *m_banner = nullptr;
     Button *m_export = nullptr;
     FileSaver *m_saver = nullptr;
     LongList *m_table = nullptr;

@@ -11,7 +11,6 @@
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
 #include "kit/theme/theme.h"
-#include "page/page_action.h"
 
 #include <QBoxLayout>
 #include <QScrollArea>
@@ -89,17 +88,16 @@ void FollowsView::chain()
 
 void FollowsView::addActions()
 {
-    m_search = addPageAction(this, "followSearchAction", Icon::Search, tr("Search follows"),
-                             QKeySequence(Qt::Key_Slash), [this] { current()->focusSearch(); });
-    m_export = addPageAction(this, "followExportAction", Icon::Download, tr("Export follows…"),
-                             QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
-    m_copy = addPageAction(this, "followCopyAction", Icon::Copy, tr("Copy name from follows"),
-                           QKeySequence::Copy, [this] { current()->copyName(); });
-    m_anew
-        = addPageAction(this, "followAnewAction", Icon::Clock, tr("Reset the count of changes"), {}, [this] {
-              m_followers->list()->countAnew();
-              m_followed->list()->countAnew();
-          });
+    addAction("followSearchAction", Icon::Search, tr("Search follows"), QKeySequence(Qt::Key_Slash),
+              [this] { current()->focusSearch(); });
+    m_export = addAction("followExportAction", Icon::Download, tr("Export follows…"),
+                         QKeySequence(Qt::CTRL | Qt::Key_E), [this] { current()->exportShown(); });
+    addAction("followCopyAction", Icon::Copy, tr("Copy name from follows"), QKeySequence::Copy,
+              [this] { current()->copyName(); });
+    addAction("followAnewAction", Icon::Clock, tr("Reset the count of changes"), {}, [this] {
+        m_followers->list()->countAnew();
+        m_followed->list()->countAnew();
+    });
     const auto tell = [this] { m_export->setEnabled(m_followers->canExport() || m_followed->canExport()); };
     connect(m_followers, &FollowCard::exportChanged, this, tell);
     connect(m_followed, &FollowCard::exportChanged, this, tell);

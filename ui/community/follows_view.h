@@ -19,7 +19,6 @@ public:
     explicit FollowsView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_search, m_export, m_copy, m_anew}; }
     void refresh() override;
 
     FollowCard *followers() const { return m_followers; }
@@ -46,10 +45,7 @@ private:
     EditorsCard *m_editors;
     QScrollArea *m_side;
     Segmented *m_parts;
-    QAction *m_search = nullptr;
     QAction *m_export = nullptr;
-    QAction *m_copy = nullptr;
-    QAction *m_anew = nullptr;
 };
 
 }  // namespace Sidestage

@@ -12,7 +12,6 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "page/list_table.h"
-#include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -73,17 +72,16 @@ HereView::HereView(CommunityService *service, QWidget *parent)
     card->body()->addWidget(m_state);
     layout->addWidget(card, 1);
 
-    m_searchAction = addPageAction(this, "searchHere", Icon::Search, tr("Search viewers in chat"),
-                                   Qt::Key_Slash, [this] { m_search->choose(); });
-    m_copy = addPageAction(this, "copyViewer", Icon::Copy, tr("Copy the viewer’s name"), QKeySequence::Copy,
-                           [this] {
-                               const int row = m_table->currentIndex().row();
-                               if (row < 0)
-                                   return;
-                               const QString login = this->service()->here()->model()->row(row).login;
-                               QApplication::clipboard()->setText(login);
-                               announce(m_table, tr("%1 copied").arg(login));
-                           });
+    addAction("searchHere", Icon::Search, tr("Search viewers in chat"), Qt::Key_Slash,
+              [this] { m_search->choose(); });
+    addAction("copyViewer", Icon::Copy, tr("Copy the viewer’s name"), QKeySequence::Copy, [this] {
+        const int row = m_table->currentIndex().row();
+        if (row < 0)
+            return;
+        const QString login = this->service()->here()->model()->row(row).login;
+        QApplication::clipboard()->setText(login);
+        announce(m_table, tr("%1 copied").arg(login));
+    });
     connect(service->here(), &HereNow::changed, this, [this] {
         updateTexts();
         Q_EMIT freshnessChanged();

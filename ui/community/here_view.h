@@ -16,7 +16,6 @@ public:
     explicit HereView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_searchAction, m_copy}; }
     void refresh() override;
 
 protected:
@@ -33,8 +32,6 @@ private:
     QLabel *m_note;
     ListTable *m_table;
     PageState *m_state;
-    QAction *m_searchAction = nullptr;
-    QAction *m_copy = nullptr;
 };
 
 }  // namespace Sidestage

@@ -10,7 +10,6 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "page/page_action.h"
 #include "sale_delegate.h"
 #include "texts/error_texts.h"
 
@@ -84,19 +83,17 @@ SalesView::SalesView(CommunityService *service, QWidget *parent)
     card->body()->addWidget(m_state);
     layout->addWidget(card, 1);
 
-    m_search = addPageAction(this, "lookUpTransaction", Icon::Search, tr("Look up transaction"),
-                             Qt::Key_Slash, [this] {
-                                 m_ids->setFocus(Qt::ShortcutFocusReason);
-                                 m_ids->selectAll();
-                             });
-    m_copy = addPageAction(this, "copyTransaction", Icon::Copy, tr("Copy transaction ID"), QKeySequence::Copy,
-                           [this] {
-                               const int row = m_table->currentIndex().row();
-                               if (row < 0)
-                                   return;
-                               QApplication::clipboard()->setText(m_sales->row(row).id);
-                               announce(m_table, tr("ID copied"));
-                           });
+    addAction("lookUpTransaction", Icon::Search, tr("Look up transaction"), Qt::Key_Slash, [this] {
+        m_ids->setFocus(Qt::ShortcutFocusReason);
+        m_ids->selectAll();
+    });
+    addAction("copyTransaction", Icon::Copy, tr("Copy transaction ID"), QKeySequence::Copy, [this] {
+        const int row = m_table->currentIndex().row();
+        if (row < 0)
+            return;
+        QApplication::clipboard()->setText(m_sales->row(row).id);
+        announce(m_table, tr("ID copied"));
+    });
     connect(m_sales, &ExtensionSales::stateChanged, this, [this] {
         if (!m_sales->isLoading() && !m_sales->failure())
             m_asOf = QDateTime::currentDateTimeUtc();

@@ -17,7 +17,6 @@ public:
     explicit SalesView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_search, m_copy}; }
     void refresh() override { m_sales->refresh(); }
 
 protected:
@@ -38,8 +37,6 @@ private:
     PageState *m_state;
     SaleDelegate *m_delegate = nullptr;
     HeaderState *m_columns = nullptr;
-    QAction *m_search = nullptr;
-    QAction *m_copy = nullptr;
     QDateTime m_asOf{};
 };
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_saver.h"
 
+#include "files/replace_file.h"
 #include "kit/controls/button.h"
+#include "kit/layout/spacing.h"
 #include "kit/lists/job_row.h"
-#include "kit/messages/banner.h"
 
 #include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLayout>
 #include <QStandardPaths>
 #include <QUrl>
+#include <QVBoxLayout>
 
 #include <atomic>
 
@@ -37,6 +38,14 @@ QString fileName(QString name)
     return name.simplified().left(80);
 }
 
+QCoro::Task<Result<qint64>> writeBytes(QString path, QByteArray bytes, qint64 count)
+{
+    const auto written = replaceFile(path, bytes);
+    if (!written)
+        co_return written.error();
+    co_return count;
+}
+
 /// Returns the suffix of `path` if one of `kinds` has it, otherwise the suffix of the chosen kind.
 QString suffixFor(const QString &path, const QStringList &kinds, const QString &chosen)
 {
@@ -58,6 +67,13 @@ struct FileSaver::Job
     std::atomic<qint64> done = 0;
 };
 
+FileSaver::Write FileSaver::bytes(const QByteArray &bytes, qint64 count)
+{
+    return [bytes, count](const Target &target, const Progress &) {
+        return writeBytes(target.path, bytes, count);
+    };
+}
+
 QString FileSaver::csvKind()
 {
     return tr("Table for spreadsheets (*.csv)");
@@ -73,13 +89,15 @@ QString FileSaver::jsonKind()
     return tr("JSON (*.json)");
 }
 
-FileSaver::FileSaver(const QString &name, Banner *banner, QWidget *place, QWidget *view)
-    : QObject(view)
+FileSaver::FileSaver(const QString &name, QWidget *parent)
+    : QWidget(parent)
     , m_name(name)
-    , m_banner(banner)
-    , m_place(place)
-    , m_view(view)
+    , m_banner(named(name + QStringLiteral("Banner"), new Banner(Banner::Kind::Good)))
 {
+    withoutMargins(new QVBoxLayout(this))->addWidget(m_banner);
+    m_banner->hide();
+    m_banner->installEventFilter(this);
+    hide();
 }
 
 FileSaver::~FileSaver()
@@ -92,7 +110,7 @@ void FileSaver::choose(const Work &work)
 {
     if (m_isRunning)
         return emitBusy();
-    auto *dialog = new QFileDialog(m_view, work.title);
+    auto *dialog = new QFileDialog(this, work.title);
     dialog->setObjectName(m_name + QStringLiteral("SaveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -120,8 +138,8 @@ void FileSaver::showProgress(const QString &path)
 {
     m_row = new JobRow(tr("Saving %1").arg(QFileInfo(path).fileName()));
     m_row->setObjectName(m_name + QStringLiteral("Job"));
-    m_place->layout()->addWidget(m_row);
-    m_place->show();
+    layout()->addWidget(m_row);
+    show();
     m_row->setProgress(0, *m_work.total);
     connect(m_row, &JobRow::cancelRequested, this, [job = m_job] { job->isCancelled = true; });
 }
@@ -129,12 +147,27 @@ void FileSaver::showProgress(const QString &path)
 /// Export buttons can be anywhere in the window, so the banner explains why a second export does not start.
 void FileSaver::emitBusy()
 {
+    say(Banner::Kind::Info,
+        tr("%1 is still being saved. You can save another file when it is done.")
+            .arg(QFileInfo(m_path).fileName()));
+}
+
+void FileSaver::say(Banner::Kind kind, const QString &sentence)
+{
     m_banner->clearActions();
-    m_banner->setKind(Banner::Kind::Info);
-    m_banner->setSentence(tr("%1 is still being saved. You can save another file when it is done.")
-                              .arg(QFileInfo(m_path).fileName()));
+    m_banner->setKind(kind);
+    m_banner->setSentence(sentence);
     connect(m_banner->addAction(tr("Close")), &Button::clicked, m_banner, &Banner::hide);
     m_banner->show();
+}
+
+/// An empty widget would leave the spacing of the layout around it.
+bool FileSaver::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_banner
+        && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        setVisible(m_row || event->type() == QEvent::ShowToParent);
+    return QWidget::eventFilter(watched, event);
 }
 
 Bound FileSaver::run(Work work, Target target)
@@ -170,9 +203,10 @@ Bound FileSaver::run(Work work, Target target)
     m_isRunning = false;
     if (m_row) {
         const bool hadFocus = m_row->isAncestorOf(QApplication::focusWidget());
-        m_place->hide();
+        m_row->hide();
         m_row->deleteLater();
         m_row = nullptr;
+        setVisible(!m_banner->isHidden());
         if (hadFocus)
             Q_EMIT focusLost();
     }
@@ -187,7 +221,9 @@ void FileSaver::reportSaved(const QString &path, const Result<qint64> &written)
     if (written) {
         m_banner->setKind(Banner::Kind::Good);
         m_banner->setSentence(m_work.saved ? m_work.saved(int(*written), name)
-                                           : tr("Saved to %1.").arg(name));
+                                  : m_work.total
+                                  ? tr("%Ln row(s) saved to %1.", nullptr, int(*written)).arg(name)
+                                  : tr("Saved to %1.").arg(name));
         connect(m_banner->addAction(tr("Show folder")), &Button::clicked, this,
                 [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
     } else if (written.error().kind == Error::Kind::Cancelled) {

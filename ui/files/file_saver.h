@@ -4,25 +4,23 @@
 #include "async/bound.h"
 #include "base/csv.h"
 #include "base/result.h"
+#include "kit/messages/banner.h"
 
-#include <QObject>
 #include <QPointer>
 #include <QStringList>
+#include <QWidget>
 
 #include <functional>
 #include <memory>
 
-class QWidget;
-
 namespace Sidestage {
 
-class Banner;
 class JobRow;
 
 /// Saves data to a file that the user chooses. Asks for the path and confirms before it replaces a file,
-/// shows progress, can be cancelled and reports the result. An incomplete write must leave an existing file
-/// unchanged: the writer ensures that (QSaveFile).
-class FileSaver : public QObject
+/// shows progress, can be cancelled and reports the result in a banner. Takes no room otherwise. An
+/// incomplete write must leave an existing file unchanged: the writer ensures that (QSaveFile).
+class FileSaver : public QWidget
 {
     Q_OBJECT
 public:
@@ -46,30 +44,38 @@ public:
         /// Expected amount; 0: unknown. Without a value no progress is shown, because the write is immediate.
         std::optional<qint64> total{};
         Write write{};
-        /// Returns the sentence about `done` items saved in `file`; empty: a generic sentence.
+        /// Returns the sentence about `done` items saved in `file`; empty: as many rows, or without a total a
+        /// sentence without a number.
         std::function<QString(int done, const QString &file)> saved{};
     };
+
+    /// Writes `bytes` and returns `count`.
+    static Write bytes(const QByteArray &bytes, qint64 count = 1);
 
     /// File kinds. For a table the user chooses the style: for spreadsheets, or exactKind().
     static QString csvKind();
     static QString exactKind();
     static QString jsonKind();
 
-    /// `name` is the prefix of the object names of the dialog and the progress row. `banner` shows the
-    /// result. The progress row is added to the layout of `place`, which is hidden otherwise. `view` is the
-    /// parent of the dialog. All of them must outlive this object.
-    FileSaver(const QString &name, Banner *banner, QWidget *place, QWidget *view);
+    /// `name` begins the object names of the dialog, the progress row and the banner.
+    FileSaver(const QString &name, QWidget *parent);
     /// Cancels a write in progress.
     ~FileSaver() override;
 
     bool isRunning() const { return m_isRunning; }
     /// Opens the file dialog. While isRunning(), reports in the banner that another file is being written.
     void choose(const Work &work);
+    /// Shows another message in the banner, which the user can close.
+    void say(Banner::Kind kind, const QString &sentence);
+    Banner *banner() const { return m_banner; }
 
 Q_SIGNALS:
     void runningChanged();
     /// Emitted when the progress row had the keyboard focus and was removed.
     void focusLost();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Job;
@@ -81,8 +87,6 @@ private:
 
     QString m_name;
     Banner *m_banner;
-    QWidget *m_place;
-    QWidget *m_view;
     Work m_work{};     ///< The last write that was started.
     QString m_path{};  ///< The file of that write.
     bool m_isRunning = false;

@@ -107,47 +107,38 @@ void InteractPage::refresh()
 
 void InteractPage::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    m_headActions.append(add("interactHistoryAction", Icon::Clock, tr("History"), {},
-                             [this] { (new InteractHistoryDialog(m_service, window()))->openOnce(); }));
-    m_newPoll = add("newPoll", Icon::Bars, tr("New poll…"), Qt::CTRL | Qt::Key_N,
-                    [this] { openDialog({.kind = InteractTemplate::Kind::Poll}); });
-    m_newPrediction
-        = add("newPrediction", Icon::Scale, tr("New prediction…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N,
-              [this] { openDialog({.kind = InteractTemplate::Kind::Prediction}); });
-    m_headActions << m_newPoll << m_newPrediction;
-    m_lock = add("lockPredictionAction", Icon::Lock, tr("Lock prediction"), Qt::Key_L,
-                 [this] { m_prediction->lock(); });
-    m_resolve = add("resolvePredictionAction", Icon::Check, tr("Resolve prediction…"), Qt::Key_R,
-                    [this] { m_prediction->resolve(); });
-    m_refund = add("cancelPredictionAction", Icon::Undo, tr("Cancel prediction and refund…"), {},
-                   [this] { m_prediction->cancel(); });
+    addAction(
+        "interactHistoryAction", Icon::Clock, tr("History"), {},
+        [this] { (new InteractHistoryDialog(m_service, window()))->openOnce(); }, Where::Head);
+    m_newPoll = addAction(
+        "newPoll", Icon::Bars, tr("New poll…"), Qt::CTRL | Qt::Key_N,
+        [this] { openDialog({.kind = InteractTemplate::Kind::Poll}); }, Where::Head);
+    m_newPrediction = addAction(
+        "newPrediction", Icon::Scale, tr("New prediction…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N,
+        [this] { openDialog({.kind = InteractTemplate::Kind::Prediction}); }, Where::Head);
+    m_lock = addAction("lockPredictionAction", Icon::Lock, tr("Lock prediction"), Qt::Key_L,
+                       [this] { m_prediction->lock(); });
+    m_resolve = addAction("resolvePredictionAction", Icon::Check, tr("Resolve prediction…"), Qt::Key_R,
+                          [this] { m_prediction->resolve(); });
+    m_refund = addAction("cancelPredictionAction", Icon::Undo, tr("Cancel prediction and refund…"), {},
+                         [this] { m_prediction->cancel(); });
     updateActions();
 }
 
 void InteractPage::updateActions()
 {
-    const auto block = [](QAction *action, const QString &reason) {
-        action->setEnabled(reason.isEmpty());
-        action->setToolTip(reason.isEmpty() ? action->text() : reason);
-    };
-    block(m_newPoll, whyNotStart(m_service, InteractTemplate::Kind::Poll));
-    block(m_newPrediction, whyNotStart(m_service, InteractTemplate::Kind::Prediction));
+    setBlocked(m_newPoll, whyNotStart(m_service, InteractTemplate::Kind::Poll));
+    setBlocked(m_newPrediction, whyNotStart(m_service, InteractTemplate::Kind::Prediction));
     const auto open = m_service->predictions()->open();
     const QString reason = !m_service->predictions()->mayManage()
         ? tr("Sidestage needs permission to manage predictions.")
         : open ? QString()
                : tr("No prediction is open.");
-    block(m_resolve, reason);
-    block(m_refund, reason);
-    block(m_lock,
-          open && open->status == Api::PredictionStatus::Locked ? tr("The prediction is locked already.")
-                                                                : reason);
+    setBlocked(m_resolve, reason);
+    setBlocked(m_refund, reason);
+    setBlocked(m_lock,
+               open && open->status == Api::PredictionStatus::Locked ? tr("The prediction is locked already.")
+                                                                     : reason);
 }
 
 void InteractPage::openDialog(const InteractTemplate &offered)

@@ -25,8 +25,6 @@ public:
     QString id() const override { return QStringLiteral("interact"); }
     QString title() const override { return tr("Interact"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
 
 public Q_SLOTS:
     void refresh() override;
@@ -49,8 +47,6 @@ private:
     QBoxLayout *m_columns;
     QBoxLayout *m_below;
     QWidget *m_right;
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
     QAction *m_newPoll = nullptr;
     QAction *m_newPrediction = nullptr;
     QAction *m_lock = nullptr;

@@ -7,7 +7,6 @@
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/time_text.h"
@@ -71,13 +70,8 @@ ActivityDialog::ActivityDialog(ActivityFeed *feed, QWidget *parent)
     setObjectName(QStringLiteral("activityDialog"));
     m_rows->setSpoken([](const Activity &row) { return ActivityTexts::spoken(row, whenText(row)); });
     body()->addWidget(buildTools());
-    auto *banner = named("activityBanner", new Banner(Banner::Kind::Good));
-    banner->hide();
-    body()->addWidget(banner);
-    auto *jobPlace = new QWidget;
-    (new QVBoxLayout(jobPlace))->setContentsMargins({});
-    jobPlace->hide();
-    body()->addWidget(jobPlace);
+    m_saver = new FileSaver(QStringLiteral("activity"), this);
+    body()->addWidget(m_saver);
     m_table->setModel(m_rows);
     setUpTable(m_table);
     m_table->setSortingEnabled(true);
@@ -96,7 +90,6 @@ ActivityDialog::ActivityDialog(ActivityFeed *feed, QWidget *parent)
     m_export = named("activityExport", addButton(tr("Export…")));
     connect(m_export, &QPushButton::clicked, this, &ActivityDialog::exportShown);
     addSafeButton(tr("Close"));
-    m_saver = new FileSaver(QStringLiteral("activity"), banner, jobPlace, this);
     connect(m_saver, &FileSaver::runningChanged, this, &ActivityDialog::updateTexts);
     connect(m_saver, &FileSaver::focusLost, m_export, [this] { m_export->setFocus(Qt::OtherFocusReason); });
     connect(feed, &ActivityFeed::arrived, this,
@@ -187,14 +180,9 @@ void ActivityDialog::exportShown()
                      .name = tr("Activity %1", "a date").arg(QDate::currentDate().toString(Qt::ISODate)),
                      .kinds = {FileSaver::csvKind()},
                      .total = rows.size(),
-                     .write =
-                         [rows](const FileSaver::Target &target, FileSaver::Progress progress) {
-                             return exportActivity(rows, target.path, std::move(progress), target.style);
-                         },
-                     .saved =
-                         [](int done, const QString &file) {
-                             return tr("%Ln row(s) saved to %1.", nullptr, done).arg(file);
-                         }});
+                     .write = [rows](const FileSaver::Target &target, FileSaver::Progress progress) {
+                         return exportActivity(rows, target.path, std::move(progress), target.style);
+                     }});
 }
 
 }  // namespace Sidestage

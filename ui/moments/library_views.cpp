@@ -113,33 +113,24 @@ LibraryView::LibraryView(const QString &name, const QString &accessibleName, Mom
     auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addLayout(m_above);
     layout->addWidget(card, 1);
-    addAction(addPageAction(this, qPrintable(name + QStringLiteral("CopyLink")), Icon::Copy, tr("Copy link"),
-                            QKeySequence::Copy,
-                            [this] {
-                                withLink([this](const QUrl &url) {
-                                    copyLink(url);
-                                    Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
-                                });
-                            }),
-              true);
-    addAction(addPageAction(this, qPrintable(name + QStringLiteral("OpenLink")), Icon::External,
-                            tr("Open in browser"), {},
-                            [this] {
-                                withLink([this](const QUrl &url) {
-                                    openLink(url, [this](const QString &text) {
-                                        Q_EMIT notified(text, {}, Pill::Kind::Error);
-                                    });
-                                });
-                            }),
-              true);
+    addAction(
+        name + QStringLiteral("CopyLink"), Icon::Copy, tr("Copy link"), QKeySequence::Copy,
+        [this] {
+            withLink([this](const QUrl &url) {
+                copyLink(url);
+                Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
+            });
+        },
+        Where::Head);
+    addAction(
+        name + QStringLiteral("OpenLink"), Icon::External, tr("Open in browser"), {},
+        [this] {
+            withLink([this](const QUrl &url) {
+                openLink(url, [this](const QString &text) { Q_EMIT notified(text, {}, Pill::Kind::Error); });
+            });
+        },
+        Where::Head);
     connect(service->feed(), &Feed::freshnessChanged, this, &PageView::freshnessChanged);
-}
-
-void LibraryView::addAction(QAction *action, bool isInHead)
-{
-    m_actions.append(action);
-    if (isInHead)
-        m_headActions.append(action);
 }
 
 Freshness LibraryView::freshness() const
@@ -200,8 +191,8 @@ VideosView::VideosView(MomentsService *service, LiveList<Api::Video> *rows, QWid
     : LibraryView(QStringLiteral("videos"), tr("Videos of the channel"), service, rows, parent)
     , m_rows(rows)
     , m_why(new WhyHint(tr("No permission to delete videos."), this))
-    , m_delete(addPageAction(this, "deleteVideos", Icon::Trash, tr("Delete…"), Qt::Key_Delete,
-                             [this] { askToDelete(); }))
+    , m_delete(addAction(
+          "deleteVideos", Icon::Trash, tr("Delete…"), Qt::Key_Delete, [this] { askToDelete(); }, Where::Head))
 {
     m_why->setRule(tr("Videos"), tr("Without permission to manage videos, Sidestage only shows them."));
     m_why->setAction(tr("Grant permission…"));
@@ -209,7 +200,6 @@ VideosView::VideosView(MomentsService *service, LiveList<Api::Video> *rows, QWid
             [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageVideos); });
     above()->addWidget(m_why);
     m_delete->setProperty("danger", true);
-    LibraryView::addAction(m_delete, true);
     m_rows->sync(service->feed()->videos());
     table()->setImportance({1, 3, 2, 4});
     table()->setFirstOrder(1, Qt::DescendingOrder);
@@ -248,8 +238,7 @@ void VideosView::update()
         ? tr("At most %Ln videos can be deleted at a time.", nullptr, MomentsFeed::maxDeleted)
         : feed->isBusy() ? tr("The last request is not answered yet.")
                          : QString();
-    m_delete->setEnabled(reason.isEmpty());
-    m_delete->setToolTip(reason.isEmpty() ? m_delete->text() : reason);
+    setBlocked(m_delete, reason);
 }
 
 void VideosView::askToDelete()

@@ -5,7 +5,7 @@
 #include "models/live_list.h"
 #include "moments/moments_service.h"
 #include "page/list_table.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 
 namespace Sidestage {
 
@@ -17,8 +17,6 @@ class LibraryView : public PageView
     Q_OBJECT
 public:
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
     void refresh() override { m_service->feed()->refresh(); }
 
 Q_SIGNALS:
@@ -32,7 +30,6 @@ protected:
     MomentsService *service() const { return m_service; }
     ListTable *table() const { return m_table; }
     QVBoxLayout *above() const { return m_above; }
-    void addAction(QAction *action, bool isInHead);
     /// Call after each change.
     void showState(bool isEmpty, Icon icon, const QString &none);
     virtual QUrl linkOf(int row) const = 0;
@@ -45,8 +42,6 @@ private:
     ListTable *m_table;
     PageState *m_state;
     QVBoxLayout *m_above;
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
 };
 
 /// The channel's clips, the most viewed first.

@@ -15,12 +15,14 @@ namespace Sidestage {
 MomentsPage::MomentsPage(MomentsService *service, QWidget *parent)
     : TabbedPage(QStringLiteral("moments"), tr("Parts of Moments"), parent)
     , m_service(service)
-    , m_mark(addPageAction(this, "markMoment", Icon::Bookmark, tr("Mark moment"), Qt::Key_M,
-                           [this] { m_stream->mark(false); }))
-    , m_markAndClip(addPageAction(this, "markAndClip", Icon::Scissors, tr("Mark and clip"),
-                                  Qt::SHIFT | Qt::Key_M, [this] { m_stream->mark(true); }))
     , m_stream(new StreamView(service))
 {
+    m_markAndClip = addAction(
+        "markAndClip", Icon::Scissors, tr("Mark and clip"), Qt::SHIFT | Qt::Key_M,
+        [this] { m_stream->mark(true); }, Where::Head);
+    m_mark = addAction(
+        "markMoment", Icon::Bookmark, tr("Mark moment"), Qt::Key_M, [this] { m_stream->mark(false); },
+        Where::Head);
     m_mark->setProperty("primary", true);
     auto *clips = new ClipsView(service);
     auto *videos = new VideosView(service);
@@ -47,16 +49,6 @@ MomentsPage::~MomentsPage()
     m_service->feed()->setOnScreen(this, false);
 }
 
-QList<QAction *> MomentsPage::pageActions() const
-{
-    return QList{m_mark, m_markAndClip} + TabbedPage::pageActions();
-}
-
-QList<QAction *> MomentsPage::headActions() const
-{
-    return TabbedPage::headActions() + QList{m_markAndClip, m_mark};
-}
-
 void MomentsPage::showTab(Tab tab)
 {
     tabs()->setCurrentIndex(int(tab));
@@ -65,13 +57,9 @@ void MomentsPage::showTab(Tab tab)
 void MomentsPage::updateActions()
 {
     const MomentsFeed *feed = m_service->feed();
-    const auto block = [](QAction *action, const QString &reason) {
-        action->setEnabled(reason.isEmpty());
-        action->setToolTip(reason.isEmpty() ? action->text() : reason);
-    };
     const QString mark = MomentTexts::whyNotMark(feed);
-    block(m_mark, mark);
-    block(m_markAndClip, mark.isEmpty() ? MomentTexts::whyNotClip(feed) : mark);
+    setBlocked(m_mark, mark);
+    setBlocked(m_markAndClip, mark.isEmpty() ? MomentTexts::whyNotClip(feed) : mark);
     tabs()->setOptionText(
         int(Tab::Videos),
         feed->videos().isEmpty()

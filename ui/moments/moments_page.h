@@ -22,8 +22,6 @@ public:
     ~MomentsPage() override;
 
     QString title() const override { return tr("Moments"); }
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override;
     void showTab(Tab tab);
 
 Q_SIGNALS:
@@ -38,8 +36,8 @@ private:
     void updateActions();
 
     MomentsService *m_service;
-    QAction *m_mark;
-    QAction *m_markAndClip;
+    QAction *m_mark = nullptr;
+    QAction *m_markAndClip = nullptr;
     StreamView *m_stream;
 };
 

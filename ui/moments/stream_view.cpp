@@ -4,12 +4,10 @@
 #include "base/bidi.h"
 #include "clips_card.h"
 #include "files/file_saver.h"
-#include "files/replace_file.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/master_detail.h"
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/elided_label.h"
@@ -23,7 +21,6 @@
 #include "moments/moments_export.h"
 #include "page/digits_label.h"
 #include "page/open_outside.h"
-#include "page/page_action.h"
 #include "texts/error_texts.h"
 #include "thumbnail.h"
 
@@ -46,21 +43,12 @@ constexpr int positionWidth = 84;
 constexpr int narrowColumn = 96;
 constexpr int byWidth = 144;
 
-QCoro::Task<Result<qint64>> writeText(QString path, QByteArray bytes, qint64 lines)
-{
-    const auto written = replaceFile(path, bytes);
-    if (!written)
-        co_return written.error();
-    co_return lines;
-}
-
 }  // namespace
 
 StreamView::StreamView(MomentsService *service, QWidget *parent)
     : PageView(parent)
     , m_service(service)
     , m_rows(new MomentRows(this))
-    , m_banner(named("momentsBanner", new Banner(Banner::Kind::Warn)))
     , m_timelineCard(new Card(tr("This stream")))
     , m_length(named("streamLength", makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_legend(named("streamCounts", makeLabel({}, TextRole::Small, Tone::Secondary)))
@@ -74,7 +62,6 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     , m_foot(new QWidget)
 {
     setObjectName(QStringLiteral("streamView"));
-    m_banner->hide();
     m_timelineCard->addBesideTitle(m_length);
     m_timelineCard->addToHead(m_legend);
     m_timelineCard->setHeadWraps(true);
@@ -94,13 +81,9 @@ StreamView::StreamView(MomentsService *service, QWidget *parent)
     m_mark->setRole(Button::Role::Primary);
     m_mark->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     withoutMargins(new QVBoxLayout(m_foot))->addWidget(m_mark);
-    auto *jobs = new QWidget;
-    withoutMargins(new QVBoxLayout(jobs));
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("moments"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("moments"), this);
     auto *layout = withoutMargins(new QVBoxLayout(this));
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(m_timelineCard);
     layout->addWidget(m_columns, 1);
     layout->addWidget(m_foot);
@@ -235,23 +218,19 @@ QWidget *StreamView::makeClips()
 
 void StreamView::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    QAction *edit = add("editNote", Icon::Edit, tr("Edit note"), Qt::Key_Return, [this] { editNote(); });
+    QAction *edit
+        = addAction("editNote", Icon::Edit, tr("Edit note"), Qt::Key_Return, [this] { editNote(); });
     // Not while the note is being edited: Enter ends that.
     edit->setShortcutContext(Qt::WidgetShortcut);
     m_table->addAction(edit);
-    add("searchNotes", Icon::Search, tr("Search notes"), Qt::Key_Slash, [this] { m_search->choose(); });
-    add("exportChapters", Icon::Download, tr("Export chapters and markers…"), Qt::CTRL | Qt::Key_E,
-        [this] { exportMoments(); });
-    add("copyChapters", Icon::Copy, tr("Copy chapters"), {}, [this] { m_copy->click(); });
-    add("copyMomentLink", Icon::Copy, tr("Copy link to the moment"), QKeySequence::Copy,
-        [this] { copyMoment(); });
-    m_clips = add("showClips", Icon::Film, tr("Clips"), {}, [] {});
+    addAction("searchNotes", Icon::Search, tr("Search notes"), Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction("exportChapters", Icon::Download, tr("Export chapters and markers…"), Qt::CTRL | Qt::Key_E,
+              [this] { exportMoments(); });
+    addAction("copyChapters", Icon::Copy, tr("Copy chapters"), {}, [this] { m_copy->click(); });
+    addAction("copyMomentLink", Icon::Copy, tr("Copy link to the moment"), QKeySequence::Copy,
+              [this] { copyMoment(); });
+    m_clips = addAction(
+        "showClips", Icon::Film, tr("Clips"), {}, [] {}, Where::Head);
     m_columns->setToggle(m_clips);
     connect(m_columns, &MasterDetail::closed, this, [this](bool hadFocus) {
         if (hadFocus)
@@ -329,9 +308,10 @@ void StreamView::exportMoments()
          .name = tr("Moments of %1", "a date").arg(began.toLocalTime().date().toString(Qt::ISODate)),
          .kinds = {tr("Chapters (*.txt)"), FileSaver::csvKind()},
          .write =
-             [moments, chapters](const FileSaver::Target &target, const FileSaver::Progress &) {
-                 return target.suffix == u"csv" ? Sidestage::exportMoments(moments, target.path, target.style)
-                                                : writeText(target.path, chapters, chapters.count('\n'));
+             [moments, chapters](const FileSaver::Target &target, const FileSaver::Progress &progress) {
+                 if (target.suffix == u"csv")
+                     return Sidestage::exportMoments(moments, target.path, target.style);
+                 return FileSaver::bytes(chapters, chapters.count('\n'))(target, progress);
              },
          .saved
          = [](int lines,

@@ -3,7 +3,7 @@
 
 #include "kit/forward.h"
 #include "moments/moments_service.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 
 namespace Sidestage {
 
@@ -25,8 +25,6 @@ public:
     ~StreamView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return {m_clips}; }
     QString saved() const override { return m_saved; }
     void refresh() override { m_service->feed()->refresh(); }
 
@@ -63,7 +61,6 @@ private:
 
     MomentsService *m_service;
     MomentRows *m_rows;
-    Banner *m_banner;
     Card *m_timelineCard;
     QLabel *m_length;
     QLabel *m_legend;
@@ -87,7 +84,6 @@ private:
     ActionButton *m_mark;
     QWidget *m_foot;  ///< Of a narrow view: the button shows and hides with its action.
     FileSaver *m_saver = nullptr;
-    QList<QAction *> m_actions{};
     QAction *m_clips = nullptr;
     QString m_saved{};
 };

@@ -4,7 +4,6 @@
 #include "job_model.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/banner.h"
 #include "kit/text/progress_bar.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
@@ -82,14 +81,8 @@ void JobDialog::build()
     body()->addWidget(m_waiting);
     body()->addLayout(counts);
     body()->addWidget(m_table, 1);
-    auto *saving = new QWidget(this);
-    (new QVBoxLayout(saving))->setContentsMargins({});
-    saving->hide();
-    auto *saved = named("jobSaved", new Banner(Banner::Kind::Good, {}, this));
-    saved->hide();
-    body()->addWidget(saving);
-    body()->addWidget(saved);
-    m_saver = new FileSaver(QStringLiteral("job"), saved, saving, this);
+    m_saver = new FileSaver(QStringLiteral("job"), this);
+    body()->addWidget(m_saver);
     // Shows the dialog again to report the saved file, even if it was hidden in the meantime.
     connect(m_saver, &FileSaver::runningChanged, this, [this] {
         // Not if the parent window is closed, for example at exit.
@@ -376,10 +369,7 @@ void JobDialog::exportRows()
                      .name = tr("results %1").arg(QDate::currentDate().toString(Qt::ISODate)),
                      .kinds = {FileSaver::csvKind()},
                      .total = m_last.total,
-                     .write = m_texts.write(m_job),
-                     .saved = [](int rows, const QString &file) {
-                         return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file);
-                     }});
+                     .write = m_texts.write(m_job)});
 }
 
 }  // namespace Sidestage

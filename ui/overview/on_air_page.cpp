@@ -137,43 +137,32 @@ void OnAirPage::build()
 
 void OnAirPage::buildActions()
 {
-    const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key) {
-        auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, this));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setProperty("inMenu", true);
-        addAction(action);
-        return action;
-    };
-    m_arrange = make("arrangeCards", Icon::Sliders, tr("Arrange cards"), {});
+    addAction("popOutCard", Icon::External, tr("Pop out this card"), {}, [this] { popOut(focusedCard()); });
+    m_arrange = addAction("arrangeCards", Icon::Sliders, tr("Arrange cards"), {}, [] {});
     m_arrange->setCheckable(true);
     connect(m_arrange, &QAction::toggled, this, &OnAirPage::setArranging);
-    m_largeAction = make("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L);
+    m_largeAction = addAction("largeNumbers", Icon::Eye, tr("Large numbers"), Qt::Key_L, [] {});
     m_largeAction->setCheckable(true);
     // It changes only the display, so its key works anywhere in the window except in text fields.
     m_largeAction->setShortcutContext(Qt::WindowShortcut);
     m_largeAction->setProperty("letterAnywhere", true);
     connect(m_largeAction, &QAction::toggled, this, &OnAirPage::setLarge);
-    m_popOutCard = make("popOutCard", Icon::External, tr("Pop out this card"), {});
-    connect(m_popOutCard, &QAction::triggered, this, [this] { popOut(focusedCard()); });
+    for (QAction *action : Page::pageActions())
+        action->setProperty("inMenu", true);
 }
 
 void OnAirPage::addCards(const QList<CardKind> &kinds)
 {
     for (const CardKind &kind : kinds) {
-        Card *card = kind.create(
-            m_account, [this](const QString &page) { Q_EMIT pageRequested(page); }, m_board);
+        OverviewCard *card = kind.create(m_account, m_board);
         card->setHeadWraps(true);
         m_cards.append(kind.id);
         m_board->addCard(kind.id, kind.title, card, kind.span, kind.spanOfFour, kind.isHidden);
         // The card's keys work whichever card has the focus.
         addActions(card->actions());
-        auto *known = qobject_cast<OverviewCard *>(card);
-        if (!known)
-            continue;
-        connect(known, &OverviewCard::pageRequested, this, &Page::pageRequested);
-        connect(known, &OverviewCard::freshnessChanged, this, &OnAirPage::updateFreshness);
-        connect(known, &OverviewCard::notified, this,
+        connect(card, &OverviewCard::pageRequested, this, &Page::pageRequested);
+        connect(card, &OverviewCard::freshnessChanged, this, &OnAirPage::updateFreshness);
+        connect(card, &OverviewCard::notified, this,
                 [this, id = kind.id, card = QPointer<Card>(card)](
                     const QString &text, const std::function<void()> &undo, Pill::Kind sort) {
                     if (m_board->isOut(id))
@@ -222,7 +211,7 @@ QList<QAction *> OnAirPage::pageActions() const
         if (const OverviewCard *card = overview(id))
             all += card->ownActions();
     }
-    return all + QList<QAction *>{m_popOutCard, m_arrange, m_largeAction};
+    return all + Page::pageActions();
 }
 
 QList<QAction *> OnAirPage::headActions() const

@@ -82,7 +82,6 @@ private:
     QPointer<LiveStatus> m_live{};
     QAction *m_arrange = nullptr;
     QAction *m_largeAction = nullptr;
-    QAction *m_popOutCard = nullptr;
     SavedState *m_cardsPlace = nullptr;
     SavedState *m_largePlace = nullptr;
 };

@@ -14,7 +14,7 @@ class QWidget;
 namespace Sidestage {
 
 class Account;
-class Card;
+class OverviewCard;
 
 /// A card that the overview can show: its default position and size, and a factory for an account.
 struct CardKind
@@ -24,10 +24,8 @@ struct CardKind
     int span = 1;           ///< Preferred width in columns when there are three, 1 or 2.
     int spanOfFour = 0;     ///< Preferred width when there are four columns; 0: the same as `span`.
     bool isHidden = false;  ///< At first: the user can show it by arranging the cards.
-    /// Navigates to the page with this id.
-    using GoTo = std::function<void(const QString &page)>;
-    /// Returns a new card owned by `parent`. For an OverviewCard, setSurroundings() is called afterwards.
-    std::function<Card *(Account *, const GoTo &, QWidget *parent)> create{};
+    /// Returns a new card owned by `parent`. setSurroundings() is called afterwards.
+    std::function<OverviewCard *(Account *, QWidget *parent)> create{};
 };
 
 /// A word or a number of a page, shown in large text that can be read from two metres.

@@ -39,26 +39,34 @@ Freshness freshnessOf(const Source &source)
     return freshness;
 }
 
-/// A page of the dashboard. The window adds its head (title, freshness, actions, pop out) and does not depend
-/// on any concrete page. Pages do not depend on each other.
-class Page : public QWidget
+/// What a page and each tab of a page show and do.
+class PageView : public QWidget
 {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
-    virtual QString id() const = 0;     ///< "channel": used in settings and object names.
-    virtual QString title() const = 0;  ///< Translated.
-    virtual Freshness freshness() const { return {}; }
-    /// Returns all actions of the page with their keys: they appear in the menu, in Go to and under F1.
-    virtual QList<QAction *> pageActions() const { return {}; }
+    /// Where an action is shown.
+    enum class Where : quint8 {
+        Menu,  ///< In the menu, in Go to and under F1.
+        Head,  ///< Also as a button in the head, while the tab is shown.
+    };
+
+    using QWidget::addAction;
+    /// Adds an action; see addPageAction(). With the property "inMenu", one for the head is in the menu at
+    /// its end instead of a button.
+    QAction *addAction(QAnyStringView name, Icon icon, const QString &text, const QKeySequence &key,
+                       std::function<void()> act, Where where = Where::Menu);
+    /// Returns all actions with their keys, in the order in which they were added: they appear in the menu,
+    /// in Go to and under F1.
+    virtual QList<QAction *> pageActions() const { return m_actions; }
     /// Returns the actions that are buttons in the head, in this order. At most one has the property
-    /// "primary". One with "danger" is drawn as dangerous. One with "inMenu" is in the menu at the end
-    /// instead.
-    virtual QList<QAction *> headActions() const { return {}; }
-    /// Returns a widget to show after the title, such as the tabs of the page. The head takes ownership.
-    /// Called once.
-    virtual QWidget *headTabs() { return nullptr; }
+    /// "primary". One with "danger" is drawn as dangerous.
+    virtual QList<QAction *> headActions() const { return m_headActions; }
+
+    virtual Freshness freshness() const { return {}; }
+    /// Returns the text at the right of the status strip, such as "Draft saved 20:19:50".
+    virtual QString saved() const { return {}; }
     /// Sets where the messages of all pages are shown and the live status of the channel. Both outlive the
     /// page. Called once, before the page is first shown. Not called for a page in its own window.
     virtual void setSurroundings(ToastLane *toasts, LiveStatus *live)
@@ -66,8 +74,36 @@ public:
         Q_UNUSED(toasts)
         Q_UNUSED(live)
     }
-    /// Returns the text at the right of the status strip, such as "Draft saved 20:19:50".
-    virtual QString saved() const { return {}; }
+
+public Q_SLOTS:
+    virtual void refresh() { }
+
+Q_SIGNALS:
+    void freshnessChanged();
+    void savedChanged();
+    /// Emitted to show a toast about an event. `undo` may be empty. Failures must not use Kind::Good: an
+    /// error stays until the user dismisses it.
+    void notified(const QString &text, std::function<void()> undo,
+                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
+
+private:
+    QList<QAction *> m_actions{};
+    QList<QAction *> m_headActions{};
+};
+
+/// A page of the dashboard. The window adds its head (title, freshness, actions, pop out) and does not depend
+/// on any concrete page. Pages do not depend on each other.
+class Page : public PageView
+{
+    Q_OBJECT
+public:
+    using PageView::PageView;
+
+    virtual QString id() const = 0;     ///< "channel": used in settings and object names.
+    virtual QString title() const = 0;  ///< Translated.
+    /// Returns a widget to show after the title, such as the tabs of the page. The head takes ownership.
+    /// Called once.
+    virtual QWidget *headTabs() { return nullptr; }
     /// Called when the user opens the page, not when the sidebar selection only passes it. Moves the focus
     /// back to the widget that had it on this page before, otherwise to where most keys work.
     void opened()
@@ -85,16 +121,7 @@ public:
     /// Called when the part returns from its window.
     virtual void takePart(Page *part) { Q_UNUSED(part) }
 
-public Q_SLOTS:
-    virtual void refresh() { }
-
 Q_SIGNALS:
-    void freshnessChanged();
-    void savedChanged();
-    /// Emitted to show a toast about an event. `undo` may be empty. Failures must not use Kind::Good: an
-    /// error stays until the user dismisses it.
-    void notified(const QString &text, std::function<void()> undo,
-                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
     /// Emitted to navigate to the page with this id.
     void pageRequested(const QString &page);
     /// Emitted to show `part`, which has no owner, in its own window. Its id is the id of this page, a slash

@@ -8,15 +8,21 @@
 
 namespace Sidestage {
 
-QAction *addPageAction(QWidget *widget, const char *name, Icon symbol, const QString &text,
+QAction *addPageAction(QWidget *widget, QAnyStringView name, Icon symbol, const QString &text,
                        const QKeySequence &key, std::function<void()> act)
 {
-    auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, widget));
+    auto *action = named(name, new QAction(Icons::icon(symbol), text, widget));
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     QObject::connect(action, &QAction::triggered, widget, [act = std::move(act)] { act(); });
     widget->addAction(action);
     return action;
+}
+
+void setBlocked(QAction *action, const QString &reason)
+{
+    action->setEnabled(reason.isEmpty());
+    action->setToolTip(reason);
 }
 
 }  // namespace Sidestage

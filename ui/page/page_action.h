@@ -13,9 +13,13 @@ class QWidget;
 
 namespace Sidestage {
 
-/// Adds an action to a page, a view or a card. Its key works while the focus is in it. No name: none is
-/// needed to find it.
-QAction *addPageAction(QWidget *widget, const char *name, Icon symbol, const QString &text,
+/// Adds an action to a card or a widget in it; pages and views have PageView::addAction(). Its key works
+/// while the focus is in the widget. No name: none is needed to find it.
+QAction *addPageAction(QWidget *widget, QAnyStringView name, Icon symbol, const QString &text,
                        const QKeySequence &key, std::function<void()> act);
+
+/// Disables an action and gives the reason as its tooltip. No reason: enables it, and the tooltip is again
+/// its text, also if that changes later.
+void setBlocked(QAction *action, const QString &reason);
 
 }  // namespace Sidestage

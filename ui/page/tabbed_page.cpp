@@ -85,9 +85,9 @@ Freshness TabbedPage::freshness() const
 
 QList<QAction *> TabbedPage::pageActions() const
 {
-    QList<QAction *> actions;
+    QList<QAction *> actions = Page::pageActions();
     for (const PageView *view : views())
-        actions += view->viewActions();
+        actions += view->pageActions();
     return actions;
 }
 
@@ -96,7 +96,7 @@ QList<QAction *> TabbedPage::headActions() const
     QList<QAction *> actions;
     for (const PageView *view : views())
         actions += view->headActions();
-    return actions;
+    return actions + Page::headActions();
 }
 
 QWidget *TabbedPage::headTabs()
@@ -104,10 +104,10 @@ QWidget *TabbedPage::headTabs()
     return m_tabs;
 }
 
-void TabbedPage::setSurroundings(ToastLane *toasts, LiveStatus *)
+void TabbedPage::setSurroundings(ToastLane *toasts, LiveStatus *live)
 {
     for (PageView *view : views())
-        view->setSurroundings(toasts);
+        view->setSurroundings(toasts, live);
 }
 
 QString TabbedPage::saved() const

@@ -9,29 +9,6 @@ namespace Sidestage {
 
 class Segmented;
 
-/// What one tab of a page shows. Its members are what Page has, for this tab alone.
-class PageView : public QWidget
-{
-    Q_OBJECT
-public:
-    using QWidget::QWidget;
-
-    virtual Freshness freshness() const { return {}; }
-    /// All actions with their keys. Those of headActions() are also buttons in the head while the tab is
-    /// shown.
-    virtual QList<QAction *> viewActions() const { return {}; }
-    virtual QList<QAction *> headActions() const { return {}; }
-    virtual QString saved() const { return {}; }
-    virtual void setSurroundings(ToastLane *toasts) { Q_UNUSED(toasts) }
-    virtual void refresh() { }
-
-Q_SIGNALS:
-    void freshnessChanged();
-    void savedChanged();
-    void notified(const QString &text, std::function<void()> undo,
-                  Sidestage::Pill::Kind kind = Sidestage::Pill::Kind::Good);
-};
-
 /// A page whose head has tabs. It passes on what the view of the shown tab says. A page whose tabs are not
 /// PageViews overrides what it needs.
 class TabbedPage : public Page
@@ -44,7 +21,9 @@ public:
 
     QString id() const override { return m_id; }
     Freshness freshness() const override;
+    /// Those of the page, then those of its tabs.
     QList<QAction *> pageActions() const override;
+    /// Those of the tabs, then those of the page.
     QList<QAction *> headActions() const override;
     QWidget *headTabs() override;
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;

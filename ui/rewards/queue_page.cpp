@@ -83,12 +83,10 @@ void QueuePage::tabChanged(bool hadFocus)
 
 void QueuePage::buildActions()
 {
-    m_sounds = named("sounds", new QAction(Icons::icon(Icon::Bell), tr("Sounds…"), this));
-    connect(m_sounds, &QAction::triggered, this, &QueuePage::openSounds);
-    addAction(m_sounds);
-    m_export = named("exportQueue", new QAction(Icons::icon(Icon::Download), tr("Export…"), this));
-    connect(m_export, &QAction::triggered, this, &QueuePage::exportRows);
-    addAction(m_export);
+    addAction(
+        "sounds", Icon::Bell, tr("Sounds…"), {}, [this] { openSounds(); }, Where::Head);
+    m_export = addAction(
+        "exportQueue", Icon::Download, tr("Export…"), {}, [this] { exportRows(); }, Where::Head);
 }
 
 void QueuePage::exportRows()
@@ -111,11 +109,6 @@ Freshness QueuePage::freshness() const
     Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
     freshness.live = m_service->feed()->isLive();
     return freshness;
-}
-
-QList<QAction *> QueuePage::pageActions() const
-{
-    return m_waiting->actions() + QList<QAction *>{m_sounds, m_export};
 }
 
 void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)

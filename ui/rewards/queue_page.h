@@ -30,8 +30,6 @@ public:
 
     QString title() const override { return tr("Queue"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override { return {m_sounds, m_export}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
@@ -72,7 +70,6 @@ private:
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
     LiveStatus *m_live = nullptr;
-    QAction *m_sounds = nullptr;
     QAction *m_export = nullptr;
     QTimer m_countSoon{};
     int m_decidedToday = -1;

@@ -4,7 +4,8 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "events/poll_scheduler.h"
-#include "files/replace_file.h"
+#include "files/file_saver.h"
+#include "files/open_file.h"
 #include "kit/controls/button.h"
 #include "kit/layout/saved_state.h"
 #include "kit/layout/skeleton.h"
@@ -14,6 +15,7 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 #include "rewards/decisions/bulk_edit_dialog.h"
 #include "rewards/decisions/delete_guard_dialog.h"
 #include "rewards/editor/reward_editor.h"
@@ -32,9 +34,6 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QFile>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QListView>
 #include <QMenu>
 #include <QResizeEvent>
@@ -84,6 +83,7 @@ void RewardsPage::buildParts()
 {
     m_banner = named("rewardsBanner", new Banner(Banner::Kind::Info));
     m_banner->hide();
+    m_saver = new FileSaver(QStringLiteral("rewardFile"), this);
     m_budget = new SlotBudget;
     m_library = new LibraryList(m_catalogue);
     m_table = new RewardTable(m_service);
@@ -119,6 +119,7 @@ void RewardsPage::buildParts()
     m_skeleton = new Skeleton;
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_banner);
+    layout->addWidget(m_saver);
     layout->addWidget(m_skeleton, 1);
     layout->addWidget(m_content, 1);
     setPageMargins(layout);
@@ -135,58 +136,49 @@ void RewardsPage::buildParts()
 
 void RewardsPage::buildActions()
 {
-    // Letters and keys that text fields handle work only in the list; the others work on the whole page.
-    enum class Where { Anywhere, List };
-    const auto make = [this](const char *name, const QString &text, Icon symbol, const QKeySequence &key,
-                             Where where, auto slot) {
-        auto *action = named(name, new QAction(text, this));
-        if (symbol != Icon::None)
-            action->setIcon(Icons::icon(symbol));
-        action->setShortcut(key);
-        action->setShortcutContext(where == Where::List ? Qt::WidgetWithChildrenShortcut
-                                                        : Qt::WindowShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        if (where == Where::List)
-            m_table->view()->addAction(action);
-        else
-            addAction(action);
-        m_actions.append(action);
+    // Letters and keys that text fields handle work only in the list; the others work in the whole window.
+    const auto inList = [this](QAction *action) {
+        removeAction(action);
+        m_table->view()->addAction(action);
         return action;
     };
-    m_new = make("newReward", tr("New reward"), Icon::Plus, Qt::CTRL | Qt::Key_N, Where::Anywhere,
-                 &RewardsPage::newReward);
-    m_edit = make("editReward", tr("Edit reward"), Icon::Edit, Qt::Key_Return, Where::List,
-                  &RewardsPage::editCurrent);
+    const auto anywhere = [](QAction *action) {
+        action->setShortcutContext(Qt::WindowShortcut);
+        return action;
+    };
+    m_new = anywhere(
+        addAction("newReward", Icon::Plus, tr("New reward"), Qt::CTRL | Qt::Key_N, [this] { newReward(); }));
+    m_edit = inList(
+        addAction("editReward", Icon::Edit, tr("Edit reward"), Qt::Key_Return, [this] { editCurrent(); }));
     m_pause
-        = make("pauseReward", tr("Pause"), Icon::Pause, Qt::Key_P, Where::List, &RewardsPage::pauseCurrent);
+        = inList(addAction("pauseReward", Icon::Pause, tr("Pause"), Qt::Key_P, [this] { pauseCurrent(); }));
     m_enable
-        = make("enableReward", tr("Turn off"), Icon::Power, {}, Where::List, &RewardsPage::enableCurrent);
-    m_duplicate = make("duplicateReward", tr("Duplicate"), Icon::Copy, Qt::CTRL | Qt::Key_D, Where::Anywhere,
-                       &RewardsPage::duplicateCurrent);
-    m_delete = make("deleteReward", tr("Delete…"), Icon::Trash, Qt::Key_Delete, Where::List,
-                    [this] { askDelete(chosenKeys()); });
-    m_swap = make("swapIn", tr("Apply set…"), Icon::Play, Qt::Key_W, Where::List,
-                  [this] { openPlan(m_library->choice().set); });
+        = inList(addAction("enableReward", Icon::Power, tr("Turn off"), {}, [this] { enableCurrent(); }));
+    m_duplicate = anywhere(addAction("duplicateReward", Icon::Copy, tr("Duplicate"), Qt::CTRL | Qt::Key_D,
+                                     [this] { duplicateCurrent(); }));
+    m_delete = inList(addAction("deleteReward", Icon::Trash, tr("Delete…"), Qt::Key_Delete,
+                                [this] { askDelete(chosenKeys()); }));
+    m_swap = inList(addAction("swapIn", Icon::Play, tr("Apply set…"), Qt::Key_W,
+                              [this] { openPlan(m_library->choice().set); }));
     m_library->view()->addAction(m_swap);
-    m_swapBack
-        = make("swapBack", tr("Switch back…"), Icon::Undo, {}, Where::Anywhere, &RewardsPage::swapBack);
-    m_addToSet = make("addToSet", tr("Add rewards to the set…"), Icon::Plus, {}, Where::Anywhere,
-                      &RewardsPage::askForMembers);
-    m_search = make("searchRewards", tr("Search rewards"), Icon::Search, Qt::Key_Slash, Where::List,
-                    [this] { m_table->focusSearch(); });
+    m_swapBack = anywhere(addAction("swapBack", Icon::Undo, tr("Switch back…"), {}, [this] { swapBack(); }));
+    m_addToSet = anywhere(
+        addAction("addToSet", Icon::Plus, tr("Add rewards to the set…"), {}, [this] { askForMembers(); }));
+    m_search = inList(addAction("searchRewards", Icon::Search, tr("Search rewards"), Qt::Key_Slash,
+                                [this] { m_table->focusSearch(); }));
     m_library->view()->addAction(m_search);
-    m_details = make("rewardDetails", tr("Show or hide the side pane"), Icon::Window, Qt::Key_D, Where::List,
-                     [this] { setPaneOpen(!m_right->isVisibleTo(this)); });
-    m_save = make("sendReward", tr("Send reward changes"), Icon::Send, Qt::CTRL | Qt::Key_Return,
-                  Where::Anywhere, [this] {
-                      if (m_editor->isVisible())
-                          m_editor->save();
-                  });
-    m_newSet = make("newRewardSet", tr("New set…"), Icon::Plus, {}, Where::Anywhere,
-                    [this] { newSet(m_table->ticked()); });
-    m_import = make("importRewards", tr("Import…"), Icon::None, {}, Where::Anywhere, &RewardsPage::askImport);
-    m_export
-        = make("exportRewards", tr("Export…"), Icon::Download, {}, Where::Anywhere, &RewardsPage::askExport);
+    m_details = inList(addAction("rewardDetails", Icon::Window, tr("Show or hide the side pane"), Qt::Key_D,
+                                 [this] { setPaneOpen(!m_right->isVisibleTo(this)); }));
+    m_save = anywhere(
+        addAction("sendReward", Icon::Send, tr("Send reward changes"), Qt::CTRL | Qt::Key_Return, [this] {
+            if (m_editor->isVisible())
+                m_editor->save();
+        }));
+    anywhere(
+        addAction("newRewardSet", Icon::Plus, tr("New set…"), {}, [this] { newSet(m_table->ticked()); }));
+    m_import = anywhere(addAction("importRewards", Icon::None, tr("Import…"), {}, [this] { askImport(); }));
+    m_export = anywhere(addAction("exportRewards", Icon::Download, tr("Export…"), {},
+                                  [this] { askExport(m_table->ticked()); }));
     m_new->setProperty("primary", true);
     m_table->setSwapAction(m_swap);
     connect(m_library, &LibraryList::swapBackRequested, m_swapBack, &QAction::trigger);
@@ -326,22 +318,13 @@ void RewardsPage::showReward(const QString &key)
     m_table->view()->setFocus(Qt::ShortcutFocusReason);
 }
 
-void RewardsPage::importFrom(const QString &path)
+void RewardsPage::importFrom(const OpenedFile &file)
 {
-    QFile file(path);
-    const QString name = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly))
-        return Q_EMIT notified(tr("Could not read “%1”. %2").arg(name, file.errorString()), {},
-                               Pill::Kind::Error);
-    if (file.size() > RewardFile::maxBytes)
-        return Q_EMIT notified(tr("“%1” was not read: it is larger than %2 MB.")
-                                   .arg(name, QLocale().toString(RewardFile::maxBytes / 1024 / 1024)),
-                               {}, Pill::Kind::Error);
-    const auto import = m_service->library()->readJson(file.readAll());
+    const auto import = m_service->library()->readJson(file.content);
     if (!import)
-        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(name), {},
+        return Q_EMIT notified(tr("Could not read “%1”: this is not a rewards file.").arg(file.name), {},
                                Pill::Kind::Error);
-    auto *dialog = new ImportDialog(m_service->library(), *import, name, this);
+    auto *dialog = new ImportDialog(m_service->library(), *import, file.name, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::imported, this, [this](int count) {
         m_catalogue->gather();
@@ -350,7 +333,7 @@ void RewardsPage::importFrom(const QString &path)
     dialog->open();
 }
 
-bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
+void RewardsPage::askExport(const QStringList &keys)
 {
     QList<qint64> rewards;
     for (const RewardItem &item : m_catalogue->items()) {
@@ -365,14 +348,12 @@ bool RewardsPage::exportTo(const QString &path, const QStringList &keys)
             }))
             sets.append(set.id);
     }
-    const auto written = replaceFile(path, m_service->library()->toJson(rewards, sets));
-    if (!written) {
-        Q_EMIT notified(tr("Could not export the rewards. %1").arg(written.error().message), {},
-                        Pill::Kind::Error);
-        return false;
-    }
-    Q_EMIT notified(tr("%Ln rewards exported", nullptr, int(rewards.size())), {});
-    return true;
+    m_saver->choose(
+        {.title = tr("Export rewards"),
+         .name = QStringLiteral("rewards"),
+         .kinds = {tr("Rewards (*.json)")},
+         .write = FileSaver::bytes(m_service->library()->toJson(rewards, sets), rewards.size()),
+         .saved = [](int count, const QString &) { return tr("%Ln rewards exported", nullptr, count); }});
 }
 
 void RewardsPage::refresh()
@@ -558,8 +539,7 @@ void RewardsPage::updateActions()
         : !item                          ? tr("Select a reward first.")
                                          : tr("No permission to change rewards on the service.");
     const auto set = [](QAction *action, bool enabled, const QString &reason) {
-        action->setEnabled(enabled);
-        action->setToolTip(enabled ? QString() : reason);
+        setBlocked(action, enabled ? QString() : reason);
     };
     set(m_edit, item, locked);
     set(m_pause, ours && (m_mayManage || !onService), locked);
@@ -762,26 +742,19 @@ void RewardsPage::fillMenu(QMenu *menu)
     menu->addAction(m_delete);
 }
 
-void RewardsPage::askExport()
-{
-    const QStringList keys = m_table->ticked();
-    auto *dialog = new QFileDialog(this, tr("Export rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->selectFile(QStringLiteral("rewards.json"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, keys](const QString &path) { exportTo(path, keys); });
-    dialog->open();
-}
-
 void RewardsPage::askImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import rewards"), QString(), tr("Rewards (*.json)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &RewardsPage::importFrom);
-    dialog->open();
+    openFile(this,
+             {.name = QStringLiteral("rewardFile"),
+              .title = tr("Import rewards"),
+              .kinds = {tr("Rewards (*.json)")},
+              .maxBytes = RewardFile::maxBytes},
+             [this](const Result<OpenedFile> &file) {
+                 if (file)
+                     importFrom(*file);
+                 else
+                     Q_EMIT notified(file.error().message, {}, Pill::Kind::Error);
+             });
 }
 
 }  // namespace Sidestage

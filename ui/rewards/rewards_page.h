@@ -12,6 +12,7 @@
 
 namespace Sidestage {
 
+class FileSaver;
 class LibraryList;
 class PlanPane;
 class RewardEditor;
@@ -19,6 +20,7 @@ class RewardOperations;
 class RewardTable;
 class RewardsService;
 class SlotBudget;
+struct OpenedFile;
 
 /// The reward library: rewards on the service and beyond its slots, sets of them, and the plan that swaps in
 /// a set.
@@ -33,17 +35,15 @@ public:
     QString id() const override { return QStringLiteral("rewards"); }
     QString title() const override { return tr("Rewards"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
     QList<QAction *> headActions() const override { return {m_import, m_export, m_new}; }
     void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     QString saved() const override;
 
     /// Shows this reward in the list and in the editor. For `key`, see RewardCatalogue::keyOf().
     void showReward(const QString &key);
-    /// Reads a file and asks what to import from it.
-    void importFrom(const QString &path);
-    /// Writes these rewards, or all if `keys` is empty, with the sets whose rewards are all among them.
-    bool exportTo(const QString &path, const QStringList &keys);
+    /// Asks for a file and writes these rewards to it, or all if `keys` is empty, with the sets whose rewards
+    /// are all among them.
+    void askExport(const QStringList &keys);
 
 public Q_SLOTS:
     void refresh() override;
@@ -82,8 +82,9 @@ private:
     void askBulkEdit(const QStringList &keys);
     void doWithTicked(RewardSelectionBar::Action action);
     void fillMenu(QMenu *menu);
-    void askExport();
     void askImport();
+    /// Asks what to import from the file.
+    void importFrom(const OpenedFile &file);
 
     // Sets and plans, implemented in rewards_page_sets.cpp.
     void newSet(const QStringList &keys);
@@ -107,6 +108,7 @@ private:
     RewardOperations *m_operations;
 
     Banner *m_banner = nullptr;
+    FileSaver *m_saver = nullptr;
     SlotBudget *m_budget = nullptr;
     QSplitter *m_columns = nullptr;
     SplitterState *m_place = nullptr;
@@ -121,7 +123,6 @@ private:
     EmptyState *m_nothing = nullptr;
     QWidget *m_nothingCard = nullptr;
 
-    QList<QAction *> m_actions{};
     QAction *m_new = nullptr;
     QAction *m_edit = nullptr;
     QAction *m_pause = nullptr;
@@ -134,7 +135,6 @@ private:
     QAction *m_search = nullptr;
     QAction *m_details = nullptr;
     QAction *m_save = nullptr;
-    QAction *m_newSet = nullptr;
     QAction *m_import = nullptr;
     QAction *m_export = nullptr;
 

@@ -3,12 +3,10 @@
 
 #include "client/service_clock.h"
 #include "files/file_saver.h"
-#include "files/replace_file.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/row_delegate.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
@@ -36,14 +34,6 @@ namespace {
 constexpr int editorWidth = 272;
 constexpr int withEditor = 680;
 constexpr int wholeWeek = 560;
-
-QCoro::Task<Result<qint64>> writeFile(QString path, QByteArray bytes)
-{
-    const auto written = replaceFile(path, bytes);
-    if (!written)
-        co_return written.error();
-    co_return qint64(1);
-}
 
 QList<Column<Api::ScheduleSegment>> columns()
 {
@@ -89,7 +79,6 @@ SchedulePage::SchedulePage(ScheduleFeed *feed, QWidget *parent)
     , m_feed(feed)
     , m_rows(new LiveList<Api::ScheduleSegment>(&Api::ScheduleSegment::id, columns(), this))
     , m_tabs(new Segmented(this))
-    , m_banner(new Banner(Banner::Kind::Good))
     , m_range(makeLabel({}, TextRole::CardTitle))
     , m_sum(makeLabel({}, TextRole::Small, Tone::Secondary))
     , m_left(new QWidget)
@@ -151,8 +140,6 @@ SchedulePage::~SchedulePage()
 
 void SchedulePage::build()
 {
-    m_banner->setObjectName(QStringLiteral("scheduleBanner"));
-    m_banner->hide();
     m_range->setObjectName(QStringLiteral("scheduleRange"));
     m_tabs->setObjectName(QStringLiteral("scheduleTabs"));
     m_tabs->setAccessibleName(tr("Schedule view"));
@@ -193,14 +180,9 @@ void SchedulePage::build()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->addWidget(m_left, 1);
     m_columns->addWidget(m_editor);
-    auto *jobs = new QWidget;
-    jobs->setLayout(new QVBoxLayout);
-    jobs->layout()->setContentsMargins({});
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("schedule"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("schedule"), this);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addLayout(m_columns, 1);
     setPageMargins(layout);
     setSpacing(m_columns, Measure::cardGap);
@@ -209,46 +191,44 @@ void SchedulePage::build()
 
 void SchedulePage::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    m_vacation = add("vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); });
-    QAction *save
-        = add("saveCalendar", Icon::Download, tr("Save iCalendar…"), {}, [this] { m_feed->readCalendar(); });
-    QAction *copy = add("copyCalendar", Icon::Copy, tr("Copy iCalendar link"), {}, [this] {
-        QGuiApplication::clipboard()->setText(m_feed->calendarUrl().toString());
-        Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
-    });
-    m_new = add("newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] { addSegment(); });
+    m_vacation = addAction(
+        "vacation", Icon::Umbrella, tr("Vacation…"), {}, [this] { openVacation(); }, Where::Head);
+    m_new = addAction(
+        "newSegment", Icon::Plus, tr("New segment"), Qt::CTRL | Qt::Key_N, [this] { addSegment(); },
+        Where::Head);
     m_new->setProperty("primary", true);
+    QAction *save = addAction(
+        "saveCalendar", Icon::Download, tr("Save iCalendar…"), {}, [this] { m_feed->readCalendar(); },
+        Where::Head);
+    QAction *copy = addAction(
+        "copyCalendar", Icon::Copy, tr("Copy iCalendar link"), {},
+        [this] {
+            QGuiApplication::clipboard()->setText(m_feed->calendarUrl().toString());
+            Q_EMIT notified(tr("Link copied."), {}, Pill::Kind::Good);
+        },
+        Where::Head);
     save->setProperty("inMenu", true);
     copy->setProperty("inMenu", true);
-    m_headActions = {m_vacation, m_new, save, copy};
-    add("saveSegmentAction", Icon::Check, tr("Save segment"), Qt::CTRL | Qt::Key_Return, [this] {
+    addAction("saveSegmentAction", Icon::Check, tr("Save segment"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_editor->isVisible())
             m_editor->save();
     });
-    add("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] { openEditor(currentId()); });
-    m_delete = add("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
+    addAction("editSegment", Icon::Edit, tr("Edit segment"), {}, [this] { openEditor(currentId()); });
+    m_delete = addAction("deleteSegmentAction", Icon::Trash, tr("Delete segment…"), Qt::Key_Delete, [this] {
         if (openEditor(currentId()))
             m_editor->remove();
     });
-    add("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
-    add("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
-    add("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
+    addAction("previousWeek", Icon::ChevronLeft, tr("Previous week"), Qt::Key_PageUp, [this] { step(-7); });
+    addAction("nextWeek", Icon::ChevronRight, tr("Next week"), Qt::Key_PageDown, [this] { step(7); });
+    addAction("currentWeek", Icon::Calendar, tr("This week"), Qt::Key_Home, [this] { step(0); });
 }
 
 void SchedulePage::updateActions()
 {
     const QString reason
         = m_feed->mayManage() ? QString() : tr("Sidestage needs permission to change the schedule.");
-    for (QAction *action : {m_vacation, m_new, m_delete}) {
-        action->setEnabled(reason.isEmpty());
-        action->setToolTip(reason.isEmpty() ? action->text() : reason);
-    }
+    for (QAction *action : {m_vacation, m_new, m_delete})
+        setBlocked(action, reason);
 }
 
 Freshness SchedulePage::freshness() const
@@ -360,9 +340,7 @@ void SchedulePage::saveCalendar(const QString &text)
         {.title = tr("Save iCalendar"),
          .name = tr("Schedule of %1").arg(m_feed->account()->info().displayName),
          .kinds = {tr("Calendar (*.ics)")},
-         .write
-         = [bytes = text.toUtf8()](const FileSaver::Target &target,
-                                   const FileSaver::Progress &) { return writeFile(target.path, bytes); },
+         .write = FileSaver::bytes(text.toUtf8()),
          .saved = [](int, const QString &file) { return tr("Schedule saved in %1.").arg(file); }});
 }
 

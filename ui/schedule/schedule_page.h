@@ -12,7 +12,6 @@ class QTableView;
 
 namespace Sidestage {
 
-class Banner;
 class FileSaver;
 class PageState;
 class Segmented;
@@ -31,8 +30,6 @@ public:
     QString id() const override { return QStringLiteral("schedule"); }
     QString title() const override { return tr("Schedule"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
     QWidget *headTabs() override;
     QString saved() const override { return m_kept; }
 
@@ -69,7 +66,6 @@ private:
     ScheduleFeed *m_feed;
     LiveList<Api::ScheduleSegment> *m_rows;
     Segmented *m_tabs;
-    Banner *m_banner;
     QLabel *m_range;
     QLabel *m_sum;
     QWidget *m_left;
@@ -80,8 +76,6 @@ private:
     SegmentEditor *m_editor;
     QBoxLayout *m_columns;
     FileSaver *m_saver;
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
     QAction *m_new = nullptr;
     QAction *m_vacation = nullptr;
     QAction *m_delete = nullptr;

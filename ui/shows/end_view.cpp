@@ -12,7 +12,6 @@
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
 #include "kit/lists/long_list.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/text/elided_label.h"
 #include "kit/text/time_text.h"
@@ -68,7 +67,6 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     , m_service(service)
     , m_title(makeLabel({}, TextRole::PageTitle))
     , m_subtitle(named("endSubtitle", makeParagraph({}, TextRole::Small, Tone::Secondary)))
-    , m_banner(named("endBanner", new Banner(Banner::Kind::Good)))
     , m_foot(new QWidget)
     , m_waits([this] {
         auto *row = new WaitingRow;
@@ -93,11 +91,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     head->addWidget(back);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    m_banner->hide();
-    auto *jobs = new QWidget;
-    withoutMargins(new QVBoxLayout(jobs));
-    jobs->hide();
-    m_saver = new FileSaver(QStringLiteral("summary"), m_banner, jobs, this);
+    m_saver = new FileSaver(QStringLiteral("summary"), this);
     auto *content = new QWidget;
     content->setProperty("plain", true);
     auto *column = withoutMargins(new QVBoxLayout(content));
@@ -113,8 +107,7 @@ EndView::EndView(ShowService *service, QAction *confirm, QWidget *parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = withoutMargins(new QVBoxLayout(this));
     layout->addLayout(head);
-    layout->addWidget(m_banner);
-    layout->addWidget(jobs);
+    layout->addWidget(m_saver);
     layout->addWidget(scroll, 1);
     layout->addWidget(m_foot);
     auto *end = named("endShowHere", new ActionButton({}, Button::Role::Primary));

@@ -15,7 +15,6 @@ class QVBoxLayout;
 
 namespace Sidestage {
 
-class Banner;
 class Card;
 class ElidedLabel;
 class FileSaver;
@@ -86,7 +85,6 @@ private:
     ViewersChart *m_chart = nullptr;
     QBoxLayout *m_first = nullptr;
     QBoxLayout *m_second = nullptr;
-    Banner *m_banner;
     FileSaver *m_saver = nullptr;
     Button *m_save = nullptr;
     ShowRun m_shown{};       ///< With the figures that are shown.

@@ -152,36 +152,34 @@ ShowsPage::~ShowsPage() = default;
 
 void ShowsPage::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    m_new = add("newShow", Icon::Plus, tr("New show…"), Qt::CTRL | Qt::Key_N, [this] { addShow(); });
-    m_duplicate
-        = add("duplicateShow", Icon::Copy, tr("Duplicate"), Qt::CTRL | Qt::Key_D, [this] { duplicate(); });
-    m_actions.append(addPageAction(this, "savePresentState", Icon::Download,
-                                   tr("Save the present state as a show…"), {}, [this] { saveState(); }));
-    m_compareAgain = add("compareAgain", Icon::Refresh, tr("Compare again"), {}, [this] { refresh(); });
-    m_primary = add("primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return, [this] {
-        if (m_view == View::End)
-            endShow();
-        else if (m_service->run()) {
-            const auto show = current();
-            openEnd();
-            m_next = isOther() ? show->id : 0;
-        } else
-            openBegin();
-    });
+    m_new = addAction("newShow", Icon::Plus, tr("New show…"), Qt::CTRL | Qt::Key_N, [this] { addShow(); });
+    m_duplicate = addAction(
+        "duplicateShow", Icon::Copy, tr("Duplicate"), Qt::CTRL | Qt::Key_D, [this] { duplicate(); },
+        Where::Head);
+    addAction("savePresentState", Icon::Download, tr("Save the present state as a show…"), {},
+              [this] { saveState(); });
+    m_compareAgain = addAction(
+        "compareAgain", Icon::Refresh, tr("Compare again"), {}, [this] { refresh(); }, Where::Head);
+    m_primary = addAction(
+        "primaryShow", Icon::Play, tr("Begin show…"), Qt::CTRL | Qt::Key_Return,
+        [this] {
+            if (m_view == View::End)
+                endShow();
+            else if (m_service->run()) {
+                const auto show = current();
+                openEnd();
+                m_next = isOther() ? show->id : 0;
+            } else
+                openBegin();
+        },
+        Where::Head);
     m_primary->setProperty("primary", true);
-    m_confirm
-        = add("confirmShow", Icon::Play, tr("Begin show"), Qt::CTRL | Qt::Key_Return, [this] { confirm(); });
-    m_rename = add("renameShow", Icon::Edit, tr("Rename…"), {}, [this] { rename(); });
-    m_remove = add("deleteShow", Icon::Trash, tr("Delete…"), Qt::Key_Delete, [this] { remove(); });
-    add("compareShowsAction", Icon::Chart, tr("Compare the chosen past shows"), Qt::Key_C,
-        [this] { m_last->compare(); });
-    m_headActions = {m_duplicate, m_compareAgain, m_primary};
+    m_confirm = addAction("confirmShow", Icon::Play, tr("Begin show"), Qt::CTRL | Qt::Key_Return,
+                          [this] { confirm(); });
+    m_rename = addAction("renameShow", Icon::Edit, tr("Rename…"), {}, [this] { rename(); });
+    m_remove = addAction("deleteShow", Icon::Trash, tr("Delete…"), Qt::Key_Delete, [this] { remove(); });
+    addAction("compareShowsAction", Icon::Chart, tr("Compare the chosen past shows"), Qt::Key_C,
+              [this] { m_last->compare(); });
     m_card->menu()->addActions({m_rename, m_duplicate, m_remove});
 }
 
@@ -310,15 +308,14 @@ void ShowsPage::updateActions()
         action->setEnabled(isList && hasShow);
     m_compareAgain->setVisible(!isList && plan);
     m_confirm->setVisible(m_view == View::Plan && plan);
-    m_confirm->setEnabled(plan && !plan->isReading && !run);
-    m_confirm->setToolTip(run ? tr("“%1” is running. End it first.").arg(isolated(run->name))
-                              : m_confirm->text());
+    const QString comparing = !plan || plan->isReading ? tr("Comparing with the service…") : QString();
+    setBlocked(m_confirm, run ? tr("“%1” is running. End it first.").arg(isolated(run->name)) : comparing);
     m_primary->setVisible(m_view != View::Plan);
     QString why;
     if (m_view == View::End) {
         m_primary->setText(m_end ? m_end->actionText() : QString());
         m_primary->setIcon(Icons::icon(Icon::Flag));
-        why = !plan || plan->isReading ? tr("Comparing with the service…") : QString();
+        why = comparing;
     } else if (run) {
         m_primary->setText(run->phase != Phase::Running ? tr("Steps…")
                                : isOther()              ? tr("Change over…")
@@ -329,8 +326,7 @@ void ShowsPage::updateActions()
         m_primary->setIcon(Icons::icon(Icon::Play));
         why = hasShow ? QString() : tr("Add a show first.");
     }
-    m_primary->setEnabled(why.isEmpty());
-    m_primary->setToolTip(why.isEmpty() ? m_primary->text() : why);
+    setBlocked(m_primary, why);
 }
 
 void ShowsPage::updateBanner()

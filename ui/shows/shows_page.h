@@ -32,8 +32,6 @@ public:
     QString id() const override { return QStringLiteral("shows"); }
     QString title() const override { return tr("Shows"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
 
     /// Opens the end of the running show, or of the stream when none runs.
     void openEnd();
@@ -99,8 +97,6 @@ private:
     View m_view = View::List;
     std::unique_ptr<QObject> m_reading{};  ///< Context of saveState().
     qint64 m_next = 0;                     ///< The show that begins after the running one has ended; 0: none.
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
     QAction *m_new = nullptr;
     QAction *m_duplicate = nullptr;
     QAction *m_rename = nullptr;

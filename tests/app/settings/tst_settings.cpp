@@ -342,6 +342,36 @@ private Q_SLOTS:
         QVERIFY(!hasToast(u"Cheer"_s, u"99"_s));
     }
 
+    void whatCharityIsHeardIsKept_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::newRow("a milestone") << u"alert-milestone"_s;
+        QTest::newRow("a donation") << u"alert-donation"_s;
+    }
+    void whatCharityIsHeardIsKept()
+    {
+        QFETCH(QString, row);
+        QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
+        open();
+        settings()->showSection(u"alerts"_s);
+        auto *sound = in<QComboBox>(row, u"sound"_s);
+        QVERIFY(sound);
+        const int knock = sound->findData(u"knock"_s);
+        sound->setFocus();
+        for (int i = 0; i < sound->count() && sound->currentIndex() != knock; ++i)
+            QTest::keyClick(sound, sound->currentIndex() < knock ? Qt::Key_Down : Qt::Key_Up);
+        QCOMPARE(sound->currentIndex(), knock);
+        auto *says = in<QAbstractButton>(row, u"says"_s);
+        const bool wasSaid = says->isChecked();
+        says->setFocus();
+        QTest::keyClick(says, Qt::Key_Space);
+        QVERIFY2(m_driver->restart(), qPrintable(m_driver->problem()));
+        QTRY_VERIFY_WITH_TIMEOUT(account(), testPatience);
+        open();
+        QTRY_COMPARE(in<QComboBox>(row, u"sound"_s)->currentData().toString(), u"knock"_s);
+        QCOMPARE(in<QAbstractButton>(row, u"says"_s)->isChecked(), !wasSaid);
+    }
+
     void theLanguageChangesAtOnceAndTheServicesGoOn()
     {
         QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));

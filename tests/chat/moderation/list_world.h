@@ -8,7 +8,7 @@
 #include "chat/moderation/moderation_service.h"
 #include "chat/people/chat_channels.h"
 #include "kit/search/search_field.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 #include "sandbox/chat/blocked_terms.h"
 #include "sandbox/moderation/moderation.h"
 #include "sandbox/world/domain_event.h"

@@ -326,7 +326,7 @@ private Q_SLOTS:
             auto *action = rig.find<QAction>(name);
             QVERIFY(!action->shortcut().isEmpty());
             QCOMPARE(action->shortcutContext(), Qt::WidgetWithChildrenShortcut);
-            QVERIFY(rig.view->viewActions().contains(action));
+            QVERIFY(rig.view->pageActions().contains(action));
         }
         QSignalSpy snapshot(rig.find<QAction>("takeSnapshot"), &QAction::triggered);
         rig.goTo(rig.at(lantern, 0));

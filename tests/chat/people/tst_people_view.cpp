@@ -198,7 +198,7 @@ private Q_SLOTS:
                                    .data(Qt::AccessibleTextRole)
                                    .toString();
         QVERIFY2(spoken.contains(u"here since before"_s), qPrintable(spoken));
-        for (QAction *action : rig.view->viewActions())
+        for (QAction *action : rig.view->pageActions())
             QVERIFY(!action->text().isEmpty());
     }
 };

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(strip->isVisible());
         // If it could be dismissed now, its rows would be removed before they are written.
         QVERIFY(!strip->findChild<QAbstractButton *>(u"dismissJob"_s)->isVisible());
-        auto *saved = dialog->findChild<Banner *>(u"jobSaved"_s);
+        auto *saved = dialog->findChild<Banner *>(u"jobBanner"_s);
         QTRY_VERIFY(dialog->isVisible() && saved->isVisible());
         QVERIFY(!strip->isVisible());
         QVERIFY2(saved->sentence().startsWith(u"130 row(s) saved"_s), qPrintable(saved->sentence()));

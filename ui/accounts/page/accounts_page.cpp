@@ -11,7 +11,6 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/second_ticker.h"
-#include "page/page_action.h"
 #include "permissions_card.h"
 #include "service_card.h"
 
@@ -99,29 +98,26 @@ AccountsPage::AccountsPage(AccountDirectory *directory, QWidget *parent)
 
 void AccountsPage::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        QAction *action = addPageAction(this, name, icon, text, key, std::move(act));
-        m_actions.append(action);
-        return action;
-    };
-    QAction *another = add("signInAnotherAccount", Icon::Plus, tr("Sign in another…"), Qt::CTRL | Qt::Key_I,
-                           [this] { Q_EMIT signInRequested(m_service, nullptr, {}); });
+    QAction *another = addAction(
+        "signInAnotherAccount", Icon::Plus, tr("Sign in another…"), Qt::CTRL | Qt::Key_I,
+        [this] { Q_EMIT signInRequested(m_service, nullptr, {}); }, Where::Head);
     another->setProperty("primary", true);
-    m_renew = add("renewTokenAction", Icon::Refresh, tr("Refresh the token now"), {},
-                  [this] { m_health->renew(); });
-    m_signOut = add("signOutAction", Icon::Power, tr("Sign out…"), Qt::Key_Delete, [this] {
+    m_renew = addAction("renewTokenAction", Icon::Refresh, tr("Refresh the token now"), {},
+                        [this] { m_health->renew(); });
+    m_signOut = addAction("signOutAction", Icon::Power, tr("Sign out…"), Qt::Key_Delete, [this] {
         if (Account *account = chosen())
             Q_EMIT signOutRequested({account});
     });
-    m_signOutAll = add("signOutEverywhere", Icon::Power, tr("Sign out everywhere…"), {}, [this] {
-        QList<Account *> all;
-        for (const AccountDirectory::Service &one : m_directory->services())
-            all += one.accounts ? one.accounts->all() : QList<Account *>();
-        Q_EMIT signOutRequested(all);
-    });
+    m_signOutAll = addAction(
+        "signOutEverywhere", Icon::Power, tr("Sign out everywhere…"), {},
+        [this] {
+            QList<Account *> all;
+            for (const AccountDirectory::Service &one : m_directory->services())
+                all += one.accounts ? one.accounts->all() : QList<Account *>();
+            Q_EMIT signOutRequested(all);
+        },
+        Where::Head);
     m_signOutAll->setProperty("inMenu", true);
-    m_headActions = {another, m_signOutAll};
 }
 
 const AccountDirectory::Service *AccountsPage::service() const

@@ -31,8 +31,6 @@ public:
     QString id() const override { return QStringLiteral("accounts"); }
     QString title() const override { return tr("Accounts"); }
     Freshness freshness() const override;
-    QList<QAction *> pageActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
     void refresh() override;
 
     /// Chooses an account in the list. An empty `userId`: the service.
@@ -88,8 +86,6 @@ private:
     HealthCard *m_health;
     PermissionsCard *m_permissions;
     EmptyState *m_empty;
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
     QAction *m_renew = nullptr;
     QAction *m_signOut = nullptr;
     QAction *m_signOutAll = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "page/tabbed_page.h"
+#include "page/page.h"
 #include "schema/scope.h"
 
 namespace Sidestage {

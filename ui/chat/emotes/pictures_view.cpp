@@ -24,7 +24,6 @@
 #include "kit/text/picture.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "page/page_action.h"
 #include "texts/error_texts.h"
 
 #include <QAction>
@@ -240,13 +239,13 @@ void PicturesView::build()
 
 void PicturesView::addActions()
 {
-    m_searchAction = addPageAction(this, "picturesSearchAction", Icon::Search, tr("Search emotes and badges"),
-                                   Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction("picturesSearchAction", Icon::Search, tr("Search emotes and badges"), Qt::Key_Slash,
+              [this] { m_search->choose(); });
     // No shortcut: the grid handles Enter and Ctrl+C, which have other meanings outside it.
-    m_copyAction = addPageAction(this, "picturesCopyAction", Icon::Copy, tr("Copy emote name"), {},
-                                 [this] { copyName(); });
-    m_detailsAction = addPageAction(this, "picturesDetailsAction", Icon::Info, tr("Emote and badge details"),
-                                    Qt::Key_D, [this] { setDetailsShown(m_detailsAction->isChecked()); });
+    m_copyAction
+        = addAction("picturesCopyAction", Icon::Copy, tr("Copy emote name"), {}, [this] { copyName(); });
+    m_detailsAction = addAction("picturesDetailsAction", Icon::Info, tr("Emote and badge details"), Qt::Key_D,
+                                [this] { setDetailsShown(m_detailsAction->isChecked()); });
     m_detailsAction->setCheckable(true);
     m_detailsAction->setChecked(true);
 }

@@ -37,7 +37,6 @@ public:
     ~PicturesView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_searchAction, m_copyAction, m_detailsAction}; }
     void refresh() override;
 
     /// The model that is shown; null before the first one, or if no account has access.
@@ -83,7 +82,6 @@ private:
     PictureDetails *m_details = nullptr;
     QSplitter *m_columns = nullptr;
     SplitterState *m_place = nullptr;
-    QAction *m_searchAction = nullptr;
     QAction *m_copyAction = nullptr;
     QAction *m_detailsAction = nullptr;
     QTimer m_typing{};

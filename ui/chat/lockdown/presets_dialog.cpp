@@ -6,18 +6,18 @@
 
 #include "chat/chat_service.h"
 #include "chat/store/chat_json.h"
+#include "files/open_file.h"
 #include "files/replace_file.h"
 #include "kit/theme/theme.h"
 #include "schema/describe.h"
 
-#include <QFile>
 #include <QFileDialog>
 
 namespace Sidestage {
 
 namespace {
 
-/// More than the parser accepts, so that the parser reports a file that is too large.
+/// Far more than all presets need.
 constexpr qint64 maxRead = 2 * 1024 * 1024;
 
 }  // namespace
@@ -104,30 +104,26 @@ bool PresetsDialog::importFrom(const QByteArray &json)
     return true;
 }
 
-QFileDialog *PresetsDialog::openFileDialog(const QString &title, const char *name)
-{
-    auto *dialog
-        = named(QLatin1String(name), new QFileDialog(this, title, {}, tr("Sidestage presets (*.json)")));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    return dialog;
-}
-
 void PresetsDialog::importFile()
 {
-    QFileDialog *dialog = openFileDialog(tr("Import presets"), "importFileDialog");
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return setMessage(tr("The file could not be read: %1").arg(file.errorString()), true);
-        importFrom(file.read(maxRead));
-    });
+    openFile(this,
+             {.name = QStringLiteral("presets"),
+              .title = tr("Import presets"),
+              .kinds = {tr("Sidestage presets (*.json)")},
+              .maxBytes = maxRead},
+             [this](const Result<OpenedFile> &file) {
+                 if (file)
+                     importFrom(file->content);
+                 else
+                     setMessage(file.error().message, true);
+             });
 }
 
 void PresetsDialog::exportFile()
 {
-    QFileDialog *dialog = openFileDialog(tr("Export presets"), "exportFileDialog");
+    auto *dialog = named("exportFileDialog",
+                         new QFileDialog(this, tr("Export presets"), {}, tr("Sidestage presets (*.json)")));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
@@ -136,6 +132,7 @@ void PresetsDialog::exportFile()
             return setMessage(tr("The file could not be written: %1").arg(written.error().message), true);
         setMessage(tr("%Ln presets were exported.", nullptr, int(presets.size())));
     });
+    dialog->open();
 }
 
 }  // namespace Sidestage

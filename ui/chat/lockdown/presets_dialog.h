@@ -4,8 +4,6 @@
 #include "chat/store/chat_store.h"
 #include "forms/collection_dialog.h"
 
-class QFileDialog;
-
 namespace Sidestage {
 
 class ChatService;
@@ -28,7 +26,6 @@ private:
     Item itemOf(const ModePreset &preset) const override;
     bool complete(ModePreset &preset) override;
     void makeCopy(ModePreset &preset) const override { preset.isLockdown = false; }
-    QFileDialog *openFileDialog(const QString &title, const char *name);
     void importFile();
     void exportFile();
 

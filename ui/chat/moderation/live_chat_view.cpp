@@ -14,7 +14,6 @@
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "page/list_table.h"
-#include "page/page_action.h"
 #include "person_pane.h"
 
 #include <QAction>
@@ -126,29 +125,24 @@ void LiveChatView::buildTools(QBoxLayout *layout)
 
 void LiveChatView::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
-        return m_actions.constLast();
-    };
-    add("chatSearchAction", Icon::Search, tr("Filter the live chat"), Qt::Key_Slash,
-        [this] { m_search->choose(); });
-    m_pauseAction = add("chatPauseAction", Icon::Pause, tr("Pause or resume the chat"), Qt::Key_P,
-                        [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
-    add("chatResumeAction", Icon::Play, tr("Resume the chat"), Qt::Key_End,
-        [this] { m_lines->setFollowing(true); });
-    add("chatReply", Icon::Reply, tr("Reply to the message"), Qt::Key_R, [this] {
+    addAction("chatSearchAction", Icon::Search, tr("Filter the live chat"), Qt::Key_Slash,
+              [this] { m_search->choose(); });
+    addAction("chatPauseAction", Icon::Pause, tr("Pause or resume the chat"), Qt::Key_P,
+              [this] { m_lines->setFollowing(!m_lines->isFollowing()); });
+    addAction("chatResumeAction", Icon::Play, tr("Resume the chat"), Qt::Key_End,
+              [this] { m_lines->setFollowing(true); });
+    addAction("chatReply", Icon::Reply, tr("Reply to the message"), Qt::Key_R, [this] {
         if (const auto line = m_lines->current())
             m_writer->reply(*line);
         else
             m_writer->takeKeyboard();
     });
-    m_actions += m_person->addActionsTo(this, QStringLiteral("chat"), PersonPane::Named::Author);
-    m_removedAction = add("chatShowRemoved", Icon::Eye, tr("Show deleted messages"), {},
-                          [this] { m_lines->setShowsRemoved(m_removedAction->isChecked()); });
+    m_person->addActionsTo(this, QStringLiteral("chat"), PersonPane::Named::Author);
+    m_removedAction = addAction("chatShowRemoved", Icon::Eye, tr("Show deleted messages"), {},
+                                [this] { m_lines->setShowsRemoved(m_removedAction->isChecked()); });
     m_removedAction->setCheckable(true);
     m_removedAction->setChecked(true);
-    m_paneAction = add("chatPane", Icon::User, tr("Show the author"), Qt::Key_I, [this] { arrange(); });
+    m_paneAction = addAction("chatPane", Icon::User, tr("Show the author"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
 }

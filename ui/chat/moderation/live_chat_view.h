@@ -3,7 +3,7 @@
 
 #include "kit/forward.h"
 #include "message_list.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 #include "schema/scope.h"
 
 namespace Sidestage {
@@ -21,7 +21,6 @@ public:
     explicit LiveChatView(ModerationService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return m_actions; }
     QString saved() const override;
     void takeKeyboard() { m_lines->setFocus(Qt::OtherFocusReason); }
     /// Shows only this person; an empty name: everybody.
@@ -60,10 +59,8 @@ private:
     ChatWriter *m_writer = nullptr;
     WhyHint *m_permission = nullptr;
     PersonPane *m_person;
-    QAction *m_pauseAction = nullptr;
     QAction *m_removedAction = nullptr;
     QAction *m_paneAction = nullptr;
-    QList<QAction *> m_actions{};
 };
 
 }  // namespace Sidestage

@@ -16,7 +16,7 @@
 #include "kit/theme/named.h"
 #include "moderation_texts.h"
 #include "page/digits_label.h"
-#include "page/page_action.h"
+#include "page/page.h"
 
 #include <QBoxLayout>
 #include <QGridLayout>
@@ -217,13 +217,11 @@ void PersonPane::updateMessages()
     m_showAll->setVisible(!last.isEmpty());
 }
 
-QList<QAction *> PersonPane::addActionsTo(QWidget *view, const QString &name, Named named)
+void PersonPane::addActionsTo(PageView *view, const QString &name, Named named)
 {
-    QList<QAction *> actions;
     const auto add = [&](const char *what, Icon icon, const QString &text, const QKeySequence &key,
                          void (PersonPane::*act)()) {
-        actions.append(addPageAction(view, (name + QLatin1String(what)).toLatin1().constData(), icon, text,
-                                     key, [this, act] { (this->*act)(); }));
+        view->addAction(name + QLatin1String(what), icon, text, key, [this, act] { (this->*act)(); });
     };
     const bool isAuthor = named == Named::Author;
     add("TimeOut", Icon::Clock, isAuthor ? tr("Time out the author") : tr("Time out the viewer"), Qt::Key_T,
@@ -234,7 +232,6 @@ QList<QAction *> PersonPane::addActionsTo(QWidget *view, const QString &name, Na
         &PersonPane::warn);
     add("Delete", Icon::Trash, isAuthor ? tr("Delete the message") : tr("Delete the viewer’s message"),
         Qt::Key_Delete, &PersonPane::deleteMessage);
-    return actions;
 }
 
 QString PersonPane::whyNot(Kind kind) const

@@ -11,6 +11,7 @@
 namespace Sidestage {
 
 class ModerationService;
+class PageView;
 
 /// Whom the user looks at: a person in a channel, and one of their messages.
 struct Subject
@@ -45,7 +46,7 @@ public:
     enum class Named : quint8 { Viewer, Author };
     /// Adds what can be done to the person to the actions of a view, with their keys. `name`: begins the
     /// object names.
-    QList<QAction *> addActionsTo(QWidget *view, const QString &name, Named named);
+    void addActionsTo(PageView *view, const QString &name, Named named);
 
     // What the keys do. Nothing without a subject; while it is not possible, the button says why.
     void timeOut();

@@ -160,27 +160,23 @@ QWidget *WaitingView::buildReply()
 
 void WaitingView::addActions()
 {
-    const auto add = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                            std::function<void()> act) {
-        m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
-        return m_actions.constLast();
-    };
     const auto decideCurrent = [this](bool allow) {
         if (const auto row = m_table->current())
             decide(*row, allow);
     };
-    add("waitingAllow", Icon::Check, tr("Allow or approve"), Qt::Key_A, [=] { decideCurrent(true); });
-    add("waitingDeny", Icon::Close, tr("Deny"), Qt::Key_D, [=] { decideCurrent(false); });
-    m_actions += m_person->addActionsTo(this, QStringLiteral("waiting"), PersonPane::Named::Viewer);
-    add("waitingReply", Icon::Reply, tr("Reply to the request"), Qt::Key_R, [this] {
+    addAction("waitingAllow", Icon::Check, tr("Allow or approve"), Qt::Key_A, [=] { decideCurrent(true); });
+    addAction("waitingDeny", Icon::Close, tr("Deny"), Qt::Key_D, [=] { decideCurrent(false); });
+    m_person->addActionsTo(this, QStringLiteral("waiting"), PersonPane::Named::Viewer);
+    addAction("waitingReply", Icon::Reply, tr("Reply to the request"), Qt::Key_R, [this] {
         if (m_reply->isVisible())
             m_replyText->setFocus();
     });
-    m_paneAction = add("waitingPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
+    m_paneAction
+        = addAction("waitingPane", Icon::User, tr("Show the viewer"), Qt::Key_I, [this] { arrange(); });
     m_paneAction->setCheckable(true);
     m_paneAction->setChecked(true);
-    add("waitingSearchAction", Icon::Search, tr("Search what waits"), Qt::Key_Slash,
-        [this] { m_search->choose(); });
+    addAction("waitingSearchAction", Icon::Search, tr("Search what waits"), Qt::Key_Slash,
+              [this] { m_search->choose(); });
 }
 
 Freshness WaitingView::freshness() const

@@ -4,7 +4,7 @@
 #include "chat/moderation/waiting_feed.h"
 #include "kit/forward.h"
 #include "models/live_list.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 
 namespace Sidestage {
 
@@ -22,7 +22,6 @@ public:
     ~WaitingView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return m_actions; }
     void refresh() override;
     void takeKeyboard();
 
@@ -71,7 +70,6 @@ private:
     PersonPane *m_person;
     QAction *m_paneAction = nullptr;
     bool m_wasBeside = true;
-    QList<QAction *> m_actions{};
 };
 
 }  // namespace Sidestage

@@ -33,7 +33,6 @@
 #include "kit/overlays/toast_lane.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
-#include "page/page_action.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -151,7 +150,7 @@ ModesView::ModesView(ChatService *service, ChannelChoice *choice, QWidget *paren
 
 ModesView::~ModesView() = default;
 
-void ModesView::setSurroundings(ToastLane *toasts)
+void ModesView::setSurroundings(ToastLane *toasts, LiveStatus *)
 {
     m_toasts = toasts;
     toasts->keepClear(m_editBar);
@@ -512,32 +511,27 @@ void ModesView::showFailure(const QString &sentence, qint64 job, const QString &
 
 void ModesView::buildActions()
 {
-    const auto make
-        = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key, auto act) {
-              QAction *action = addPageAction(this, name, symbol, text, key, act);
-              m_actions.append(action);
-              return action;
-          };
-    auto *channels = make("chatChannels", Icon::List, tr("Channels…"), {}, [this] { openChooser(); });
-    auto *presets = make("chatPresets", Icon::Sliders, tr("Presets"), Qt::Key_P, [this] { openPresets(); });
-    auto *snapshot
-        = make("takeSnapshot", Icon::Film, tr("Take snapshot"), Qt::Key_N, [this] { takeSnapshot(); });
-    m_headActions = {channels, presets, snapshot};
-    make("chatShoutout", Icon::Heart, tr("Shoutout…"), Qt::Key_O, [this] { addShoutout(); });
-    make("chatAnnouncement", Icon::Send, tr("Announcement"), Qt::Key_M, [this] {
+    addAction(
+        "chatChannels", Icon::List, tr("Channels…"), {}, [this] { openChooser(); }, Where::Head);
+    addAction(
+        "chatPresets", Icon::Sliders, tr("Presets"), Qt::Key_P, [this] { openPresets(); }, Where::Head);
+    addAction(
+        "takeSnapshot", Icon::Film, tr("Take snapshot"), Qt::Key_N, [this] { takeSnapshot(); }, Where::Head);
+    addAction("chatShoutout", Icon::Heart, tr("Shoutout…"), Qt::Key_O, [this] { addShoutout(); });
+    addAction("chatAnnouncement", Icon::Send, tr("Announcement"), Qt::Key_M, [this] {
         focusAnnouncement();
     })->setProperty("sameAs", QStringLiteral("announce"));
-    make("chooseAllChannels", Icon::CheckCircle, tr("Select all channels"), QKeySequence::SelectAll,
-         [this] { choice()->chooseAll(); });
-    make("sendModeEdits", Icon::Send, tr("Send changes"), Qt::CTRL | Qt::Key_Return, [this] {
+    addAction("chooseAllChannels", Icon::CheckCircle, tr("Select all channels"), QKeySequence::SelectAll,
+              [this] { choice()->chooseAll(); });
+    addAction("sendModeEdits", Icon::Send, tr("Send changes"), Qt::CTRL | Qt::Key_Return, [this] {
         if (m_control->hasEdits())
             m_control->sendEdits();
     });
-    make("leaveModeEdits", Icon::Close, tr("Discard changes and clear selection"), Qt::Key_Escape,
-         [this] { discard(); });
+    addAction("leaveModeEdits", Icon::Close, tr("Discard changes and clear selection"), Qt::Key_Escape,
+              [this] { discard(); });
     m_columns->setToggle(
-        make("chatSide", Icon::Info, tr("Snapshots, announcements, shoutouts"), Qt::Key_D, [] {}));
-    make("lockDownChats", Icon::Shield, tr("Lock down or restore…"), {}, [this] {
+        addAction("chatSide", Icon::Info, tr("Snapshots, announcements, shoutouts"), Qt::Key_D, [] {}));
+    addAction("lockDownChats", Icon::Shield, tr("Lock down or restore…"), {}, [this] {
         lockOrRestore();
     })->setProperty("sameAs", QStringLiteral("lockDownChat"));
     connect(service()->board(), &ModeBoard::jobChanged, this, &ModesView::followPreset);

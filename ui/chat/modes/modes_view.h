@@ -35,10 +35,8 @@ public:
     ~ModesView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return m_actions; }
-    QList<QAction *> headActions() const override { return m_headActions; }
     QString saved() const override { return m_saved; }
-    void setSurroundings(ToastLane *toasts) override;
+    void setSurroundings(ToastLane *toasts, LiveStatus *live) override;
     void refresh() override;
 
     ModeControl *control() const { return m_control; }
@@ -107,8 +105,6 @@ private:
     AnnounceCard *m_announce = nullptr;
     ShoutoutsCard *m_shoutouts = nullptr;
 
-    QList<QAction *> m_actions{};
-    QList<QAction *> m_headActions{};
     QPointer<ToastLane> m_toasts{};
     QString m_saved{};
     QStringList m_onScreen{};

@@ -3,7 +3,6 @@
 
 #include "channel_choice.h"
 #include "kit/layout/spacing.h"
-#include "page/page_action.h"
 #include "people_shared_card.h"
 
 #include "accounts/account.h"
@@ -125,11 +124,6 @@ void PeopleView::hideEvent(QHideEvent *event)
         m_list->setOnScreen(false);
         m_shared->setOnScreen(this, false);
     }
-}
-
-QList<QAction *> PeopleView::viewActions() const
-{
-    return {m_searchAction, m_copyAction, m_shoutAction, m_queueAction, m_sharedAction};
 }
 
 void PeopleView::resizeEvent(QResizeEvent *event)
@@ -267,17 +261,16 @@ QWidget *PeopleView::buildList()
 
 void PeopleView::addActions()
 {
-    m_searchAction = addPageAction(this, "searchPeople", Icon::Search, tr("Search people"),
-                                   QKeySequence(Qt::Key_Slash), [this] { m_search->choose(); });
-    m_copyAction = addPageAction(this, "peopleCopy", Icon::Copy, tr("Copy name"), QKeySequence::Copy,
-                                 [this] { copyName(); });
-    m_shoutAction
-        = addPageAction(this, "peopleShoutOut", Icon::Megaphone, tr("Shout out as soon as possible"),
-                        QKeySequence(Qt::Key_O), [this] { shoutOut(true); });
-    m_queueAction = addPageAction(this, "peopleAddShoutout", Icon::Plus, tr("Add to shoutout queue"),
-                                  QKeySequence(), [this] { shoutOut(false); });
-    m_sharedAction = addPageAction(this, "peopleShared", Icon::People, tr("Shared chat"),
-                                   QKeySequence(Qt::Key_D), [] {});
+    addAction("searchPeople", Icon::Search, tr("Search people"), QKeySequence(Qt::Key_Slash),
+              [this] { m_search->choose(); });
+    m_copyAction
+        = addAction("peopleCopy", Icon::Copy, tr("Copy name"), QKeySequence::Copy, [this] { copyName(); });
+    m_shoutAction = addAction("peopleShoutOut", Icon::Megaphone, tr("Shout out as soon as possible"),
+                              QKeySequence(Qt::Key_O), [this] { shoutOut(true); });
+    m_queueAction = addAction("peopleAddShoutout", Icon::Plus, tr("Add to shoutout queue"), QKeySequence(),
+                              [this] { shoutOut(false); });
+    m_sharedAction
+        = addAction("peopleShared", Icon::People, tr("Shared chat"), QKeySequence(Qt::Key_D), [] {});
     m_sharedAction->setCheckable(true);
     m_sharedAction->setChecked(true);
     connect(m_sharedAction, &QAction::toggled, this, &PeopleView::fit);

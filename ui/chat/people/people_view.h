@@ -38,7 +38,6 @@ public:
     ~PeopleView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override;
     void refresh() override;
 
     /// Null before the first list, or if no account has access.
@@ -94,7 +93,6 @@ private:
     PageState *m_state = nullptr;
     PeopleSharedCard *m_sharedCard = nullptr;
     QMenu *m_menu = nullptr;
-    QAction *m_searchAction = nullptr;
     QAction *m_copyAction = nullptr;
     QAction *m_shoutAction = nullptr;
     QAction *m_queueAction = nullptr;

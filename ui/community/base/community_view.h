@@ -2,7 +2,7 @@
 #pragma once
 
 #include "community/community_service.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 #include "schema/scope.h"
 
 namespace Sidestage {

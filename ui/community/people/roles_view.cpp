@@ -8,7 +8,6 @@
 #include "kit/layout/scroll_area.h"
 #include "kit/layout/spacing.h"
 #include "kit/messages/banner.h"
-#include "page/page_action.h"
 #include "people_card.h"
 #include "teams_card.h"
 #include "texts/error_texts.h"
@@ -129,15 +128,15 @@ RolesView::RolesView(CommunityService *service, QWidget *parent)
 
 void RolesView::addActions()
 {
-    m_search = addPageAction(this, "rolesSearchAction", Icon::Search, tr("Search roles"),
-                             QKeySequence(Qt::Key_Slash), [this] { current()->focusSearch(); });
-    m_copy = addPageAction(this, "rolesCopyAction", Icon::Copy, tr("Copy name from roles"),
-                           QKeySequence::Copy, [this] { withRow()->copyName(); });
-    m_swap = addPageAction(this, "rolesSwapAction", Icon::Shield,
-                           tr("Make the moderator a VIP, or the VIP a moderator…"), {},
-                           [this] { withRow()->requestSwap(); });
-    m_remove = addPageAction(this, "rolesRemoveAction", Icon::Trash, tr("Remove the role"), {},
-                             [this] { withRow()->removeCurrent(); });
+    addAction("rolesSearchAction", Icon::Search, tr("Search roles"), QKeySequence(Qt::Key_Slash),
+              [this] { current()->focusSearch(); });
+    m_copy = addAction("rolesCopyAction", Icon::Copy, tr("Copy name from roles"), QKeySequence::Copy,
+                       [this] { withRow()->copyName(); });
+    m_swap
+        = addAction("rolesSwapAction", Icon::Shield, tr("Make the moderator a VIP, or the VIP a moderator…"),
+                    {}, [this] { withRow()->requestSwap(); });
+    m_remove = addAction("rolesRemoveAction", Icon::Trash, tr("Remove the role"), {},
+                         [this] { withRow()->removeCurrent(); });
     const auto update = [this] {
         m_copy->setEnabled(m_moderators->hasCurrent() || m_vips->hasCurrent());
         m_remove->setEnabled(m_copy->isEnabled());
@@ -257,12 +256,12 @@ BlockedView::BlockedView(CommunityService *service, QWidget *parent)
     connect(m_card, &OverviewCard::permissionRequested, this, &CommunityView::permissionRequested);
     connect(m_card, &OverviewCard::notified, this, &PageView::notified);
     connect(m_card, &OverviewCard::freshnessChanged, this, &PageView::freshnessChanged);
-    m_actions = {addPageAction(this, "blockedSearchAction", Icon::Search, tr("Search blocked users"),
-                               QKeySequence(Qt::Key_Slash), [this] { m_card->focusSearch(); }),
-                 addPageAction(this, "blockedCopyAction", Icon::Copy, tr("Copy the blocked user’s name"),
-                               QKeySequence::Copy, [this] { m_card->copyName(); }),
-                 addPageAction(this, "blockedRemoveAction", Icon::Undo, tr("Unblock the user"), {},
-                               [this] { m_card->removeCurrent(); })};
+    addAction("blockedSearchAction", Icon::Search, tr("Search blocked users"), QKeySequence(Qt::Key_Slash),
+              [this] { m_card->focusSearch(); });
+    addAction("blockedCopyAction", Icon::Copy, tr("Copy the blocked user’s name"), QKeySequence::Copy,
+              [this] { m_card->copyName(); });
+    addAction("blockedRemoveAction", Icon::Undo, tr("Unblock the user"), {},
+              [this] { m_card->removeCurrent(); });
 }
 
 Freshness BlockedView::freshness() const

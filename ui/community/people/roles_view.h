@@ -19,7 +19,6 @@ public:
     explicit RolesView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_search, m_copy, m_swap, m_remove}; }
     void refresh() override;
 
 protected:
@@ -42,7 +41,6 @@ private:
     TeamsCard *m_teams;
     QScrollArea *m_side;
     Segmented *m_parts;
-    QAction *m_search = nullptr;
     QAction *m_copy = nullptr;
     QAction *m_swap = nullptr;
     QAction *m_remove = nullptr;
@@ -56,12 +54,10 @@ public:
     explicit BlockedView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return m_actions; }
     void refresh() override;
 
 private:
     PeopleCard *m_card;
-    QList<QAction *> m_actions{};
 };
 
 }  // namespace Sidestage

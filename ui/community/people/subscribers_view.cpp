@@ -7,14 +7,12 @@
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/banner.h"
 #include "kit/messages/page_state.h"
 #include "kit/search/search_field.h"
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
 #include "page/list_table.h"
-#include "page/page_action.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -32,13 +30,11 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     , m_search(named("subscribersSearch", new SearchField, tr("Search subscribers")))
     , m_count(named("subscribersCount", new WrapLabel({}, TextRole::Small, Tone::Text)))
     , m_note(named("subscribersNote", new WrapLabel({}, TextRole::Small, Tone::Secondary)))
-    , m_banner(named("subscribersBanner", new Banner(Banner::Kind::Good)))
-    , m_jobs(new QWidget)
     , m_table(named("subscribersTable",
                     new ListTable(m_subscribers->model(), QStringLiteral("subscribers"), {0, 112, 220}),
                     tr("Subscribers")))
     , m_state(new PageState(m_table, QStringLiteral("subscribersEmpty")))
-    , m_saver(new FileSaver(QStringLiteral("subscribers"), m_banner, m_jobs, this))
+    , m_saver(new FileSaver(QStringLiteral("subscribers"), this))
 {
     setObjectName(QStringLiteral("subscribersView"));
     m_subscribers->model()->translate();
@@ -64,11 +60,7 @@ SubscribersView::SubscribersView(CommunityService *service, QWidget *parent)
     addListTools(layout, m_search, tr("Search names"), m_table, {m_kind});
     layout->addWidget(m_count);
     layout->addWidget(m_note);
-    m_banner->hide();
-    layout->addWidget(m_banner);
-    withoutMargins(new QVBoxLayout(m_jobs));
-    m_jobs->hide();
-    layout->addWidget(m_jobs);
+    layout->addWidget(m_saver);
     auto *card = new Card;
     card->setBodyPadded(false);
     card->body()->addWidget(m_state);
@@ -113,19 +105,20 @@ void SubscribersView::setUpSubscribers()
 
 void SubscribersView::addActions()
 {
-    m_searchAction = addPageAction(this, "subscribersSearchAction", Icon::Search, tr("Search subscribers"),
-                                   QKeySequence(Qt::Key_Slash), [this] { m_search->choose(); });
-    m_export = addPageAction(this, "subscribersExportAction", Icon::Download, tr("Export subscribers…"),
-                             QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportShown(); });
-    m_copy = addPageAction(this, "subscribersCopyAction", Icon::Copy, tr("Copy the subscriber’s name"),
-                           QKeySequence::Copy, [this] {
-                               const int row = m_table->currentIndex().row();
-                               if (row < 0)
-                                   return;
-                               const QString login = m_subscribers->model()->row(row).login;
-                               QApplication::clipboard()->setText(login);
-                               announce(m_table, tr("%1 copied").arg(login));
-                           });
+    addAction("subscribersSearchAction", Icon::Search, tr("Search subscribers"), QKeySequence(Qt::Key_Slash),
+              [this] { m_search->choose(); });
+    m_export = addAction(
+        "subscribersExportAction", Icon::Download, tr("Export subscribers…"),
+        QKeySequence(Qt::CTRL | Qt::Key_E), [this] { exportShown(); }, Where::Head);
+    addAction("subscribersCopyAction", Icon::Copy, tr("Copy the subscriber’s name"), QKeySequence::Copy,
+              [this] {
+                  const int row = m_table->currentIndex().row();
+                  if (row < 0)
+                      return;
+                  const QString login = m_subscribers->model()->row(row).login;
+                  QApplication::clipboard()->setText(login);
+                  announce(m_table, tr("%1 copied").arg(login));
+              });
 }
 
 Freshness SubscribersView::freshness() const
@@ -160,16 +153,13 @@ void SubscribersView::exportShown()
          .name = QStringLiteral("%1 %2").arg(tr("subscribers"), QDate::currentDate().toString(Qt::ISODate)),
          .kinds = {FileSaver::csvKind()},
          .total = model->rowCount(),
-         .write =
-             [list = QPointer(m_subscribers)](const FileSaver::Target &target, FileSaver::Progress progress) {
-                 QList<Subscriber> rows;
-                 for (int row = 0; list && row < list->model()->rowCount(); ++row)
-                     rows.append(list->model()->row(row));
-                 return exportSubscribers(std::move(rows), target.path, std::move(progress), target.style);
-             },
-         .saved
-         = [](int rows,
-              const QString &file) { return tr("%Ln row(s) saved to %1.", nullptr, rows).arg(file); }});
+         .write
+         = [list = QPointer(m_subscribers)](const FileSaver::Target &target, FileSaver::Progress progress) {
+               QList<Subscriber> rows;
+               for (int row = 0; list && row < list->model()->rowCount(); ++row)
+                   rows.append(list->model()->row(row));
+               return exportSubscribers(std::move(rows), target.path, std::move(progress), target.style);
+           }});
 }
 
 void SubscribersView::updateTexts()

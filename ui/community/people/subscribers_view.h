@@ -18,8 +18,6 @@ public:
     explicit SubscribersView(CommunityService *service, QWidget *parent = nullptr);
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_searchAction, m_export, m_copy}; }
-    QList<QAction *> headActions() const override { return {m_export}; }
     void refresh() override;
 
 protected:
@@ -39,15 +37,11 @@ private:
     SearchField *m_search;
     QLabel *m_count;
     QLabel *m_note;
-    Banner *m_banner;
-    QWidget *m_jobs;
     ListTable *m_table;
     PageState *m_state;
     FileSaver *m_saver;
     bool m_isGiftBeside = false;
-    QAction *m_searchAction = nullptr;
     QAction *m_export = nullptr;
-    QAction *m_copy = nullptr;
 };
 
 }  // namespace Sidestage

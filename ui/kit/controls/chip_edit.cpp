@@ -145,23 +145,6 @@ void ChipEdit::addChip(const QString &tag)
     chip->show();
 }
 
-bool ChipEdit::addTag(const QString &tag)
-{
-    const QString clean = tag.trimmed();
-    if (clean.isEmpty())
-        return false;
-    const QString reason = refusal(clean);
-    if (!reason.isEmpty()) {
-        setProblem(reason);
-        return false;
-    }
-    addChip(clean);
-    setProblem(QString());
-    refreshChips();
-    Q_EMIT tagsChanged(tags());
-    return true;
-}
-
 bool ChipEdit::commit()
 {
     addFromText(m_edit->text(), true);

@@ -39,8 +39,6 @@ public:
     int maximum() const { return m_maximum; }
     void setPlaceholderText(const QString &text);
 
-    /// Adds one tag as if it had been typed. Returns false and sets problem() if it is rejected.
-    bool addTag(const QString &tag);
     /// Adds the tags in the text, if there are any. Returns false if some of them were rejected.
     bool commit();
 

@@ -118,15 +118,6 @@ void Segmented::setOptionText(int index, const QString &text)
     }
 }
 
-void Segmented::setOptionEnabled(int index, bool enabled, const QString &reason)
-{
-    if (Segment *segment = at(index)) {
-        segment->setEnabled(enabled);
-        segment->setToolTip(reason);
-        segment->setAccessibleDescription(reason);
-    }
-}
-
 void Segmented::setCurrentIndex(int index)
 {
     Segment *segment = at(index);
@@ -162,15 +153,9 @@ QSize Segmented::minimumSizeHint() const
 
 void Segmented::step(int by, bool fromEnd)
 {
-    int index = fromEnd ? (by > 0 ? -1 : count()) : m_current;
-    for (int tries = 0; tries < count(); ++tries) {
-        index += by;
-        if (index < 0 || index >= count())
-            index = (index + count()) % count();
-        if (at(index)->isEnabled())
-            break;
-    }
-    if (index == m_current || !at(index)->isEnabled())
+    const int from = fromEnd ? (by > 0 ? -1 : count()) : m_current;
+    const int index = (from + by + count()) % count();
+    if (index == m_current)
         return;
     setCurrentIndex(index);
     at(index)->setFocus(Qt::TabFocusReason);

@@ -42,7 +42,6 @@ public:
     /// Adds an option and returns its index. The first option is chosen initially.
     int addOption(const QString &text, const QVariant &value = {}, Icon symbol = Icon::None);
     void setOptionText(int index, const QString &text);
-    void setOptionEnabled(int index, bool enabled, const QString &reason = {});
     int count() const { return int(m_data.size()); }
 
     int currentIndex() const { return m_current; }

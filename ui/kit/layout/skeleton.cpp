@@ -25,12 +25,6 @@ Skeleton::Skeleton(int rows, QWidget *parent)
     connect(&m_next, &QTimer::timeout, this, &Skeleton::advance);
 }
 
-void Skeleton::setRows(int rows)
-{
-    m_rows = rows;
-    updateGeometry();
-}
-
 void Skeleton::setDelays(int bars, int words)
 {
     m_barsMs = bars;

@@ -18,7 +18,6 @@ public:
 
     explicit Skeleton(int rows = 4, QWidget *parent = nullptr);
 
-    void setRows(int rows);
     Stage stage() const { return m_stage; }
     /// Sets the milliseconds until the bars and until the text. Default: 200 and 2000.
     void setDelays(int bars, int words);

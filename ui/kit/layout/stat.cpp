@@ -52,21 +52,9 @@ void Stat::setTone(Tone tone)
     update();
 }
 
-void Stat::setWidest(const QString &value)
-{
-    m_widest = value;
-    refresh();
-}
-
-int Stat::valueWidth() const
-{
-    const QFontMetrics metrics(Theme::font(m_role));
-    return qMax(metrics.horizontalAdvance(m_value), metrics.horizontalAdvance(m_widest));
-}
-
 QSize Stat::sizeHint() const
 {
-    int width = valueWidth();
+    int width = QFontMetrics(Theme::font(m_role)).horizontalAdvance(m_value);
     if (!m_unit.isEmpty())
         width += px(8) + QFontMetrics(Theme::font(TextRole::Body)).horizontalAdvance(m_unit);
     return {width + 2, QFontMetrics(Theme::font(m_role)).height()};
@@ -79,12 +67,11 @@ void Stat::paintEvent(QPaintEvent *)
     const QFont font = Theme::font(m_role);
     const QFontMetrics metrics(font);
     const int baseline = (height() - metrics.height()) / 2 + metrics.ascent();
-    const int wide = valueWidth();
+    const int wide = metrics.horizontalAdvance(m_value);
     const bool reverse = layoutDirection() == Qt::RightToLeft;
     painter.setFont(font);
     painter.setPen(toneColor(t, m_tone));
-    const int own = metrics.horizontalAdvance(m_value);
-    painter.drawText(reverse ? width() - wide : wide - own, baseline, m_value);
+    painter.drawText(reverse ? width() - wide : 0, baseline, m_value);
     if (m_unit.isEmpty())
         return;
     painter.setFont(Theme::font(TextRole::Body));

@@ -21,8 +21,6 @@ public:
     void setUnit(const QString &unit);
     QString unit() const { return m_unit; }
     void setTone(Tone tone);
-    /// Sets the widest value, so that the width stays constant while counting.
-    void setWidest(const QString &value);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -32,11 +30,9 @@ protected:
 
 private:
     void refresh();
-    int valueWidth() const;
 
     QString m_value;
     QString m_unit;
-    QString m_widest;
     QSize m_wanted;
     TextRole m_role;
     Tone m_tone = Tone::Text;

@@ -88,14 +88,8 @@ ArchiveView::ArchiveView(RewardsService *service, Mode mode, QWidget *parent)
     answer->addStretch(1);
     layout->addLayout(answer);
 
-    m_banner = named("archiveBanner", new Banner(Banner::Kind::Error));
-    m_banner->hide();
-    layout->addWidget(m_banner);
-    auto *jobPlace = new QWidget;
-    withoutMargins(new QVBoxLayout(jobPlace));
-    jobPlace->hide();
-    layout->addWidget(jobPlace);
-    m_export = new FileSaver(QStringLiteral("archive"), m_banner, jobPlace, this);
+    m_export = new FileSaver(QStringLiteral("archive"), this);
+    layout->addWidget(m_export);
     connect(m_export, &FileSaver::runningChanged, this, &ArchiveView::refresh);
     connect(m_export, &FileSaver::focusLost, this, &ArchiveView::focusList);
 
@@ -247,14 +241,15 @@ void ArchiveView::refresh()
     m_newcomers->setVisible(m_model->newcomers() > 0);
     m_newcomers->setText(tr("%1 new").arg(locale.toString(m_model->newcomers())));
     if (m_model->failure()) {
-        m_banner->setKind(Banner::Kind::Error);
-        m_banner->clearActions();
-        m_banner->setSentence(tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure())));
-        connect(m_banner->addAction(tr("Retry")), &Button::clicked, this, [this] {
-            m_banner->hide();
+        Banner *banner = m_export->banner();
+        banner->setKind(Banner::Kind::Error);
+        banner->clearActions();
+        banner->setSentence(tr("Could not load the archive. %1").arg(reasonOf(*m_model->failure())));
+        connect(banner->addAction(tr("Retry")), &Button::clicked, this, [this, banner] {
+            banner->hide();
             ask();
         });
-        m_banner->show();
+        banner->show();
     }
     const bool isEmpty
         = m_wasShown && m_model->rowCount() == 0 && !m_model->isLoading() && !m_model->failure();

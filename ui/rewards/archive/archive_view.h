@@ -74,7 +74,6 @@ private:
     QLabel *m_count;
     Button *m_newcomers;
     Button *m_exportButton;
-    Banner *m_banner;
     FileSaver *m_export = nullptr;
     QTableView *m_table;
     PageState *m_state;

@@ -122,9 +122,4 @@ QStringList outcomeParts(const DecisionJob &job)
     return parts;
 }
 
-QString outcomeText(const DecisionJob &job)
-{
-    return outcomeParts(job).join(u' ');
-}
-
 }  // namespace Sidestage

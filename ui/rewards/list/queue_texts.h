@@ -24,9 +24,8 @@ qint64 pointsOf(const DecisionJob &job);
 /// "Fulfil in 7 s", "Sending", "Done", "Decided elsewhere": the state of a row. Empty while it waits.
 QString stateText(const QueueEntry &entry, const QDateTime &now);
 QString stateText(QueueState state);
-/// The problems at the end of a job: "3 of 50 were decided elsewhere. 47 are done." Empty if there were none.
-QString outcomeText(const DecisionJob &job);
-/// outcomeText() as single sentences.
+/// The problems at the end of a job: "3 of 50 were decided elsewhere.", "47 are done." Empty if there were
+/// none.
 QStringList outcomeParts(const DecisionJob &job);
 
 }  // namespace Sidestage

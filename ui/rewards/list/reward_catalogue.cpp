@@ -131,11 +131,6 @@ const RewardItem *RewardCatalogue::find(const QString &key) const
     return place == m_places.cend() ? nullptr : &m_items[*place];
 }
 
-const RewardItem *RewardCatalogue::findReward(qint64 libraryId) const
-{
-    return libraryId > 0 ? find(QString::number(libraryId)) : nullptr;
-}
-
 std::optional<RewardSet> RewardCatalogue::set(qint64 id) const
 {
     for (const RewardSet &set : m_sets) {

@@ -67,7 +67,6 @@ public:
 
     const QList<RewardItem> &items() const { return m_items; }
     const RewardItem *find(const QString &key) const;
-    const RewardItem *findReward(qint64 libraryId) const;
     const QList<RewardSet> &sets() const { return m_sets; }
     std::optional<RewardSet> set(qint64 id) const;
     /// The rewards of the choice, in its order.

@@ -54,7 +54,7 @@ constexpr int longestMs = 15'000;
 }  // namespace
 
 QueuePane::QueuePane(RewardsService *service, QWidget *parent)
-    : QWidget(parent)
+    : PageView(parent)
     , m_service(service)
     , m_model(new QueueModel(service->queue(), this))
 {
@@ -163,12 +163,12 @@ void QueuePane::buildActions()
     // Shortcuts that are not letters work in the whole view, except while the user is typing.
     const auto make = [this](const char *name, Icon symbol, const QString &text, const QKeySequence &key,
                              QWidget *where, auto act) {
-        auto *action = named(QLatin1String(name), new QAction(Icons::icon(symbol), text, this));
-        action->setShortcut(key);
-        action->setShortcutContext(where == this ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, this, act);
-        where->addAction(action);
-        m_actions.append(action);
+        QAction *action = addAction(name, symbol, text, key, act);
+        if (where != this) {
+            removeAction(action);
+            action->setShortcutContext(Qt::WidgetShortcut);
+            where->addAction(action);
+        }
         return action;
     };
     m_fulfil = make("fulfil", Icon::Check, tr("Fulfil"), Qt::Key_F, m_table,
@@ -179,8 +179,8 @@ void QueuePane::buildActions()
          [this] { m_table->toggleCurrent(); });
     make("selectAll", Icon::CheckCircle, tr("Select all shown"), QKeySequence::SelectAll, m_table,
          [this] { m_model->selectAllShown(); });
-    m_group = make("nextGroup", Icon::List, tr("Change grouping"), Qt::Key_G, m_table,
-                   [this] { m_tools->nextGroup(); });
+    make("nextGroup", Icon::List, tr("Change grouping"), Qt::Key_G, m_table,
+         [this] { m_tools->nextGroup(); });
     m_toggleDetails = make("toggleDetails", Icon::Info, tr("Details"), Qt::Key_D, m_table, [] {});
     make("searchQueue", Icon::Search, tr("Search the queue"), Qt::Key_Slash, this,
          [this] { m_tools->focusSearch(); });

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "kit/theme/icons.h"
+#include "page/page.h"
 #include "rewards/queue/queue_model.h"
 #include "schema/scope.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
-#include <QWidget>
 
 class QAction;
 class QHBoxLayout;
@@ -25,7 +25,7 @@ class SelectionBar;
 
 /// The waiting redemptions: the list with its tools, the selection with its sums, and the details of the
 /// current row; or a sentence that explains why the list is empty.
-class QueuePane : public QWidget
+class QueuePane : public PageView
 {
     Q_OBJECT
 public:
@@ -37,8 +37,6 @@ public:
     QueueModel *model() const { return m_model; }
     QueueDetails *details() const { return m_details; }
     QueueToolBar *tools() const { return m_tools; }
-    /// The actions with their shortcuts, which work while the list has the focus.
-    QList<QAction *> actions() const { return m_actions; }
     /// The layout at the start of the line of shortcuts below the list, for other widgets.
     QHBoxLayout *foot() const { return m_foot; }
 
@@ -86,11 +84,9 @@ private:
     MasterDetail *m_columns = nullptr;
     QHBoxLayout *m_foot = nullptr;
     QWidget *m_hints = nullptr;
-    QList<QAction *> m_actions{};
     QAction *m_fulfil = nullptr;
     QAction *m_refund = nullptr;
     QAction *m_clear = nullptr;
-    QAction *m_group = nullptr;
     QAction *m_toggleDetails = nullptr;
     bool m_hintsShown = true;
     bool m_attended = false;

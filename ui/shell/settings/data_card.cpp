@@ -63,15 +63,9 @@ QCoro::Task<Result<qint64>> writeBackup(DataFiles files, QString path, FileSaver
 DataCard::DataCard(DataActions actions, SettingsHistory *history)
     : SettingsCard(QStringLiteral("data"), tr("Data"), Icon::Database, history)
     , m_actions(std::move(actions))
-    , m_banner(named("dataBanner", new Banner(Banner::Kind::Info, QString())))
-    , m_job(new QWidget)
+    , m_saver(new FileSaver(QStringLiteral("backup"), this))
 {
-    m_banner->hide();
-    m_job->hide();
-    withoutMargins(new QVBoxLayout(m_job));
-    body()->addWidget(m_banner);
-    body()->addWidget(m_job);
-    m_saver = new FileSaver(QStringLiteral("backup"), m_banner, m_job, this);
+    body()->addWidget(m_saver);
 
     const QString folder = QDir::toNativeSeparators(m_actions.files.folder);
     auto *place = add(new SettingRow(tr("Folder"), folder));
@@ -151,11 +145,7 @@ void DataCard::showSizes(const DataSizes &sizes)
 
 void DataCard::tell(const QString &sentence, bool isError)
 {
-    m_banner->clearActions();
-    m_banner->setKind(isError ? Banner::Kind::Error : Banner::Kind::Info);
-    m_banner->setSentence(sentence);
-    connect(m_banner->addAction(tr("Close")), &QAbstractButton::clicked, m_banner, &QWidget::hide);
-    m_banner->show();
+    m_saver->say(isError ? Banner::Kind::Error : Banner::Kind::Info, sentence);
 }
 
 void DataCard::backUp()
@@ -196,7 +186,7 @@ void DataCard::restoreFrom(const QString &path)
         this, [path] { return Backup::check(path); },
         [this, path](const Result<BackupInfo> &info) {
             m_isBusy = false;
-            m_banner->hide();
+            m_saver->banner()->hide();
             if (info)
                 confirm(path, *info);
             else

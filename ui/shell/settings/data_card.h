@@ -7,7 +7,6 @@
 
 namespace Sidestage {
 
-class Banner;
 class Button;
 
 /// What the settings can do with the data.
@@ -48,8 +47,6 @@ private:
     void tell(const QString &sentence, bool isError);
 
     DataActions m_actions;
-    Banner *m_banner;
-    QWidget *m_job;
     FileSaver *m_saver;
     QList<std::pair<SettingRow *, qint64 DataSizes::*>> m_sizes{};
     DataSizes m_measured{};

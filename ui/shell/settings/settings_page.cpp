@@ -140,13 +140,12 @@ SettingsPage::SettingsPage(QWidget *parent)
     setPageMargins(m_layout);
     setScaled(this, &QWidget::setMinimumSize, 240, 240);
 
-    m_find = addPageAction(this, "searchSettings", Icon::Search, tr("Search settings"), Qt::Key_Slash,
-                           [this] { m_search->choose(); });
-    m_find->setProperty("letterAnywhere", true);
-    m_undo = addPageAction(this, "undoSetting", Icon::Undo, tr("Undo change"), {}, [this] { undo(); });
-    m_undo->setEnabled(false);
-    m_undo->setToolTip(tr("No change to undo."));
-    m_headActions.append(m_undo);
+    QAction *find = addAction("searchSettings", Icon::Search, tr("Search settings"), Qt::Key_Slash,
+                              [this] { m_search->choose(); });
+    find->setProperty("letterAnywhere", true);
+    m_undo = addAction(
+        "undoSetting", Icon::Undo, tr("Undo change"), {}, [this] { undo(); }, Where::Head);
+    setBlocked(m_undo, tr("No change to undo."));
 
     connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -161,7 +160,7 @@ SettingsPage::SettingsPage(QWidget *parent)
     connect(m_combo, &QComboBox::activated, this, &SettingsPage::choose);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SettingsPage::followScroll);
     connect(&m_history, &SettingsHistory::changed, this, [this] {
-        m_undo->setEnabled(!m_history.isEmpty());
+        setBlocked(m_undo, m_history.isEmpty() ? tr("No change to undo.") : QString());
         m_savedAt = QDateTime::currentDateTime();
         Q_EMIT savedChanged();
     });
@@ -185,18 +184,6 @@ void SettingsPage::addSection(SettingsCard *card, bool startsGroup)
     m_cards.append(card);
     if (count() == 1)
         setCurrent(0);
-}
-
-void SettingsPage::addHeadAction(QAction *action)
-{
-    addAction(action);
-    m_headActions.append(action);
-}
-
-QList<QAction *> SettingsPage::pageActions() const
-{
-    QList<QAction *> all{m_find};
-    return all + m_headActions;
 }
 
 QWidget *SettingsPage::headTabs()

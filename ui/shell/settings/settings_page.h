@@ -28,15 +28,11 @@ public:
     SettingsHistory *history() { return &m_history; }
     /// Adds a section at the end. `startsGroup`: the list shows a line before it.
     void addSection(SettingsCard *card, bool startsGroup = false);
-    /// Adds an action with a button in the head.
-    void addHeadAction(QAction *action);
     /// Scrolls to this section.
     void showSection(const QString &id);
 
     QString id() const override { return pageId; }
     QString title() const override { return tr("Settings"); }
-    QList<QAction *> pageActions() const override;
-    QList<QAction *> headActions() const override { return m_headActions; }
     QWidget *headTabs() override;
     QString saved() const override;
 
@@ -57,7 +53,6 @@ private:
 
     SettingsHistory m_history{};
     QList<SettingsCard *> m_cards{};
-    QList<QAction *> m_headActions{};
     QBoxLayout *m_layout;
     Card *m_panel;
     QBoxLayout *m_panelLayout;
@@ -67,7 +62,6 @@ private:
     QStandardItemModel *m_model;
     QScrollArea *m_scroll;
     QBoxLayout *m_column;
-    QAction *m_find;
     QAction *m_undo;
     QDateTime m_savedAt{};
     bool m_isScrolling = false;  ///< The page itself scrolls or marks a section.

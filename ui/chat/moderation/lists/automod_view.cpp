@@ -67,9 +67,8 @@ void AutomodView::build()
             tr("%1 %2", "a number; the word for it").arg(QLocale().toString(level), levels[level]));
     m_presets->addOption(tr("Custom"));
     connect(m_presets, &Segmented::chosen, this, &AutomodView::choosePreset);
-    m_save = addPageAction(this, "saveAutomod", Icon::Check, tr("Save"), Qt::CTRL | Qt::Key_Return,
-                           [this] { save(); });
-    m_discard = addPageAction(this, "discardAutomod", Icon::Undo, tr("Discard"), {}, [this] {
+    m_save = addAction("saveAutomod", Icon::Check, tr("Save"), Qt::CTRL | Qt::Key_Return, [this] { save(); });
+    m_discard = addAction("discardAutomod", Icon::Undo, tr("Discard"), {}, [this] {
         m_failure.clear();
         m_drafts.erase(m_channels->channelId());
         showLevels();
@@ -263,10 +262,8 @@ void AutomodView::showLevels()
         : shown->isBusy()             ? tr("The last request is not answered yet.")
         : isOvertaken()               ? tr("Choose which levels to keep first.")
                                       : QString();
-    m_save->setToolTip(whyNot);
-    m_save->setEnabled(whyNot.isEmpty());
-    m_discard->setToolTip(draft() ? QString() : tr("Nothing was changed."));
-    m_discard->setEnabled(draft());
+    setBlocked(m_save, whyNot);
+    setBlocked(m_discard, draft() ? QString() : tr("Nothing was changed."));
     showBanner();
     if (isKnown)
         m_state->showList();

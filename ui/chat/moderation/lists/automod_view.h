@@ -4,7 +4,7 @@
 #include "chat/moderation/automod_feed.h"
 #include "forms/form.h"
 #include "kit/forward.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 
 #include <map>
 
@@ -25,7 +25,6 @@ public:
     ~AutomodView() override;
 
     Freshness freshness() const override;
-    QList<QAction *> viewActions() const override { return {m_save, m_discard}; }
     void refresh() override;
 
 Q_SIGNALS:

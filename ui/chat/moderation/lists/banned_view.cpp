@@ -10,6 +10,7 @@
 #include "kit/text/second_ticker.h"
 #include "kit/text/time_text.h"
 #include "list_import_dialog.h"
+#include "page/page_action.h"
 
 #include <QAction>
 #include <QLocale>
@@ -178,10 +179,10 @@ void BannedView::updateTexts()
     const bool isChosen = table()->selectionModel()->hasSelection();
     const QString nobody = tr("The list is empty.");
     for (QAction *action : {m_ban, m_import})
-        setWhyNot(action, channelId().isEmpty() ? tr("Choose a channel first.") : denied);
-    setWhyNot(m_unban, !denied.isEmpty() ? denied : isChosen ? QString() : tr("Choose a viewer first."));
-    setWhyNot(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nobody);
-    setWhyNot(m_export, shown > 0 ? QString() : nobody);
+        setBlocked(action, channelId().isEmpty() ? tr("Choose a channel first.") : denied);
+    setBlocked(m_unban, !denied.isEmpty() ? denied : isChosen ? QString() : tr("Choose a viewer first."));
+    setBlocked(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nobody);
+    setBlocked(m_export, shown > 0 ? QString() : nobody);
     showList(isOwn() ? m_bans : nullptr,
              {.icon = Icon::Ban,
               .nothing = isOwn() ? tr("Nobody is banned.") : tr("No bans were seen here."),

@@ -6,6 +6,7 @@
 #include "chat/moderation/action_undo.h"
 #include "chat/moderation/moderation_jobs.h"
 #include "files/file_saver.h"
+#include "files/open_file.h"
 #include "kit/controls/action_button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/flow_layout.h"
@@ -15,11 +16,6 @@
 #include "kit/messages/why_hint.h"
 #include "kit/search/search_field.h"
 #include "outbox/job_strip.h"
-#include "page/page_action.h"
-
-#include <QFile>
-#include <QFileDialog>
-#include <QStandardPaths>
 
 namespace Sidestage {
 
@@ -33,15 +29,14 @@ ModerationListView::ModerationListView(ModerationService *service, const Parts &
     , m_search(named(parts.name + QStringLiteral("Search"), new SearchField))
     , m_count(named(parts.name + QStringLiteral("Count"), makeLabel({}, TextRole::Small, Tone::Secondary)))
     , m_why(named(parts.name + QStringLiteral("Why"), new WhyHint))
-    , m_banner(named(parts.name + QStringLiteral("Banner"), new Banner(Banner::Kind::Good)))
     , m_table(named(parts.name + QStringLiteral("Table"), new ListTable(rows, parts.name, parts.widths, 180),
                     parts.title))
     , m_state(new PageState(m_table, parts.name + QStringLiteral("Empty")))
 {
     setObjectName(parts.name + QStringLiteral("View"));
     build(parts);
-    addViewAction((parts.name + QStringLiteral("SearchAction")).toLatin1().constData(), Icon::Search,
-                  parts.search, Qt::Key_Slash, [this] { m_search->choose(); });
+    addAction(parts.name + QStringLiteral("SearchAction"), Icon::Search, parts.search, Qt::Key_Slash,
+              [this] { m_search->choose(); });
     connect(m_search, &QLineEdit::textChanged, this, &ModerationListView::start);
     connect(m_channels, &ChannelCombo::channelChanged, this, [this] {
         m_table->clearSelection();
@@ -63,15 +58,11 @@ ModerationListView::~ModerationListView()
 void ModerationListView::build(const Parts &parts)
 {
     m_why->hide();
-    m_banner->hide();
     m_table->setFirstOrder(1, Qt::DescendingOrder);
     m_state->setSearch(m_search);
     auto *layout = withoutMargins(new QVBoxLayout(this));
     m_tools = addListTools(layout, m_search, parts.search, m_table, {m_channels, m_count});
-    auto *saving = new QWidget;
-    withoutMargins(new QVBoxLayout(saving));
-    saving->hide();
-    m_saver = new FileSaver(parts.name, m_banner, saving, this);
+    m_saver = new FileSaver(parts.name, this);
     connect(m_saver, &FileSaver::focusLost, m_table, qOverload<>(&QWidget::setFocus));
     auto *card = new Card;
     card->setBodyPadded(false);
@@ -79,8 +70,7 @@ void ModerationListView::build(const Parts &parts)
     m_above = withoutMargins(new QVBoxLayout);
     layout->addLayout(m_above);
     layout->addWidget(m_why);
-    layout->addWidget(m_banner);
-    layout->addWidget(saving);
+    layout->addWidget(m_saver);
     if (parts.jobs) {
         const JobTexts texts = moderationJobs(m_service);
         layout->addWidget(new JobStrip(m_service->outbox(), texts, this,
@@ -103,17 +93,10 @@ QString ModerationListView::searched() const
     return m_search->text().trimmed();
 }
 
-QAction *ModerationListView::addViewAction(const char *name, Icon icon, const QString &text,
-                                           const QKeySequence &key, std::function<void()> act)
-{
-    m_actions.append(addPageAction(this, name, icon, text, key, std::move(act)));
-    return m_actions.last();
-}
-
 QAction *ModerationListView::addTool(const char *name, Icon icon, const QString &text,
                                      const QKeySequence &key, std::function<void()> act)
 {
-    QAction *action = addViewAction(name, icon, text, key, std::move(act));
+    QAction *action = addAction(name, icon, text, key, std::move(act));
     auto *button = named(QLatin1String(name) + QStringLiteral("Button"), new ActionButton);
     button->setAction(action);
     m_tools->addWidget(button);
@@ -123,12 +106,6 @@ QAction *ModerationListView::addTool(const char *name, Icon icon, const QString 
 void ModerationListView::addAbove(QWidget *widget)
 {
     m_above->addWidget(widget);
-}
-
-void ModerationListView::setWhyNot(QAction *action, const QString &reason)
-{
-    action->setToolTip(reason);
-    action->setEnabled(reason.isEmpty());
 }
 
 void ModerationListView::setCount(const QString &text)
@@ -184,24 +161,13 @@ void ModerationListView::act(const QList<ModerationAction> &actions, const QStri
 void ModerationListView::chooseFile(const QString &title, const QStringList &kinds,
                                     std::function<void(const QByteArray &)> opened)
 {
-    constexpr qint64 maxBytes = 8 << 20;
-    auto *dialog = named(objectName() + QStringLiteral("OpenDialog"), new QFileDialog(this, title));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(kinds);
-    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, opened](const QString &path) {
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly) && file.size() <= maxBytes)
-            return opened(file.readAll());
-        m_banner->clearActions();
-        m_banner->setKind(Banner::Kind::Error);
-        m_banner->setSentence(file.isOpen() ? tr("The file is too large.")
-                                            : tr("The file could not be read: %1").arg(file.errorString()));
-        connect(m_banner->addAction(tr("Close")), &QAbstractButton::clicked, m_banner, &QWidget::hide);
-        m_banner->show();
-    });
-    dialog->open();
+    openFile(this, {.name = objectName(), .title = title, .kinds = kinds, .maxBytes = 8 << 20},
+             [this, opened](const Result<OpenedFile> &file) {
+                 if (file)
+                     opened(file->content);
+                 else
+                     m_saver->say(Banner::Kind::Error, file.error().message);
+             });
 }
 
 void ModerationListView::chooseChannels(const QString &title,

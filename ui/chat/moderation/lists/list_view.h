@@ -7,7 +7,7 @@
 #include "kit/forward.h"
 #include "models/live_list.h"
 #include "page/list_table.h"
-#include "page/tabbed_page.h"
+#include "page/page.h"
 
 #include <QKeySequence>
 
@@ -21,8 +21,6 @@ class ModerationListView : public PageView
 {
     Q_OBJECT
 public:
-    QList<QAction *> viewActions() const override { return m_actions; }
-
 Q_SIGNALS:
     void permissionRequested(Sidestage::Api::Scope scope);
 
@@ -52,15 +50,11 @@ protected:
     FileSaver *saver() const { return m_saver; }
     ActionUndo *undo() const { return m_undo; }
 
-    QAction *addViewAction(const char *name, Icon icon, const QString &text, const QKeySequence &key,
-                           std::function<void()> act);
-    /// Also as a button above the list.
+    /// Adds an action that is also a button above the list.
     QAction *addTool(const char *name, Icon icon, const QString &text, const QKeySequence &key,
                      std::function<void()> act);
     /// Adds a widget between the tools and the list.
     void addAbove(QWidget *widget);
-    /// Blocks an action for this reason; empty: it is possible.
-    static void setWhyNot(QAction *action, const QString &reason);
     void setCount(const QString &text);
 
     /// Shows the list, or why it is empty. `feed`: null if nothing is read from the service.
@@ -114,14 +108,7 @@ protected:
             return exportTable<T>({target.path, format, target.style}, columns, {.next = next},
                                   std::move(progress));
         };
-        m_saver->choose({.title = title,
-                         .name = name,
-                         .kinds = kinds,
-                         .total = rows.size(),
-                         .write = write,
-                         .saved = [](int count, const QString &path) {
-                             return tr("%Ln row(s) saved to %1.", nullptr, count).arg(path);
-                         }});
+        m_saver->choose({.title = title, .name = name, .kinds = kinds, .total = rows.size(), .write = write});
     }
 
     /// Shows only what matches the channel and the search.
@@ -141,13 +128,11 @@ private:
     SearchField *m_search;
     QLabel *m_count;
     WhyHint *m_why;
-    Banner *m_banner;
     FileSaver *m_saver = nullptr;
     ListTable *m_table;
     PageState *m_state;
     FlowLayout *m_tools = nullptr;
     QBoxLayout *m_above = nullptr;
-    QList<QAction *> m_actions{};
     bool m_isStarted = false;
 };
 

@@ -9,6 +9,7 @@
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/text/wrap_label.h"
+#include "page/page_action.h"
 
 #include <QAction>
 #include <QLocale>
@@ -222,7 +223,7 @@ void LogView::updateTexts()
         return;
     const int shown = m_rows->matching();
     setCount(searched().isEmpty() ? tr("%Ln entries", nullptr, shown) : tr("%Ln found", nullptr, shown));
-    setWhyNot(m_export, shown > 0 ? QString() : tr("The list is empty."));
+    setBlocked(m_export, shown > 0 ? QString() : tr("The list is empty."));
     if (const QDateTime since = service()->history()->since(); since.isValid())
         m_since->setText(tr("Kept on this computer since %1. The service has no such log.")
                              .arg(QLocale().toString(since.toLocalTime().date(), QLocale::LongFormat)));

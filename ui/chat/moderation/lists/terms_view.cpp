@@ -5,13 +5,13 @@
 #include "channel_combo.h"
 #include "chat/moderation/list_import.h"
 #include "client/service_clock.h"
-#include "files/replace_file.h"
 #include "kit/controls/action_button.h"
 #include "kit/controls/form_field.h"
 #include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/named.h"
 #include "list_import_dialog.h"
+#include "page/page_action.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -60,14 +60,6 @@ QString problemText(TermProblem problem)
         return TermsView::tr("“*” may only be at the beginning or the end of a word.");
     }
     Q_UNREACHABLE();
-}
-
-QCoro::Task<Result<qint64>> writeLines(QString path, QStringList lines)
-{
-    const auto written = replaceFile(path, lines.join(u'\n').toUtf8() + '\n');
-    if (!written)
-        co_return written.error();
-    co_return qint64(lines.size());
 }
 
 }  // namespace
@@ -214,15 +206,15 @@ void TermsView::updateTexts()
         : !list                       ? tr("Choose a channel first.")
                                       : QString();
     const QString nothing = tr("The list is empty.");
-    setWhyNot(m_add, denied);
+    setBlocked(m_add, denied);
     m_text->setReadOnly(!denied.isEmpty());
-    setWhyNot(m_import, denied);
-    setWhyNot(m_remove,
-              !denied.isEmpty()                               ? denied
-                  : table()->selectionModel()->hasSelection() ? QString()
-                                                              : tr("Choose a term first."));
-    setWhyNot(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nothing);
-    setWhyNot(m_export, shown > 0 ? QString() : nothing);
+    setBlocked(m_import, denied);
+    setBlocked(m_remove,
+               !denied.isEmpty()                               ? denied
+                   : table()->selectionModel()->hasSelection() ? QString()
+                                                               : tr("Choose a term first."));
+    setBlocked(m_copy, !denied.isEmpty() ? denied : shown > 0 ? QString() : nothing);
+    setBlocked(m_export, shown > 0 ? QString() : nothing);
     showList(list,
              {.icon = Icon::Ban,
               .nothing = tr("No terms are blocked."),
@@ -292,12 +284,10 @@ void TermsView::exportTerms()
     saver()->choose({.title = tr("Export blocked terms"),
                      .name = tr("Blocked terms of %1").arg(service()->nameOf(channelId())),
                      .kinds = {tr("Text (*.txt)")},
-                     .write = [lines](const FileSaver::Target &target,
-                                      const FileSaver::Progress &) { return writeLines(target.path, lines); },
-                     .saved =
-                         [](int count, const QString &path) {
-                             return tr("%Ln term(s) saved to %1.", nullptr, count).arg(path);
-                         }});
+                     .write = FileSaver::bytes(lines.join(u'\n').toUtf8() + '\n', lines.size()),
+                     .saved = [](int count, const QString &path) {
+                         return tr("%Ln term(s) saved to %1.", nullptr, count).arg(path);
+                     }});
 }
 
 void TermsView::copyTerms()
