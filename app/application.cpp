@@ -57,6 +57,7 @@
 #include <QNetworkAccessManager>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace Sidestage {
@@ -74,9 +75,16 @@ const QString keychainNotice = QStringLiteral("keychain");
 /// Returns the new name; empty: the file can be used.
 QString keepUnreadableAside(const QString &path)
 {
-    const QSettings settings(path, QSettings::IniFormat);
-    const bool isDamaged = settings.status() == QSettings::FormatError;
-    if (!isDamaged && settings.value(formatKey, settingsFormat).toInt() <= settingsFormat)
+    // A copy is read: QSettings says of a file that it has read before that it is in order.
+    const QTemporaryDir place;
+    const QString copy = place.filePath(QStringLiteral("settings.ini"));
+    if (QFileInfo(path).size() == 0 || !QFile::copy(path, copy))
+        return {};
+    const QSettings settings(copy, QSettings::IniFormat);
+    bool isNumber = false;
+    const int format = settings.value(formatKey).toInt(&isNumber);
+    const bool isDamaged = settings.status() == QSettings::FormatError || !isNumber;
+    if (!isDamaged && format <= settingsFormat)
         return {};
     const QString aside
         = QStringLiteral("%1-%2-%3.ini")
@@ -720,7 +728,8 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
                     {.id = QStringLiteral("history"),
                      .kind = Banner::Kind::Error,
                      .sentence = tr("Could not use the archive of this profile: %1 It is left as it is. New "
-                                    "redemptions are not kept, and nothing can be decided.")
+                                    "redemptions are not kept, and decisions that are not sent when you "
+                                    "quit are lost.")
                                      .arg(opened.error().message)});
         });
     m_accountServices->watch(accounts);  // before any page is created
@@ -834,15 +843,18 @@ void Application::showAccount()
 void Application::showHeldDecisions()
 {
     QList<StatusStrip::Held> held;
+    bool isOnDisk = true;
     const QList<Account *> all = accounts() ? accounts()->all() : QList<Account *>();
     for (Account *account : all) {
-        const int count = m_accountServices->rewards(account)->decisions()->held();
+        const DecisionService *decisions = m_accountServices->rewards(account)->decisions();
+        const int count = decisions->held();
+        isOnDisk = isOnDisk && (count == 0 || decisions->trouble().isEmpty());
         if (count > 0)
             held.append({.name = account->info().displayName,
                          .count = count,
                          .isShown = account == m_window->account()});
     }
-    m_window->setHeld(held);
+    m_window->setHeld(held, isOnDisk);
 }
 
 /// Shows decisions about redemptions as toasts on every page, where they can be undone.
@@ -850,6 +862,7 @@ void Application::showDecisions(RewardsService *service)
 {
     DecisionService *decisions = service->decisions();
     connect(decisions, &DecisionService::heldChanged, m_window.get(), [this] { showHeldDecisions(); });
+    connect(decisions, &DecisionService::troubleChanged, m_window.get(), [this] { showHeldDecisions(); });
     // After an account change, the shown number can differ from the one of the last heldChanged().
     connect(decisions, &DecisionService::jobChanged, m_window.get(), [this] { showHeldDecisions(); });
     delete service->findChild<JobToasts *>(QString(), Qt::FindDirectChildrenOnly);

@@ -18,6 +18,7 @@
 #include <QLabel>
 
 #include <cstdio>
+#include <cstdlib>
 
 namespace Sidestage {
 
@@ -137,7 +138,16 @@ int run(Launch launch, const QByteArray &activation, const std::function<void(Ap
     dashboard.show();
     if (begun)
         begun(dashboard);
+    // Qt calls exit() when the display is gone. Destructors of static objects would then run while threads
+    // use them.
+    static bool isRunning = false;
+    std::atexit([] {
+        if (isRunning)
+            std::_Exit(1);
+    });
+    isRunning = true;
     const int code = QApplication::exec();
+    isRunning = false;
     owner.setAnswer({});
     owner.endListening();  // shutting down takes a few seconds, during which events are processed
     return code;

@@ -2717,6 +2717,10 @@
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>لا يمكن تشغيل الصفحة المضمَّنة بصلاحيات المسؤول (root)، لأن حمايتها لا تعمل هناك. شغّل Sidestage كمستخدم عادي.</translation>
     </message>
+    <message>
+        <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
+        <translation>لا يمكن عرض الصفحة المضمّنة على هذه الشاشة لأنها بلا OpenGL. سجّل الدخول من المتصفح أو من جهاز آخر.</translation>
+    </message>
 </context>
 <context>
     <name>LoginStarts</name>
@@ -8043,10 +8047,6 @@
         <translation>تعذّر استخدام ملف هذا الملف التعريفي: %1 تُحفظ المسودات والإعدادات المسبقة والحسابات حتى الخروج فقط.</translation>
     </message>
     <message>
-        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
-        <translation>تعذّر استخدام أرشيف هذا الملف التعريفي: %1 يُترك كما هو. لا تُحفظ عمليات الاستبدال الجديدة، ولا يمكن البت في شيء.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>تعذّر حفظ كل شيء: %1</translation>
     </message>
@@ -8165,6 +8165,10 @@
     <message>
         <source>Remove %1…</source>
         <translation>إزالة %1…</translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
+        <translation>تعذّر استخدام أرشيف هذا الملف الشخصي: %1 وقد تُرك كما هو. لا تُحفظ الاستبدالات الجديدة، وتُفقد القرارات التي لم تُرسل عند الإنهاء.</translation>
     </message>
 </context>
 <context>
@@ -26395,6 +26399,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
         <translation>%1 لعرض الاختصارات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>لا قرارات معلّقة</numerusform>
+            <numerusform>قرار معلّق واحد يُفقد عند الإنهاء</numerusform>
+            <numerusform>قراران معلّقان يُفقدان عند الإنهاء</numerusform>
+            <numerusform>%n قرارات معلّقة تُفقد عند الإنهاء</numerusform>
+            <numerusform>%n قرارًا معلّقًا يُفقد عند الإنهاء</numerusform>
+            <numerusform>%n قرار معلّق يُفقد عند الإنهاء</numerusform>
+        </translation>
     </message>
 </context>
 <context>

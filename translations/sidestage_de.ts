@@ -2633,6 +2633,10 @@
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>Die eingebettete Seite läuft nicht als Administrator (root), weil ihr Schutz dort nicht wirkt. Starte Sidestage als normaler Benutzer.</translation>
     </message>
+    <message>
+        <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
+        <translation>Die eingebettete Seite kann auf dieser Anzeige nicht gezeigt werden, weil sie kein OpenGL hat. Melde dich im Browser oder auf einem anderen Gerät an.</translation>
+    </message>
 </context>
 <context>
     <name>LoginStarts</name>
@@ -7835,16 +7839,16 @@
         <source>The settings file could not be read, because it is damaged or of a newer version. It was kept as %1, and the usual settings are used.</source>
         <translation>Die Einstellungsdatei konnte nicht gelesen werden, weil sie beschädigt ist oder von einer neueren Version stammt. Sie wurde als %1 aufgehoben, und die üblichen Einstellungen gelten.</translation>
     </message>
-    <message>
-        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
-        <translation>Das Archiv dieses Profils konnte nicht benutzt werden: %1 Es bleibt, wie es ist. Neue Einlösungen werden nicht aufgehoben, und nichts kann entschieden werden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n accounts need your attention</source>
         <translation>
             <numerusform>%n Konto braucht dich</numerusform>
             <numerusform>%n Konten brauchen dich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
+        <translation>Das Archiv dieses Profils konnte nicht benutzt werden: %1 Es bleibt, wie es ist. Neue Einlösungen werden nicht behalten, und Entscheidungen, die beim Beenden nicht gesendet sind, gehen verloren.</translation>
     </message>
 </context>
 <context>
@@ -24979,6 +24983,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
         <translation>%1 für Tastenkürzel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>%n ausstehende Entscheidung, beim Beenden verloren</numerusform>
+            <numerusform>%n ausstehende Entscheidungen, beim Beenden verloren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

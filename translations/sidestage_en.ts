@@ -2889,6 +2889,13 @@
             <numerusform>%1 pending decisions of %n accounts, saved on disk</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>%n pending decision, lost when you quit</numerusform>
+            <numerusform>%n pending decisions, lost when you quit</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::StreamKeyCard</name>

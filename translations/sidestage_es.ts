@@ -2633,6 +2633,10 @@
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>La página integrada no puede ejecutarse como administrador (root), porque su protección no funciona ahí. Inicia Sidestage como usuario normal.</translation>
     </message>
+    <message>
+        <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
+        <translation>La página integrada no se puede mostrar en esta pantalla porque no tiene OpenGL. Inicia sesión en el navegador o en otro dispositivo.</translation>
+    </message>
 </context>
 <context>
     <name>LoginStarts</name>
@@ -7731,10 +7735,6 @@
         <translation>No se ha podido usar el archivo de este perfil: %1 Los borradores, preajustes y cuentas solo se conservan hasta que salgas.</translation>
     </message>
     <message>
-        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
-        <translation>No se ha podido usar el archivo de canjes de este perfil: %1 Se deja como está. Los canjes nuevos no se guardan y no se puede decidir nada.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>No se ha podido guardar todo: %1</translation>
     </message>
@@ -7845,6 +7845,10 @@
     <message>
         <source>Remove %1…</source>
         <translation>Quitar %1…</translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
+        <translation>No se pudo usar el archivo histórico de este perfil: %1 Se deja como está. Los nuevos canjes no se guardan, y las decisiones que no se hayan enviado al salir se pierden.</translation>
     </message>
 </context>
 <context>
@@ -24979,6 +24983,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
         <translation>%1: atajos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>%n decisión pendiente, se pierde al salir</numerusform>
+            <numerusform>%n decisiones pendientes, se pierden al salir</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2633,6 +2633,10 @@
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>La page intégrée ne peut pas fonctionner en tant qu’administrateur (root), car sa protection n’y est pas active. Lancez Sidestage en tant qu’utilisateur normal.</translation>
     </message>
+    <message>
+        <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
+        <translation>La page intégrée ne peut pas être affichée sur cet écran, car il n’a pas d’OpenGL. Connectez-vous dans votre navigateur ou sur un autre appareil.</translation>
+    </message>
 </context>
 <context>
     <name>LoginStarts</name>
@@ -7731,10 +7735,6 @@
         <translation>Impossible d’utiliser le fichier de ce profil&#xa0;: %1 Les brouillons, préréglages et comptes ne sont conservés que jusqu’à la fermeture.</translation>
     </message>
     <message>
-        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
-        <translation>Impossible d’utiliser l’archive de ce profil&#xa0;: %1 Elle reste telle quelle. Les nouveaux échanges ne sont pas conservés et rien ne peut être décidé.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>Impossible de tout enregistrer&#xa0;: %1</translation>
     </message>
@@ -7845,6 +7845,10 @@
     <message>
         <source>Remove %1…</source>
         <translation>Retirer %1…</translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
+        <translation>L’archive de ce profil n’a pas pu être utilisée : %1 Elle reste telle quelle. Les nouveaux échanges ne sont pas conservés, et les décisions qui ne sont pas envoyées quand vous quittez sont perdues.</translation>
     </message>
 </context>
 <context>
@@ -24979,6 +24983,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
         <translation>%1 : raccourcis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>%n décision en attente, perdue à la fermeture</numerusform>
+            <numerusform>%n décisions en attente, perdues à la fermeture</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2612,6 +2612,10 @@
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>埋め込みページは保護が機能しないため、管理者(root)では実行できません。通常のユーザーとしてSidestageを起動してください。</translation>
     </message>
+    <message>
+        <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
+        <translation>この画面には OpenGL がないため、埋め込みページを表示できません。ブラウザーまたは別の端末でサインインしてください。</translation>
+    </message>
 </context>
 <context>
     <name>LoginStarts</name>
@@ -7653,10 +7657,6 @@
         <translation>このプロファイルのファイルを使用できませんでした: %1 下書き、プリセット、アカウントは終了するまでのみ保持されます。</translation>
     </message>
     <message>
-        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
-        <translation>このプロファイルのアーカイブを使用できませんでした: %1 アーカイブはそのまま残ります。新しい引き換えは保存されず、処理もできません。</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>一部を保存できませんでした: %1</translation>
     </message>
@@ -7765,6 +7765,10 @@
     <message>
         <source>Remove %1…</source>
         <translation>%1を削除…</translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
+        <translation>このプロファイルのアーカイブを使用できませんでした: %1 そのまま残されます。新しい交換は保存されず、終了時に送信されていない決定は失われます。</translation>
     </message>
 </context>
 <context>
@@ -24625,6 +24629,12 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
         <translation>%1でショートカット一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>保留中の決定 %n 件（終了すると失われます）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

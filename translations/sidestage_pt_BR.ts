@@ -2633,6 +2633,10 @@
         <source>The embedded page cannot run as administrator (root), because its protection does not work there. Start Sidestage as a regular user.</source>
         <translation>A página incorporada não pode ser executada como administrador (root), pois sua proteção não funciona assim. Inicie o Sidestage como usuário comum.</translation>
     </message>
+    <message>
+        <source>The embedded page cannot be shown on this display, because it has no OpenGL. Sign in with your browser or on another device.</source>
+        <translation>A página incorporada não pode ser exibida nesta tela, porque ela não tem OpenGL. Entre pelo navegador ou em outro dispositivo.</translation>
+    </message>
 </context>
 <context>
     <name>LoginStarts</name>
@@ -7731,10 +7735,6 @@
         <translation>Não foi possível usar o arquivo deste perfil: %1 Rascunhos, predefinições e contas ficam guardados só até você sair.</translation>
     </message>
     <message>
-        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and nothing can be decided.</source>
-        <translation>Não foi possível usar o histórico deste perfil: %1 Ele fica como está. Novos resgates não são guardados e nada pode ser decidido.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>Não foi possível salvar tudo: %1</translation>
     </message>
@@ -7845,6 +7845,10 @@
     <message>
         <source>Remove %1…</source>
         <translation>Remover %1…</translation>
+    </message>
+    <message>
+        <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
+        <translation>Não foi possível usar o arquivo deste perfil: %1 Ele fica como está. Novos resgates não são guardados, e as decisões não enviadas ao sair se perdem.</translation>
     </message>
 </context>
 <context>
@@ -24979,6 +24983,13 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>%1 for shortcuts</source>
         <comment>a key</comment>
         <translation>%1: atalhos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pending decisions, lost when you quit</source>
+        <translation>
+            <numerusform>%n decisão pendente, perdida ao sair</numerusform>
+            <numerusform>%n decisões pendentes, perdidas ao sair</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ public:
 
 const Clock &Clock::system()
 {
-    static const SystemClock clock;
+    static const auto &clock = *new SystemClock;  // never destroyed: threads may go on at the end
     return clock;
 }
 

@@ -4,6 +4,9 @@
 #include "web_login_view.h"
 
 #ifdef Q_OS_LINUX
+#include <QGuiApplication>
+#include <QOpenGLContext>
+
 #include <unistd.h>
 #endif
 
@@ -18,6 +21,12 @@ QString WebLoginViews::blockReason() const
             QT_TRANSLATE_NOOP("LoginPlugin",
                               "The embedded page cannot run as administrator (root), because its protection "
                               "does not work there. Start Sidestage as a regular user."));
+    // Without OpenGL the page cannot be painted, and the whole program would end.
+    if (QGuiApplication::platformName() == u"xcb" && !QOpenGLContext().create())
+        return QString::fromLatin1(
+            QT_TRANSLATE_NOOP("LoginPlugin",
+                              "The embedded page cannot be shown on this display, because it has no OpenGL. "
+                              "Sign in with your browser or on another device."));
 #endif
     return {};
 }

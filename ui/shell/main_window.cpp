@@ -438,9 +438,9 @@ void MainWindow::setServiceState(Icon icon, const QString &text, Tone tone, cons
     m_strip->setService(icon, strip.isEmpty() ? text : strip, tone);
 }
 
-void MainWindow::setHeld(const QList<StatusStrip::Held> &held)
+void MainWindow::setHeld(const QList<StatusStrip::Held> &held, bool isOnDisk)
 {
-    m_strip->setHeld(held);
+    m_strip->setHeld(held, isOnDisk);
     if (!m_view)
         return;
     int ofShown = 0;

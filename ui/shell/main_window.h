@@ -97,7 +97,7 @@ public:
     using MakeHeaderPart = std::function<HeaderItem *(Account *)>;
     void setHeaderPart(const MakeHeaderPart &make);
     /// Sets the number of unsent decisions of the accounts of this service, which are stored on disk.
-    void setHeld(const QList<StatusStrip::Held> &held);
+    void setHeld(const QList<StatusStrip::Held> &held, bool isOnDisk = true);
     void setKeychain(StatusStrip::Keychain state, const QString &reason);
     /// Adds an action to the File menu, to Go to and to the keys.
     void addFileAction(QAction *action);

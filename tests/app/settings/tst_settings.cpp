@@ -451,6 +451,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("word");
         QTest::newRow("damaged") << QByteArray("[look\ntheme=Dark\n\0\1garbage\n", 27) << u"damaged"_s;
+        QTest::newRow("no settings at all") << QByteArray("this is not an ini file\n") << u"damaged"_s;
+        QTest::newRow("format is no number") << QByteArray("[General]\nformat=abc\n") << u"damaged"_s;
         QTest::newRow("newer") << QByteArray("[General]\nformat=99\n\n[look]\ntextSize=150\n") << u"newer"_s;
     }
     void unreadableSettingsAreKeptAsideAndSaid()
@@ -462,6 +464,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);
         file.close();
+        // As the program does to know its language. QSettings keeps what it has read.
+        QSettings(file.fileName(), QSettings::IniFormat).contains(u"look/language"_s);
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QCOMPARE(preferences()->textSize(), 100);
         const QStringList aside

@@ -11,6 +11,7 @@
 #include "kit/layout/spacing.h"
 #include "kit/messages/empty_state.h"
 #include "kit/text/second_ticker.h"
+#include "page/page_action.h"
 #include "permissions_card.h"
 #include "service_card.h"
 
@@ -279,10 +280,6 @@ void AccountsPage::showChosen()
                                     : tr("%1 is not open. Open it to see its accounts.").arg(name));
         m_empty->setAction(isOpen ? tr("Sign in…") : tr("Open"));
     }
-    const auto setBlocked = [](QAction *action, const QString &reason) {
-        action->setEnabled(reason.isEmpty());
-        action->setToolTip(reason.isEmpty() ? action->text() : reason);
-    };
     const QString nobody = tr("No account is chosen.");
     setBlocked(m_renew, account ? HealthCard::renewBlockReason(*shown->accounts, *account) : nobody);
     setBlocked(m_signOut,

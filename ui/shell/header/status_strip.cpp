@@ -96,7 +96,7 @@ void StatusStrip::setKeychain(Keychain state, const QString &reason)
     refreshItems();
 }
 
-void StatusStrip::setHeld(const QList<Held> &held)
+void StatusStrip::setHeld(const QList<Held> &held, bool isOnDisk)
 {
     m_heldCount = 0;
     QStringList lines{tr("They are sent when their time is over. Until then you can undo them.")};
@@ -111,7 +111,10 @@ void StatusStrip::setHeld(const QList<Held> &held)
     else if (held.size() > 1)
         words = tr("%1 pending decisions of %n accounts, saved on disk", nullptr, int(held.size()))
                     .arg(QLocale().toString(m_heldCount));
-    m_held->setState(Icon::Hourglass, words);
+    if (!isOnDisk)
+        words = tr("%n pending decisions, lost when you quit", nullptr, m_heldCount);
+    m_held->setState(isOnDisk ? Icon::Hourglass : Icon::Warning, words,
+                     isOnDisk ? Tone::Secondary : Tone::Warn);
     m_held->setToolTip(lines.join(u'\n'));
     m_held->setAccessibleDescription(lines.join(u'\n'));
     refreshItems();

@@ -39,8 +39,8 @@ public:
         int count = 0;
         bool isShown = false;  ///< Whether it is the shown account.
     };
-    /// Empty: nothing is shown.
-    void setHeld(const QList<Held> &held);
+    /// Empty: nothing is shown. `isOnDisk`: they are not lost at the end of the program.
+    void setHeld(const QList<Held> &held, bool isOnDisk = true);
     /// Sets the state of the service profile, such as "Sandbox running". Shown while nobody is signed in.
     void setService(Icon icon, const QString &text, Tone tone = Tone::Secondary);
 
