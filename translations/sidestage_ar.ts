@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
-        <translation>تعذّر استخدام أرشيف هذا الملف الشخصي: %1 وقد تُرك كما هو. لا تُحفظ الاستبدالات الجديدة، وتُفقد القرارات التي لم تُرسل عند الإنهاء.</translation>
+        <translation>تعذّر استخدام أرشيف هذا الملف التعريفي: %1 يُترك كما هو. لا تُحفظ عمليات الاستبدال الجديدة، وتُفقد القرارات التي لم تُرسل عند الإنهاء.</translation>
     </message>
 </context>
 <context>

@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
-        <translation>No se pudo usar el archivo histórico de este perfil: %1 Se deja como está. Los nuevos canjes no se guardan, y las decisiones que no se hayan enviado al salir se pierden.</translation>
+        <translation>No se ha podido usar el archivo de canjes de este perfil: %1 Se deja como está. Los canjes nuevos no se guardan, y las decisiones que no se hayan enviado al salir se pierden.</translation>
     </message>
 </context>
 <context>

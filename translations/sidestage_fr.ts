@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
-        <translation>L’archive de ce profil n’a pas pu être utilisée : %1 Elle reste telle quelle. Les nouveaux échanges ne sont pas conservés, et les décisions qui ne sont pas envoyées quand vous quittez sont perdues.</translation>
+        <translation>Impossible d’utiliser l’archive de ce profil&#xa0;: %1 Elle reste telle quelle. Les nouveaux échanges ne sont pas conservés, et les décisions qui ne sont pas envoyées à la fermeture sont perdues.</translation>
     </message>
 </context>
 <context>

@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
-        <translation>このプロファイルのアーカイブを使用できませんでした: %1 そのまま残されます。新しい交換は保存されず、終了時に送信されていない決定は失われます。</translation>
+        <translation>このプロファイルのアーカイブを使用できませんでした: %1 アーカイブはそのまま残ります。新しい引き換えは保存されず、終了時に送信されていない決定は失われます。</translation>
     </message>
 </context>
 <context>

@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
-        <translation>Não foi possível usar o arquivo deste perfil: %1 Ele fica como está. Novos resgates não são guardados, e as decisões não enviadas ao sair se perdem.</translation>
+        <translation>Não foi possível usar o histórico deste perfil: %1 Ele fica como está. Novos resgates não são guardados, e as decisões não enviadas ao sair são perdidas.</translation>
     </message>
 </context>
 <context>
