@@ -41,7 +41,7 @@ QDate dayOf(const QString &text)
     return QDate::fromString(text.left(length), Qt::ISODate);
 }
 
-constexpr qsizetype maxDays = 20'000;
+constexpr qsizetype maxRows = 20'000;
 
 class ReportReader
 {
@@ -119,7 +119,7 @@ Result<Report> readReport(Report about, QByteArray csv)
 Result<Report> ReportReader::read(QByteArray csv)
 {
     const auto lines = readCsv(
-        csv, {.isStrict = true, .maxFields = 256, .fieldBytes = 64 * 1024, .maxRecords = maxDays + 1});
+        csv, {.isStrict = true, .maxFields = 256, .fieldBytes = 64 * 1024, .maxRecords = maxRows + 1});
     if (!lines)
         return lines.error();
     if (lines->isEmpty())
