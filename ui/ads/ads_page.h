@@ -62,6 +62,7 @@ private:
     QWidget *m_content;
     QGridLayout *m_grid;
     int m_columns = 0;
+    QAction *m_export = nullptr;
     FileSaver *m_saver = nullptr;
 };
 
