@@ -2,7 +2,9 @@
 
 // The part of the end of a show that exports its markers.
 
+#include "accounts/account.h"
 #include "async/bound.h"
+#include "client/service_clock.h"
 #include "files/replace_file.h"
 #include "moments/moments_export.h"
 #include "moments/moments_feed.h"
@@ -25,6 +27,8 @@ class MarkersPart : public ShowHandler
 public:
     explicit MarkersPart(const ShowSources &sources)
         : ShowHandler(ShowPart::Markers)
+        , m_account(sources.account)
+        , m_clock(*sources.clock)
         , m_feed(sources.moments)
     {
         connect(m_feed, &Feed::changed, this, &ShowHandler::changed);
@@ -70,7 +74,12 @@ private:
     QList<Moment> momentsOf(const EndTarget &target) const
     {
         QList<Moment> moments = m_feed->moments();
-        moments.removeIf([&](const Moment &moment) { return moment.at < target.from; });
+        // Markers are dated by the service, the end of the show by this computer.
+        const qint64 ahead = m_clock.now().msecsTo(m_account->serviceClock()->now());
+        const QDateTime until = target.until.isValid() ? target.until.addMSecs(ahead + 1000) : QDateTime();
+        moments.removeIf([&](const Moment &moment) {
+            return moment.at < target.from || (until.isValid() && moment.at > until);
+        });
         return moments;
     }
 
@@ -93,6 +102,8 @@ private:
                    progress);
     }
 
+    Account *m_account;
+    const Clock &m_clock;
     MomentsFeed *m_feed;
 };
 

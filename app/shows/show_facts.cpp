@@ -47,13 +47,13 @@ public:
         summary.followersBefore = m_sources.followers->total();
         if (const auto campaign = m_sources.charity->cache()->current())
             summary.charityBefore = campaign->id + u' ' + QString::number(campaign->total.minor());
-        countChat();
+        countChat(summary);
     }
 
     void resume(ShowSummary &summary) override
     {
         summary.isChatPartial = true;
-        countChat();
+        countChat(summary);
     }
 
     std::optional<int> sample(ShowSummary &summary) override
@@ -63,10 +63,7 @@ public:
             summary.messages = summary.messages.value_or(0) + std::exchange(m_messages, 0);
         else if (m_since.secsTo(m_sources.clock->now()) > subscribing)
             summary.isChatPartial = true;
-        for (const QString &id : std::exchange(m_chatters, {})) {
-            if (!summary.chatterIds.contains(id))
-                summary.chatterIds.append(id);
-        }
+        summary.chatterIds += std::exchange(m_chatters, {});
         summary.chatters = int(summary.chatterIds.size());
         const auto channel = liveChannel();
         return channel ? std::optional(channel->viewers) : std::nullopt;
@@ -105,11 +102,12 @@ private:
         return channel && channel->live == ChatChannel::Live::Live ? channel : std::nullopt;
     }
 
-    void countChat()
+    void countChat(const ShowSummary &summary)
     {
         m_since = m_sources.clock->now();
         m_messages = 0;
         m_chatters.clear();
+        m_known = QSet(summary.chatterIds.begin(), summary.chatterIds.end());
         m_sources.moderation->readChat();
         LiveChat *chat = m_sources.moderation->chat();
         disconnect(chat, nullptr, this, nullptr);
@@ -120,7 +118,10 @@ private:
                     || !line.notice.isEmpty())
                     continue;
                 ++m_messages;
-                m_chatters.insert(line.userId);
+                if (m_known.contains(line.userId))
+                    continue;
+                m_known.insert(line.userId);
+                m_chatters.append(line.userId);
             }
         });
     }
@@ -137,10 +138,11 @@ private:
     }
 
     ShowSources m_sources;
-    QDateTime m_since{};  ///< UTC, when counting began.
+    QDateTime m_since{};      ///< UTC, when counting began.
+    QSet<QString> m_known{};  ///< All viewers who wrote in the show.
     // Since the last sample:
     int m_messages = 0;
-    QSet<QString> m_chatters{};
+    QStringList m_chatters{};  ///< Those who wrote for the first time.
 };
 
 }  // namespace

@@ -29,12 +29,14 @@ struct PartChoice
 /// What the parts want that only an end has.
 struct EndTarget
 {
-    QDateTime from{};  ///< UTC, when the show began.
-    QString file{};    ///< Where to export, without suffix; empty: no folder is chosen.
+    QDateTime from{};   ///< UTC, when the show began.
+    QDateTime until{};  ///< UTC, when its end was begun; invalid: it is only planned.
+    QString file{};     ///< Where to export, without suffix; empty: no folder is chosen.
 
     static void describe(auto &is)
     {
         is("from", &EndTarget::from);
+        is("until", &EndTarget::until);
         is("file", &EndTarget::file);
     }
 };

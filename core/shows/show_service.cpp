@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "schema/describe.h"
 
+#include <QPointer>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -69,7 +70,8 @@ void ShowService::start()
                 step.state = State::Planned;
         }
     }
-    m_facts->resume(run->summary);
+    if (run->isBegin())  // later its figures do not grow
+        m_facts->resume(run->summary);
     follow(std::move(*run));
     setStopped(m_run->isStopped);
     if (m_run->phase == Phase::Ending)
@@ -82,6 +84,7 @@ void ShowService::follow(ShowRun run)
 {
     m_run = std::move(run);
     m_guard = std::make_unique<QObject>();
+    m_guards.clear();
     m_sampling.start();
     sample();
     Q_EMIT runChanged();
@@ -373,12 +376,17 @@ Result<void> ShowService::end()
     sample();
     ShowRun run = m_run.value_or(m_plan->run);
     run.end = m_plan->parts;
+    run.phase = Phase::Ending;
+    run.isStopped = false;  // what was stopped is the begin
+    run.endedAt = now();
     for (PartPlan &part : run.end) {
         if (part.part == ShowPart::Raid)  // only the channel that is raided is a step
             part.steps.removeIf([](const ShowStep &step) { return !step.canRun(); });
+        if (auto target = Api::fromText<EndTarget>(part.after.toUtf8()); target && isOfEnd(part.part)) {
+            target->until = run.endedAt;  // also if it is finished much later
+            part.after = QString::fromUtf8(Api::toText(*target));
+        }
     }
-    run.phase = Phase::Ending;
-    run.endedAt = now();
     for (PartPlan &part : run.begin) {
         for (ShowStep &step : part.steps) {
             if (step.state != State::Waiting && !step.isOpen())
@@ -442,7 +450,7 @@ void ShowService::work()
                 Q_EMIT runChanged();
                 return Q_EMIT failed({.kind = Error::Kind::Offline, .message = failure->failure});
             }
-            m_guard = std::make_unique<QObject>();
+            m_guards.clear();
             m_run->end = std::move(parts);
             m_run->phase = Phase::Undoing;
             m_run->endedAt = now();
@@ -453,12 +461,17 @@ void ShowService::work()
         };
         return m_planner.planUndo(m_run->begin, m_planning.get(), planned);
     }
-    if (m_run->isStopped)
-        return;
     const QList<PartPlan> &parts = m_run->active();
-    for (qsizetype place = 0; place < parts.size(); ++place) {
-        if (parts[place].isOpen())
-            return run(place);
+    if (const auto open = std::ranges::find_if(parts, &PartPlan::isOpen); open != parts.end()) {
+        if (!m_run->isStopped)
+            run(open - parts.begin());
+        return;
+    }
+    // A stop that came while the last step was being sent holds nothing back.
+    if (m_run->isStopped && m_run->count(State::Failed) == 0 && m_run->count(State::Waiting) == 0) {
+        setStopped(false);
+        saveRun();
+        Q_EMIT runChanged();
     }
     settle();
 }
@@ -474,7 +487,12 @@ void ShowService::run(qsizetype place)
     saveRun();
     Q_EMIT runChanged();
     const auto isCurrent = std::make_shared<bool>(true);
-    handler(part.part)->run(part, m_guard.get(), [this, place, isCurrent](const PartPlan &now) {
+    // An earlier run of the part ends, for example one that another announcement waits in.
+    auto &guard = m_guards[part.part];
+    guard = std::make_unique<QObject>();
+    const auto progress = [this, place, isCurrent, context = QPointer(guard.get())](const PartPlan &now) {
+        if (!context)
+            return;
         m_run->active()[place] = now;
         saveRun();
         if (*isCurrent && now.count(State::Running) == 0) {
@@ -483,7 +501,8 @@ void ShowService::run(qsizetype place)
             QMetaObject::invokeMethod(this, &ShowService::work, Qt::QueuedConnection);
         }
         Q_EMIT runChanged();
-    });
+    };
+    handler(part.part)->run(part, guard.get(), progress);
 }
 
 void ShowService::settle()
@@ -500,6 +519,7 @@ void ShowService::settle()
     m_past.remove(m_run->showId);
     m_sampling.stop();
     m_guard.reset();
+    m_guards.clear();
     const ShowRun over = *std::exchange(m_run, std::nullopt);
     Q_EMIT runChanged();
     Q_EMIT ended(over);
@@ -517,8 +537,18 @@ void ShowService::tryAgain(ShowStep &step) const
 void ShowService::changeSteps(const std::function<void(ShowPart, ShowStep &)> &change)
 {
     for (PartPlan &part : m_run->active()) {
+        const QList<ShowStep> before = part.steps;
         for (ShowStep &step : part.steps)
             change(part.part, step);
+        // Its handler waits with the steps as they were, and would go on with those.
+        const bool waits = std::ranges::find(before, State::Waiting, &ShowStep::state) != before.end();
+        if (!waits || part.steps == before)
+            continue;
+        m_guards.erase(part.part);
+        for (ShowStep &step : part.steps) {
+            if (step.state == State::Waiting)
+                step.state = State::Planned;
+        }
     }
     saveRun();
     Q_EMIT runChanged();
@@ -578,9 +608,11 @@ void ShowService::giveUp()
 {
     if (!m_run || m_isWorking)
         return;
+    const bool wasStopped = m_run->isStopped;
     setStopped(false);
-    changeSteps([](ShowPart, ShowStep &step) {
-        if (step.isOpen() || step.state == State::Failed)
+    changeSteps([wasStopped](ShowPart, ShowStep &step) {
+        const bool isHeld = wasStopped && step.state == State::Waiting;
+        if (step.isOpen() || isHeld || step.state == State::Failed)
             step.state = State::LeftOut;
     });
 }

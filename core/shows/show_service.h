@@ -6,6 +6,7 @@
 
 #include <QTimer>
 
+#include <map>
 #include <memory>
 
 namespace Sidestage {
@@ -99,7 +100,7 @@ public:
     void stop();
     /// Continues after stop(), with the failed steps again.
     void resume();
-    /// Leaves out what was not done.
+    /// Leaves out what was not done; after stop() also what waits for its time.
     void giveUp();
 
 Q_SIGNALS:
@@ -140,7 +141,8 @@ private:
     std::optional<ShowPlan> m_plan{};
     std::unique_ptr<QObject> m_planning{};  ///< Context of the running readings.
     std::optional<ShowRun> m_run{};
-    std::unique_ptr<QObject> m_guard{};  ///< Context of the handlers.
+    std::unique_ptr<QObject> m_guard{};                       ///< Context of what belongs to the run.
+    std::map<ShowPart, std::unique_ptr<QObject>> m_guards{};  ///< Contexts of the handlers.
     bool m_isWorking = false;
     bool m_isPlanningUndo = false;
     QTimer m_sampling{};

@@ -142,9 +142,9 @@ struct ShowsWorld : RewardsWorld, TestWindow
             qFatal("not saved");
         return reward.id;
     }
-    qint64 announcementTemplate(const QString &text)
+    qint64 announcementTemplate(const QString &text, const QString &name = u"Hello"_s)
     {
-        AnnouncementTemplate entry{.name = u"Hello"_s, .text = text};
+        AnnouncementTemplate entry{.name = name, .text = text};
         if (!services->chat(me)->announcer()->saveTemplate(entry))
             qFatal("no template");
         return entry.id;

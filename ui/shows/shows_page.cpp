@@ -333,7 +333,9 @@ void ShowsPage::updateBanner()
 {
     const auto &run = m_service->run();
     const int failed = run ? run->count(State::Failed) : 0;
-    const int open = run ? run->count(State::Planned) + run->count(State::Running) : 0;
+    // Announcements wait for their time, unless a stop holds them back too.
+    const int held = run && run->isStopped ? run->count(State::Waiting) : 0;
+    const int open = run ? run->count(State::Planned) + run->count(State::Running) + held : 0;
     const bool isStuck = run && !m_service->isWorking() && (failed > 0 || (run->isStopped && open > 0));
     m_banner->setVisible(isStuck);
     if (!isStuck)
