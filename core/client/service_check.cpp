@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QScopedPointer>
 #include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslError>
@@ -32,7 +33,6 @@ struct CheckTexts
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ServiceCheck)
 };
 
-constexpr int patience = 10'000;             // ms
 constexpr qint64 clockTolerance = 5LL * 60;  // seconds
 constexpr qint64 endsSoonDays = 7;
 constexpr qint64 day = 24LL * 3600;
@@ -53,7 +53,7 @@ struct Probe
 
 QCoro::Task<Probe> probe(QNetworkAccessManager *network, QNetworkRequest request, QByteArray form = {})
 {
-    request.setTransferTimeout(patience);
+    request.setTransferTimeout(network->transferTimeout());
     request.setRawHeader("Accept", "application/json");
     QElapsedTimer watch;
     watch.start();
@@ -352,15 +352,19 @@ const ServiceCheck::Finding *ServiceCheck::of(Step step) const
     return found == findings.end() ? nullptr : &*found;
 }
 
-QCoro::Task<ServiceCheck> checkService(ServiceProfile profile)
+QCoro::Task<ServiceCheck> checkService(ServiceProfile profile, std::chrono::milliseconds patience)
 {
     ServiceCheck check;
     if (const QString problem = problemOf(profile); !problem.isEmpty()) {
         check.findings.append({.step = Step::Address, .state = State::Failed, .title = problem});
         co_return check;
     }
-    // Its own connections, because the certificate is told for new ones only.
-    const auto network = std::make_unique<QNetworkAccessManager>();
+    // Its own connections, because the certificate is told for new ones only. A check may end inside a signal
+    // of a reply, which belongs to the manager: with a time limit even inside abort(), which still uses the
+    // reply.
+    const std::unique_ptr<QNetworkAccessManager, QScopedPointerDeleteLater> network(
+        new QNetworkAccessManager);
+    network->setTransferTimeout(int(patience.count()));
 
     auto askingTokens = probe(network.get(), requestFor(under(profile.authUrl, "/oauth2/validate")));
     const Probe tokens = co_await askingTokens;

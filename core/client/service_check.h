@@ -6,6 +6,8 @@
 #include <QCoro/QCoroTask>
 #include <QList>
 
+#include <chrono>
+
 namespace Sidestage {
 
 /// What a service answers to requests without a token, before anybody signs in.
@@ -35,7 +37,9 @@ struct ServiceCheck
 /// Checks the addresses, the certificate, the clock of this computer and the app. Tells nothing but the
 /// client id, the redirect URI and, to the token service only, the client secret. It sends no secret to an
 /// address that problemOfAddress() rejects. Without a client id the app is not checked. A token that is
-/// issued to check the secret is revoked. Never fails: what goes wrong is a finding.
-QCoro::Task<ServiceCheck> checkService(ServiceProfile profile);
+/// issued to check the secret is revoked. Never fails: what goes wrong is a finding. `patience` is how long
+/// the service may stay silent; the sentence about it says 10 seconds.
+QCoro::Task<ServiceCheck> checkService(ServiceProfile profile,
+                                       std::chrono::milliseconds patience = std::chrono::seconds(10));
 
 }  // namespace Sidestage

@@ -11,6 +11,7 @@
 #include <QSslSocket>
 
 using namespace Sidestage;
+using namespace std::chrono_literals;
 using Step = ServiceCheck::Step;
 using State = ServiceCheck::State;
 using Kind = ServiceCheck::ClientKind;
@@ -21,10 +22,10 @@ class TestServiceCheck : public QObject
 
     std::unique_ptr<SandboxFixture> m_sandbox;
 
-    static ServiceCheck check(const ServiceProfile &profile)
+    static ServiceCheck check(const ServiceProfile &profile, std::chrono::milliseconds patience = 10s)
     {
         std::optional<ServiceCheck> found;
-        checkService(profile).then([&found](ServiceCheck answer) { found = std::move(answer); });
+        checkService(profile, patience).then([&found](ServiceCheck answer) { found = std::move(answer); });
         if (!QTest::qWaitFor([&found] { return found.has_value(); }, testPatience))
             qFatal("the check does not end");
         return *std::move(found);
@@ -148,6 +149,18 @@ private Q_SLOTS:
         const QString said = wrong(check(profileOf(*m_sandbox)), Step::Reachable);
         QVERIFY2(said.contains(u"reports a problem (503)"_s), qPrintable(said));
         QVERIFY(said.contains(u"Try again later"_s));
+    }
+
+    void aServiceThatStaysSilentIsToldAndTheCheckEndsSafely()
+    {
+        HttpHost silent(HttpHost::Answer([](const QByteArray &, QTcpSocket *) {}));
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.authUrl = silent.url();
+        const QString tokens = wrong(check(profile, 50ms), Step::Reachable);
+        QVERIFY2(tokens.contains(u"did not answer within 10 seconds"_s), qPrintable(tokens));
+        profile = profileOf(*m_sandbox);
+        profile.baseUrl = silent.url("/helix");
+        QVERIFY(wrong(check(profile, 200ms), Step::Reachable).contains(u"did not answer"_s));
     }
 
     void aSelfSignedCertificateIsRefusedAndNothingIsSent()
