@@ -2,6 +2,7 @@
 #include "service_check.h"
 
 #include "answer.h"
+#include "async/pending.h"
 #include "one_shot_body.h"
 #include "schema/parameters.h"
 #include "service_address.h"
@@ -16,7 +17,9 @@
 #include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslError>
+#include <QTimer>
 #include <QUrlQuery>
+#include <QWebSocket>
 
 #include <algorithm>
 
@@ -226,6 +229,39 @@ std::optional<ServiceCheck::Finding> clockOf(const Probe &asked)
                          "wrong and certificates can be refused.")};
 }
 
+/// Whether there are live events: anybody may open their WebSocket. A wrong address does not prevent a
+/// sign-in.
+QCoro::Task<ServiceCheck::Finding> checkEvents(QUrl url, std::chrono::milliseconds patience)
+{
+    const std::unique_ptr<QWebSocket, QScopedPointerDeleteLater> socket(new QWebSocket);
+    const auto opened = std::make_shared<Pending<bool>>();
+    const auto fails = [opened] { opened->finish(false); };
+    QObject::connect(socket.get(), &QWebSocket::connected, socket.get(), [opened] { opened->finish(true); });
+    QObject::connect(socket.get(), &QWebSocket::disconnected, socket.get(), fails);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    QObject::connect(socket.get(), &QWebSocket::errorOccurred, socket.get(), fails);
+#else
+    QObject::connect(socket.get(), qOverload<QAbstractSocket::SocketError>(&QWebSocket::error), socket.get(),
+                     fails);
+#endif
+    QTimer::singleShot(patience, socket.get(), fails);
+    socket->open(url);
+    auto waiting = Pending<bool>::wait(opened);
+    const bool isOpen = co_await waiting;
+    ServiceCheck::Finding finding{.step = Step::Events};
+    if (isOpen) {
+        finding.title = CheckTexts::tr("Live events");
+        finding.detail = hostOf(url);
+    } else {
+        finding.state = State::Warning;
+        finding.title = CheckTexts::tr("No live events could be reached at %1.")
+                            .arg(url.toDisplayString(QUrl::RemoveQuery));
+        finding.detail = CheckTexts::tr("Check the address of the live events. Without them, Sidestage polls "
+                                        "for changes.");
+    }
+    co_return finding;
+}
+
 bool says(const Probe &asked, const char *word)
 {
     return asked.words().contains(QLatin1String(word), Qt::CaseInsensitive);
@@ -392,6 +428,10 @@ QCoro::Task<ServiceCheck> checkService(ServiceProfile profile, std::chrono::mill
         check.findings.append(*certificate);
     if (const auto clock = clockOf(tokens))
         check.findings.append(*clock);
+    if (!profile.eventsUrl.isEmpty()) {
+        auto checkingEvents = checkEvents(profile.eventsUrl, patience);
+        check.findings.append(co_await checkingEvents);
+    }
     if (profile.clientId.isEmpty())
         co_return check;
 

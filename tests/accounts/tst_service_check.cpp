@@ -163,6 +163,31 @@ private Q_SLOTS:
         QVERIFY(wrong(check(profile, 200ms), Step::Reachable).contains(u"did not answer"_s));
     }
 
+    void liveEventsAreTriedIfTheyHaveAnAddress()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.eventsUrl.clear();
+        QVERIFY(!check(profile).of(Step::Events));
+        profile.eventsUrl = m_sandbox->eventsUrl();
+        QCOMPARE(check(profile).of(Step::Events)->state, State::Good);
+
+        HttpHost other;
+        QTcpServer closed;
+        QVERIFY(closed.listen(QHostAddress::LocalHost));
+        const int free = closed.serverPort();
+        closed.close();
+        HttpHost silent(HttpHost::Answer([](const QByteArray &, QTcpSocket *) {}));
+        for (const int port : {int(other.serverPort()), free, int(silent.serverPort())}) {
+            const QString address = u"ws://127.0.0.1:%1/nope"_s.arg(port);
+            profile.eventsUrl = QUrl(address);
+            const ServiceCheck found = check(profile, port == silent.serverPort() ? 500ms : 10s);
+            QVERIFY(found.isGood());  // one can sign in
+            const QString said = wrong(found, Step::Events);
+            QVERIFY2(said.contains(u"No live events could be reached at "_s + address), qPrintable(said));
+            QVERIFY(found.of(Step::Client));
+        }
+    }
+
     void aSelfSignedCertificateIsRefusedAndNothingIsSent()
     {
         if (!QSslSocket::supportsSsl())
