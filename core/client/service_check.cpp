@@ -154,6 +154,18 @@ ServiceCheck::Finding unreachable(const QUrl &url, const Probe &asked)
         finding.title = CheckTexts::tr("%1 did not answer within 10 seconds.").arg(host);
         finding.detail = CheckTexts::tr("Check the address and your network connection, then try again.");
         break;
+    case QNetworkReply::RemoteHostClosedError:
+        finding.title = CheckTexts::tr("%1 closed the connection without a response.").arg(host);
+        finding.detail
+            = CheckTexts::tr("Check the port in the address, and whether it begins with https://.");
+        break;
+    case QNetworkReply::NoError:  // what came has no status line
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::UnknownContentError:
+        finding.title = CheckTexts::tr("%1 does not speak HTTP.").arg(host);
+        finding.detail
+            = CheckTexts::tr("Check the port in the address, and whether it begins with https://.");
+        break;
     default:
         finding.title
             = CheckTexts::tr("%1 could not be reached: “%2”").arg(host, asked.answer.failure.message);
@@ -275,6 +287,21 @@ QByteArray encodedForm(const QList<std::pair<QString, QString>> &values)
     return form.encoded();
 }
 
+/// Why something could not be checked, and what to do.
+QString whyUnchecked(const Probe &asked)
+{
+    const int status = asked.answer.status;
+    const QString words = asked.words();
+    if (status == 0)
+        return CheckTexts::tr("The service did not respond. Try again later.");
+    const QString said = words.isEmpty() ? CheckTexts::tr("The service responded with status %1.").arg(status)
+                                         : CheckTexts::tr("The service said: “%1”.").arg(words);
+    return said + u' '
+        + (status >= 500 || status == 429
+               ? CheckTexts::tr("The service may be overloaded or under maintenance. Try again later.")
+               : CheckTexts::tr("Check the address of the token service and the client ID."));
+}
+
 /// Whether the app is known and whether it is a confidential client: that is told by what is wrong with a
 /// refresh token that no service has issued (api-facts A8).
 QCoro::Task<ServiceCheck::Finding> checkClient(QNetworkAccessManager *network, ServiceProfile profile,
@@ -303,9 +330,7 @@ QCoro::Task<ServiceCheck::Finding> checkClient(QNetworkAccessManager *network, S
     if (*kind == Kind::Unknown) {
         finding.state = State::Warning;
         finding.title = CheckTexts::tr("The client ID could not be checked.");
-        finding.detail = asked.words().isEmpty()
-            ? CheckTexts::tr("Status %1").arg(asked.answer.status)
-            : CheckTexts::tr("The service said: “%1”").arg(asked.words());
+        finding.detail = whyUnchecked(asked);
         co_return finding;
     }
     finding.state = State::Good;
@@ -348,8 +373,7 @@ QCoro::Task<ServiceCheck::Finding> checkClient(QNetworkAccessManager *network, S
     co_return finding;
 }
 
-QCoro::Task<std::optional<ServiceCheck::Finding>> checkRedirect(QNetworkAccessManager *network,
-                                                                ServiceProfile profile)
+QCoro::Task<ServiceCheck::Finding> checkRedirect(QNetworkAccessManager *network, ServiceProfile profile)
 {
     QUrl url = TokenService(profile, network)
                    .authorizeUrl({}, QStringLiteral("check"), true, TokenService::Consent::Token);
@@ -358,18 +382,27 @@ QCoro::Task<std::optional<ServiceCheck::Finding>> checkRedirect(QNetworkAccessMa
     const bool isRefused = QUrlQuery(asked.location).queryItemValue(QStringLiteral("error"))
             == QLatin1String("redirect_mismatch")
         || (asked.answer.status >= 400 && asked.answer.status < 500 && says(asked, "redirect"));
-    std::optional<ServiceCheck::Finding> finding;
+    ServiceCheck::Finding finding;
     if (isRefused)
         finding = ServiceCheck::Finding{
             .step = Step::Redirect,
             .state = State::Failed,
             .title = CheckTexts::tr("The redirect URI %1 is not registered for this app.")
                          .arg(profile.redirectUri.toString()),
-            .detail = CheckTexts::tr("Add exactly this URI on the page of your app, without a slash at the "
-                                     "end, or enter here the one that is registered.")};
+            .detail = profile.redirectUri.path().endsWith(u'/')
+                ? CheckTexts::tr(
+                    "It ends with a slash, which must be registered too. Remove the slash here, or "
+                    "add exactly this URI on the page of your app.")
+                : CheckTexts::tr("Add exactly this URI on the page of your app, without a slash at the "
+                                 "end, or enter here the one that is registered.")};
     else if (asked.answer.isSuccess() || (asked.answer.status >= 300 && asked.answer.status < 400))
         finding = ServiceCheck::Finding{
             .step = Step::Redirect, .title = CheckTexts::tr("Redirect URI registered"), .detail = {}};
+    else
+        finding = ServiceCheck::Finding{.step = Step::Redirect,
+                                        .state = State::Warning,
+                                        .title = CheckTexts::tr("The redirect URI could not be checked."),
+                                        .detail = whyUnchecked(asked)};
     co_return finding;
 }
 
@@ -440,8 +473,7 @@ QCoro::Task<ServiceCheck> checkService(ServiceProfile profile, std::chrono::mill
     if (!profile.redirectUri.isEmpty() && check.of(Step::Client)
         && check.of(Step::Client)->state != State::Failed) {
         auto checkingRedirect = checkRedirect(network.get(), profile);
-        if (const auto redirect = co_await checkingRedirect)
-            check.findings.append(*redirect);
+        check.findings.append(co_await checkingRedirect);
     }
     co_return check;
 }

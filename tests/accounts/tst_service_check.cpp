@@ -151,6 +151,53 @@ private Q_SLOTS:
         QVERIFY(said.contains(u"Try again later"_s));
     }
 
+    void whatCouldNotBeCheckedIsToldWithAdvice()
+    {
+        m_sandbox->fault({.path = "/oauth2/token", .times = -1, .status = 503});
+        ServiceCheck found = check(profileOf(*m_sandbox));
+        QCOMPARE(found.of(Step::Client)->state, State::Warning);
+        QString said = wrong(found, Step::Client);
+        QVERIFY2(said.startsWith(u"The client ID could not be checked. The service "_s)
+                     && said.endsWith(u"Try again later."_s),
+                 qPrintable(said));
+        m_sandbox = std::make_unique<SandboxFixture>();
+        m_sandbox->fault({.path = "/oauth2/authorize", .times = -1, .status = 503});
+        found = check(profileOf(*m_sandbox));
+        QVERIFY(found.isGood());
+        said = wrong(found, Step::Redirect);
+        QVERIFY2(said.startsWith(u"The redirect URI could not be checked. The service "_s)
+                     && said.endsWith(u"Try again later."_s),
+                 qPrintable(said));
+    }
+
+    void aPortThatSpeaksSomethingElseIsTold()
+    {
+        HttpHost other(HttpHost::Answer([](const QByteArray &path, QTcpSocket *line) {
+            if (path.startsWith("/oauth2"))
+                line->write("220 mail.example ESMTP\r\n");
+            line->disconnectFromHost();
+        }));
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.authUrl = other.url();
+        QString said = wrong(check(profile), Step::Reachable);
+        QVERIFY2(said.contains(u"does not speak HTTP. Check the port"_s), qPrintable(said));
+        profile = profileOf(*m_sandbox);
+        profile.baseUrl = other.url();
+        said = wrong(check(profile), Step::Reachable);
+        QVERIFY2(said.contains(u"closed the connection without a response. Check the port"_s),
+                 qPrintable(said));
+    }
+
+    void aRedirectWithASlashIsNotAdvisedToHaveNone()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.redirectUri = QUrl(u"http://localhost:1/signed-in/"_s);
+        const QString said = wrong(check(profile), Step::Redirect);
+        QVERIFY2(said.contains(u"/signed-in/ is not registered"_s) && said.contains(u"Remove the slash"_s)
+                     && !said.contains(u"without a slash"_s),
+                 qPrintable(said));
+    }
+
     void aServiceThatStaysSilentIsToldAndTheCheckEndsSafely()
     {
         HttpHost silent(HttpHost::Answer([](const QByteArray &, QTcpSocket *) {}));

@@ -384,8 +384,10 @@ void ServiceDialog::updateSteps()
     } else {
         const auto fine
             = std::count_if(m_found->findings.begin(), m_found->findings.end(),
-                            [](const auto &finding) { return finding.state != ServiceCheck::State::Failed; });
-        m_steps[2]->setState(m_found->isGood() ? Step::Done : Step::Failed,
+                            [](const auto &finding) { return finding.state == ServiceCheck::State::Good; });
+        m_steps[2]->setState(!m_found->isGood()                    ? Step::Failed
+                                 : fine < m_found->findings.size() ? Step::Warned
+                                                                   : Step::Done,
                              tr("%1 of %2 fine").arg(fine).arg(m_found->findings.size()));
     }
     // A service that was added before can always be saved, also while it does not answer.
@@ -416,6 +418,11 @@ void ServiceDialog::updateWays()
     m_wayHint->setText(
         isImplicit ? tr("Without a client secret, this sign-in cannot be renewed. You sign in again when "
                         "it ends, on the public platform after about 60 days.")
+            : profile.clientSecret.isEmpty() && m_found
+                && m_found->client == ServiceCheck::ClientKind::Confidential
+            ? tr("Without its client secret, a confidential client cannot renew its sign-in. You sign in "
+                 "again "
+                 "when it ends.")
             : profile.clientSecret.isEmpty()
             ? tr("A public client renews its sign-in by itself. It ends after 30 days without use.")
             : tr("A confidential client renews its sign-in by itself, as long as the secret is valid."));
@@ -433,6 +440,7 @@ Bound ServiceDialog::check()
     m_found = found;
     m_list->showCheck(found);
     updateSteps();
+    updateWays();
 }
 
 /// Shows what is missing or wrong in the input. Returns whether nothing is.
