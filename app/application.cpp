@@ -249,6 +249,8 @@ void Application::buildWindow()
         return may;
     });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
+    connect(m_window.get(), &MainWindow::accountsPageRequested, this,
+            [this](Account *account) { showPageOf(account, QStringLiteral("accounts")); });
     connect(m_window.get(), &MainWindow::signInAgainRequested, this,
             [this](Account *account) { signInAgain(account); });
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
