@@ -293,6 +293,8 @@ private Q_SLOTS:
         // The sandbox does not know this code.
         QTRY_VERIFY_WITH_TIMEOUT(rig.text("deviceLine").contains(u"This code is not valid any more"_s), 5000);
         QVERIFY(rig.isSeen("deviceCode"));
+        QVERIFY(!rig.isSeen("deviceLeft"));
+        QVERIFY(!rig.find("copyCode")->isEnabled());
         QVERIFY(said.last().contains(u"This code is not valid any more"_s));
     }
 
