@@ -46,6 +46,8 @@
 #include "shell/settings/keys_card.h"
 #include "shell/settings/preferences.h"
 #include "shell/settings/settings_page.h"
+#include "storage/database.h"
+#include "texts/quoted.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -249,6 +251,8 @@ void Application::buildWindow()
         return may;
     });
     connect(m_window.get(), &MainWindow::signInRequested, this, &Application::signIn);
+    connect(m_window.get(), &MainWindow::accountsPageRequested, this,
+            [this](Account *account) { showPageOf(account, QStringLiteral("accounts")); });
     connect(m_window.get(), &MainWindow::signInAgainRequested, this,
             [this](Account *account) { signInAgain(account); });
     connect(m_window.get(), &MainWindow::nextAccountRequested, this, &Application::nextAccount);
@@ -685,7 +689,7 @@ void Application::startSandbox()
         m_window->setServiceState(Icon::Error, tr("Sandbox failed"), Tone::Error);
         m_window->notices()->post({.id = QStringLiteral("sandbox"),
                                    .kind = Banner::Kind::Error,
-                                   .sentence = tr("Could not start the sandbox. %1").arg(reason),
+                                   .sentence = tr("Could not start the sandbox. %1").arg(asSentence(reason)),
                                    .action = tr("Retry"),
                                    .run = [this] { m_sandbox->start(); }});
     });
@@ -711,26 +715,37 @@ QString Application::fileOf(const ServiceProfile &profile) const
 void Application::openService(ServiceHost *service, const ServiceProfile &profile)
 {
     service->open(profile, fileOf(profile), m_vault.get(), m_network.get());
-    if (!service->trouble().isEmpty()) {
-        m_window->notices()->post({.id = QStringLiteral("store"),
-                                   .kind = Banner::Kind::Error,
-                                   .sentence = tr("Could not use the file of this profile: %1 Drafts, "
-                                                  "presets and accounts are kept only until you quit.")
-                                                   .arg(service->trouble())});
+    const auto withAdvice = [](const QString &sentence, const Error &error) {
+        if (error.field == Database::otherVersion)
+            return sentence + u' ' + tr("Install the newest version of Sidestage, or move the file away.");
+        if (error.field == Database::damaged)
+            return sentence + u' ' + tr("Restore a back-up under Settings, Data, or move the file away.");
+        return sentence;
+    };
+    if (const auto &trouble = service->trouble()) {
+        m_window->notices()->post(
+            {.id = QStringLiteral("store"),
+             .kind = Banner::Kind::Error,
+             .sentence = withAdvice(tr("Could not use the file of this profile: %1 It is left as it is. "
+                                       "Drafts, presets and accounts are kept only until you quit.")
+                                        .arg(asSentence(trouble->message)),
+                                    *trouble)});
     }
     Accounts *accounts = service->accounts();
     // The other file is opened on its own thread.
     accounts->store()->background()->run<bool>(
         [](Database &) -> Result<bool> { return true; }, this,
-        [this](const Result<bool> &opened) {
+        [this, withAdvice](const Result<bool> &opened) {
             if (!opened)
                 m_window->notices()->post(
                     {.id = QStringLiteral("history"),
                      .kind = Banner::Kind::Error,
-                     .sentence = tr("Could not use the archive of this profile: %1 It is left as it is. New "
-                                    "redemptions are not kept, and decisions that are not sent when you "
-                                    "quit are lost.")
-                                     .arg(opened.error().message)});
+                     .sentence
+                     = withAdvice(tr("Could not use the archive of this profile: %1 It is left as it is. New "
+                                     "redemptions are not kept, and decisions that are not sent when you "
+                                     "quit are lost.")
+                                      .arg(asSentence(opened.error().message)),
+                                  opened.error())});
         });
     m_accountServices->watch(accounts);  // before any page is created
     const auto ofCurrent = [this, service] { return service == m_service; };

@@ -3215,6 +3215,10 @@
         <source>It is not a file of the sandbox. Choose another file.</source>
         <translation>ليس ملفًا من ملفات البيئة التجريبية. اختر ملفًا آخر.</translation>
     </message>
+    <message>
+        <source>It is damaged or no database. Move it away or choose another file.</source>
+        <translation>الملف تالف أو ليس قاعدة بيانات. انقله أو اختر ملفًا آخر.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>
@@ -5860,6 +5864,14 @@
         <source>Retry now</source>
         <translation>إعادة المحاولة الآن</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>لم تجدّد الخدمة تسجيل دخولك. لم يُفقد شيء. إن استُبدل سر العميل فأدخل الجديد في ملف تعريف الخدمة.</translation>
+    </message>
+    <message>
+        <source>Open Accounts</source>
+        <translation>فتح الحسابات</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountsPage</name>
@@ -8043,10 +8055,6 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
-        <translation>تعذّر استخدام ملف هذا الملف التعريفي: %1 تُحفظ المسودات والإعدادات المسبقة والحسابات حتى الخروج فقط.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>تعذّر حفظ كل شيء: %1</translation>
     </message>
@@ -8169,6 +8177,18 @@
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
         <translation>تعذّر استخدام أرشيف هذا الملف التعريفي: %1 يُترك كما هو. لا تُحفظ عمليات الاستبدال الجديدة، وتُفقد القرارات التي لم تُرسل عند الإنهاء.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Sidestage, or move the file away.</source>
+        <translation>ثبّت أحدث إصدار من Sidestage، أو انقل الملف.</translation>
+    </message>
+    <message>
+        <source>Restore a back-up under Settings, Data, or move the file away.</source>
+        <translation>استعد نسخة احتياطية من «الإعدادات»، «البيانات»، أو انقل الملف.</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 It is left as it is. Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>تعذّر استخدام ملف هذا الملف التعريفي: %1 يُترك كما هو. تُحفظ المسودات والإعدادات المسبقة والحسابات حتى الخروج فقط.</translation>
     </message>
 </context>
 <context>
@@ -12274,6 +12294,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Database</name>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>الملف %1 تالف.</translation>
+    </message>
+    <message>
+        <source>%1 was written by another version of Sidestage.</source>
+        <translation>كتب إصدار آخر من Sidestage الملف %1.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -12639,6 +12670,14 @@
     <message>
         <source>Checks for your approval every few seconds.</source>
         <translation>يفحص كل بضع ثوانٍ إن كنت قد وافقت.</translation>
+    </message>
+    <message>
+        <source>This code has ended</source>
+        <translation>انتهى هذا الرمز</translation>
+    </message>
+    <message>
+        <source>The code is not valid any more.</source>
+        <translation>لم يعد الرمز صالحًا.</translation>
     </message>
 </context>
 <context>
@@ -22184,6 +22223,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Open a reward, a chat mode or a channel by its name</source>
         <translation>فتح مكافأة أو وضع دردشة أو قناة بالاسم</translation>
     </message>
+    <message>
+        <source>There is no action “%1”. See: sidestage do --list</source>
+        <translation>لا يوجد إجراء «%1». انظر: sidestage do --list</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
@@ -23984,10 +24027,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>أدخل العنوان فقط، دون مستخدم أو استعلام أو جزء.</translation>
     </message>
     <message>
-        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
-        <translation>لا يكون تسجيل الدخول آمنًا إلا عبر https؛ لا يُسمح بـ http إلا للخدمات على هذا الحاسوب.</translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation>هذا ليس عنوانًا. يجب أن يبدأ بـ wss://.</translation>
     </message>
@@ -23998,6 +24037,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation>تتطلب الأحداث المباشرة wss://؛ لا يُسمح بـ ws:// إلا للخدمات على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
+        <translation>لا يكون تسجيل الدخول آمنًا إلا عبر https. ابدأ العنوان بـ https://؛ لا يُسمح بـ http:// إلا للخدمات على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
+        <translation>هذا ليس عنوانًا. أدخل العنوان المسجّل لتطبيقك، مثل http://localhost:17563.</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>عنوان API</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>خدمة الرموز المميزة</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>عنوان إعادة التوجيه</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>الأحداث المباشرة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; what is wrong with it, as a sentence</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -24203,14 +24271,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تعذّر التحقق من معرّف العميل.</translation>
     </message>
     <message>
-        <source>Status %1</source>
-        <translation>الحالة %1</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>قالت الخدمة: «%1»</translation>
-    </message>
-    <message>
         <source>Client ID known</source>
         <translation>معرّف العميل معروف</translation>
     </message>
@@ -24273,6 +24333,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1, %2 ms</source>
         <translation>%1، %2 م.ث</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without a response.</source>
+        <translation>أغلق %1 الاتصال دون رد.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether it begins with https://.</source>
+        <translation>تحقق من المنفذ في العنوان، ومن أنه يبدأ بـ https://.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak HTTP.</source>
+        <translation>لا يستخدم %1 بروتوكول HTTP.</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>الأحداث المباشرة</translation>
+    </message>
+    <message>
+        <source>No live events could be reached at %1.</source>
+        <translation>تعذّر الوصول إلى أحداث مباشرة على %1.</translation>
+    </message>
+    <message>
+        <source>Check the address of the live events. Without them, Sidestage polls for changes.</source>
+        <translation>تحقق من عنوان الأحداث المباشرة. دونها يستعلم Sidestage عن التغييرات دوريًا.</translation>
+    </message>
+    <message>
+        <source>The service did not respond. Try again later.</source>
+        <translation>لم تُجب الخدمة. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The service responded with status %1.</source>
+        <translation>أجابت الخدمة بالحالة %1.</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”.</source>
+        <translation>قالت الخدمة: «%1».</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service and the client ID.</source>
+        <translation>تحقق من عنوان خدمة الرموز المميزة ومن معرّف العميل.</translation>
+    </message>
+    <message>
+        <source>It ends with a slash, which must be registered too. Remove the slash here, or add exactly this URI on the page of your app.</source>
+        <translation>ينتهي العنوان بشرطة مائلة يجب أن تكون مسجّلة أيضًا. أزل الشرطة هنا، أو أضف هذا العنوان بالضبط في صفحة تطبيقك.</translation>
+    </message>
+    <message>
+        <source>The redirect URI could not be checked.</source>
+        <translation>تعذّر التحقق من عنوان إعادة التوجيه.</translation>
     </message>
 </context>
 <context>
@@ -24559,6 +24667,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A client secret cannot contain spaces.</source>
         <translation>لا يمكن أن يحتوي سر العميل على مسافات.</translation>
+    </message>
+    <message>
+        <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
+        <translation>دون سر العميل لا يستطيع العميل السري تجديد تسجيل دخوله. تسجّل الدخول مجددًا عند انتهائه.</translation>
     </message>
 </context>
 <context>
@@ -25647,6 +25759,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation>لا تستجيب الخدمة. لم يتغير شيء. ابدأ من جديد لاحقًا.</translation>
     </message>
+    <message>
+        <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
+        <translation>لم تقبل الخدمة التطبيق: «%1». لم يتغير شيء. تحقق من معرّف العميل وسر العميل في ملف تعريف الخدمة.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -25851,6 +25967,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%n مجموعة أذونات مطلوبة. يمكنك منح المزيد لاحقًا.</numerusform>
             <numerusform>%n مجموعة أذونات مطلوبة. يمكنك منح المزيد لاحقًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service reports a problem</source>
+        <translation>تبلّغ الخدمة عن مشكلة</translation>
+    </message>
+    <message>
+        <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
+        <translation>تعذّر عرض صفحتها (%1). لم يتغير شيء. قد تكون الخدمة مثقلة أو قيد الصيانة.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>

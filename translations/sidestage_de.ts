@@ -3091,6 +3091,10 @@
         <source>It is not a file of the sandbox. Choose another file.</source>
         <translation>Sie ist keine Datei der Sandbox. Wähle eine andere Datei.</translation>
     </message>
+    <message>
+        <source>It is damaged or no database. Move it away or choose another file.</source>
+        <translation>Sie ist beschädigt oder keine Datenbank. Verschiebe sie oder wähle eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>
@@ -5664,6 +5668,14 @@
         <source>You were signed out: the sign-in was revoked elsewhere, the password was changed, or the token is not in the keychain any more. Sign in again to continue; nothing was lost.</source>
         <translation>Du wurdest abgemeldet: Die Anmeldung wurde anderswo widerrufen, das Passwort wurde geändert, oder das Token ist nicht mehr im Schlüsselbund. Melde dich neu an, um weiterzumachen; es ging nichts verloren.</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>Der Dienst hat deine Anmeldung nicht verlängert. Nichts ging verloren. Wenn das Client-Secret ersetzt wurde, gib das neue im Dienstprofil ein.</translation>
+    </message>
+    <message>
+        <source>Open Accounts</source>
+        <translation>Konten öffnen</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountsPage</name>
@@ -7735,10 +7747,6 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
-        <translation>Die Datei dieses Profils ist nicht benutzbar: %1 Entwürfe, Vorlagen und Konten bleiben nur erhalten, bis du beendest.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>Nicht alles konnte gespeichert werden: %1</translation>
     </message>
@@ -7849,6 +7857,18 @@
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
         <translation>Das Archiv dieses Profils konnte nicht benutzt werden: %1 Es bleibt, wie es ist. Neue Einlösungen werden nicht behalten, und Entscheidungen, die beim Beenden nicht gesendet sind, gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Sidestage, or move the file away.</source>
+        <translation>Installiere die neueste Version von Sidestage oder verschiebe die Datei.</translation>
+    </message>
+    <message>
+        <source>Restore a back-up under Settings, Data, or move the file away.</source>
+        <translation>Spiele unter Einstellungen, Daten eine Sicherung zurück oder verschiebe die Datei.</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 It is left as it is. Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>Die Datei dieses Profils ist nicht benutzbar: %1 Sie bleibt, wie sie ist. Entwürfe, Vorlagen und Konten bleiben nur erhalten, bis du beendest.</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11806,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Database</name>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 was written by another version of Sidestage.</source>
+        <translation>%1 wurde von einer anderen Version von Sidestage geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -12115,6 +12146,14 @@
     <message>
         <source>Checks for your approval every few seconds.</source>
         <translation>Prüft alle paar Sekunden, ob du zugestimmt hast.</translation>
+    </message>
+    <message>
+        <source>This code has ended</source>
+        <translation>Dieser Code gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>The code is not valid any more.</source>
+        <translation>Der Code ist nicht mehr gültig.</translation>
     </message>
 </context>
 <context>
@@ -21008,6 +21047,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Open a reward, a chat mode or a channel by its name</source>
         <translation>Eine Belohnung, einen Chatmodus oder einen Kanal nach Namen öffnen</translation>
     </message>
+    <message>
+        <source>There is no action “%1”. See: sidestage do --list</source>
+        <translation>Es gibt keine Aktion „%1“. Siehe: sidestage do --list</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
@@ -22668,16 +22711,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gib nur die Adresse ein, ohne Benutzer, Abfrage oder Fragment.</translation>
     </message>
     <message>
-        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
-        <translation>Nur https ist zum Anmelden sicher; http ist nur für Dienste auf diesem Computer erlaubt.</translation>
-    </message>
-    <message>
         <source>Enter only the address, without user or fragment.</source>
         <translation>Gib nur die Adresse ein, ohne Benutzer oder Fragment.</translation>
     </message>
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation>Live-Ereignisse brauchen wss://; ws:// ist nur für Dienste auf diesem Computer erlaubt.</translation>
+    </message>
+    <message>
+        <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
+        <translation>Nur https ist zum Anmelden sicher. Beginne die Adresse mit https://; http:// ist nur für Dienste auf diesem Computer erlaubt.</translation>
+    </message>
+    <message>
+        <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
+        <translation>Das ist keine Adresse. Gib die ein, die für deine App registriert ist, etwa http://localhost:17563.</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>API-Adresse</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>Token-Dienst</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>Redirect-URI</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; what is wrong with it, as a sentence</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22871,14 +22939,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Die Client-ID konnte nicht geprüft werden.</translation>
     </message>
     <message>
-        <source>Status %1</source>
-        <translation>Status %1</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>Der Dienst meldet: „%1“</translation>
-    </message>
-    <message>
         <source>Client ID known</source>
         <translation>Client-ID bekannt</translation>
     </message>
@@ -22941,6 +23001,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1, %2 ms</source>
         <translation>%1, %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without a response.</source>
+        <translation>%1 hat die Verbindung ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether it begins with https://.</source>
+        <translation>Prüfe den Port in der Adresse und ob sie mit https:// beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak HTTP.</source>
+        <translation>%1 spricht kein HTTP.</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Live-Ereignisse</translation>
+    </message>
+    <message>
+        <source>No live events could be reached at %1.</source>
+        <translation>Unter %1 sind keine Live-Ereignisse erreichbar.</translation>
+    </message>
+    <message>
+        <source>Check the address of the live events. Without them, Sidestage polls for changes.</source>
+        <translation>Prüfe die Adresse der Live-Ereignisse. Ohne sie fragt Sidestage Änderungen regelmäßig ab.</translation>
+    </message>
+    <message>
+        <source>The service did not respond. Try again later.</source>
+        <translation>Der Dienst hat nicht geantwortet. Versuche es später erneut.</translation>
+    </message>
+    <message>
+        <source>The service responded with status %1.</source>
+        <translation>Der Dienst hat mit Status %1 geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”.</source>
+        <translation>Der Dienst meldet: „%1“.</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service and the client ID.</source>
+        <translation>Prüfe die Adresse des Token-Dienstes und die Client-ID.</translation>
+    </message>
+    <message>
+        <source>It ends with a slash, which must be registered too. Remove the slash here, or add exactly this URI on the page of your app.</source>
+        <translation>Sie endet mit einem Schrägstrich, der mit registriert sein muss. Entferne ihn hier oder trage genau diese URI auf der Seite deiner App ein.</translation>
+    </message>
+    <message>
+        <source>The redirect URI could not be checked.</source>
+        <translation>Die Redirect-URI konnte nicht geprüft werden.</translation>
     </message>
 </context>
 <context>
@@ -23223,6 +23331,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>A confidential client renews its sign-in by itself, as long as the secret is valid.</source>
         <translation>Ein vertraulicher Client erneuert seine Anmeldung selbst, solange das Secret gültig ist.</translation>
+    </message>
+    <message>
+        <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
+        <translation>Ohne sein Client-Secret kann ein vertraulicher Client seine Anmeldung nicht erneuern. Du meldest dich neu an, wenn sie endet.</translation>
     </message>
 </context>
 <context>
@@ -24279,6 +24391,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation>Der Dienst antwortet nicht. Nichts wurde geändert. Beginne später neu.</translation>
     </message>
+    <message>
+        <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
+        <translation>Der Dienst hat die App nicht angenommen: „%1“. Nichts wurde geändert. Prüfe Client-ID und Client-Secret im Dienstprofil.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -24479,6 +24595,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>The token is stored in your system’s keychain. Sidestage never sees your password.</source>
         <translation>Das Token wird im Schlüsselbund deines Systems gespeichert. Sidestage sieht dein Passwort nie.</translation>
+    </message>
+    <message>
+        <source>The service reports a problem</source>
+        <translation>Der Dienst meldet ein Problem</translation>
+    </message>
+    <message>
+        <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
+        <translation>Seine Seite konnte nicht gezeigt werden (%1). Nichts wurde geändert. Der Dienst ist vielleicht überlastet oder wird gewartet.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>

@@ -3091,6 +3091,10 @@
         <source>It is not a file of the sandbox. Choose another file.</source>
         <translation>No es un archivo del sandbox. Elige otro archivo.</translation>
     </message>
+    <message>
+        <source>It is damaged or no database. Move it away or choose another file.</source>
+        <translation>Está dañado o no es una base de datos. Muévelo o elige otro archivo.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>
@@ -5664,6 +5668,14 @@
         <source>Retry now</source>
         <translation>Reintentar ahora</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>El servicio no ha renovado tu inicio de sesión. No se ha perdido nada. Si se ha sustituido el secreto de cliente, introduce el nuevo en el perfil del servicio.</translation>
+    </message>
+    <message>
+        <source>Open Accounts</source>
+        <translation>Abrir Cuentas</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountsPage</name>
@@ -7731,10 +7743,6 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
-        <translation>No se ha podido usar el archivo de este perfil: %1 Los borradores, preajustes y cuentas solo se conservan hasta que salgas.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>No se ha podido guardar todo: %1</translation>
     </message>
@@ -7849,6 +7857,18 @@
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
         <translation>No se ha podido usar el archivo de canjes de este perfil: %1 Se deja como está. Los canjes nuevos no se guardan, y las decisiones que no se hayan enviado al salir se pierden.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Sidestage, or move the file away.</source>
+        <translation>Instala la versión más reciente de Sidestage o mueve el archivo.</translation>
+    </message>
+    <message>
+        <source>Restore a back-up under Settings, Data, or move the file away.</source>
+        <translation>Restaura una copia de seguridad en Ajustes, Datos, o mueve el archivo.</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 It is left as it is. Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>No se ha podido usar el archivo de este perfil: %1 Se deja como está. Los borradores, preajustes y cuentas solo se conservan hasta que salgas.</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11806,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Database</name>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 está dañado.</translation>
+    </message>
+    <message>
+        <source>%1 was written by another version of Sidestage.</source>
+        <translation>Otra versión de Sidestage escribió %1.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -12115,6 +12146,14 @@
     <message>
         <source>Checks for your approval every few seconds.</source>
         <translation>Comprueba cada pocos segundos si has aceptado.</translation>
+    </message>
+    <message>
+        <source>This code has ended</source>
+        <translation>Este código ha terminado</translation>
+    </message>
+    <message>
+        <source>The code is not valid any more.</source>
+        <translation>El código ya no es válido.</translation>
     </message>
 </context>
 <context>
@@ -21008,6 +21047,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Open a reward, a chat mode or a channel by its name</source>
         <translation>Abrir una recompensa, un modo del chat o un canal por su nombre</translation>
     </message>
+    <message>
+        <source>There is no action “%1”. See: sidestage do --list</source>
+        <translation>No existe la acción «%1». Consulta: sidestage do --list</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
@@ -22664,10 +22707,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Introduce solo la dirección, sin usuario, consulta ni fragmento.</translation>
     </message>
     <message>
-        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
-        <translation>Solo https es seguro para iniciar sesión; http solo se permite para servicios de este equipo.</translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation>Esto no es una dirección. Debe empezar por wss://.</translation>
     </message>
@@ -22678,6 +22717,35 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation>Los eventos en directo requieren wss://; ws:// solo se permite para servicios de este equipo.</translation>
+    </message>
+    <message>
+        <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
+        <translation>Solo https es seguro para iniciar sesión. Empieza la dirección por https://; http:// solo se permite para servicios de este equipo.</translation>
+    </message>
+    <message>
+        <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
+        <translation>Esto no es una dirección. Introduce la que está registrada para tu aplicación, por ejemplo http://localhost:17563.</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>Dirección de la API</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>Servicio de tokens</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>URI de redirección</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Eventos en directo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; what is wrong with it, as a sentence</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22871,14 +22939,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo comprobar el ID de cliente.</translation>
     </message>
     <message>
-        <source>Status %1</source>
-        <translation>Estado %1</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>El servicio ha dicho: «%1»</translation>
-    </message>
-    <message>
         <source>Client ID known</source>
         <translation>ID de cliente conocido</translation>
     </message>
@@ -22941,6 +23001,54 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1, %2 ms</source>
         <translation>%1, %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without a response.</source>
+        <translation>%1 cerró la conexión sin responder.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether it begins with https://.</source>
+        <translation>Comprueba el puerto de la dirección y si empieza por https://.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak HTTP.</source>
+        <translation>%1 no habla HTTP.</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Eventos en directo</translation>
+    </message>
+    <message>
+        <source>No live events could be reached at %1.</source>
+        <translation>No se ha podido acceder a eventos en directo en %1.</translation>
+    </message>
+    <message>
+        <source>Check the address of the live events. Without them, Sidestage polls for changes.</source>
+        <translation>Comprueba la dirección de los eventos en directo. Sin ellos, Sidestage consulta periódicamente si hay cambios.</translation>
+    </message>
+    <message>
+        <source>The service did not respond. Try again later.</source>
+        <translation>El servicio no respondió. Inténtalo de nuevo más tarde.</translation>
+    </message>
+    <message>
+        <source>The service responded with status %1.</source>
+        <translation>El servicio respondió con el estado %1.</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”.</source>
+        <translation>El servicio ha dicho: «%1».</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service and the client ID.</source>
+        <translation>Comprueba la dirección del servicio de tokens y el ID de cliente.</translation>
+    </message>
+    <message>
+        <source>It ends with a slash, which must be registered too. Remove the slash here, or add exactly this URI on the page of your app.</source>
+        <translation>Termina con una barra, que también debe estar registrada. Quita la barra aquí o añade exactamente esta URI en la página de tu aplicación.</translation>
+    </message>
+    <message>
+        <source>The redirect URI could not be checked.</source>
+        <translation>No se pudo comprobar la URI de redirección.</translation>
     </message>
 </context>
 <context>
@@ -23223,6 +23331,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>A client secret cannot contain spaces.</source>
         <translation>Un secreto de cliente no puede contener espacios.</translation>
+    </message>
+    <message>
+        <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
+        <translation>Sin su secreto de cliente, un cliente confidencial no puede renovar su inicio de sesión. Inicia sesión de nuevo cuando termine.</translation>
     </message>
 </context>
 <context>
@@ -24279,6 +24391,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation>El servicio no responde. No se ha cambiado nada. Empieza de nuevo más tarde.</translation>
     </message>
+    <message>
+        <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
+        <translation>El servicio no aceptó la aplicación: «%1». No se ha cambiado nada. Comprueba el ID de cliente y el secreto de cliente en el perfil del servicio.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -24479,6 +24595,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Se pide %n grupo de permisos. Puedes conceder más después.</numerusform>
             <numerusform>Se piden %n grupos de permisos. Puedes conceder más después.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service reports a problem</source>
+        <translation>El servicio informa de un problema</translation>
+    </message>
+    <message>
+        <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
+        <translation>No se pudo mostrar su página (%1). No se ha cambiado nada. Puede que el servicio esté sobrecargado o en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
     </message>
 </context>
 <context>

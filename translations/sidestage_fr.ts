@@ -3091,6 +3091,10 @@
         <source>It is not a file of the sandbox. Choose another file.</source>
         <translation>Ce n’est pas un fichier du bac à sable. Choisissez un autre fichier.</translation>
     </message>
+    <message>
+        <source>It is damaged or no database. Move it away or choose another file.</source>
+        <translation>Elle est endommagée ou n’est pas une base de données. Déplacez-la ou choisissez un autre fichier.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>
@@ -5664,6 +5668,14 @@
         <source>Retry now</source>
         <translation>Réessayer maintenant</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>Le service n’a pas renouvelé votre connexion. Rien n’a été perdu. Si le secret client a été remplacé, saisissez le nouveau dans le profil du service.</translation>
+    </message>
+    <message>
+        <source>Open Accounts</source>
+        <translation>Ouvrir les comptes</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountsPage</name>
@@ -7731,10 +7743,6 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
-        <translation>Impossible d’utiliser le fichier de ce profil&#xa0;: %1 Les brouillons, préréglages et comptes ne sont conservés que jusqu’à la fermeture.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>Impossible de tout enregistrer&#xa0;: %1</translation>
     </message>
@@ -7849,6 +7857,18 @@
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
         <translation>Impossible d’utiliser l’archive de ce profil&#xa0;: %1 Elle reste telle quelle. Les nouveaux échanges ne sont pas conservés, et les décisions qui ne sont pas envoyées à la fermeture sont perdues.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Sidestage, or move the file away.</source>
+        <translation>Installez la version la plus récente de Sidestage, ou déplacez le fichier.</translation>
+    </message>
+    <message>
+        <source>Restore a back-up under Settings, Data, or move the file away.</source>
+        <translation>Restaurez une sauvegarde sous Paramètres, Données, ou déplacez le fichier.</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 It is left as it is. Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>Impossible d’utiliser le fichier de ce profil&#xa0;: %1 Il reste tel quel. Les brouillons, préréglages et comptes ne sont conservés que jusqu’à la fermeture.</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11806,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Database</name>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 est endommagé.</translation>
+    </message>
+    <message>
+        <source>%1 was written by another version of Sidestage.</source>
+        <translation>%1 a été écrit par une autre version de Sidestage.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -12115,6 +12146,14 @@
     <message>
         <source>Checks for your approval every few seconds.</source>
         <translation>Vérifie votre accord toutes les quelques secondes.</translation>
+    </message>
+    <message>
+        <source>This code has ended</source>
+        <translation>Ce code a pris fin</translation>
+    </message>
+    <message>
+        <source>The code is not valid any more.</source>
+        <translation>Le code n’est plus valide.</translation>
     </message>
 </context>
 <context>
@@ -21008,6 +21047,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Open a reward, a chat mode or a channel by its name</source>
         <translation>Ouvrir une récompense, un mode de chat ou une chaîne par son nom</translation>
     </message>
+    <message>
+        <source>There is no action “%1”. See: sidestage do --list</source>
+        <translation>Il n’y a pas d’action «&#xa0;%1&#xa0;». Voir&#xa0;: sidestage do --list</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
@@ -22664,10 +22707,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Saisissez uniquement l’adresse, sans utilisateur, requête ni fragment.</translation>
     </message>
     <message>
-        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
-        <translation>Seul https est sûr pour se connecter&#x202f;; http n’est autorisé que pour les services sur cet ordinateur.</translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation>Ce n’est pas une adresse. Elle doit commencer par wss://.</translation>
     </message>
@@ -22678,6 +22717,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation>Les événements en direct exigent wss://&#x202f;; ws:// n’est autorisé que pour les services sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
+        <translation>Seul https est sûr pour se connecter. Commencez l’adresse par https://&#x202f;; http:// n’est autorisé que pour les services sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
+        <translation>Ce n’est pas une adresse. Saisissez celle qui est enregistrée pour votre application, par exemple http://localhost:17563.</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>Adresse de l’API</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>Service de jetons</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>URI de redirection</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Événements en direct</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; what is wrong with it, as a sentence</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -22871,14 +22939,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>L’ID client n’a pas pu être vérifié.</translation>
     </message>
     <message>
-        <source>Status %1</source>
-        <translation>Statut %1</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>Le service indique&#xa0;: «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>Client ID known</source>
         <translation>ID client connu</translation>
     </message>
@@ -22941,6 +23001,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1, %2 ms</source>
         <translation>%1, %2&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without a response.</source>
+        <translation>%1 a fermé la connexion sans répondre.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether it begins with https://.</source>
+        <translation>Vérifiez le port dans l’adresse et qu’elle commence par https://.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak HTTP.</source>
+        <translation>%1 ne parle pas HTTP.</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Événements en direct</translation>
+    </message>
+    <message>
+        <source>No live events could be reached at %1.</source>
+        <translation>Aucun événement en direct n’est accessible à l’adresse %1.</translation>
+    </message>
+    <message>
+        <source>Check the address of the live events. Without them, Sidestage polls for changes.</source>
+        <translation>Vérifiez l’adresse des événements en direct. Sans eux, Sidestage interroge périodiquement les changements.</translation>
+    </message>
+    <message>
+        <source>The service did not respond. Try again later.</source>
+        <translation>Le service n’a pas répondu. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>The service responded with status %1.</source>
+        <translation>Le service a répondu avec le statut %1.</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”.</source>
+        <translation>Le service indique&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service and the client ID.</source>
+        <translation>Vérifiez l’adresse du service de jetons et l’ID client.</translation>
+    </message>
+    <message>
+        <source>It ends with a slash, which must be registered too. Remove the slash here, or add exactly this URI on the page of your app.</source>
+        <translation>Elle se termine par une barre oblique, qui doit aussi être enregistrée. Supprimez-la ici, ou ajoutez exactement cette URI sur la page de votre application.</translation>
+    </message>
+    <message>
+        <source>The redirect URI could not be checked.</source>
+        <translation>L’URI de redirection n’a pas pu être vérifiée.</translation>
     </message>
 </context>
 <context>
@@ -23223,6 +23331,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>A client secret cannot contain spaces.</source>
         <translation>Un secret client ne peut pas contenir d’espaces.</translation>
+    </message>
+    <message>
+        <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
+        <translation>Sans son secret client, un client confidentiel ne peut pas renouveler sa connexion. Vous vous reconnectez à sa fin.</translation>
     </message>
 </context>
 <context>
@@ -24279,6 +24391,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation>Le service ne répond pas. Rien n’a été modifié. Recommencez plus tard.</translation>
     </message>
+    <message>
+        <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
+        <translation>Le service n’a pas accepté l’application&#xa0;: «&#xa0;%1&#xa0;». Rien n’a été modifié. Vérifiez l’ID client et le secret client dans le profil du service.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -24479,6 +24595,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%n groupe d’autorisations demandé. Vous pourrez en accorder d’autres plus tard.</numerusform>
             <numerusform>%n groupes d’autorisations demandés. Vous pourrez en accorder d’autres plus tard.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service reports a problem</source>
+        <translation>Le service signale un problème</translation>
+    </message>
+    <message>
+        <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
+        <translation>Impossible d’afficher sa page (%1). Rien n’a été modifié. Le service est peut-être surchargé ou en maintenance.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>

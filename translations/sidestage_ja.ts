@@ -3060,6 +3060,10 @@
         <source>It is not a file of the sandbox. Choose another file.</source>
         <translation>サンドボックスのファイルではありません。別のファイルを選択してください。</translation>
     </message>
+    <message>
+        <source>It is damaged or no database. Move it away or choose another file.</source>
+        <translation>破損しているか、データベースではありません。移動するか、別のファイルを選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>
@@ -5615,6 +5619,14 @@
         <source>Retry now</source>
         <translation>今すぐ再試行</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>サービスがサインインを更新しませんでした。失われたものはありません。クライアントシークレットが変更された場合は、新しいものをサービスプロファイルに入力してください。</translation>
+    </message>
+    <message>
+        <source>Open Accounts</source>
+        <translation>アカウントを開く</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountsPage</name>
@@ -7653,10 +7665,6 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
-        <translation>このプロファイルのファイルを使用できませんでした: %1 下書き、プリセット、アカウントは終了するまでのみ保持されます。</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>一部を保存できませんでした: %1</translation>
     </message>
@@ -7769,6 +7777,18 @@
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
         <translation>このプロファイルのアーカイブを使用できませんでした: %1 アーカイブはそのまま残ります。新しい引き換えは保存されず、終了時に送信されていない決定は失われます。</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Sidestage, or move the file away.</source>
+        <translation>最新バージョンのSidestageをインストールするか、ファイルを移動してください。</translation>
+    </message>
+    <message>
+        <source>Restore a back-up under Settings, Data, or move the file away.</source>
+        <translation>「設定」の「データ」でバックアップを復元するか、ファイルを移動してください。</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 It is left as it is. Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>このプロファイルのファイルを使用できませんでした: %1 ファイルはそのまま残ります。下書き、プリセット、アカウントは終了するまでのみ保持されます。</translation>
     </message>
 </context>
 <context>
@@ -11664,6 +11684,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Database</name>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1は破損しています。</translation>
+    </message>
+    <message>
+        <source>%1 was written by another version of Sidestage.</source>
+        <translation>%1は別のバージョンのSidestageで作成されています。</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -11984,6 +12015,14 @@
     <message>
         <source>Checks for your approval every few seconds.</source>
         <translation>許可されたかどうかを数秒ごとに確認します。</translation>
+    </message>
+    <message>
+        <source>This code has ended</source>
+        <translation>このコードは終了しました</translation>
+    </message>
+    <message>
+        <source>The code is not valid any more.</source>
+        <translation>このコードはもう有効ではありません。</translation>
     </message>
 </context>
 <context>
@@ -20714,6 +20753,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>Open a reward, a chat mode or a channel by its name</source>
         <translation>報酬、チャットモード、チャンネルを名前で開く</translation>
     </message>
+    <message>
+        <source>There is no action “%1”. See: sidestage do --list</source>
+        <translation>「%1」という操作はありません。参照: sidestage do --list</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
@@ -22334,10 +22377,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>ユーザー、クエリ、フラグメントを含めず、アドレスのみを入力してください。</translation>
     </message>
     <message>
-        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
-        <translation>サインインで安全なのはhttpsだけです。httpは、このコンピューター上のサービスにのみ使えます。</translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation>これはアドレスではありません。wss://で始まる必要があります。</translation>
     </message>
@@ -22348,6 +22387,35 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation>ライブイベントにはwss://が必要です。ws://は、このコンピューター上のサービスにのみ使えます。</translation>
+    </message>
+    <message>
+        <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
+        <translation>サインインで安全なのはhttpsだけです。アドレスはhttps://で始めてください。http://は、このコンピューター上のサービスにのみ使えます。</translation>
+    </message>
+    <message>
+        <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
+        <translation>これはアドレスではありません。http://localhost:17563のような、アプリに登録したものを入力してください。</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>APIのアドレス</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>トークンサービス</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>リダイレクトURI</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>ライブイベント</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; what is wrong with it, as a sentence</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22538,14 +22606,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>クライアントIDを確認できませんでした。</translation>
     </message>
     <message>
-        <source>Status %1</source>
-        <translation>ステータス%1</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>サービスの応答: 「%1」</translation>
-    </message>
-    <message>
         <source>Client ID known</source>
         <translation>クライアントID確認済み</translation>
     </message>
@@ -22608,6 +22668,54 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>%1, %2 ms</source>
         <translation>%1、%2ミリ秒</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without a response.</source>
+        <translation>%1が応答せずに接続を閉じました。</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether it begins with https://.</source>
+        <translation>アドレスのポートと、https://で始まっているかどうかを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not speak HTTP.</source>
+        <translation>%1はHTTPに対応していません。</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>ライブイベント</translation>
+    </message>
+    <message>
+        <source>No live events could be reached at %1.</source>
+        <translation>%1でライブイベントに接続できませんでした。</translation>
+    </message>
+    <message>
+        <source>Check the address of the live events. Without them, Sidestage polls for changes.</source>
+        <translation>ライブイベントのアドレスを確認してください。ライブイベントがない場合、Sidestageは定期的に変更を確認します。</translation>
+    </message>
+    <message>
+        <source>The service did not respond. Try again later.</source>
+        <translation>サービスが応答しませんでした。あとでもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service responded with status %1.</source>
+        <translation>サービスがステータス%1で応答しました。</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”.</source>
+        <translation>サービスの応答: 「%1」。</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service and the client ID.</source>
+        <translation>トークンサービスのアドレスとクライアントIDを確認してください。</translation>
+    </message>
+    <message>
+        <source>It ends with a slash, which must be registered too. Remove the slash here, or add exactly this URI on the page of your app.</source>
+        <translation>末尾にスラッシュがあり、スラッシュも含めて登録されている必要があります。ここでスラッシュを削除するか、アプリのページにこのURIを正確に追加してください。</translation>
+    </message>
+    <message>
+        <source>The redirect URI could not be checked.</source>
+        <translation>リダイレクトURIを確認できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -22889,6 +22997,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     <message>
         <source>A client secret cannot contain spaces.</source>
         <translation>クライアントシークレットにスペースは使えません。</translation>
+    </message>
+    <message>
+        <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
+        <translation>クライアントシークレットがないと、コンフィデンシャルクライアントはサインインを更新できません。終了したら、もう一度サインインします。</translation>
     </message>
 </context>
 <context>
@@ -23937,6 +24049,10 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation>サービスが応答していません。何も変更されていません。あとでやり直してください。</translation>
     </message>
+    <message>
+        <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
+        <translation>サービスがアプリを受け付けませんでした: 「%1」。何も変更されていません。サービスプロファイルのクライアントIDとクライアントシークレットを確認してください。</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -24136,6 +24252,18 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <translation>
             <numerusform>%n個の権限グループを求めています。あとで追加できます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service reports a problem</source>
+        <translation>サービスが問題を報告しています</translation>
+    </message>
+    <message>
+        <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
+        <translation>ページを表示できませんでした(%1)。何も変更されていません。サービスが過負荷かメンテナンス中の可能性があります。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>

@@ -3091,6 +3091,10 @@
         <source>It is not a file of the sandbox. Choose another file.</source>
         <translation>Não é um arquivo da sandbox. Escolha outro arquivo.</translation>
     </message>
+    <message>
+        <source>It is damaged or no database. Move it away or choose another file.</source>
+        <translation>Ele está danificado ou não é um banco de dados. Mova-o ou escolha outro arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>SandboxMain</name>
@@ -5664,6 +5668,14 @@
         <source>Retry now</source>
         <translation>Tentar agora</translation>
     </message>
+    <message>
+        <source>The service did not renew your sign-in. Nothing was lost. If the client secret was replaced, enter the new one in the service profile.</source>
+        <translation>O serviço não renovou seu login. Nada se perdeu. Se o segredo do cliente foi substituído, digite o novo no perfil do serviço.</translation>
+    </message>
+    <message>
+        <source>Open Accounts</source>
+        <translation>Abrir Contas</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::AccountsPage</name>
@@ -7731,10 +7743,6 @@
         <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>Could not use the file of this profile: %1 Drafts, presets and accounts are kept only until you quit.</source>
-        <translation>Não foi possível usar o arquivo deste perfil: %1 Rascunhos, predefinições e contas ficam guardados só até você sair.</translation>
-    </message>
-    <message>
         <source>Could not save everything: %1</source>
         <translation>Não foi possível salvar tudo: %1</translation>
     </message>
@@ -7849,6 +7857,18 @@
     <message>
         <source>Could not use the archive of this profile: %1 It is left as it is. New redemptions are not kept, and decisions that are not sent when you quit are lost.</source>
         <translation>Não foi possível usar o histórico deste perfil: %1 Ele fica como está. Novos resgates não são guardados, e as decisões não enviadas ao sair são perdidas.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Sidestage, or move the file away.</source>
+        <translation>Instale a versão mais nova do Sidestage ou mova o arquivo.</translation>
+    </message>
+    <message>
+        <source>Restore a back-up under Settings, Data, or move the file away.</source>
+        <translation>Restaure um backup em Configurações, Dados, ou mova o arquivo.</translation>
+    </message>
+    <message>
+        <source>Could not use the file of this profile: %1 It is left as it is. Drafts, presets and accounts are kept only until you quit.</source>
+        <translation>Não foi possível usar o arquivo deste perfil: %1 Ele fica como está. Rascunhos, predefinições e contas ficam guardados só até você sair.</translation>
     </message>
 </context>
 <context>
@@ -11786,6 +11806,17 @@
     </message>
 </context>
 <context>
+    <name>Sidestage::Database</name>
+    <message>
+        <source>%1 is damaged.</source>
+        <translation>%1 está danificado.</translation>
+    </message>
+    <message>
+        <source>%1 was written by another version of Sidestage.</source>
+        <translation>%1 foi gravado por outra versão do Sidestage.</translation>
+    </message>
+</context>
+<context>
     <name>Sidestage::DayStrip</name>
     <message>
         <source>Today</source>
@@ -12115,6 +12146,14 @@
     <message>
         <source>Checks for your approval every few seconds.</source>
         <translation>Verifica sua aprovação a cada poucos segundos.</translation>
+    </message>
+    <message>
+        <source>This code has ended</source>
+        <translation>Este código foi encerrado</translation>
+    </message>
+    <message>
+        <source>The code is not valid any more.</source>
+        <translation>O código não é mais válido.</translation>
     </message>
 </context>
 <context>
@@ -21008,6 +21047,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Open a reward, a chat mode or a channel by its name</source>
         <translation>Abrir uma recompensa, um modo do chat ou um canal pelo nome</translation>
     </message>
+    <message>
+        <source>There is no action “%1”. See: sidestage do --list</source>
+        <translation>Não há ação “%1”. Veja: sidestage do --list</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::RemoveServiceDialog</name>
@@ -22664,10 +22707,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Digite só o endereço, sem usuário, query ou fragmento.</translation>
     </message>
     <message>
-        <source>Only https is secure for signing in; http is allowed only for services on this computer.</source>
-        <translation>Só https é seguro para fazer login; http só é permitido para serviços neste computador.</translation>
-    </message>
-    <message>
         <source>This is not an address. It must begin with wss://.</source>
         <translation>Isto não é um endereço. Deve começar com wss://.</translation>
     </message>
@@ -22678,6 +22717,35 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Live events require wss://; ws:// is allowed only for services on this computer.</source>
         <translation>Eventos em tempo real exigem wss://; ws:// só é permitido para serviços neste computador.</translation>
+    </message>
+    <message>
+        <source>Only https is secure for signing in. Begin the address with https://; http:// is allowed only for services on this computer.</source>
+        <translation>Só https é seguro para fazer login. Comece o endereço com https://; http:// só é permitido para serviços neste computador.</translation>
+    </message>
+    <message>
+        <source>This is not an address. Enter the one that is registered for your app, such as http://localhost:17563.</source>
+        <translation>Isto não é um endereço. Digite o que está registrado para seu aplicativo, como http://localhost:17563.</translation>
+    </message>
+    <message>
+        <source>API address</source>
+        <translation>Endereço da API</translation>
+    </message>
+    <message>
+        <source>Token service</source>
+        <translation>Serviço de tokens</translation>
+    </message>
+    <message>
+        <source>Redirect URI</source>
+        <translation>URI de redirecionamento</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Eventos em tempo real</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field; what is wrong with it, as a sentence</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22871,14 +22939,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Não foi possível verificar o ID do cliente.</translation>
     </message>
     <message>
-        <source>Status %1</source>
-        <translation>Status %1</translation>
-    </message>
-    <message>
-        <source>The service said: “%1”</source>
-        <translation>O serviço disse: “%1”</translation>
-    </message>
-    <message>
         <source>Client ID known</source>
         <translation>ID do cliente conhecido</translation>
     </message>
@@ -22941,6 +23001,54 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1, %2 ms</source>
         <translation>%1, %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection without a response.</source>
+        <translation>%1 fechou a conexão sem responder.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether it begins with https://.</source>
+        <translation>Verifique a porta no endereço e se ele começa com https://.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak HTTP.</source>
+        <translation>%1 não usa HTTP.</translation>
+    </message>
+    <message>
+        <source>Live events</source>
+        <translation>Eventos em tempo real</translation>
+    </message>
+    <message>
+        <source>No live events could be reached at %1.</source>
+        <translation>Não foi possível acessar eventos em tempo real em %1.</translation>
+    </message>
+    <message>
+        <source>Check the address of the live events. Without them, Sidestage polls for changes.</source>
+        <translation>Verifique o endereço dos eventos em tempo real. Sem eles, o Sidestage consulta as mudanças periodicamente.</translation>
+    </message>
+    <message>
+        <source>The service did not respond. Try again later.</source>
+        <translation>O serviço não respondeu. Tente novamente mais tarde.</translation>
+    </message>
+    <message>
+        <source>The service responded with status %1.</source>
+        <translation>O serviço respondeu com o status %1.</translation>
+    </message>
+    <message>
+        <source>The service said: “%1”.</source>
+        <translation>O serviço disse: “%1”.</translation>
+    </message>
+    <message>
+        <source>Check the address of the token service and the client ID.</source>
+        <translation>Verifique o endereço do serviço de tokens e o ID do cliente.</translation>
+    </message>
+    <message>
+        <source>It ends with a slash, which must be registered too. Remove the slash here, or add exactly this URI on the page of your app.</source>
+        <translation>Ele termina com uma barra, que também precisa estar registrada. Remova a barra aqui ou adicione exatamente este URI na página do seu aplicativo.</translation>
+    </message>
+    <message>
+        <source>The redirect URI could not be checked.</source>
+        <translation>Não foi possível verificar o URI de redirecionamento.</translation>
     </message>
 </context>
 <context>
@@ -23223,6 +23331,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>A client secret cannot contain spaces.</source>
         <translation>Um segredo do cliente não pode conter espaços.</translation>
+    </message>
+    <message>
+        <source>Without its client secret, a confidential client cannot renew its sign-in. You sign in again when it ends.</source>
+        <translation>Sem o segredo do cliente, um cliente confidencial não pode renovar seu login. Você entra novamente quando ele terminar.</translation>
     </message>
 </context>
 <context>
@@ -24279,6 +24391,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>The service is not responding. Nothing was changed. Start again later.</source>
         <translation>O serviço não está respondendo. Nada foi alterado. Comece de novo mais tarde.</translation>
     </message>
+    <message>
+        <source>The service did not accept the app: “%1”. Nothing was changed. Check the client ID and the client secret in the service profile.</source>
+        <translation>O serviço não aceitou o aplicativo: “%1”. Nada foi alterado. Verifique o ID do cliente e o segredo do cliente no perfil do serviço.</translation>
+    </message>
 </context>
 <context>
     <name>Sidestage::SignInChoices</name>
@@ -24479,6 +24595,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>%n grupo de permissões solicitado. Você pode conceder mais depois.</numerusform>
             <numerusform>%n grupos de permissões solicitados. Você pode conceder mais depois.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service reports a problem</source>
+        <translation>O serviço informa um problema</translation>
+    </message>
+    <message>
+        <source>Its page could not be shown (%1). Nothing was changed. The service may be overloaded or under maintenance.</source>
+        <translation>Não foi possível mostrar a página dele (%1). Nada foi alterado. O serviço pode estar sobrecarregado ou em manutenção.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
 </context>
 <context>

@@ -152,9 +152,18 @@ ExitCode show(const RemoteReply &reply, RemoteRequest::Verb verb, bool isJson)
 /// Sends the request and shows the answers.
 int ask(const QString &address, const RemoteRequest &request, const QByteArray &activation, bool isJson)
 {
+    // Scripts get an object from `do` whatever happens.
+    const auto fails = [&](ExitCode code, const QString &text) {
+        if (!isJson || request.verb != RemoteRequest::Verb::Do)
+            return fail(code, text);
+        using Outcome = RemoteReply::Outcome;
+        const Outcome outcome = code == WrongUse ? Outcome::BadArguments : Outcome::Refused;
+        print(stdout, Api::toText(RemoteReply{.outcome = outcome, .message = text}));
+        return int(code);
+    };
     const QByteArray words = Api::toText(request);
     if (words.size() > FolderOwner::maxRequest)
-        return fail(WrongUse, Drive::tr("The arguments are too long."));
+        return fails(WrongUse, Drive::tr("The arguments are too long."));
     QLocalSocket socket;
     QElapsedTimer watch;
     watch.start();
@@ -163,8 +172,8 @@ int ask(const QString &address, const RemoteRequest &request, const QByteArray &
     const QString silent = Drive::tr("Sidestage is running, but does not answer.");
     socket.connectToServer(address);
     if (!socket.waitForConnected(left()))
-        return socket.error() == QLocalSocket::SocketTimeoutError ? fail(NoAnswer, silent)
-                                                                  : fail(NotRunning, none);
+        return socket.error() == QLocalSocket::SocketTimeoutError ? fails(NoAnswer, silent)
+                                                                  : fails(NotRunning, none);
     socket.write(FolderOwner::wordsOf(words, activation));
     const bool isWatching = request.verb == RemoteRequest::Verb::Watch;
     bool isAnswered = false;
@@ -175,15 +184,15 @@ int ask(const QString &address, const RemoteRequest &request, const QByteArray &
                 continue;
             if (socket.canReadLine())
                 break;
-            return socket.state() == QLocalSocket::ConnectedState ? fail(NoAnswer, silent)
-                : waitsOn ? fail(NotRunning, Drive::tr("Sidestage has ended."))
-                          : fail(NotRunning, none);
+            return socket.state() == QLocalSocket::ConnectedState ? fails(NoAnswer, silent)
+                : waitsOn ? fails(NotRunning, Drive::tr("Sidestage has ended."))
+                          : fails(NotRunning, none);
         }
         const auto reply = Api::fromText<RemoteReply>(socket.readLine());
         if (!reply)
-            return fail(NoAnswer,
-                        Drive::tr("The answer of Sidestage could not be read. Are its versions "
-                                  "the same?"));
+            return fails(NoAnswer,
+                         Drive::tr("The answer of Sidestage could not be read. Are its versions "
+                                   "the same?"));
         const ExitCode code = show(*reply, request.verb, isJson);
         isAnswered = true;
         if (!isWatching || code != Done || std::ferror(stdout))

@@ -313,9 +313,12 @@ RemoteReply RemoteControl::perform(const RemoteRequest &request, const QByteArra
     if (names.contains(request.action))
         return {.outcome = Outcome::BadArguments,
                 .message = tr("This action needs an argument. See: sidestage do --list")};
+    const QStringList nearest = nearestNames(request.action, names);
     return {.outcome = Outcome::UnknownAction,
-            .message = tr("There is no action “%1”.").arg(request.action),
-            .suggestions = nearestNames(request.action, names)};
+            .message = nearest.isEmpty()
+                ? tr("There is no action “%1”. See: sidestage do --list").arg(request.action)
+                : tr("There is no action “%1”.").arg(request.action),
+            .suggestions = nearest};
 }
 
 RemoteReply RemoteControl::run(const RemoteRequest &request, const Command &command,

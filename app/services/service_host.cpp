@@ -20,8 +20,8 @@ void ServiceHost::open(const ServiceProfile &profile, const QString &file, Token
     m_profile = profile;
     auto store = ProfileStore::open(file);
     if (!store) {
-        m_trouble = store.error().message;
-        qCWarning(lcStorage) << file << "cannot be used:" << m_trouble;
+        m_trouble = store.error();
+        qCWarning(lcStorage) << file << "cannot be used:" << m_trouble->message;
         store = ProfileStore::open(QStringLiteral(":memory:"));
         Q_ASSERT(store);
     }
@@ -33,7 +33,7 @@ void ServiceHost::close()
 {
     m_accounts.reset();
     m_store.reset();
-    m_trouble.clear();
+    m_trouble.reset();
     m_profile.clientSecret.clear();  // read back when the service is opened
 }
 

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace Sidestage {
 
@@ -25,7 +26,7 @@ public:
     bool isOpen() const { return m_accounts != nullptr; }
 
     /// Opens the store and loads the accounts. `profile` is the current profile, `file` the file of the
-    /// store. If the file cannot be used, the store is in memory and trouble() returns the reason. `vault`
+    /// store. If the file cannot be used, the store is in memory and trouble() returns the error. `vault`
     /// and `network` must outlive this object. Must not be open already.
     void open(const ServiceProfile &profile, const QString &file, TokenVault *vault,
               QNetworkAccessManager *network);
@@ -34,12 +35,12 @@ public:
     void close();
     /// Changes the profile. Only while it is closed.
     void setProfile(const ServiceProfile &profile);
-    /// Why nothing is stored on disk; empty: the file works.
-    QString trouble() const { return m_trouble; }
+    /// Why nothing is stored on disk; null: the file works.
+    const std::optional<Error> &trouble() const { return m_trouble; }
 
 private:
     ServiceProfile m_profile;
-    QString m_trouble{};
+    std::optional<Error> m_trouble{};
     std::unique_ptr<ProfileStore> m_store;
     std::unique_ptr<Accounts> m_accounts;
 };

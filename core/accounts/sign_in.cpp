@@ -370,7 +370,13 @@ void SignIn::drop()
 void SignIn::fail(const Error &error)
 {
     SignInFailure failure{.words = error.message};
-    if (error.status != 0 && error.status < 500) {
+    if (isAboutClient(error)) {
+        failure.kind = SignInFailure::Kind::Refused;
+        failure.message
+            = tr("The service did not accept the app: “%1”. Nothing was changed. Check the client ID "
+                 "and the client secret in the service profile.")
+                  .arg(error.message);
+    } else if (error.status != 0 && error.status < 500) {
         failure.kind = SignInFailure::Kind::Refused;
         failure.message
             = tr("The service did not accept the sign-in: “%1”. Nothing was changed. Start again.")

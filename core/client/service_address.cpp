@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 #include <QHostAddress>
-#include <QList>
+
+#include <array>
+#include <utility>
 
 namespace Sidestage {
 
@@ -35,8 +37,18 @@ QString problemOfAddress(const QUrl &url)
         return AddressTexts::tr("Enter only the address, without user, query or fragment.");
     if (!isSafe(url, QLatin1String("https"), QLatin1String("http")))
         return AddressTexts::tr(
-            "Only https is secure for signing in; http is allowed only for services on this computer.");
+            "Only https is secure for signing in. Begin the address with https://; http:// is allowed only "
+            "for services on this computer.");
     return {};
+}
+
+QString problemOfRedirect(const QUrl &url)
+{
+    if (!url.isValid() || url.host().isEmpty() || url.isRelative())
+        return AddressTexts::tr(
+            "This is not an address. Enter the one that is registered for your app, such as "
+            "http://localhost:17563.");
+    return problemOfAddress(url);
 }
 
 QString problemOfEvents(const QUrl &url)
@@ -53,14 +65,20 @@ QString problemOfEvents(const QUrl &url)
 
 QString problemOf(const ServiceProfile &profile)
 {
-    QList<QUrl> addresses{profile.baseUrl, profile.authUrl};
-    if (!profile.redirectUri.isEmpty())
-        addresses += profile.redirectUri;
-    for (const QUrl &url : std::as_const(addresses)) {
-        if (const QString problem = problemOfAddress(url); !problem.isEmpty())
-            return problem;
+    const std::array problems{
+        std::pair(AddressTexts::tr("API address"), problemOfAddress(profile.baseUrl)),
+        std::pair(AddressTexts::tr("Token service"), problemOfAddress(profile.authUrl)),
+        std::pair(AddressTexts::tr("Redirect URI"),
+                  profile.redirectUri.isEmpty() ? QString() : problemOfRedirect(profile.redirectUri)),
+        std::pair(AddressTexts::tr("Live events"),
+                  profile.eventsUrl.isEmpty() ? QString() : problemOfEvents(profile.eventsUrl)),
+    };
+    for (const auto &[field, problem] : problems) {
+        if (!problem.isEmpty())
+            return AddressTexts::tr("%1: %2", "a field; what is wrong with it, as a sentence")
+                .arg(field, problem);
     }
-    return profile.eventsUrl.isEmpty() ? QString() : problemOfEvents(profile.eventsUrl);
+    return {};
 }
 
 }  // namespace Sidestage

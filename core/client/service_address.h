@@ -13,8 +13,10 @@ bool isThisComputer(const QString &host);
 QString problemOfAddress(const QUrl &url);
 /// The same for the address of live events: only wss is allowed, and ws to this computer.
 QString problemOfEvents(const QUrl &url);
-/// Returns the first problem with an address of the service. Empty: none. The addresses for live events and
-/// for the redirect are optional.
+/// The same for the redirect URI, of which nothing is sent. It is registered for the app.
+QString problemOfRedirect(const QUrl &url);
+/// Returns the first problem with an address of the service, with the name of its field. Empty: none. The
+/// addresses for live events and for the redirect are optional.
 QString problemOf(const ServiceProfile &profile);
 
 }  // namespace Sidestage

@@ -2,6 +2,7 @@
 #include "service_check.h"
 
 #include "answer.h"
+#include "async/pending.h"
 #include "one_shot_body.h"
 #include "schema/parameters.h"
 #include "service_address.h"
@@ -12,10 +13,13 @@
 #include <QLocale>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QScopedPointer>
 #include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslError>
+#include <QTimer>
 #include <QUrlQuery>
+#include <QWebSocket>
 
 #include <algorithm>
 
@@ -32,7 +36,6 @@ struct CheckTexts
     Q_DECLARE_TR_FUNCTIONS(Sidestage::ServiceCheck)
 };
 
-constexpr int patience = 10'000;             // ms
 constexpr qint64 clockTolerance = 5LL * 60;  // seconds
 constexpr qint64 endsSoonDays = 7;
 constexpr qint64 day = 24LL * 3600;
@@ -53,7 +56,7 @@ struct Probe
 
 QCoro::Task<Probe> probe(QNetworkAccessManager *network, QNetworkRequest request, QByteArray form = {})
 {
-    request.setTransferTimeout(patience);
+    request.setTransferTimeout(network->transferTimeout());
     request.setRawHeader("Accept", "application/json");
     QElapsedTimer watch;
     watch.start();
@@ -151,6 +154,18 @@ ServiceCheck::Finding unreachable(const QUrl &url, const Probe &asked)
         finding.title = CheckTexts::tr("%1 did not answer within 10 seconds.").arg(host);
         finding.detail = CheckTexts::tr("Check the address and your network connection, then try again.");
         break;
+    case QNetworkReply::RemoteHostClosedError:
+        finding.title = CheckTexts::tr("%1 closed the connection without a response.").arg(host);
+        finding.detail
+            = CheckTexts::tr("Check the port in the address, and whether it begins with https://.");
+        break;
+    case QNetworkReply::NoError:  // what came has no status line
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::UnknownContentError:
+        finding.title = CheckTexts::tr("%1 does not speak HTTP.").arg(host);
+        finding.detail
+            = CheckTexts::tr("Check the port in the address, and whether it begins with https://.");
+        break;
     default:
         finding.title
             = CheckTexts::tr("%1 could not be reached: “%2”").arg(host, asked.answer.failure.message);
@@ -226,6 +241,39 @@ std::optional<ServiceCheck::Finding> clockOf(const Probe &asked)
                          "wrong and certificates can be refused.")};
 }
 
+/// Whether there are live events: anybody may open their WebSocket. A wrong address does not prevent a
+/// sign-in.
+QCoro::Task<ServiceCheck::Finding> checkEvents(QUrl url, std::chrono::milliseconds patience)
+{
+    const std::unique_ptr<QWebSocket, QScopedPointerDeleteLater> socket(new QWebSocket);
+    const auto opened = std::make_shared<Pending<bool>>();
+    const auto fails = [opened] { opened->finish(false); };
+    QObject::connect(socket.get(), &QWebSocket::connected, socket.get(), [opened] { opened->finish(true); });
+    QObject::connect(socket.get(), &QWebSocket::disconnected, socket.get(), fails);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    QObject::connect(socket.get(), &QWebSocket::errorOccurred, socket.get(), fails);
+#else
+    QObject::connect(socket.get(), qOverload<QAbstractSocket::SocketError>(&QWebSocket::error), socket.get(),
+                     fails);
+#endif
+    QTimer::singleShot(patience, socket.get(), fails);
+    socket->open(url);
+    auto waiting = Pending<bool>::wait(opened);
+    const bool isOpen = co_await waiting;
+    ServiceCheck::Finding finding{.step = Step::Events};
+    if (isOpen) {
+        finding.title = CheckTexts::tr("Live events");
+        finding.detail = hostOf(url);
+    } else {
+        finding.state = State::Warning;
+        finding.title = CheckTexts::tr("No live events could be reached at %1.")
+                            .arg(url.toDisplayString(QUrl::RemoveQuery));
+        finding.detail = CheckTexts::tr("Check the address of the live events. Without them, Sidestage polls "
+                                        "for changes.");
+    }
+    co_return finding;
+}
+
 bool says(const Probe &asked, const char *word)
 {
     return asked.words().contains(QLatin1String(word), Qt::CaseInsensitive);
@@ -237,6 +285,21 @@ QByteArray encodedForm(const QList<std::pair<QString, QString>> &values)
     for (const auto &[name, value] : values)
         form.add(name, value);
     return form.encoded();
+}
+
+/// Why something could not be checked, and what to do.
+QString whyUnchecked(const Probe &asked)
+{
+    const int status = asked.answer.status;
+    const QString words = asked.words();
+    if (status == 0)
+        return CheckTexts::tr("The service did not respond. Try again later.");
+    const QString said = words.isEmpty() ? CheckTexts::tr("The service responded with status %1.").arg(status)
+                                         : CheckTexts::tr("The service said: “%1”.").arg(words);
+    return said + u' '
+        + (status >= 500 || status == 429
+               ? CheckTexts::tr("The service may be overloaded or under maintenance. Try again later.")
+               : CheckTexts::tr("Check the address of the token service and the client ID."));
 }
 
 /// Whether the app is known and whether it is a confidential client: that is told by what is wrong with a
@@ -267,9 +330,7 @@ QCoro::Task<ServiceCheck::Finding> checkClient(QNetworkAccessManager *network, S
     if (*kind == Kind::Unknown) {
         finding.state = State::Warning;
         finding.title = CheckTexts::tr("The client ID could not be checked.");
-        finding.detail = asked.words().isEmpty()
-            ? CheckTexts::tr("Status %1").arg(asked.answer.status)
-            : CheckTexts::tr("The service said: “%1”").arg(asked.words());
+        finding.detail = whyUnchecked(asked);
         co_return finding;
     }
     finding.state = State::Good;
@@ -312,8 +373,7 @@ QCoro::Task<ServiceCheck::Finding> checkClient(QNetworkAccessManager *network, S
     co_return finding;
 }
 
-QCoro::Task<std::optional<ServiceCheck::Finding>> checkRedirect(QNetworkAccessManager *network,
-                                                                ServiceProfile profile)
+QCoro::Task<ServiceCheck::Finding> checkRedirect(QNetworkAccessManager *network, ServiceProfile profile)
 {
     QUrl url = TokenService(profile, network)
                    .authorizeUrl({}, QStringLiteral("check"), true, TokenService::Consent::Token);
@@ -322,18 +382,27 @@ QCoro::Task<std::optional<ServiceCheck::Finding>> checkRedirect(QNetworkAccessMa
     const bool isRefused = QUrlQuery(asked.location).queryItemValue(QStringLiteral("error"))
             == QLatin1String("redirect_mismatch")
         || (asked.answer.status >= 400 && asked.answer.status < 500 && says(asked, "redirect"));
-    std::optional<ServiceCheck::Finding> finding;
+    ServiceCheck::Finding finding;
     if (isRefused)
         finding = ServiceCheck::Finding{
             .step = Step::Redirect,
             .state = State::Failed,
             .title = CheckTexts::tr("The redirect URI %1 is not registered for this app.")
                          .arg(profile.redirectUri.toString()),
-            .detail = CheckTexts::tr("Add exactly this URI on the page of your app, without a slash at the "
-                                     "end, or enter here the one that is registered.")};
+            .detail = profile.redirectUri.path().endsWith(u'/')
+                ? CheckTexts::tr(
+                    "It ends with a slash, which must be registered too. Remove the slash here, or "
+                    "add exactly this URI on the page of your app.")
+                : CheckTexts::tr("Add exactly this URI on the page of your app, without a slash at the "
+                                 "end, or enter here the one that is registered.")};
     else if (asked.answer.isSuccess() || (asked.answer.status >= 300 && asked.answer.status < 400))
         finding = ServiceCheck::Finding{
             .step = Step::Redirect, .title = CheckTexts::tr("Redirect URI registered"), .detail = {}};
+    else
+        finding = ServiceCheck::Finding{.step = Step::Redirect,
+                                        .state = State::Warning,
+                                        .title = CheckTexts::tr("The redirect URI could not be checked."),
+                                        .detail = whyUnchecked(asked)};
     co_return finding;
 }
 
@@ -352,15 +421,19 @@ const ServiceCheck::Finding *ServiceCheck::of(Step step) const
     return found == findings.end() ? nullptr : &*found;
 }
 
-QCoro::Task<ServiceCheck> checkService(ServiceProfile profile)
+QCoro::Task<ServiceCheck> checkService(ServiceProfile profile, std::chrono::milliseconds patience)
 {
     ServiceCheck check;
     if (const QString problem = problemOf(profile); !problem.isEmpty()) {
         check.findings.append({.step = Step::Address, .state = State::Failed, .title = problem});
         co_return check;
     }
-    // Its own connections, because the certificate is told for new ones only.
-    const auto network = std::make_unique<QNetworkAccessManager>();
+    // Its own connections, because the certificate is told for new ones only. A check may end inside a signal
+    // of a reply, which belongs to the manager: with a time limit even inside abort(), which still uses the
+    // reply.
+    const std::unique_ptr<QNetworkAccessManager, QScopedPointerDeleteLater> network(
+        new QNetworkAccessManager);
+    network->setTransferTimeout(int(patience.count()));
 
     auto askingTokens = probe(network.get(), requestFor(under(profile.authUrl, "/oauth2/validate")));
     const Probe tokens = co_await askingTokens;
@@ -388,6 +461,10 @@ QCoro::Task<ServiceCheck> checkService(ServiceProfile profile)
         check.findings.append(*certificate);
     if (const auto clock = clockOf(tokens))
         check.findings.append(*clock);
+    if (!profile.eventsUrl.isEmpty()) {
+        auto checkingEvents = checkEvents(profile.eventsUrl, patience);
+        check.findings.append(co_await checkingEvents);
+    }
     if (profile.clientId.isEmpty())
         co_return check;
 
@@ -396,8 +473,7 @@ QCoro::Task<ServiceCheck> checkService(ServiceProfile profile)
     if (!profile.redirectUri.isEmpty() && check.of(Step::Client)
         && check.of(Step::Client)->state != State::Failed) {
         auto checkingRedirect = checkRedirect(network.get(), profile);
-        if (const auto redirect = co_await checkingRedirect)
-            check.findings.append(*redirect);
+        check.findings.append(co_await checkingRedirect);
     }
     co_return check;
 }

@@ -6,12 +6,14 @@
 #include <QCoro/QCoroTask>
 #include <QList>
 
+#include <chrono>
+
 namespace Sidestage {
 
 /// What a service answers to requests without a token, before anybody signs in.
 struct ServiceCheck
 {
-    enum class Step : quint8 { Address, Reachable, Certificate, Clock, Api, Client, Redirect };
+    enum class Step : quint8 { Address, Reachable, Certificate, Clock, Api, Events, Client, Redirect };
     enum class State : quint8 { Good, Warning, Failed };
     enum class ClientKind : quint8 { Unknown, Public, Confidential };
 
@@ -32,10 +34,13 @@ struct ServiceCheck
     const Finding *of(Step step) const;
 };
 
-/// Checks the addresses, the certificate, the clock of this computer and the app. Tells nothing but the
-/// client id, the redirect URI and, to the token service only, the client secret. It sends no secret to an
-/// address that problemOfAddress() rejects. Without a client id the app is not checked. A token that is
-/// issued to check the secret is revoked. Never fails: what goes wrong is a finding.
-QCoro::Task<ServiceCheck> checkService(ServiceProfile profile);
+/// Checks the addresses, also that of live events if there is one, the certificate, the clock of this
+/// computer and the app. Tells nothing but the client id, the redirect URI and, to the token service only,
+/// the client secret. It sends no secret to an address that problemOfAddress() rejects. Without a client id
+/// the app is not checked. A token that is issued to check the secret is revoked. Never fails: what goes
+/// wrong is a finding. `patience` is how long the service may stay silent; the sentence about it says 10
+/// seconds.
+QCoro::Task<ServiceCheck> checkService(ServiceProfile profile,
+                                       std::chrono::milliseconds patience = std::chrono::seconds(10));
 
 }  // namespace Sidestage

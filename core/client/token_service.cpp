@@ -289,4 +289,9 @@ QCoro::Task<Result<void>> TokenService::revoke(QString accessToken) const
     co_return revoked;
 }
 
+bool isAboutClient(const Error &refusal)
+{
+    return refusal.status >= 400 && refusal.status < 500 && says(refusal, "client");
+}
+
 }  // namespace Sidestage

@@ -72,4 +72,8 @@ private:
     QString m_userId;
 };
 
+/// Whether a refusal of the token service is about the client ID or the client secret, by its message
+/// (api-facts A8): signing in again cannot help, but changing the service profile can.
+bool isAboutClient(const Error &refusal);
+
 }  // namespace Sidestage

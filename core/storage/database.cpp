@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "base/private_files.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
@@ -15,6 +16,11 @@
 namespace Sidestage {
 
 namespace {
+
+struct DatabaseTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Sidestage::Database)
+};
 
 Error failure(sqlite3 *connection, QByteArrayView doing)
 {
@@ -224,11 +230,20 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     sqlite3_busy_timeout(connection->handle, 5000);
     Database database(std::move(connection));
 
+    sqlite3 *handle = database.m_connection->handle;
+    const auto explained = [&](Error error) {
+        const int reason = sqlite3_errcode(handle);
+        if (reason == SQLITE_NOTADB || reason == SQLITE_CORRUPT) {
+            error.field = damaged;
+            error.message = DatabaseTexts::tr("%1 is damaged.").arg(path);
+        }
+        return error;
+    };
     // NORMAL with WAL: a killed process loses nothing; a power cut may lose the last transactions but does
     // not corrupt the file.
     auto ok = database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;");
     if (!ok)
-        return ok.error();
+        return explained(ok.error());
     int version = 0;
     const auto readVersion = [&] {
         Rows rows = database.query("PRAGMA user_version");
@@ -238,9 +253,12 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
     };
     ok = readVersion();
     if (!ok)
-        return ok.error();
+        return explained(ok.error());
     if (!migrations.isEmpty() && version > migrations.last().version)
-        return Error::storage(QStringLiteral("%1 was written by another version of Sidestage").arg(path));
+        return Error{.kind = Error::Kind::Storage,
+                     .message
+                     = DatabaseTexts::tr("%1 was written by another version of Sidestage.").arg(path),
+                     .field = otherVersion};
     for (const Migration &migration : migrations) {
         if (migration.version <= version)
             continue;
@@ -254,7 +272,7 @@ Result<Database> Database::open(const QString &path, const QList<Migration> &mig
             return database.execute(stamp.constData());
         });
         if (!ok)
-            return ok.error();
+            return explained(ok.error());
     }
     // An older version created the files with permissions for others. A file that could not be opened as a
     // database keeps its permissions.

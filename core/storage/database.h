@@ -201,7 +201,10 @@ public:
 
     /// Opens or creates the file at `path` (":memory:": no file) and applies the `migrations` it does not
     /// have yet, each in a transaction of its own. `migrations` are in ascending order. Fails for a file
-    /// whose version is higher than that of the last.
+    /// whose version is higher than that of the last (the error's field is `otherVersion`), and for one that
+    /// is no database (`damaged`). Their messages are sentences for the user.
+    static constexpr QLatin1String otherVersion{"version"};
+    static constexpr QLatin1String damaged{"damaged"};
     static Result<Database> open(const QString &path, const QList<Migration> &migrations);
 
     Database(Database &&) noexcept;

@@ -148,6 +148,9 @@ Result<QStringList> columnsOf(Database &database, const QStringList *of = nullpt
 Result<void> checkFile(const QString &path, const QByteArray &tables)
 {
     auto file = Database::open(path, {});
+    if (!file && file.error().field == Database::damaged)
+        return Error::storage(
+            StoreTexts::tr("It is damaged or no database. Move it away or choose another file."));
     if (!file)
         return file.error();
     const auto found = columnsOf(*file);

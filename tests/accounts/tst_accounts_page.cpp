@@ -193,6 +193,11 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.page.chosen(), account);
         run.accounts.signOut(account);
         QTRY_VERIFY(!rig.page.chosen());
+        // Also while another service is chosen, which was there before this one was added and shown.
+        rig.page.choose(u"second"_s, {});
+        account = run.add(m_user);
+        QTRY_COMPARE(rig.page.chosen(), account);
+        QCOMPARE(rig.page.chosenService(), u"sandbox"_s);
     }
 };
 

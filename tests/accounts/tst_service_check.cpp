@@ -11,6 +11,7 @@
 #include <QSslSocket>
 
 using namespace Sidestage;
+using namespace std::chrono_literals;
 using Step = ServiceCheck::Step;
 using State = ServiceCheck::State;
 using Kind = ServiceCheck::ClientKind;
@@ -21,10 +22,10 @@ class TestServiceCheck : public QObject
 
     std::unique_ptr<SandboxFixture> m_sandbox;
 
-    static ServiceCheck check(const ServiceProfile &profile)
+    static ServiceCheck check(const ServiceProfile &profile, std::chrono::milliseconds patience = 10s)
     {
         std::optional<ServiceCheck> found;
-        checkService(profile).then([&found](ServiceCheck answer) { found = std::move(answer); });
+        checkService(profile, patience).then([&found](ServiceCheck answer) { found = std::move(answer); });
         if (!QTest::qWaitFor([&found] { return found.has_value(); }, testPatience))
             qFatal("the check does not end");
         return *std::move(found);
@@ -148,6 +149,90 @@ private Q_SLOTS:
         const QString said = wrong(check(profileOf(*m_sandbox)), Step::Reachable);
         QVERIFY2(said.contains(u"reports a problem (503)"_s), qPrintable(said));
         QVERIFY(said.contains(u"Try again later"_s));
+    }
+
+    void whatCouldNotBeCheckedIsToldWithAdvice()
+    {
+        m_sandbox->fault({.path = "/oauth2/token", .times = -1, .status = 503});
+        ServiceCheck found = check(profileOf(*m_sandbox));
+        QCOMPARE(found.of(Step::Client)->state, State::Warning);
+        QString said = wrong(found, Step::Client);
+        QVERIFY2(said.startsWith(u"The client ID could not be checked. The service "_s)
+                     && said.endsWith(u"Try again later."_s),
+                 qPrintable(said));
+        m_sandbox = std::make_unique<SandboxFixture>();
+        m_sandbox->fault({.path = "/oauth2/authorize", .times = -1, .status = 503});
+        found = check(profileOf(*m_sandbox));
+        QVERIFY(found.isGood());
+        said = wrong(found, Step::Redirect);
+        QVERIFY2(said.startsWith(u"The redirect URI could not be checked. The service "_s)
+                     && said.endsWith(u"Try again later."_s),
+                 qPrintable(said));
+    }
+
+    void aPortThatSpeaksSomethingElseIsTold()
+    {
+        HttpHost other(HttpHost::Answer([](const QByteArray &path, QTcpSocket *line) {
+            if (path.startsWith("/oauth2"))
+                line->write("220 mail.example ESMTP\r\n");
+            line->disconnectFromHost();
+        }));
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.authUrl = other.url();
+        QString said = wrong(check(profile), Step::Reachable);
+        QVERIFY2(said.contains(u"does not speak HTTP. Check the port"_s), qPrintable(said));
+        profile = profileOf(*m_sandbox);
+        profile.baseUrl = other.url();
+        said = wrong(check(profile), Step::Reachable);
+        QVERIFY2(said.contains(u"closed the connection without a response. Check the port"_s),
+                 qPrintable(said));
+    }
+
+    void aRedirectWithASlashIsNotAdvisedToHaveNone()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.redirectUri = QUrl(u"http://localhost:1/signed-in/"_s);
+        const QString said = wrong(check(profile), Step::Redirect);
+        QVERIFY2(said.contains(u"/signed-in/ is not registered"_s) && said.contains(u"Remove the slash"_s)
+                     && !said.contains(u"without a slash"_s),
+                 qPrintable(said));
+    }
+
+    void aServiceThatStaysSilentIsToldAndTheCheckEndsSafely()
+    {
+        HttpHost silent(HttpHost::Answer([](const QByteArray &, QTcpSocket *) {}));
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.authUrl = silent.url();
+        const QString tokens = wrong(check(profile, 50ms), Step::Reachable);
+        QVERIFY2(tokens.contains(u"did not answer within 10 seconds"_s), qPrintable(tokens));
+        profile = profileOf(*m_sandbox);
+        profile.baseUrl = silent.url("/helix");
+        QVERIFY(wrong(check(profile, 200ms), Step::Reachable).contains(u"did not answer"_s));
+    }
+
+    void liveEventsAreTriedIfTheyHaveAnAddress()
+    {
+        ServiceProfile profile = profileOf(*m_sandbox);
+        profile.eventsUrl.clear();
+        QVERIFY(!check(profile).of(Step::Events));
+        profile.eventsUrl = m_sandbox->eventsUrl();
+        QCOMPARE(check(profile).of(Step::Events)->state, State::Good);
+
+        HttpHost other;
+        QTcpServer closed;
+        QVERIFY(closed.listen(QHostAddress::LocalHost));
+        const int free = closed.serverPort();
+        closed.close();
+        HttpHost silent(HttpHost::Answer([](const QByteArray &, QTcpSocket *) {}));
+        for (const int port : {int(other.serverPort()), free, int(silent.serverPort())}) {
+            const QString address = u"ws://127.0.0.1:%1/nope"_s.arg(port);
+            profile.eventsUrl = QUrl(address);
+            const ServiceCheck found = check(profile, port == silent.serverPort() ? 500ms : 10s);
+            QVERIFY(found.isGood());  // one can sign in
+            const QString said = wrong(found, Step::Events);
+            QVERIFY2(said.contains(u"No live events could be reached at "_s + address), qPrintable(said));
+            QVERIFY(found.of(Step::Client));
+        }
     }
 
     void aSelfSignedCertificateIsRefusedAndNothingIsSent()

@@ -251,6 +251,20 @@ private Q_SLOTS:
         QVERIFY(!second.failures[0].message.contains(code));
     }
 
+    void aWrongSecretLeadsToTheServiceProfile()
+    {
+        ServiceProfile profile = profileOf(m_sandbox);
+        profile.clientSecret = u"wrong"_s;
+        Trial attempt(profile);
+        const QUrl back = m_visitor.decide(attempt.start(), m_sandbox.idOf(u"pipnocturne"_s), true);
+        attempt.signIn->handleRedirect(back);
+        QTRY_COMPARE(attempt.failures.size(), 1);
+        const QString said = attempt.failures[0].message;
+        QVERIFY2(said.contains(u"“invalid client secret”"_s)
+                     && said.endsWith(u"Check the client ID and the client secret in the service profile."_s),
+                 qPrintable(said));
+    }
+
     void anAddressThatIsNotRegisteredIsExplained()
     {
         ServiceProfile profile = profileOf(m_sandbox);

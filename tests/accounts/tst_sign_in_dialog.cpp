@@ -293,6 +293,8 @@ private Q_SLOTS:
         // The sandbox does not know this code.
         QTRY_VERIFY_WITH_TIMEOUT(rig.text("deviceLine").contains(u"This code is not valid any more"_s), 5000);
         QVERIFY(rig.isSeen("deviceCode"));
+        QVERIFY(!rig.isSeen("deviceLeft"));
+        QVERIFY(!rig.find("copyCode")->isEnabled());
         QVERIFY(said.last().contains(u"This code is not valid any more"_s));
     }
 
@@ -573,13 +575,13 @@ private Q_SLOTS:
         const auto user = m_sandbox.signIn();
         Account *account = rig.accounts->add({.userId = user.userId}, tokenOf(user));
         AccountView view(account);
-        m_sandbox.fault({.path = "/oauth2/token", .status = 403, .message = u"invalid client secret"_s});
+        m_sandbox.fault({.path = "/oauth2/token", .status = 403, .message = u"not today"_s});
         account->session()->renew(user.accessToken);
         QTRY_COMPARE(view.notices()->notices().size(), 1);
         const Notice notice = view.notices()->notices()[0];
         QCOMPARE(notice.sentence,
-                 u"The service did not renew your sign-in. Nothing was lost. The service responded: “invalid "
-                 u"client secret.”"_s);
+                 u"The service did not renew your sign-in. Nothing was lost. The service responded: “not "
+                 u"today.”"_s);
         QCOMPARE(notice.action, u"Retry"_s);
         m_sandbox.fault({.path = "/oauth2/token",
                          .status = 200,
@@ -587,6 +589,25 @@ private Q_SLOTS:
         notice.run();
         QTRY_VERIFY(view.notices()->notices().isEmpty());
         QCOMPARE(account->session()->token().access, u"new"_s);
+    }
+
+    void aRenewalThatIsRefusedForItsSecretLeadsToTheServiceProfile()
+    {
+        Rig rig(m_sandbox, false);
+        const auto user = m_sandbox.signIn();
+        Account *account = rig.accounts->add({.userId = user.userId}, tokenOf(user));
+        AccountView view(account);
+        QSignalSpy asked(&view, &AccountView::accountsPageRequested);
+        m_sandbox.fault({.path = "/oauth2/token", .status = 403, .message = u"invalid client secret"_s});
+        account->session()->renew(user.accessToken);
+        QTRY_COMPARE(view.notices()->notices().size(), 1);
+        const Notice notice = view.notices()->notices()[0];
+        QVERIFY2(notice.sentence.contains(u"enter the new one in the service profile. The service responded: "
+                                          u"“invalid client secret.”"_s),
+                 qPrintable(notice.sentence));
+        QCOMPARE(notice.action, u"Open Accounts"_s);
+        notice.run();
+        QCOMPARE(asked.size(), 1);
     }
 
     void aSecretThatIsNotHandedOutIsSaidAndCanBeAskedForAgain()

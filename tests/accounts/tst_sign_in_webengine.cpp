@@ -337,6 +337,21 @@ private Q_SLOTS:
         QCOMPARE(rig.dialog->findChild<Button *>(u"signInAction"_s)->text(), u"Reload"_s);
     }
 
+    void aServiceThatReportsAProblemIsSaidInsteadOfItsPage()
+    {
+        Rig rig(m_sandbox);
+        m_sandbox.fault({.path = "/oauth2/authorize", .times = 1, .status = 503});
+        rig.begin();
+        rig.dialog->show();
+        QTRY_COMPARE(rig.text("signInTitle"), u"The service reports a problem"_s);
+        QVERIFY(rig.text("signInText").contains(u"(503)"_s));
+        QVERIFY(!rig.isPageShown());
+        auto *again = rig.dialog->findChild<Button *>(u"signInAction"_s);
+        QCOMPARE(again->text(), u"Try again"_s);
+        again->click();
+        QTRY_VERIFY(rig.isPageShown());
+    }
+
     void aCodeThatTheServiceRefusesIsSaidInItsWords()
     {
         Rig rig(m_sandbox);

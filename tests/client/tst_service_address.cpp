@@ -34,6 +34,25 @@ private Q_SLOTS:
         QFETCH(bool, isIt);
         QCOMPARE(isThisComputer(QString::fromLatin1(QTest::currentDataTag())), isIt);
     }
+
+    void aProblemNamesItsField()
+    {
+        const QUrl good(QStringLiteral("https://id.example"));
+        const QUrl local(QStringLiteral("http://localhost:17563"));
+        const QUrl words(QStringLiteral("Box"));
+        QVERIFY(problemOf({.baseUrl = good, .authUrl = good, .redirectUri = local}).isEmpty());
+        QCOMPARE(problemOf({.baseUrl = words, .authUrl = good}),
+                 QStringLiteral("API address: This is not an address. It must begin with https://."));
+        QVERIFY(problemOf({.baseUrl = good, .authUrl = QUrl(QStringLiteral("http://id.example"))})
+                    .startsWith(QStringLiteral("Token service: Only https is secure")));
+        QVERIFY(problemOf({.baseUrl = good, .authUrl = good, .eventsUrl = good})
+                    .startsWith(QStringLiteral("Live events: ")));
+        // A redirect to this computer begins with http://.
+        const QString redirect = problemOf({.baseUrl = good, .authUrl = good, .redirectUri = words});
+        QVERIFY2(redirect.startsWith(QStringLiteral("Redirect URI: "))
+                     && redirect.contains(QStringLiteral("http://localhost")),
+                 qPrintable(redirect));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestServiceAddress)

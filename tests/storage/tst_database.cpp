@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/database.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,7 +33,23 @@ private Q_SLOTS:
         QVERIFY(Database::open(path, {{14, "CREATE TABLE earlier (x)"}}));
         const auto database = Database::open(path, oneTable);
         QVERIFY(!database);
-        QCOMPARE(database.error().message, path + u" was written by another version of Sidestage"_s);
+        QCOMPARE(database.error().message, path + u" was written by another version of Sidestage."_s);
+        QCOMPARE(database.error().field, Database::otherVersion);
+    }
+
+    void aFileThatIsDamagedIsCalledThatAndLeftAsItIs()
+    {
+        QTemporaryDir dir;
+        const QString path = dir.filePath(u"file.sqlite"_s);
+        const QByteArray bytes(4096, 'x');
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write(bytes) == bytes.size() && file.flush());
+        const auto database = Database::open(path, oneTable);
+        QVERIFY(!database);
+        QCOMPARE(database.error().message, path + u" is damaged."_s);
+        QCOMPARE(database.error().field, Database::damaged);
+        QVERIFY(file.seek(0));
+        QCOMPARE(file.readAll(), bytes);
     }
 
     void everyTypeComesBackAsItWas()

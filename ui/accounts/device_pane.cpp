@@ -50,16 +50,15 @@ DevicePane::DevicePane(QWidget *parent)
     m_where->setTextFormat(Qt::RichText);
     m_where->setTextInteractionFlags(Qt::TextBrowserInteraction);
 
-    auto *copyCode = new Button(Icon::Copy, tr("Copy code"), Button::Role::Default, this);
-    auto *copyAddress = new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this);
+    m_copyCode = new Button(Icon::Copy, tr("Copy code"), Button::Role::Default, this);
+    m_copyAddress = new Button(Icon::Copy, tr("Copy address"), Button::Role::Default, this);
     m_open = new Button(Icon::External, tr("Open page"), Button::Role::Default, this);
-    copyCode->setObjectName(QStringLiteral("copyCode"));
-    copyAddress->setObjectName(QStringLiteral("copyAddress"));
+    m_copyCode->setObjectName(QStringLiteral("copyCode"));
+    m_copyAddress->setObjectName(QStringLiteral("copyAddress"));
     m_open->setObjectName(QStringLiteral("openDevicePage"));
-    m_open->setToolTip(tr("Opens in the browser of this computer"));
     auto *buttons = new FlowLayout;
     buttons->setSpacings(8, 8);
-    for (Button *button : {copyCode, copyAddress, m_open}) {
+    for (Button *button : {m_copyCode, m_copyAddress, m_open}) {
         button->setCompact(true);
         button->setAutoDefault(false);
         buttons->addWidget(button);
@@ -77,13 +76,13 @@ DevicePane::DevicePane(QWidget *parent)
     column->addWidget(m_waiting);
     column->addStretch(1);
 
-    connect(copyCode, &Button::clicked, this, [this, copyCode] {
+    connect(m_copyCode, &Button::clicked, this, [this] {
         if (m_grant)
-            copyFrom(copyCode, m_grant->code().code);
+            copyFrom(m_copyCode, m_grant->code().code);
     });
-    connect(copyAddress, &Button::clicked, this, [this, copyAddress] {
+    connect(m_copyAddress, &Button::clicked, this, [this] {
         if (m_grant)
-            copyFrom(copyAddress, m_grant->code().address.toString(QUrl::FullyEncoded));
+            copyFrom(m_copyAddress, m_grant->code().address.toString(QUrl::FullyEncoded));
     });
     const auto open = [this] {
         if (m_grant && !openOutside(m_grant->code().address))
@@ -135,15 +134,23 @@ void DevicePane::refresh()
         return;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const DeviceCode &code = m_grant->code();
-    m_waiting->setTimeLeft(secondsUntil(code.expiresAt, now), code.lifetime.count());
     const bool wasDoubted = std::exchange(m_doubted, m_grant->isDoubted());
+    m_waiting->setWhat(m_doubted ? tr("This code has ended") : tr("Waiting for your approval"));
+    for (Button *button : {m_copyCode, m_copyAddress, m_open}) {
+        button->setEnabled(!m_doubted);
+        button->setToolTip(m_doubted              ? tr("The code is not valid any more.")
+                               : button == m_open ? tr("Opens in the browser of this computer")
+                                                  : QString());
+    }
     if (m_doubted) {
         const QString words = tr("This code is not valid any more. If you denied access, get a new code.");
+        m_waiting->hideTime();
         m_waiting->setLine(words, Tone::Warn);
         if (!wasDoubted)
             announce(this, words, Announce::Assertive);
         return;
     }
+    m_waiting->setTimeLeft(secondsUntil(code.expiresAt, now), code.lifetime.count());
     const qint64 next = secondsUntil(m_grant->asksAt(), now);
     const QString soon = next > 0 ? tr("next check in %1").arg(durationText(next)) : tr("checking now");
     m_waiting->setLine(m_grant->askedAt().isValid()

@@ -35,6 +35,8 @@ private:
     QPointer<const DeviceGrant> m_grant{};
     QLabel *m_where;
     CodeLabel *m_code;
+    Button *m_copyCode;
+    Button *m_copyAddress;
     Button *m_open;
     WaitingCard *m_waiting;
     QTimer m_tick;

@@ -17,11 +17,13 @@ struct LoginTrouble
 {
     enum class Kind : quint8 {
         Offline,      ///< The page could not be loaded.
+        Status,       ///< The service reported a problem of its own (HTTP status 5xx).
         Certificate,  ///< The service's certificate is invalid. The user cannot override this.
         Crashed,      ///< The renderer process has ended.
     };
 
     Kind kind = Kind::Offline;
+    int status = 0;   ///< The HTTP status, with Kind::Status.
     QString words{};  ///< From the browser engine. Contains no address and no secret.
 };
 
@@ -68,5 +70,5 @@ public:
 
 }  // namespace Sidestage
 
-#define SIDESTAGE_LOGIN_VIEWS_IID "app.sidestage.LoginViews/1"
+#define SIDESTAGE_LOGIN_VIEWS_IID "app.sidestage.LoginViews/2"
 Q_DECLARE_INTERFACE(Sidestage::LoginViews, SIDESTAGE_LOGIN_VIEWS_IID)

@@ -302,6 +302,13 @@ void SignInDialog::pageTroubled(const LoginTrouble &trouble)
                             tr("Could not load the service’s page. Nothing was changed.") + words,
                             tr("Reload"));
         break;
+    case LoginTrouble::Kind::Status:
+        m_pane->showMessage(Icon::Error, Tone::Error, tr("The service reports a problem"),
+                            tr("Its page could not be shown (%1). Nothing was changed. The service may be "
+                               "overloaded or under maintenance.")
+                                .arg(trouble.status),
+                            tr("Try again"));
+        break;
     case LoginTrouble::Kind::Certificate:
         m_pane->showMessage(Icon::Shield, Tone::Error, tr("Page blocked"),
                             tr("Could not verify that the service is %1, so nothing was sent there.")

@@ -50,6 +50,17 @@ void WaitingCard::setTimeLeft(qint64 left, qint64 lifetime)
     m_lastLeft = left;
 }
 
+void WaitingCard::hideTime()
+{
+    m_left->hide();
+    m_bar->hide();
+}
+
+void WaitingCard::setWhat(const QString &what)
+{
+    m_what->setText(what);
+}
+
 void WaitingCard::setLine(const QString &line, Tone tone)
 {
     m_icon->setIcon(tone == Tone::Secondary ? Icon::Hourglass : Icon::Warning);

@@ -20,6 +20,9 @@ public:
 
     /// Sets the time left and the total time, in seconds. Announced at 60, 30 and 10 s.
     void setTimeLeft(qint64 left, qint64 lifetime);
+    /// Hides the time left until the next setTimeLeft().
+    void hideTime();
+    void setWhat(const QString &what);
     void setLine(const QString &line, Tone tone = Tone::Secondary);
 
 private:

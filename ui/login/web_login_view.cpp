@@ -95,8 +95,12 @@ void WebLoginView::loadingChanged(const QWebEngineLoadingInfo &info)
     case QWebEngineLoadingInfo::LoadFailedStatus:
         if (std::exchange(m_gate->hasRefused, false))
             break;  // the failure follows a refused navigation, which has been reported
-        // For an HTTP error, the service's own page explains more than we can. After the page stopped a load
-        // itself, its previous content is still shown.
+        if (info.errorDomain() == QWebEngineLoadingInfo::HttpStatusCodeDomain && info.errorCode() >= 500) {
+            m_gate->handlers.troubled({.kind = LoginTrouble::Kind::Status, .status = info.errorCode()});
+            break;
+        }
+        // For another HTTP error, the service's own page explains more than we can. After the page stopped a
+        // load itself, its previous content is still shown.
         if (info.status() == QWebEngineLoadingInfo::LoadStoppedStatus
             || info.errorDomain() == QWebEngineLoadingInfo::HttpStatusCodeDomain)
             m_gate->handlers.loaded();

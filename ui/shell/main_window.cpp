@@ -243,6 +243,8 @@ AccountView *MainWindow::viewOf(Account *account)
     auto *view = new AccountView(account, this);
     connect(view, &AccountView::signInAgainRequested, this,
             [this, view] { Q_EMIT signInAgainRequested(view->account()); });
+    connect(view, &AccountView::accountsPageRequested, this,
+            [this, view] { Q_EMIT accountsPageRequested(view->account()); });
     view->live()->setOnScreen(view, true);  // the header always shows it
     m_views.append(view);
     return view;

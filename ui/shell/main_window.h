@@ -143,6 +143,8 @@ public:
 Q_SIGNALS:
     void signInRequested();
     void signInAgainRequested(Sidestage::Account *account);
+    /// The service profile of the account has to be changed.
+    void accountsPageRequested(Sidestage::Account *account);
     void nextAccountRequested();
     void profileRequested();
     /// Emitted when a page or a part of one has moved to or from its own window.

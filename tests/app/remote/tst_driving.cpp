@@ -233,6 +233,7 @@ private Q_SLOTS:
         answer = run({u"do"_s, u"\x1b[31mred"_s});
         QCOMPARE(answer.code, int(WrongUse));
         QVERIFY2(!answer.complaint.contains('\x1b'), answer.complaint.constData());
+        QVERIFY2(run({u"do"_s, u"qqqqqqqqqqqq"_s}).complaint.contains("sidestage do --list"), "");
         QVERIFY(run({u"do"_s, u"--help"_s}).said.contains("--account"));
         // Without an account, what needs one says so.
         answer = run({u"do"_s, u"snooze-ad"_s});
@@ -380,6 +381,9 @@ private Q_SLOTS:
             QCOMPARE(program.wait(), int(NotRunning));
             QVERIFY(program.complaint().contains("not running"));
         }
+        DriveProgram script(nowhere, {u"do"_s, u"snooze-ad"_s, u"--json"_s});
+        QCOMPARE(script.wait(), int(NotRunning));
+        QCOMPARE(script.json()[u"outcome"_s].toString(), u"refused"_s);
         QVERIFY(!QFile::exists(nowhere));
     }
 

@@ -210,6 +210,24 @@ private Q_SLOTS:
     {
         SandboxFixture third;
         QVERIFY(choose("editService"));
+        const auto step = [this] {
+            const auto widgets = m_driver->find(u"serviceDialog"_s)->findChildren<QWidget *>();
+            const auto found = std::find_if(widgets.begin(), widgets.end(), [](const QWidget *widget) {
+                return widget->accessibleName().startsWith("Step 1:"_L1);
+            });
+            return found == widgets.end() ? QString() : (*found)->accessibleName();
+        };
+        QVERIFY(step().endsWith("Done"_L1));
+        QVERIFY(enter("serviceBase", u"not an address"_s));
+        const auto isSaid = [this] {
+            const auto labels = m_driver->find(u"checkList"_s)->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                return label->text()
+                    == u"API address: This is not an address. It must begin with https://."_s;
+            });
+        };
+        QTRY_VERIFY(isSaid());
+        QVERIFY(!step().endsWith("Done"_L1));
         QVERIFY(enter("serviceBase", u"http://api.example"_s));
         QVERIFY(m_driver->click(u"saveService"_s));
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"serviceBase"_s);

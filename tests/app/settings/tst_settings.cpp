@@ -496,6 +496,14 @@ private Q_SLOTS:
         store.close();
         QVERIFY2(m_driver->start(), qPrintable(m_driver->problem()));
         QTRY_VERIFY(hasNotice(notice));
+        for (const Notice &shown : window()->notices()->notices()) {
+            if (shown.id == notice)
+                QVERIFY2(
+                    shown.sentence.contains(" is damaged. It is left as it is."_L1)
+                        && shown.sentence.endsWith("Restore a back-up under Settings, Data, or move the file "
+                                                   "away."_L1),
+                    qPrintable(shown.sentence));
+        }
         QVERIFY(signIn(u"teaandturrets"_s, u"queue"_s));
         m_driver->quit();
         QVERIFY(store.open(QIODevice::ReadOnly));

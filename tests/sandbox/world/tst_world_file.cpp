@@ -5,6 +5,7 @@
 #include "sandbox/harness.h"
 #include "storage/database.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 
 using namespace Sidestage;
@@ -57,6 +58,15 @@ private Q_SLOTS:
         QCOMPARE(open(),
                  u"It was written by another version of Sidestage. Delete it or choose another "
                  u"file."_s);
+    }
+
+    void aFileThatIsDamagedIsNamedAsOne()
+    {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(QByteArray(4096, 'x')), 4096);
+        file.close();
+        QCOMPARE(open(), u"It is damaged or no database. Move it away or choose another file."_s);
     }
 
     void nobodyIsToldToDeleteAFileThatIsNoSandbox()

@@ -184,14 +184,22 @@ void AccountsPage::rebuild()
         = [](const Row &a, const Row &b) { return a.service == b.service && a.userId == b.userId; };
     const auto looksSame = [&](const Row &a, const Row &b) { return same(a, b) && a.heading == b.heading; };
     if (!m_rowsBox || !std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), looksSame)) {
-        // Who has just signed in is chosen.
+        // Who has just signed in is chosen, also in a service that was just added and is shown.
+        const auto isShown = [this](const QString &service) {
+            const QList<AccountDirectory::Service> &all = m_directory->services();
+            return std::any_of(all.begin(), all.end(), [&service](const AccountDirectory::Service &one) {
+                return one.isShown && one.profile.id == service;
+            });
+        };
         for (const Row &row : rows) {
             const bool isNew = std::none_of(m_rows.begin(), m_rows.end(),
                                             [&](const Row &before) { return same(before, row); });
             const Accounts *accounts = m_directory->accountsOf(row.service);
-            if (isNew && m_rowsBox && row.service == m_service && accounts && accounts->current()
-                && accounts->current()->userId() == row.userId)
+            if (isNew && m_rowsBox && (row.service == m_service || isShown(row.service)) && accounts
+                && accounts->current() && accounts->current()->userId() == row.userId) {
+                m_service = row.service;
                 m_userId = row.userId;
+            }
         }
         const bool hadFocus = m_rowsBox && m_rowsBox->isAncestorOf(QApplication::focusWidget());
         if (m_rowsBox) {

@@ -336,6 +336,14 @@ ServiceProfile ServiceDialog::profileToCheck() const
     ServiceProfile profile = m_form->value();
     profile.id = m_editedId;
     profile.clientSecret = profile.clientSecret.trimmed();
+    // Text that is no URL has no value, but is wrong and not missing.
+    for (const auto &[row, url] :
+         {std::pair(BaseRow, &profile.baseUrl), std::pair(AuthRow, &profile.authUrl),
+          std::pair(EventsRow, &profile.eventsUrl), std::pair(RedirectRow, &profile.redirectUri)}) {
+        const auto *edit = static_cast<QLineEdit *>(m_form->row(row)->input());
+        if (url->isEmpty() && !edit->text().trimmed().isEmpty())
+            *url = QUrl(QStringLiteral("?"));
+    }
     // API paths start with a slash.
     profile.baseUrl = profile.baseUrl.adjusted(QUrl::StripTrailingSlash);
     profile.authUrl = profile.authUrl.adjusted(QUrl::StripTrailingSlash);
@@ -367,7 +375,9 @@ void ServiceDialog::inputChanged()
 void ServiceDialog::updateSteps()
 {
     using Step = StepHead::State;
-    const QString id = m_form->value().clientId;
+    const ServiceProfile typed = profileToCheck();
+    const QString id = typed.clientId;
+    const bool hasAddresses = problemOf(typed).isEmpty();
     const bool hasId = !id.isEmpty() && !hasSpaces(id);
     if (m_isPublicPlatform)
         m_form->setHint(IdRow,
@@ -377,15 +387,18 @@ void ServiceDialog::updateSteps()
                             : tr("Usually 30 small letters and digits. These are %n characters.", nullptr,
                                  int(id.size())));
     const QString done = tr("Done");
-    m_steps[0]->setState(hasId ? Step::Done : Step::Current, hasId ? done : QString());
+    const bool isRegistered = hasId && hasAddresses;
+    m_steps[0]->setState(isRegistered ? Step::Done : Step::Current, isRegistered ? done : QString());
     m_steps[1]->setState(hasId ? Step::Done : Step::Open, hasId ? done : QString());
     if (!m_found) {
-        m_steps[2]->setState(hasId ? Step::Current : Step::Open);
+        m_steps[2]->setState(isRegistered ? Step::Current : Step::Open);
     } else {
         const auto fine
             = std::count_if(m_found->findings.begin(), m_found->findings.end(),
-                            [](const auto &finding) { return finding.state != ServiceCheck::State::Failed; });
-        m_steps[2]->setState(m_found->isGood() ? Step::Done : Step::Failed,
+                            [](const auto &finding) { return finding.state == ServiceCheck::State::Good; });
+        m_steps[2]->setState(!m_found->isGood()                    ? Step::Failed
+                                 : fine < m_found->findings.size() ? Step::Warned
+                                                                   : Step::Done,
                              tr("%1 of %2 fine").arg(fine).arg(m_found->findings.size()));
     }
     // A service that was added before can always be saved, also while it does not answer.
@@ -416,6 +429,10 @@ void ServiceDialog::updateWays()
     m_wayHint->setText(
         isImplicit ? tr("Without a client secret, this sign-in cannot be renewed. You sign in again when "
                         "it ends, on the public platform after about 60 days.")
+            : profile.clientSecret.isEmpty() && m_found
+                && m_found->client == ServiceCheck::ClientKind::Confidential
+            ? tr("Without its client secret, a confidential client cannot renew its sign-in. You sign in "
+                 "again when it ends.")
             : profile.clientSecret.isEmpty()
             ? tr("A public client renews its sign-in by itself. It ends after 30 days without use.")
             : tr("A confidential client renews its sign-in by itself, as long as the secret is valid."));
@@ -433,6 +450,7 @@ Bound ServiceDialog::check()
     m_found = found;
     m_list->showCheck(found);
     updateSteps();
+    updateWays();
 }
 
 /// Shows what is missing or wrong in the input. Returns whether nothing is.
@@ -444,11 +462,10 @@ bool ServiceDialog::isComplete()
         m_form->setError(IdRow, tr("A client ID cannot contain spaces."));
     if (hasSpaces(profile.clientSecret))
         m_form->setError(SecretRow, tr("A client secret cannot contain spaces."));
-    m_form->setError(RedirectRow, problemOfAddress(profile.redirectUri));
+    m_form->setError(RedirectRow, problemOfRedirect(profile.redirectUri));
     m_form->setError(BaseRow, problemOfAddress(profile.baseUrl));
     m_form->setError(AuthRow, problemOfAddress(profile.authUrl));
-    const auto *events = static_cast<QLineEdit *>(m_form->row(EventsRow)->input());
-    if (!events->text().trimmed().isEmpty())
+    if (!profile.eventsUrl.isEmpty())
         m_form->setError(EventsRow, problemOfEvents(profile.eventsUrl));
     return m_form->check();
 }

@@ -44,8 +44,12 @@ void StepHead::setState(State state, const QString &text)
 {
     m_state = state;
     m_pill->setVisible(!text.isEmpty());
-    m_pill->setState(state == State::Failed ? Pill::Kind::Error : Pill::Kind::Good, text,
-                     state == State::Failed ? Icon::Error : Icon::Check);
+    if (state == State::Failed)
+        m_pill->setState(Pill::Kind::Error, text, Icon::Error);
+    else if (state == State::Warned)
+        m_pill->setState(Pill::Kind::Warn, text, Icon::Warning);
+    else
+        m_pill->setState(Pill::Kind::Good, text, Icon::Check);
     describe();
     update();
 }
@@ -69,16 +73,21 @@ void StepHead::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isDone = m_state == State::Done;
     const bool isCurrent = m_state == State::Current;
+    const bool isWarned = m_state == State::Warned;
     const bool isFailed = m_state == State::Failed;
     QRect place(0, 0, px(circle), px(circle));
     place.moveTop((height() - place.height()) / 2);
     place = QStyle::visualRect(layoutDirection(), rect(), place);
-    painter.setPen(t.isHighContrast || (!isDone && !isCurrent && !isFailed) ? QPen(t.edge, 1)
-                                                                            : QPen(Qt::NoPen));
-    painter.setBrush(isDone ? t.goodTint : isFailed ? t.liveTint : isCurrent ? t.accentFill : t.surface);
+    painter.setPen(t.isHighContrast || (!isDone && !isCurrent && !isWarned && !isFailed) ? QPen(t.edge, 1)
+                                                                                         : QPen(Qt::NoPen));
+    painter.setBrush(isDone          ? t.goodTint
+                         : isWarned  ? t.warnTint
+                         : isFailed  ? t.liveTint
+                         : isCurrent ? t.accentFill
+                                     : t.surface);
     painter.drawEllipse(place);
     painter.setFont(Theme::font(TextRole::Strong));
-    painter.setPen(isDone ? t.good : isFailed ? t.live : isCurrent ? t.onFill : t.text2);
+    painter.setPen(isDone ? t.good : isWarned ? t.warn : isFailed ? t.live : isCurrent ? t.onFill : t.text2);
     painter.drawText(place, Qt::AlignCenter, QLocale().toString(m_number));
 }
 

@@ -17,8 +17,8 @@ class StepHead : public QWidget
 public:
     StepHead(int number, const QString &title, QWidget *parent = nullptr);
 
-    enum class State : quint8 { Open, Current, Done, Failed };
-    /// `text` is shown as a pill with Done and Failed, such as "3 of 3 fine".
+    enum class State : quint8 { Open, Current, Done, Warned, Failed };
+    /// `text` is shown as a pill with Done, Warned and Failed, such as "3 of 3 fine".
     void setState(State state, const QString &text = {});
     State state() const { return m_state; }
     /// Adds a button at the end. The head takes ownership.

@@ -5,6 +5,7 @@
 #include "client/awaited.h"
 #include "client/client.h"
 #include "client/session.h"
+#include "client/token_service.h"
 #include "events/event_service.h"
 #include "live/live_status.h"
 #include "page/digits_label.h"
@@ -80,18 +81,27 @@ void AccountView::updateNotices()
     }
     if (const auto &refusal = session.refusal()) {
         const bool isKeychain = refusal->status == 0;
-        const QString sentence = tr("The service did not renew your sign-in. Nothing was lost.");
-        m_notices->post({.id = notRenewed,
-                         .kind = Banner::Kind::Warn,
-                         .sentence = isKeychain
-                             ? tr("Could not renew your sign-in, because the client secret of this service "
-                                  "could not be read from the keychain. Nothing was lost.")
-                             : refusal->message.isEmpty()
-                             ? sentence
-                             : tr("%1 The service responded: “%2”", "a sentence; words of the service")
-                                   .arg(sentence, asSentence(refusal->message)),
-                         .action = tr("Retry"),
-                         .run = isKeychain ? m_askKeychain : [this] { m_account->session()->tryAgain(); }});
+        const bool isOfClient = isAboutClient(*refusal);
+        const QString sentence = isOfClient ? tr("The service did not renew your sign-in. Nothing was lost. "
+                                                 "If the client secret was replaced, "
+                                                 "enter the new one in the service profile.")
+                                            : tr("The service did not renew your sign-in. Nothing was lost.");
+        Notice notice{.id = notRenewed,
+                      .kind = Banner::Kind::Warn,
+                      .sentence = isKeychain
+                          ? tr("Could not renew your sign-in, because the client secret of this service "
+                               "could not be read from the keychain. Nothing was lost.")
+                          : refusal->message.isEmpty()
+                          ? sentence
+                          : tr("%1 The service responded: “%2”", "a sentence; words of the service")
+                                .arg(sentence, asSentence(refusal->message)),
+                      .action = tr("Retry"),
+                      .run = isKeychain ? m_askKeychain : [this] { m_account->session()->tryAgain(); }};
+        if (isOfClient) {
+            notice.action = tr("Open Accounts");
+            notice.run = [this] { Q_EMIT accountsPageRequested(); };
+        }
+        m_notices->post(notice);
     } else {
         m_notices->clear(notRenewed);
     }

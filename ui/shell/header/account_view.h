@@ -32,6 +32,8 @@ public:
 
 Q_SIGNALS:
     void signInAgainRequested();
+    /// The service profile of the account has to be changed.
+    void accountsPageRequested();
 
 private:
     static QString wordsFor(Session::Ending ending);
