@@ -19,6 +19,7 @@
 #include "community/people/people_list.h"
 #include "community/people/team_list.h"
 #include "community/sale_delegate.h"
+#include "community/sales_view.h"
 #include "kit/controls/button.h"
 #include "kit/controls/segmented.h"
 #include "kit/lists/long_list.h"
