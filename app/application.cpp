@@ -84,8 +84,9 @@ QString keepUnreadableAside(const QString &path)
         return {};
     const QSettings settings(copy, QSettings::IniFormat);
     bool isNumber = false;
-    const int format = settings.value(formatKey).toInt(&isNumber);
-    const bool isDamaged = settings.status() == QSettings::FormatError || !isNumber;
+    const int format = settings.value(formatKey, settingsFormat).toInt(&isNumber);
+    const bool isDamaged
+        = settings.status() == QSettings::FormatError || settings.allKeys().isEmpty() || !isNumber;
     if (!isDamaged && format <= settingsFormat)
         return {};
     const QString aside

@@ -146,12 +146,12 @@ class TstDesktopPresence : public QObject, public DashboardWorld
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QLabel *label) { return label->text().contains(text); });
     }
-    /// How many notifications with this title the desktop has shown.
-    qsizetype shown(const QString &title) const
+    /// How many notifications with these words the desktop has shown.
+    qsizetype shown(const QString &words) const
     {
         const QList<Shown> all = m_desktop->shown();
         return std::count_if(all.begin(), all.end(),
-                             [&](const Shown &shown) { return shown.title.contains(title); });
+                             [&](const Shown &shown) { return (shown.title + shown.text).contains(words); });
     }
     void turnOnShortcuts() const
     {

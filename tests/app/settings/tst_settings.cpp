@@ -452,6 +452,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("word");
         QTest::newRow("damaged") << QByteArray("[look\ntheme=Dark\n\0\1garbage\n", 27) << u"damaged"_s;
         QTest::newRow("no settings at all") << QByteArray("this is not an ini file\n") << u"damaged"_s;
+        QTest::newRow("only zeros") << QByteArray(567, '\0') << u"damaged"_s;
         QTest::newRow("format is no number") << QByteArray("[General]\nformat=abc\n") << u"damaged"_s;
         QTest::newRow("newer") << QByteArray("[General]\nformat=99\n\n[look]\ntextSize=150\n") << u"newer"_s;
     }
