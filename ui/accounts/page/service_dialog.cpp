@@ -342,7 +342,7 @@ ServiceProfile ServiceDialog::profileToCheck() const
           std::pair(EventsRow, &profile.eventsUrl), std::pair(RedirectRow, &profile.redirectUri)}) {
         const auto *edit = static_cast<QLineEdit *>(m_form->row(row)->input());
         if (url->isEmpty() && !edit->text().trimmed().isEmpty())
-            *url = QUrl(QStringLiteral("?"));
+            *url = QUrl(QStringLiteral("unreadable"));  // not empty, and no address either
     }
     // API paths start with a slash.
     profile.baseUrl = profile.baseUrl.adjusted(QUrl::StripTrailingSlash);
