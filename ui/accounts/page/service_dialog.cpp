@@ -341,7 +341,7 @@ ServiceProfile ServiceDialog::profileToCheck() const
          {std::pair(BaseRow, &profile.baseUrl), std::pair(AuthRow, &profile.authUrl),
           std::pair(EventsRow, &profile.eventsUrl), std::pair(RedirectRow, &profile.redirectUri)}) {
         const auto *edit = static_cast<QLineEdit *>(m_form->row(row)->input());
-        if (url->isEmpty() && !edit->text().trimmed().isEmpty())
+        if (!url->isValid() && !edit->text().trimmed().isEmpty())
             *url = QUrl(QStringLiteral("unreadable"));  // not empty, and no address either
     }
     // API paths start with a slash.
