@@ -440,7 +440,7 @@ void ShowService::work()
     if (!m_run || m_isWorking)
         return;
     if (m_isPlanningUndo) {
-        m_planning = std::make_unique<QObject>();
+        m_planningUndo = std::make_unique<QObject>();  // dropPlan() does not end it
         m_isWorking = true;
         const auto planned = [this](QList<PartPlan> parts) {
             m_isPlanningUndo = m_isWorking = false;
@@ -459,7 +459,7 @@ void ShowService::work()
             Q_EMIT runChanged();
             work();
         };
-        return m_planner.planUndo(m_run->begin, m_planning.get(), planned);
+        return m_planner.planUndo(m_run->begin, m_planningUndo.get(), planned);
     }
     const QList<PartPlan> &parts = m_run->active();
     if (const auto open = std::ranges::find_if(parts, &PartPlan::isOpen); open != parts.end()) {

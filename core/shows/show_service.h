@@ -140,6 +140,7 @@ private:
     mutable QHash<qint64, QList<ShowRun>> m_past{};  ///< By show; those that were asked for.
     std::optional<ShowPlan> m_plan{};
     std::unique_ptr<QObject> m_planning{};  ///< Context of the running readings.
+    std::unique_ptr<QObject> m_planningUndo{};
     std::optional<ShowRun> m_run{};
     std::unique_ptr<QObject> m_guard{};                       ///< Context of what belongs to the run.
     std::map<ShowPart, std::unique_ptr<QObject>> m_guards{};  ///< Contexts of the handlers.

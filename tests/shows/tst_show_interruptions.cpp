@@ -224,6 +224,18 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(rig.announced(text), 1, 20'000);
     }
 
+    void anUndoGoesOnWhenItsPageIsLeftMeanwhile()
+    {
+        StoppedWorld rig;
+        rig.added({.chatPreset = rig.chatPreset(slowChat)});
+        rig.begin();
+        QTRY_VERIFY(rig.shows->run() && rig.shows->run()->phase == Phase::Running && !rig.shows->isWorking());
+        rig.shows->undo();
+        rig.shows->dropPlan();
+        QTRY_VERIFY(!rig.shows->run());
+        QVERIFY(!rig.shows->isWorking());
+    }
+
     void aViewerWhoWritesBeforeAndAfterARestartIsCountedOnce()
     {
         StoppedWorld rig;
