@@ -10,9 +10,6 @@ from support.lint import Example, Finding, files, main, without_comments
 FLOORS = ("app", "core", "sandbox", "ui")
 MAX_SOURCES = 28
 
-# Exceptions, until these are replaced.
-WAITING_FILES = {"hold_work"}
-
 CUT = re.compile(r".*_(?:work|parts|words|outcome|lines|preparing|more|rest|helpers|utils)")
 
 DEFINITION = re.compile(r"^(?=\w)(?:[\w:<>,&*\[\] ]+[ &*])?(\w+)(?:::Private)?::~?\w+\(", re.M)
@@ -25,7 +22,7 @@ def check(root):
         if count > MAX_SOURCES:
             yield Finding(folder, 1, f"{count} sources in one folder: it is two rooms")
     for path in sources:
-        if CUT.fullmatch(path.stem) and path.stem not in WAITING_FILES:
+        if CUT.fullmatch(path.stem):
             yield Finding(path.relative_to(root).as_posix(), 1, "the name says where a class was cut, not what the file is for")
     classes = collections.defaultdict(lambda: collections.defaultdict(int))
     for path in sources:

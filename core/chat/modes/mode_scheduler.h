@@ -156,7 +156,7 @@ private:
     RestoreLine lineOf(const ModeHold &hold, const Result<ChatModes> &answer) const;
     void emitPlan(QList<RestoreLine> lines);
     static void nameChange(RestoreLine &line, const ChannelModes *modes, const QList<ChatMode> &of);
-    // hold_work.cpp
+    // mode_scheduler_holds.cpp
     qint64 newBatch(ModeJob::Reason reason);
     void add(Work::Aim aim, const QList<ModeHold> &holds, bool isAutomatic = false);
     Work *workOf(qint64 hold);
