@@ -490,18 +490,27 @@ void ShowService::run(qsizetype place)
     // An earlier run of the part ends, for example one that another announcement waits in.
     auto &guard = m_guards[part.part];
     guard = std::make_unique<QObject>();
-    const auto progress = [this, place, isCurrent, context = QPointer(guard.get())](const PartPlan &now) {
-        if (!context)
-            return;
-        m_run->active()[place] = now;
-        saveRun();
-        if (*isCurrent && now.count(State::Running) == 0) {
-            *isCurrent = false;
-            m_isWorking = false;
-            QMetaObject::invokeMethod(this, &ShowService::work, Qt::QueuedConnection);
-        }
-        Q_EMIT runChanged();
-    };
+    const auto reported = std::make_shared<PartPlan>(part);
+    const auto progress
+        = [this, place, isCurrent, reported, context = QPointer(guard.get())](const PartPlan &now) {
+              if (!context)
+                  return;
+              PartPlan &present = m_run->active()[place];
+              PartPlan before = std::exchange(present, now);
+              for (ShowStep &step : present.steps) {
+                  // The handler knows nothing of a retry, and reports its own failure once more.
+                  if (const ShowStep *last = reported->find(step.key); last && *last == step)
+                      step = *before.find(step.key);
+              }
+              *reported = now;
+              saveRun();
+              if (*isCurrent && now.count(State::Running) == 0) {
+                  *isCurrent = false;
+                  m_isWorking = false;
+                  QMetaObject::invokeMethod(this, &ShowService::work, Qt::QueuedConnection);
+              }
+              Q_EMIT runChanged();
+          };
     handler(part.part)->run(part, guard.get(), progress);
 }
 

@@ -174,6 +174,37 @@ private Q_SLOTS:
         QCOMPARE(rig.announced(refused), 1);
     }
 
+    void aRetryWhileTheNextStepOfItsPartRunsIsNotForgotten()
+    {
+        StoppedWorld rig;
+        const Api::Reward songs = rig.made(titled(u"Songs"_s, 500), {}, 1);
+        const Api::Reward hats = rig.made(titled(u"Hats"_s, 50), {}, 1);
+        rig.reopen();
+        rig.waitForRewards();
+        rig.added({.ads = ShowAds()});
+        rig.begin();
+        QTRY_COMPARE(rig.services->rewards(rig.me)->queue()->waiting(), 2);
+        rig.planEnd();
+        QTRY_COMPARE(rig.planned(ShowPart::Waiting)->steps.size(), 2);
+        for (const Api::Reward &reward : {songs, hats})
+            rig.shows->choose(reward.id, WaitingChoice::Fulfil);
+        rig.sandbox.fault({.path = redemptionsPath, .method = "PATCH", .times = 1, .status = 403});
+        rig.sandbox.fault(
+            {.path = redemptionsPath, .method = "PATCH", .times = 1, .delay = 2s, .handled = true});
+        rig.confirmWithKeys();
+        const auto state = [&](const Api::Reward &reward) {
+            const PartPlan *part = rig.running(ShowPart::Waiting);
+            return part ? std::ranges::find(part->steps, reward.id, &ShowStep::key)->state : State::Planned;
+        };
+        QTRY_COMPARE(state(songs), State::Failed);
+        QCOMPARE(state(hats), State::Running);
+        rig.click(u"retryStep:waiting:"_s + songs.id);
+        QCOMPARE(state(songs), State::Planned);
+        QTRY_VERIFY(!rig.shows->run());
+        QCOMPARE(rig.redemptions(songs.id, Api::RedemptionStatus::Fulfilled).size(), 1);
+        QCOMPARE(rig.redemptions(hats.id, Api::RedemptionStatus::Fulfilled).size(), 1);
+    }
+
     void announcementsThatAStopHoldsBackCanBeResumedOrLeftOut()
     {
         StoppedWorld rig;
