@@ -211,10 +211,13 @@ bool OutboxSender::reconcile(const BatchPointer &batch, const Result<OutboxHandl
     }
     const auto before = batch->rows.size();
     settle(*batch, [&](const Place &place) -> std::optional<Outcome> {
-        if (const auto known = found->constFind(place.row().key); known != found->constEnd())
-            return *known;
-        place.row().isDoubtful = place.row().maybeSent = false;
-        return {};
+        const auto known = found->constFind(place.row().key);
+        if (known == found->constEnd())
+            place.row().isDoubtful = false;
+        // If it has failed, whoever retries it has decided to send it again.
+        if (known == found->constEnd() || known->state == OutboxState::Failed)
+            place.row().maybeSent = false;
+        return known == found->constEnd() ? std::nullopt : std::optional(*known);
     });
     batch->isDoubtful = false;
     if (batch->rows.size() < before && !batch->refusal.isTransient())

@@ -9,8 +9,7 @@ ActionUndo::ActionUndo(ModerationService *service, QObject *parent)
     : QObject(parent)
     , m_service(service)
 {
-    // Later, because the key of the action is open until then.
-    connect(service, &ModerationService::settled, this, &ActionUndo::settled, Qt::QueuedConnection);
+    connect(service->outbox(), &Outbox::rowsChanged, this, &ActionUndo::rowsChanged);
 }
 
 void ActionUndo::undo(qint64 job, const QHash<QString, ModerationAction> &reverse)
@@ -29,20 +28,26 @@ void ActionUndo::undo(qint64 job, const QHash<QString, ModerationAction> &revers
         if (row.state == OutboxState::Done)
             actions.append(*action);
         else if (row.state == OutboxState::Sending)
-            m_awaited.insert(row.key, *action);
+            m_awaited.insert(row.key, {job, *action});
     }
     m_service->act(actions, 0);
 }
 
-void ActionUndo::settled(const ModerationAction &action)
+void ActionUndo::rowsChanged(const QList<Outbox::Place> &rows)
 {
-    const auto reverse = m_awaited.constFind(action.key());
-    if (reverse == m_awaited.constEnd())
-        return;
-    const ModerationAction next = *reverse;
-    m_awaited.erase(reverse);
-    if (next.kind != action.kind)
-        m_service->act(QList{next}, 0);
+    for (const Outbox::Place &place : rows) {
+        const OutboxRow &row = place.row();
+        const auto awaited = m_awaited.constFind(row.key);
+        if (row.state <= OutboxState::Sending || awaited == m_awaited.constEnd()
+            || awaited->job != place.job->summary.id)
+            continue;
+        const ModerationAction reverse = awaited->reverse;
+        m_awaited.erase(awaited);
+        // What was refused or dropped needs no reverse. Later, because the key is open until then.
+        if (row.state == OutboxState::Done)
+            QMetaObject::invokeMethod(
+                this, [this, reverse] { m_service->act(QList{reverse}, 0); }, Qt::QueuedConnection);
+    }
 }
 
 }  // namespace Sidestage

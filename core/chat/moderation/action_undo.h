@@ -3,6 +3,8 @@
 
 #include "moderation_action.h"
 
+#include "outbox/outbox.h"
+
 #include <QHash>
 #include <QObject>
 
@@ -22,10 +24,15 @@ public:
     void undo(qint64 job, const QHash<QString, ModerationAction> &reverse);
 
 private:
-    void settled(const ModerationAction &action);
+    void rowsChanged(const QList<Outbox::Place> &rows);
 
+    struct Awaited
+    {
+        qint64 job = 0;
+        ModerationAction reverse{};
+    };
     ModerationService *m_service;
-    QHash<QString, ModerationAction> m_awaited{};  ///< Of actions that were being sent.
+    QHash<QString, Awaited> m_awaited{};  ///< By the key of an action that was being sent.
 };
 
 }  // namespace Sidestage

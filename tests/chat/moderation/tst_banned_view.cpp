@@ -160,6 +160,70 @@ private Q_SLOTS:
         QTRY_VERIFY(rig.isBanned(rig.own, viewer(1)));
     }
 
+    void undoOfWhatWasNeverDoneReversesNoLaterBan()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.openBanned();
+        QTRY_VERIFY(rig.count() > 0);
+        rig.sandbox.fault({.path = "/moderation/bans", .method = "POST", .times = -1, .status = 429});
+        rig.import(rig.saved("crowd_0001,Raid bot\n"));
+        QTRY_VERIFY(rig.lastUndo);
+        rig.service->outbox()->sendAllNow();
+        const QString key = ModerationAction::keyOf("user", rig.own, viewer(1));
+        QTRY_VERIFY(rig.service->rowOf(key).value_or(OutboxRow()).error);
+        rig.lastUndo();
+        rig.sandbox.clearFaults();
+        QTRY_COMPARE(rig.service->outbox()->held(), 0);
+        QVERIFY(!rig.isBanned(rig.own, viewer(1)));
+        rig.service->act({.kind = ModerationAction::Kind::Ban, .channelId = rig.own, .userId = viewer(1)});
+        rig.finishJobs();
+        QVERIFY(rig.isBanned(rig.own, viewer(1)));
+        QTest::qWait(100);
+        QCOMPARE(rig.service->outbox()->held(), 0);
+        QVERIFY(rig.isBanned(rig.own, viewer(1)));
+    }
+
+    void aWarningThatWasNotSentIsSentAfterARefusalAndARestart()
+    {
+        BannedRig rig;
+        rig.addViewers(2);
+        const auto warn = [&](int number, int grace) {
+            rig.service->act({{.kind = ModerationAction::Kind::Warn,
+                               .channelId = rig.own,
+                               .userId = viewer(number),
+                               .text = u"Be kind."_s}},
+                             grace);
+        };
+        rig.watchCalls();
+        rig.sandbox.fault({.path = "/moderation/warnings", .method = "POST", .times = 1, .status = 429});
+        warn(1, 0);
+        QTRY_COMPARE(rig.lastJob().done, 1);
+        warn(2, 5);
+        QTRY_COMPARE(rig.lastJob().kept, 1);
+        rig.restartProgram();
+        QTRY_VERIFY(rig.service->outbox()->isReady());
+        rig.finishJobs();
+        QTRY_COMPARE(rig.lastJob().done, 1);
+        QCOMPARE(rig.calls("POST /moderation/warnings"), 3);
+    }
+
+    void aWarningThatMayHaveBeenSentIsOnlyRepeatedByTheUser()
+    {
+        BannedRig rig;
+        rig.addViewers(1);
+        rig.sandbox.fault(
+            {.path = "/moderation/warnings", .method = "POST", .times = 1, .cutConnection = true});
+        rig.service->act({{.kind = ModerationAction::Kind::Warn,
+                           .channelId = rig.own,
+                           .userId = viewer(1),
+                           .text = u"Be kind."_s}},
+                         0);
+        QTRY_COMPARE(rig.lastJob().failed, 1);
+        rig.service->outbox()->retryFailed(rig.lastJob().id);
+        QTRY_COMPARE(rig.lastJob().done, 1);
+    }
+
     void aBanIsMadeByLoginAndCanBeUndoneBeforeItIsSent()
     {
         BannedRig rig;
