@@ -214,6 +214,11 @@ Accounts::Entry *Accounts::create(const AccountInfo &info, const Token &token, S
 Account *Accounts::add(const AccountInfo &info, const Token &token, std::optional<SignInWay> way)
 {
     Account *account = find(info.userId);
+    // Whoever signs in again need not wait until the old sign-in is revoked.
+    if (account && entryOf(account)->state == State::SigningOut) {
+        forget(account);
+        account = nullptr;
+    }
     const bool isNew = !account;
     if (isNew) {
         account = create(info, token, token.isEmpty() ? State::SignedOut : State::SignedIn)->account;
@@ -524,7 +529,7 @@ Bound Accounts::signOut(Account *account)
         if (!revoked)
             outcome = revoked.error();
     }
-    if (!there)
+    if (!there || !entryOf(account))
         co_return;
     forget(account);
     Q_EMIT signedOut(name, outcome);

@@ -132,6 +132,26 @@ private Q_SLOTS:
         QCOMPARE(run.accounts.all().size(), 1);
     }
 
+    void whoSignsInAgainBeforeTheOldSignInIsRevokedStaysSignedIn()
+    {
+        Run run(*m_machine, profileOf(m_sandbox));
+        Account *before = run.add(m_user);
+        m_sandbox.fault({.path = "/oauth2/revoke", .delay = 500ms});
+        QSignalSpy done(&run.accounts, &Accounts::signedOut);
+        run.accounts.signOut(before);
+        const auto again = m_sandbox.signIn(m_user.login);
+        const QPointer<Account> account = run.accounts.add(infoOf(again, u"Again"_s), tokenOf(again));
+        QTest::qWait(1'000);
+        QVERIFY(account);
+        QCOMPARE(run.accounts.all(), QList{account.get()});
+        QCOMPARE(run.accounts.current(), account);
+        QCOMPARE(run.accounts.state(account), State::SignedIn);
+        QVERIFY(isAccepted(again.accessToken));
+        QVERIFY(!isAccepted(m_user.accessToken));
+        QVERIFY(m_machine->vault.tokens.contains(u"sandbox/"_s + again.userId));
+        QVERIFY(works(account));
+    }
+
     void signingOutWithoutANetworkForgetsAndSaysSo()
     {
         Run run(*m_machine, profileOf(m_sandbox));
