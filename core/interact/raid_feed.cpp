@@ -18,12 +18,12 @@ RaidFeed::RaidFeed(Account *account, InteractStore *store, QObject *parent)
     , m_store(store)
 {
     m_gone.setSingleShot(true);
-    // Without events nobody says that the raid has left.
     connect(&m_gone, &QTimer::timeout, this, [this] {
-        const QString name = m_pending ? m_pending->name : QString();
+        const auto raid = m_pending;
         setPending({});
-        if (!name.isEmpty())
-            Q_EMIT left(name);
+        // Without events nobody says that the raid has left.
+        if (raid && !raid->isDoubtful && !hearsRaids())
+            Q_EMIT left(raid->name);
     });
 }
 
@@ -55,7 +55,7 @@ bool RaidFeed::listen()
     const EventCondition asModerator{.broadcasterUserId = own, .moderatorUserId = own};
     on<ChannelModerated>(asModerator, [this](const ChannelModerated &event, const QDateTime &at) {
         if (event.action == u"raid" && event.raid && !m_pending)
-            setPending(Pending{event.raid->userName, at});
+            setPending(Pending{.name = event.raid->userName, .startedAt = at});
         else if (event.action == u"unraid")
             setPending({});
     });
@@ -89,9 +89,11 @@ void RaidFeed::start(const RaidTarget &target)
            [this, target](const Result<QList<PendingRaid>> &begun) {
                // After a timeout it may be counting down, and must be shown to be cancelled.
                if (begun || begun.error().isUncertain())
-                   setPending(Pending{target.name,
-                                      !begun || begun->isEmpty() ? account()->serviceClock()->now()
-                                                                 : begun->first().createdAt});
+                   setPending(Pending{.name = target.name,
+                                      .startedAt = !begun || begun->isEmpty()
+                                          ? account()->serviceClock()->now()
+                                          : begun->first().createdAt,
+                                      .isDoubtful = !begun});
            });
 }
 
@@ -102,7 +104,14 @@ void RaidFeed::cancel()
     submit(CancelRaid{.broadcasterId = account()->userId()}, [this](const Result<void> &cancelled) {
         if (cancelled || cancelled.error().kind == Error::Kind::NotFound)
             setPending({});
+        else if (m_pending && cancelled.error().isUncertain())
+            m_pending->isDoubtful = true;
     });
+}
+
+bool RaidFeed::hearsRaids() const
+{
+    return account()->events()->covers<ChannelRaided>({.fromBroadcasterUserId = account()->userId()});
 }
 
 void RaidFeed::setPending(std::optional<Pending> pending)

@@ -43,7 +43,8 @@ public:
     struct Pending
     {
         QString name{};
-        QDateTime startedAt{};  ///< UTC, of the service's clock.
+        QDateTime startedAt{};    ///< UTC, of the service's clock.
+        bool isDoubtful = false;  ///< Its start or its cancellation was not answered.
     };
     const std::optional<Pending> &pending() const { return m_pending; }
     /// When the pending raid goes by itself. UTC; invalid without one.
@@ -64,6 +65,7 @@ protected:
 
 private:
     void setPending(std::optional<Pending> pending);
+    bool hearsRaids() const;
     void sortTargets();
 
     InteractStore *m_store;

@@ -297,6 +297,26 @@ private Q_SLOTS:
         QVERIFY(!rig.service->raid()->pending());
     }
 
+    void aCancelledRaidIsNeverSaidToHaveLeft()
+    {
+        InteractRig rig;
+        QTRY_VERIFY(!rig.service->raid()->targets().isEmpty());
+        QSignalSpy left(rig.service->raid(), &RaidFeed::left);
+        QTRY_VERIFY(rig.service->raid()->isLive());
+        rig.service->raid()->start(rig.service->raid()->targets().first());
+        QTRY_VERIFY(rig.service->raid()->pending() && !rig.service->raid()->isBusy());
+        rig.sandbox.fault({.path = "/raids", .method = "DELETE", .cutConnection = true, .handled = true});
+        rig.service->raid()->cancel();
+        QTRY_VERIFY(!rig.service->raid()->isBusy());
+        QVERIFY(rig.service->raid()->pending()->isDoubtful);
+        // It can be cancelled again, whether it was or not.
+        rig.service->raid()->cancel();
+        QTRY_VERIFY(!rig.service->raid()->pending());
+        rig.jump(120s);
+        QTest::qWait(300);
+        QCOMPARE(left.count(), 0);
+    }
+
     void favouritesComeFirst()
     {
         InteractRig rig;
