@@ -91,6 +91,7 @@ Bound ScheduleFeed::read()
         .broadcasterId = account()->userId(), .startTime = week.startOfDay().toUTC(), .first = 25};
     QList<ScheduleSegment> segments;
     std::optional<Vacation> vacation;
+    QSet<QString> seen;
     while (true) {
         auto asking = account()->client()->call(request);
         const auto page = co_await asking;
@@ -106,8 +107,9 @@ Bound ScheduleFeed::read()
                 segments.append(segment);
         }
         request.after = page->pagination.next();
-        if (isPast || !request.after)
+        if (isPast || !request.after || seen.contains(*request.after))
             break;
+        seen.insert(*request.after);
     }
     if (week == m_week) {
         m_segments = segments;

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QObject>
 
+#include <map>
+
 namespace Sidestage {
 
 class ModerationService;
@@ -20,7 +22,10 @@ public:
     /// `service` must outlive this.
     explicit ActionUndo(ModerationService *service, QObject *parent = nullptr);
 
-    /// `reverse`: by the key of the action, what reverses it. Actions without one stay as they are.
+    /// Notes what the service does of this job, because a job is gone soon after its end. Call at once.
+    void watch(qint64 job);
+    /// Undoes a job that is watched. `reverse`: by the key of the action, what reverses it. Actions without
+    /// one stay as they are.
     void undo(qint64 job, const QHash<QString, ModerationAction> &reverse);
 
 private:
@@ -32,7 +37,8 @@ private:
         ModerationAction reverse{};
     };
     ModerationService *m_service;
-    QHash<QString, Awaited> m_awaited{};  ///< By the key of an action that was being sent.
+    QHash<QString, Awaited> m_awaited{};     ///< By the key of an action that was being sent.
+    std::map<qint64, QStringList> m_done{};  ///< By job: the keys of what the service has done.
 };
 
 }  // namespace Sidestage

@@ -43,6 +43,7 @@ bool AutomodFeed::listen()
         return false;
     on<AutomodSettingsUpdated>({.broadcasterUserId = m_channelId, .moderatorUserId = account()->userId()},
                                [this](const AutomodSettingsUpdated &event, const QDateTime &) {
+                                   m_isNewer = true;
                                    setState(stateOf(event), event.moderatorUserName);
                                });
     return true;
@@ -50,10 +51,11 @@ bool AutomodFeed::listen()
 
 Bound AutomodFeed::read()
 {
+    m_isNewer = false;
     auto asking = account()->client()->call(
         GetAutomodSettings{.broadcasterId = m_channelId, .moderatorId = account()->userId()});
     const auto settings = co_await asking;
-    if (settings)
+    if (settings && !m_isNewer)
         setState(stateOf(*settings), {});
     finished(statusOf(settings));
 }

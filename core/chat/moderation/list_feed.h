@@ -107,7 +107,8 @@ protected:
         const auto walked = co_await walking;
         flush();
         if (!walked) {
-            if (isStaleCursor(walked.error()))
+            // A walk whose cursors repeat does not go on either.
+            if (isStaleCursor(walked.error()) || walked.error().kind == Error::Kind::Protocol)
                 m_walk.reset();
             finished(walked);
         } else if (m_walk->isAtEnd()) {

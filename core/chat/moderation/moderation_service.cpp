@@ -155,6 +155,10 @@ void ModerationService::updateChannels()
                     [this, one = feed.get()](const ChannelModerated &event, const QDateTime &at) {
                         moderated(one, event, at);
                     });
+            connect(feed.get(), &WaitingFeed::heldDecided, this,
+                    [this, one = feed.get()](const HeldMessageDecided &event, const QDateTime &at) {
+                        heldDecided(one, event, at);
+                    });
             feed->start();
         }
     }
@@ -297,7 +301,8 @@ void ModerationService::done(const ModerationAction &action)
     const auto feed = m_feeds.find(action.channelId);
     if (feed != m_feeds.end())
         feed->second->drop(action.key());
-    if (feed == m_feeds.end() || !feed->second->hearsModerators())
+    const bool isHeld = action.kind == Kind::Allow || action.kind == Kind::Deny;
+    if (feed == m_feeds.end() || !feed->second->hearsModerators() || isHeld)
         m_history.add({.channelId = action.channelId,
                        .channelName = action.channelName,
                        .at = now,
@@ -323,6 +328,24 @@ void ModerationService::moderated(const WaitingFeed *feed, const ChannelModerate
         m_chat.markRemoved(event.deleted->messageId, event.moderatorUserName);
     else if (event.ban || event.timeout || event.unban || event.untimeout)
         m_chat.markPerson(record.channelId, record.userId, event.ban.has_value(), record.until);
+}
+
+/// What others have decided: own decisions are in the log already.
+void ModerationService::heldDecided(const WaitingFeed *feed, const HeldMessageDecided &event,
+                                    const QDateTime &at)
+{
+    const bool isAllowed = event.status.compare(u"approved", Qt::CaseInsensitive) == 0;
+    if (event.moderatorUserId == m_account->userId()
+        || (!isAllowed && event.status.compare(u"denied", Qt::CaseInsensitive) != 0))
+        return;
+    m_history.add({.channelId = feed->channelId(),
+                   .channelName = feed->channelName(),
+                   .at = at,
+                   .moderator = event.moderatorUserName,
+                   .action = recordedAs(isAllowed ? Kind::Allow : Kind::Deny),
+                   .userId = event.userId,
+                   .userName = event.userName,
+                   .text = event.message.text});
 }
 
 void ModerationService::readFollow(const QString &channelId, const QString &userId, QObject *context,

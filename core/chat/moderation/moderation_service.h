@@ -82,6 +82,7 @@ Q_SIGNALS:
 
 private:
     void updateChannels();
+    void heldDecided(const WaitingFeed *feed, const Api::HeldMessageDecided &event, const QDateTime &at);
     void moderated(const WaitingFeed *feed, const Api::ChannelModerated &event, const QDateTime &at);
     void done(const ModerationAction &action);
 

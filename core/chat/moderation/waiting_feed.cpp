@@ -69,8 +69,9 @@ bool WaitingFeed::listen()
             }
             put(row);
         });
-        on<HeldMessageDecided>(condition, [this](const HeldMessageDecided &event, const QDateTime &) {
+        on<HeldMessageDecided>(condition, [this](const HeldMessageDecided &event, const QDateTime &at) {
             decided(ModerationAction::keyOf("held", m_channelId, event.messageId), event.status.toLower());
+            Q_EMIT heldDecided(event, at);
         });
     }
     if (!m_hearsRequests && mayRead()) {
@@ -79,6 +80,7 @@ bool WaitingFeed::listen()
             Waiting row = made(Waiting::Kind::Request, event, event.id);
             row.text = event.text;
             row.since = event.createdAt;
+            m_newer.insert(row.key);
             put(row);
         });
         on<UnbanRequestResolved>(condition, [this](const UnbanRequestResolved &event, const QDateTime &) {
@@ -112,6 +114,7 @@ bool WaitingFeed::listen()
 
 Bound WaitingFeed::read()
 {
+    m_newer.clear();
     ListWalk walk(account()->client(),
                   GetUnbanRequests{.broadcasterId = m_channelId,
                                    .moderatorId = account()->userId(),
@@ -133,10 +136,12 @@ Bound WaitingFeed::read()
                         .since = request.createdAt};
             row.key = ModerationAction::keyOf("request", m_channelId, request.id);
             pending.insert(row.key);
-            put(row);
+            if (!m_newer.contains(row.key))
+                put(row);
         }
         m_rows.removeIf([&](const Waiting &row) {
-            return row.kind == Waiting::Kind::Request && row.outcome.isEmpty() && !pending.contains(row.key);
+            return row.kind == Waiting::Kind::Request && row.outcome.isEmpty() && !pending.contains(row.key)
+                && !m_newer.contains(row.key);
         });
         Q_EMIT changed();
     }
@@ -182,6 +187,7 @@ void WaitingFeed::put(const Waiting &row)
 
 void WaitingFeed::drop(const QString &key)
 {
+    m_newer.insert(key);
     if (m_rows.removeIf([&](const Waiting &row) { return row.key == key; }) > 0)
         Q_EMIT changed();
 }
@@ -189,6 +195,7 @@ void WaitingFeed::drop(const QString &key)
 /// Shows what others have decided for a moment, then removes the row.
 void WaitingFeed::decided(const QString &key, const QString &outcome)
 {
+    m_newer.insert(key);
     for (Waiting &row : m_rows) {
         if (row.key != key || !row.outcome.isEmpty())
             continue;

@@ -6,6 +6,7 @@
 #include "feed/feed.h"
 #include "moderation_action.h"
 
+#include <QSet>
 #include <QTimer>
 
 namespace Sidestage {
@@ -67,6 +68,8 @@ public:
 Q_SIGNALS:
     /// A moderator has done something. Requires all scopes of channel.moderate.
     void moderated(const Sidestage::Api::ChannelModerated &event, const QDateTime &at);
+    /// A held message was decided, here or by somebody else. moderated() does not report that.
+    void heldDecided(const Sidestage::Api::HeldMessageDecided &event, const QDateTime &at);
 
 protected:
     Bound read() override;
@@ -81,6 +84,7 @@ private:
     QString m_channelId;
     QString m_channelName;
     QList<Waiting> m_rows{};
+    QSet<QString> m_newer{};  ///< Keys of what has changed since the reading began.
     QTimer m_expiry{};
     bool m_hearsHeld = false;
     bool m_hearsRequests = false;

@@ -163,7 +163,8 @@ Bound SubscriberList::read()
     });
     const Result<void> walked = co_await walking;
     if (!walked) {
-        if (isStaleCursor(walked.error()))
+        // A walk whose cursors repeat does not go on either.
+        if (isStaleCursor(walked.error()) || walked.error().kind == Error::Kind::Protocol)
             m_walk.reset();
         poll()->finished(walked);
         Q_EMIT changed();

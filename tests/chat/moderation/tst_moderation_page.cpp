@@ -337,6 +337,30 @@ private Q_SLOTS:
         QTRY_COMPARE(rig.service->history()->person(rig.idOf(lantern), rig.idOf(u"mirelark"_s)).warnings, 1);
     }
 
+    void aRequestThatComesWhileTheOthersAreReadStays()
+    {
+        ModerationRig rig;
+        rig.request(forge, u"mirelark"_s, u"Please."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 1);
+        QTRY_VERIFY(!rig.service->feeds().first()->isReading());
+        // The answer is made before the next request comes, and arrives after it.
+        rig.sandbox.fault({.path = "/moderation/unban_requests",
+                           .method = "GET",
+                           .times = -1,
+                           .delay = 700ms,
+                           .handled = true});
+        for (WaitingFeed *feed : rig.service->feeds())
+            feed->refresh();
+        for (WaitingFeed *feed : rig.service->feeds())
+            QTRY_VERIFY(feed->isReading());
+        QTest::qWait(300);
+        rig.request(forge, u"gravelpike"_s, u"Please, too."_s);
+        QTRY_COMPARE(rig.service->waitingCount(), 2);
+        for (WaitingFeed *feed : rig.service->feeds())
+            QTRY_VERIFY(!feed->isReading());
+        QCOMPARE(rig.service->waitingCount(), 2);
+    }
+
     void whatCannotBeReadAboutAViewerIsNotSaidToBeNo()
     {
         ModerationRig rig;

@@ -143,6 +143,7 @@ void ModerationListView::act(const QList<ModerationAction> &actions, const QStri
     const qint64 job = m_service->act(actions, grace);
     if (job == 0)
         return;
+    m_undo->watch(job);
     std::function<void()> undo;
     if (grace > 0 || !reverse.isEmpty())
         undo = [by = QPointer(m_undo), job, reverse, since = QDateTime::currentDateTimeUtc()] {
