@@ -101,7 +101,7 @@ void AccountServices::watch(Accounts *accounts)
 
 void AccountServices::forget(Account *account)
 {
-    const auto close = [account](auto &...accountServices) { (accountServices.erase(account), ...); };
+    const auto close = [account](auto &...services) { (services.erase(account), ...); };
     // Services that use others are destroyed first.
     close(m_eventAlerts, m_shows, m_moderations, m_ads, m_interacts, m_schedules, m_moments, m_communities,
           m_rewards, m_channels, m_followers, m_activities, m_charities, m_analytics);

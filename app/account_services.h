@@ -39,9 +39,9 @@ class ScheduleFeed;
 class ShowService;
 struct AdServiceParts;
 
-/// Owns the services that run whether or not a page shows them: one RewardsService, AdsService,
-/// ChannelService, FollowerWatch, ActivityFeed, CommunityService, AnalyticsService and CharityService per
-/// account, from when it is added until it is removed, and one ChatService per service profile.
+/// Owns the services that run whether or not a page shows them. Those of an account exist from when it is
+/// added until it is removed. There is one ChatService per service profile, and one CallLog and one
+/// AlertPlayer for the program.
 class AccountServices : public QObject
 {
     Q_OBJECT

@@ -5,19 +5,19 @@
 
 namespace Sidestage {
 
-HeldDecisions::HeldDecisions(const QList<DecisionService *> &accountServices, QObject *parent)
+HeldDecisions::HeldDecisions(const QList<DecisionService *> &services, QObject *parent)
     : UnsentDecisions(parent)
-    , m_accountServices(accountServices)
+    , m_services(services)
 {
-    for (DecisionService *service : accountServices) {
+    for (DecisionService *service : services) {
         m_failedBefore += service->counts().failed;
         connect(service, &DecisionService::heldChanged, this, &UnsentDecisions::changed);
         connect(service, &DecisionService::jobChanged, this, &UnsentDecisions::changed);
         connect(service, &DecisionService::troubleChanged, this, &UnsentDecisions::changed);
         connect(service, &QObject::destroyed, this, [this, service, failed = service->counts().failed] {
-            m_accountServices.removeOne(service);
+            m_services.removeOne(service);
             m_failedBefore -= failed;
-            if (m_accountServices.isEmpty())
+            if (m_services.isEmpty())
                 Q_EMIT gone();
             else
                 Q_EMIT changed();
@@ -28,7 +28,7 @@ HeldDecisions::HeldDecisions(const QList<DecisionService *> &accountServices, QO
 int HeldDecisions::count() const
 {
     int count = 0;
-    for (const DecisionService *service : m_accountServices)
+    for (const DecisionService *service : m_services)
         count += service->held();
     return count;
 }
@@ -36,7 +36,7 @@ int HeldDecisions::count() const
 qint64 HeldDecisions::points() const
 {
     qint64 points = 0;
-    for (const DecisionService *service : m_accountServices) {
+    for (const DecisionService *service : m_services) {
         const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs)
             points += job.isOpen() ? job.points() - job.pointsDone() : 0;
@@ -47,14 +47,14 @@ qint64 HeldDecisions::points() const
 int HeldDecisions::failed() const
 {
     qint64 failed = -m_failedBefore;
-    for (const DecisionService *service : m_accountServices)
+    for (const DecisionService *service : m_services)
         failed += service->counts().failed;
     return int(failed);
 }
 
 QString HeldDecisions::waitingFor() const
 {
-    for (const DecisionService *service : m_accountServices) {
+    for (const DecisionService *service : m_services) {
         const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs) {
             if (job.phase == DecisionJob::Phase::Sending && !job.waitingFor.isEmpty())
@@ -66,7 +66,7 @@ QString HeldDecisions::waitingFor() const
 
 QString HeldDecisions::cannotKeep() const
 {
-    for (const DecisionService *service : m_accountServices) {
+    for (const DecisionService *service : m_services) {
         if (service->held() > 0 && !service->trouble().isEmpty())
             return service->trouble();
     }
@@ -75,7 +75,7 @@ QString HeldDecisions::cannotKeep() const
 
 void HeldDecisions::send()
 {
-    for (DecisionService *service : std::as_const(m_accountServices)) {
+    for (DecisionService *service : std::as_const(m_services)) {
         const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs) {
             service->sendNow(job.id);
@@ -86,13 +86,13 @@ void HeldDecisions::send()
 
 void HeldDecisions::stopSending()
 {
-    for (DecisionService *service : std::as_const(m_accountServices))
+    for (DecisionService *service : std::as_const(m_services))
         service->close();
 }
 
 void HeldDecisions::undoHeld()
 {
-    for (DecisionService *service : std::as_const(m_accountServices)) {
+    for (DecisionService *service : std::as_const(m_services)) {
         const auto jobs = service->jobs();
         for (const DecisionJob &job : jobs) {
             if (job.phase == DecisionJob::Phase::Held)

@@ -15,7 +15,7 @@ class HeldDecisions : public UnsentDecisions
     Q_OBJECT
 public:
     /// The services can be destroyed at any time. gone() is emitted after the last one.
-    explicit HeldDecisions(const QList<DecisionService *> &accountServices, QObject *parent = nullptr);
+    explicit HeldDecisions(const QList<DecisionService *> &services, QObject *parent = nullptr);
 
     int count() const override;
     qint64 points() const override;
@@ -27,7 +27,7 @@ public:
     void undoHeld() override;
 
 private:
-    QList<DecisionService *> m_accountServices;
+    QList<DecisionService *> m_services;
     qint64 m_failedBefore = 0;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 // Turns a describe() into a Schema. It costs compile time, so it is included only where schemas are
-// instantiated: once for the whole service in catalogue.cpp, and in the .cpp of each store that keeps JSON.
+// instantiated: in catalogue.cpp (all endpoints), event_catalogue.cpp, stores, control calls and forms.
 
 #include "values.h"
 

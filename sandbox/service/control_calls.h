@@ -73,10 +73,10 @@ struct ControlCall
 class ControlCalls
 {
 public:
-    /// Adds a call that changes the world. `handler` gets a described struct with the fields, before it the
-    /// World, or the Control if the call is about the sandbox itself, and behind it, if it wants them, the
-    /// users that the fields name. It returns the answer; Result<void>: the call has none. The texts must
-    /// outlive this.
+    /// Adds a call that changes the world. The first argument of `handler` is the World, or the Control if
+    /// the call is about the sandbox itself. The second is a described struct with the fields. After a World
+    /// there may be a third: the users that the fields name. It returns the answer; Result<void>: the call
+    /// has none. The texts must outlive this.
     template <class Handler>
     void post(ControlGroup group, const char *name, const char *title, const char *words, Handler handler)
     {

@@ -69,8 +69,8 @@ RULES = [
          ("Network", "Gui", "Widgets", "WebEngine", "simdjson", "QJson")),
     Rule("core/", ("core/",), ("Gui", "Widgets", "WebEngine", "simdjson", "SQLite")),
     Rule("ui/kit/", ("ui/kit/", "core/base/look.h"), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
-    Rule("ui/login/", ("core/", "ui/"), ("Network", "simdjson", "SQLite")),
-    Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite")),
+    Rule("ui/login/", ("core/", "ui/"), ("Network", "simdjson", "SQLite", "QJson")),
+    Rule("ui/", ("core/", "ui/"), ("Network", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("sandbox/pictures/", ("sandbox/pictures/", "sandbox/world/dice.h"),
          ("Network", "Widgets", "WebEngine", "simdjson", "SQLite", "QJson")),
     Rule("sandbox/", ("core/base/", "core/schema/", "core/api/", "core/storage/", "sandbox/"),
@@ -243,13 +243,14 @@ EXAMPLES = [
          "core/client/a.cpp:1", "core/client/a.cpp:2", "core/client/a.cpp:3", "core/chat/a.cpp:1"]),
     Example(tree(
         ui__channel__a_cpp='#include <QtNetwork/QTcpSocket>\n#include "ui/chat/page.h"\n#include <sqlite3.h>\n'
-                           '#include <QWebEngineView>\n#include "login/view.h"\n#include "sandbox/world/world.h"\n',
+                           '#include <QWebEngineView>\n#include "login/view.h"\n#include "sandbox/world/world.h"\n'
+                           '#include <QJsonObject>\n',
         ui__kit__a_cpp='#include "client/client.h"\n#include "channel/page.h"\n',
         sandbox__a_cpp='#include "client/client.h"\n#include <QWidget>\n#include <QPainter>\n#include <gif_lib.h>\n',
         sandbox__pictures__a_cpp='#include "sandbox/world/world.h"\n#include <QLabel>\n'),
         ["ui/channel/a.cpp:1", "ui/channel/a.cpp:2", "ui/channel/a.cpp:3", "ui/channel/a.cpp:4", "ui/channel/a.cpp:5",
-         "ui/channel/a.cpp:6", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2", "sandbox/a.cpp:3",
-         "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),
+         "ui/channel/a.cpp:6", "ui/channel/a.cpp:7", "ui/kit/a.cpp:1", "ui/kit/a.cpp:2", "sandbox/a.cpp:1", "sandbox/a.cpp:2",
+         "sandbox/a.cpp:3", "sandbox/a.cpp:4", "sandbox/pictures/a.cpp:1", "sandbox/pictures/a.cpp:2"]),
     Example(tree(
         core__rewards__queue__model_h="", core__rewards__parts_h='#include "queue/model.h"\n', sandbox__chat__rooms_h="",
         sandbox__new__a_cpp='#include "sandbox/chat/rooms.h"\n#include "parts/c.h"\n', sandbox__new__parts__c_h="",

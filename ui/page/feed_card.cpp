@@ -30,10 +30,7 @@ FeedCard::~FeedCard()
 
 Freshness FeedCard::freshness() const
 {
-    return {.asOf = m_feed->asOf(),
-            .interval = m_feed->interval(),
-            .failure = m_feed->failure(),
-            .live = m_feed->isLive()};
+    return freshnessOf(*m_feed);
 }
 
 void FeedCard::refresh()

@@ -37,19 +37,13 @@ class RedemptionQueue;
 /// Two kinds of events can be lost. A lost `add` is at the newest end of the service's listing. Therefore
 /// that end is read first, newest first, until a page contains only known redemptions and reaches back to
 /// before the last reading. A lost `update` shows only by absence, anywhere in the listing, because the
-/// service orders by the time of redemption, not of decision, and a page contains fifty. To find it within
-/// one reading, the whole listing has to be read, which is done if the effort allows it. Otherwise the short
-/// queues are read completely; of the long ones the newest end is read and, in addition, the next part of the
-/// whole listing (the sweep), oldest first, where the last reading stopped. With
+/// service orders by the time of redemption, not of decision, and a page contains fifty. To find it, the
+/// whole listing has to be read. Each reading does so if the effort allows it. Otherwise it reads the short
+/// queues completely. Of a long queue it reads the newest end and then the next part of the whole listing
+/// (the sweep), oldest first, where the last reading stopped.
 ///
-///     P  pages of all rewards: the sum of ⌊waiting / 50⌋ + 1,
-///     C  calls that a reading may make (Effort::calls), and I the time between the starts of two,
-///
-/// whatever was lost is found within I while P ≤ C, and else within ⌈P' / (C − W − L)⌉ · I, where the short
-/// queues take W ≤ C / 4 pages, and the L long ones have P' pages and one newest page each (at least C / 4
-/// pages are always spent on the sweeps). This is readings(), and asOf() returns how old the oldest part
-/// really is. It assumes that C responses arrive within I. Calls are made one after the other, so if each
-/// takes longer than I / C, I is the duration of a reading instead.
+/// docs/queue.md says within which time a lost event is found. readings() returns that time as a number of
+/// readings, and asOf() how old the oldest part really is. Calls are made one after the other.
 ///
 /// A page is valid for the time span of its redemptions only, so parts read at different times need not fit
 /// together. Redemptions at the edge of a page with the same millisecond are carried over to the next page.
