@@ -30,7 +30,7 @@ struct Spec
     bool extensionToken = false;        ///< Only a token that an extension signs itself (api-facts C6).
     ScopeSet scopes{};                  ///< Any one of these is enough; empty: none is required.
     ScopeSet unlocks{};                 ///< With one of these the response contains more; not required.
-    std::array<quint16, 6> failures{};  ///< The possible statuses besides 401 and success.
+    std::array<quint16, 7> failures{};  ///< The possible statuses besides 401 and success.
     quint16 success = 200;              ///< Status of a response with a body; without a body it is 204.
     bool fineTimes = false;             ///< Times in its responses have nine fractional digits.
     const char *textType = nullptr;     ///< The response is Text of this MIME type; null: JSON, or nothing.
