@@ -31,9 +31,10 @@ QString kindOf(const Type &type)
         return QStringLiteral("any JSON");
     case Kind::Name: {
         QStringList names;
-        for (int i = 0; i < type.nameCount; ++i)
-            names += *type.names[i] ? QStringLiteral("`%1`").arg(QLatin1String(type.names[i]))
-                                    : QStringLiteral("`\"\"`");
+        for (int i = 0; i < type.nameCount; ++i) {
+            if (*type.names[i])  // the empty name stands for unknown ones
+                names += QStringLiteral("`%1`").arg(QLatin1String(type.names[i]));
+        }
         return names.join(QStringLiteral(", "));
     }
     }
