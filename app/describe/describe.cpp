@@ -60,6 +60,8 @@ void printAnswer(QTextStream &out, const EndpointInfo &info)
             names += QString(field.name);
         out << " with " << codes(names);
     }
+    if (data && data->rule.note)
+        out << " (" << data->rule.note << ")";
     out << (info.response->find(QLatin1String("pagination")) ? ", in pages" : "");
     QStringList beside;
     for (const Field &field : info.response->fields) {

@@ -100,6 +100,7 @@ QStringList rulesOf(const Rule &rule, const Type &type)
         words += QStringLiteral("may be null");
     if (rule.defaultValue >= 0)
         words += QStringLiteral("%1 if absent").arg(rule.defaultValue);
+    words += QString::fromUtf8(rule.note);
     words.removeAll({});
     return words;
 }
