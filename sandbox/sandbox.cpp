@@ -54,7 +54,8 @@ Result<void> Sandbox::start()
     }
     m_world = *std::move(world);
     m_service = std::make_unique<Service>(*m_world);
-    m_service->rateLimiter().setLimit(m_options.rateLimit);
+    if (m_options.rateLimit > 0)  // without a limit, answers name the default one
+        m_service->rateLimiter().setLimit(m_options.rateLimit);
     m_service->rateLimiter().setSwitches({.enabled = m_options.rateLimit > 0});
     m_world->area<EventSub>().allowWebhooksTo(m_options.webhookHosts);
     m_control = std::make_unique<Control>(*m_service);

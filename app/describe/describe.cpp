@@ -60,7 +60,18 @@ void printAnswer(QTextStream &out, const EndpointInfo &info)
             names += QString(field.name);
         out << " with " << codes(names);
     }
-    out << (info.response->find(QLatin1String("pagination")) ? ", in pages" : "") << ".\n";
+    if (data && data->rule.note)
+        out << " (" << data->rule.note << ")";
+    out << (info.response->find(QLatin1String("pagination")) ? ", in pages" : "");
+    QStringList beside;
+    for (const Field &field : info.response->fields) {
+        const bool isSent = field.isPlain() || field.name != QLatin1String("total") || info.spec.hasTotal;
+        if (data && &field != data && field.name != QLatin1String("pagination") && isSent)
+            beside += QString(field.name);
+    }
+    if (!beside.isEmpty())
+        out << "; and " << codes(beside);
+    out << ".\n";
 }
 
 }  // namespace

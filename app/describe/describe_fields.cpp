@@ -31,9 +31,10 @@ QString kindOf(const Type &type)
         return QStringLiteral("any JSON");
     case Kind::Name: {
         QStringList names;
-        for (int i = 0; i < type.nameCount; ++i)
-            names += *type.names[i] ? QStringLiteral("`%1`").arg(QLatin1String(type.names[i]))
-                                    : QStringLiteral("`\"\"`");
+        for (int i = 0; i < type.nameCount; ++i) {
+            if (*type.names[i])  // the empty name stands for unknown ones
+                names += QStringLiteral("`%1`").arg(QLatin1String(type.names[i]));
+        }
         return names.join(QStringLiteral(", "));
     }
     }
@@ -99,6 +100,7 @@ QStringList rulesOf(const Rule &rule, const Type &type)
         words += QStringLiteral("may be null");
     if (rule.defaultValue >= 0)
         words += QStringLiteral("%1 if absent").arg(rule.defaultValue);
+    words += QString::fromUtf8(rule.note);
     words.removeAll({});
     return words;
 }

@@ -108,8 +108,13 @@ struct Reward
     }
 };
 
-/// The fields of a reward that its app may set. A limit and its flag must be sent together or not at all
-/// (api-facts C0). The number counts only if its flag is true, and must then be at least 1.
+/// The number of a limit of a reward.
+inline constexpr Rule limitNumber
+    = atLeast(0) | withNote("applies only if its flag is true, and is then at least 1");
+
+/// The fields of a reward that its app may set. The public service wants a limit and its flag together or
+/// not at all (api-facts C0), the sandbox only with its switch reward-limit-pairs. The number counts only if
+/// its flag is true, and must then be at least 1.
 struct RewardChanges
 {
     std::optional<QString> title{};
@@ -136,12 +141,12 @@ struct RewardChanges
         is("background_color", &RewardChanges::backgroundColor, made(Format::HexColor));
         is("is_user_input_required", &RewardChanges::isUserInputRequired);
         is("is_max_per_stream_enabled", &RewardChanges::isMaxPerStreamEnabled);
-        is("max_per_stream", &RewardChanges::maxPerStream, atLeast(0));
+        is("max_per_stream", &RewardChanges::maxPerStream, limitNumber);
         is("is_max_per_user_per_stream_enabled", &RewardChanges::isMaxPerUserPerStreamEnabled);
-        is("max_per_user_per_stream", &RewardChanges::maxPerUserPerStream, atLeast(0));
+        is("max_per_user_per_stream", &RewardChanges::maxPerUserPerStream, limitNumber);
         is("is_global_cooldown_enabled", &RewardChanges::isGlobalCooldownEnabled);
-        is("global_cooldown_seconds", &RewardChanges::globalCooldownSeconds, between(0, 604'800));
-        is("is_paused", &RewardChanges::isPaused);
+        is("global_cooldown_seconds", &RewardChanges::globalCooldownSeconds, limitNumber | atMost(604'800));
+        is("is_paused", &RewardChanges::isPaused, withNote("only for an existing reward"));
         is("should_redemptions_skip_request_queue", &RewardChanges::shouldRedemptionsSkipRequestQueue);
     }
 };

@@ -183,7 +183,8 @@ struct GetFollowedChannels
     std::optional<QString> after{};
 
     using Response = Page<FollowedChannel>;
-    static constexpr Spec spec = get("/channels/followed").user(Scope::UserReadFollows).fails({400});
+    static constexpr Spec spec
+        = get("/channels/followed").user(Scope::UserReadFollows).withTotal().fails({400});
     static void describe(auto &is)
     {
         is.query("user_id", &GetFollowedChannels::userId, tokenUser);
@@ -204,7 +205,7 @@ struct GetChannelFollowers
 
     using Response = Page<Follower>;
     static constexpr Spec spec
-        = get("/channels/followers").user().more(Scope::ModeratorReadFollowers).fails({400});
+        = get("/channels/followers").user().more(Scope::ModeratorReadFollowers).withTotal().fails({400});
     static void describe(auto &is)
     {
         is.query("broadcaster_id", &GetChannelFollowers::broadcasterId, numericId);

@@ -145,7 +145,8 @@ struct GetChatters
     std::optional<QString> after{};
 
     using Response = Page<Chatter>;
-    static constexpr Spec spec = get("/chat/chatters").user(Scope::ModeratorReadChatters).fails({400, 403});
+    static constexpr Spec spec
+        = get("/chat/chatters").user(Scope::ModeratorReadChatters).withTotal().fails({400, 403});
     static void describe(auto &is)
     {
         is.query("broadcaster_id", &GetChatters::broadcasterId, numericId);

@@ -54,6 +54,9 @@ struct Emote
     }
 };
 
+/// The emotes of a list.
+inline constexpr Rule emoteRows = withNote("which of these are present depends on the list");
+
 /// Emotes, and the URL template of their images: {{id}}, {{format}}, {{theme_mode}} and {{scale}} are
 /// replaced with an emote's id and one of its formats, theme modes and scales.
 struct EmoteList
@@ -64,7 +67,7 @@ struct EmoteList
     using Value = EmoteList;
     static void describe(auto &is)
     {
-        is("data", &EmoteList::data);
+        is("data", &EmoteList::data, emoteRows);
         is("template", &EmoteList::urlTemplate);
     }
     static EmoteList wrap(EmoteList value) { return value; }
@@ -81,7 +84,7 @@ struct EmotePage
     using Value = EmotePage;
     static void describe(auto &is)
     {
-        is("data", &EmotePage::data);
+        is("data", &EmotePage::data, emoteRows);
         is("template", &EmotePage::urlTemplate);
         is("pagination", &EmotePage::pagination);
     }

@@ -172,7 +172,7 @@ struct AddChannelVip
 
     using Response = Nothing;
     static constexpr Spec spec
-        = post("/channels/vips").user(Scope::ChannelManageVips).fails({400, 404, 409, 422, 425, 429});
+        = post("/channels/vips").user(Scope::ChannelManageVips).fails({400, 403, 404, 409, 422, 425, 429});
     static void describe(auto &is)
     {
         is.query("user_id", &AddChannelVip::userId, numericId);

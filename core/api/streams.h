@@ -110,7 +110,7 @@ struct GetStreamKey
     QString broadcasterId{};
 
     using Response = Many<StreamKey>;
-    static constexpr Spec spec = get("/streams/key").user(Scope::ChannelReadStreamKey).fails({400});
+    static constexpr Spec spec = get("/streams/key").user(Scope::ChannelReadStreamKey).fails({400, 403});
     static void describe(auto &is) { is.query("broadcaster_id", &GetStreamKey::broadcasterId, tokenUser); }
 };
 

@@ -70,7 +70,8 @@ struct UpdateUser
     std::optional<QString> description{};
 
     using Response = Many<User>;
-    static constexpr Spec spec = put("/users").user(Scope::UserEdit).more(Scope::UserReadEmail).fails({400});
+    static constexpr Spec spec
+        = put("/users").user(Scope::UserEdit).more(Scope::UserReadEmail).fails({400, 429});
     static void describe(auto &is) { is.query("description", &UpdateUser::description, between(0, 300)); }
 };
 

@@ -30,8 +30,9 @@ struct Spec
     bool extensionToken = false;        ///< Only a token that an extension signs itself (api-facts C6).
     ScopeSet scopes{};                  ///< Any one of these is enough; empty: none is required.
     ScopeSet unlocks{};                 ///< With one of these the response contains more; not required.
-    std::array<quint16, 6> failures{};  ///< The possible statuses besides 401 and success.
+    std::array<quint16, 7> failures{};  ///< The possible statuses besides 401 and success.
     quint16 success = 200;              ///< Status of a response with a body; without a body it is 204.
+    bool hasTotal = false;              ///< Its pages have Page::total.
     bool fineTimes = false;             ///< Times in its responses have nine fractional digits.
     const char *textType = nullptr;     ///< The response is Text of this MIME type; null: JSON, or nothing.
 
@@ -100,6 +101,13 @@ struct Spec
     {
         Spec spec = *this;
         spec.textType = type;
+        return spec;
+    }
+    /// The pages of the response have Page::total.
+    constexpr Spec withTotal() const
+    {
+        Spec spec = *this;
+        spec.hasTotal = true;
         return spec;
     }
     /// Times in the response have nine fractional digits.
@@ -188,7 +196,7 @@ struct Page
 {
     QList<T> data{};
     Pagination pagination{};
-    std::optional<int> total{};  ///< If the endpoint returns it: number of all items, on every page.
+    std::optional<int> total{};  ///< With Spec::hasTotal: number of all items, on every page.
 
     using Value = Page;
     static void describe(auto &is)

@@ -39,6 +39,7 @@ struct Rule
     const Rule *each = nullptr;      ///< Rule for every item of a list.
     int defaultValue = -1;           ///< What the service assumes when the value is absent; -1: nothing.
     const char *label = nullptr;     ///< Label in a form, English; null: the default for its name.
+    const char *note = nullptr;      ///< What else docs/api.md says about the values; null: nothing.
 
     constexpr bool hasLeast() const { return least != std::numeric_limits<qint64>::min(); }
     constexpr bool hasMost() const { return most != std::numeric_limits<qint64>::max(); }
@@ -60,6 +61,7 @@ struct Rule
         a.each = b.each ? b.each : a.each;
         a.defaultValue = b.defaultValue >= 0 ? b.defaultValue : a.defaultValue;
         a.label = b.label ? b.label : a.label;
+        a.note = b.note ? b.note : a.note;
         return a;
     }
 };
@@ -96,6 +98,10 @@ constexpr Rule stepsOf(qint64 step)
 constexpr Rule labelled(const char *label)
 {
     return {.label = label};
+}
+constexpr Rule withNote(const char *note)
+{
+    return {.note = note};
 }
 /// Written as null when it has no value but the field `name` of the same object has one; left out when
 /// neither has.

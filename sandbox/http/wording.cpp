@@ -5,11 +5,12 @@ namespace Sidestage::Sandbox {
 
 namespace {
 
-QString typeText(const Api::Field *field)
+/// `isItem`: the value is an item of the field's list.
+QString typeText(const Api::Field *field, bool isItem)
 {
     if (!field)
         return QStringLiteral("value has the wrong type");
-    if (field->type->list && field->in != Api::In::Query)
+    if (field->type->list && !isItem && field->in != Api::In::Query)
         return QStringLiteral("value must be an array");
     switch (field->type->kind) {
     case Api::Kind::Integer:
@@ -92,7 +93,7 @@ QString brokenRuleText(const Api::Schema &schema, const Error &error)
     case Fault::Missing:
         return QStringLiteral("Missing required parameter \"%1\"").arg(error.field);
     case Fault::WrongType:
-        what = typeText(field);
+        what = typeText(field, error.field.endsWith(u']'));
         break;
     case Fault::TooSmall:
         what = QStringLiteral("the value must be greater than or equal to ") + bound;

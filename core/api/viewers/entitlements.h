@@ -53,7 +53,7 @@ struct GetDropsEntitlements
     std::optional<int> first{};
 
     using Response = Page<Entitlement>;
-    static constexpr Spec spec = get("/entitlements/drops").fails({400, 403});
+    static constexpr Spec spec = get("/entitlements/drops").fails({400, 403, 500});
     static void describe(auto &is)
     {
         is.query("id", &GetDropsEntitlements::ids, atMost(100));
@@ -98,7 +98,7 @@ struct UpdateDropsEntitlements
     std::optional<FulfillmentStatus> fulfillmentStatus{};  ///< None: nothing changes.
 
     using Response = Many<EntitlementUpdate>;
-    static constexpr Spec spec = patch("/entitlements/drops").fails({400});
+    static constexpr Spec spec = patch("/entitlements/drops").fails({400, 500});
     static void describe(auto &is)
     {
         is.body("entitlement_ids", &UpdateDropsEntitlements::entitlementIds, atMost(100));

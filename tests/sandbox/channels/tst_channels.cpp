@@ -144,6 +144,8 @@ private Q_SLOTS:
             "ContentClassificationLabels cannot be nil");
         row("labels no list", R"({"content_classification_labels":7})", 400,
             "The parameter \"content_classification_labels\" was malformed: value must be an array");
+        row("label no object", R"({"content_classification_labels":[7]})", 400,
+            "The parameter \"content_classification_labels[0]\" was malformed: value must be an object");
         row("label without id", R"({"content_classification_labels":[{"is_enabled":true}]})", 400,
             "Missing required parameter \"content_classification_labels[0].id\"");
         row("label without flag", R"({"content_classification_labels":[{"id":"Gambling"}]})", 400,
@@ -164,6 +166,8 @@ private Q_SLOTS:
             "characters");
         row("tag empty", R"({"tags":[""]})", 400,
             "The parameter \"tags[0]\" was malformed: the value must have a length of at least 1");
+        row("tag null", R"({"tags":["fine",null]})", 400,
+            "The parameter \"tags[1]\" was malformed: value must be a string");
         row("tag banned", R"({"tags":["GrobbelFluch"]})", 400,
             "The tag \"GrobbelFluch\" did not pass moderation.");
         row("not JSON", "title=x", 400, "The request body is not valid JSON.");

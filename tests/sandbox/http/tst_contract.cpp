@@ -899,6 +899,8 @@ private:
             QCOMPARE(readAndWritten(info, body), body);
             for (const Field &field : info.response->fields)
                 QVERIFY2(!field.type->plain || answer.json.contains(field.name), field.name.data());
+            if (const Field *total = info.response->find("total"_L1))
+                QCOMPARE(answer.json.contains("total"_L1), total->isPlain() || info.spec.hasTotal);
         }
         QVERIFY(answer.response.headers.value("Ratelimit-Remaining").toInt() > 0);
     }

@@ -256,6 +256,7 @@ private Q_SLOTS:
         QVERIFY(state["compatibility"_L1]["integer-ad-times"_L1].toBool());
         QVERIFY(!state["compatibility"_L1]["refresh-tokens-stay"_L1].toBool());
         QVERIFY(!state["rate_limit"_L1]["enabled"_L1].toBool());
+        QCOMPARE(state["rate_limit"_L1]["limit"_L1].toInt(), 800);
         int status = 0;
         request("GET", program.base + u"/tags/streams"_s, {}, {}, &status);
         QCOMPARE(status, 410);
