@@ -94,14 +94,14 @@ struct CommunityWorld : TestWorld
     }
     static bool isRead(FollowList *list)
     {
-        return list->state().completeAt.isValid() && !list->state().isReading() && !list->isAsking();
+        return list->state().completeAt.isValid() && !list->state().isReading() && !list->isReading();
     }
     /// Reads the whole list again.
     void readAgain(FollowList *list)
     {
         clock.advance(std::chrono::minutes(1));
         const QDateTime before = list->state().completeAt;
-        list->refresh();
+        list->readAll();
         [&] { QTRY_VERIFY(isRead(list) && list->state().completeAt > before); }();
     }
 

@@ -47,7 +47,7 @@ struct FollowRig
         , account(ServiceProfile{.id = u"none"_s}, {.userId = u"1"_s}, Token{}, &network, store.get())
         , list(std::make_unique<FollowList>(&account, FollowSide::Followers, clock))
     {
-        list->start();
+        list->load();
     }
 
     /// Runs `work` on the table in the store's thread and waits for it.
