@@ -126,9 +126,8 @@ FollowList::~FollowList()
 
 void FollowList::load()
 {
-    std::function<Result<FollowState>(Database &)> load
-        = [table = m_table](Database &database) { return table->state(database); };
-    m_store->run<FollowState>(std::move(load), this, [this](const Result<FollowState> &state) {
+    const auto stored = [table = m_table](Database &database) { return table->state(database); };
+    m_store->run(stored, this, [this](const Result<FollowState> &state) {
         if (!state) {
             // Without the store no rows can be kept, but the service's total is still shown.
             m_isKnown = true;
@@ -172,9 +171,8 @@ void FollowList::setOnScreen(bool onScreen)
         constexpr qint64 away = std::chrono::milliseconds(visitsApart).count();
         change([table = m_table, at](Database &database) { return table->visit(database, at, away); });
     } else {
-        std::function<Result<FollowState>(Database &)> leave
-            = [table = m_table, at](Database &database) { return table->leave(database, at); };
-        m_store->run<FollowState>(std::move(leave), this, [](const Result<FollowState> &) {});
+        const auto leave = [table = m_table, at](Database &database) { return table->leave(database, at); };
+        m_store->run(leave, this, [](const Result<FollowState> &) {});
     }
     if (poll())
         Feed::setOnScreen(this, onScreen);
@@ -195,7 +193,7 @@ void FollowList::countAnew()
 
 QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
 {
-    return m_store->ask<QList<FollowDay>>([table = m_table, last = today(), count](Database &database) {
+    return m_store->ask([table = m_table, last = today(), count](Database &database) {
         return table->days(database, last, count);
     });
 }
@@ -220,7 +218,8 @@ bool FollowList::listen()
                                  .login = event.userLogin,
                                  .name = event.userName,
                                  .followedAt = event.followedAt}};
-        Write write = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
+        const auto write
+            = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
             auto step = table->notice(database, one, {}, at);
             if (!step || step->added.isEmpty() || !step->removed.isEmpty() || !step->state.total)
                 return step;
@@ -230,7 +229,7 @@ bool FollowList::listen()
             step->state = *counted;
             return step;
         };
-        m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+        m_store->run(write, this, [this](const Result<FollowStep> &step) {
             if (step)
                 follow(*step);
             else
@@ -244,7 +243,7 @@ bool FollowList::listen()
 
 void FollowList::change(Write write)
 {
-    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+    m_store->run(std::move(write), this, [this](const Result<FollowStep> &step) {
         if (step)
             follow(*step);
     });
@@ -270,7 +269,7 @@ void FollowList::follow(const FollowStep &step)
 QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, StoreThread *store,
                                                     Write write)
 {
-    auto writing = store->ask<FollowStep>(std::move(write));
+    auto writing = store->ask(std::move(write));
     Result<FollowStep> step = co_await writing;
     if (self && step)
         self->follow(*step);

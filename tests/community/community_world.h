@@ -66,7 +66,7 @@ struct CommunityWorld : TestWorld
     {
         QStringList ids;
         bool isDone = false;
-        store->background()->run<QList<FollowRow>>(
+        store->background()->run(
             [table = list->table(), query](Database &database) {
                 return table->rows(database, query, {}, false, 1'000'000);
             },

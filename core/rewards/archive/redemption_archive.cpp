@@ -25,7 +25,7 @@ template <class T, class... Params, class... Args>
 QCoro::Task<Result<T>> ask(StoreThread *thread, const QString &account,
                            T (ArchiveTable::*work)(Transaction &, Params...) const, Args... args)
 {
-    return thread->ask<T>([table = ArchiveTable{account}, work, args...](Database &database) {
+    return thread->ask([table = ArchiveTable{account}, work, args...](Database &database) {
         return database.read([&](Transaction &t) { return (table.*work)(t, args...); });
     });
 }
@@ -125,7 +125,7 @@ void RedemptionArchive::flush()
         const auto write = [table = ArchiveTable{m_account}, rows](Database &database) {
             return database.write([&](Transaction &t) { return table.upsert(t, rows); });
         };
-        m_thread->run<int>(write, this, [this, rows](const Result<int> &written) {
+        m_thread->run(write, this, [this, rows](const Result<int> &written) {
             if (written) {
                 m_hasFailed = false;
                 if (*written > 0)
@@ -260,7 +260,7 @@ void RedemptionArchive::add(const ArchivedRedemption &row)
 void RedemptionArchive::note(std::function<void(Transaction &)> work)
 {
     const auto write = [work = std::move(work)](Database &database) { return database.write(work); };
-    m_thread->run<void>(write, this, [this](const Result<void> &done) {
+    m_thread->run(write, this, [this](const Result<void> &done) {
         if (!done)
             Q_EMIT failed(done.error());
     });
