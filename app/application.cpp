@@ -734,9 +734,9 @@ void Application::openService(ServiceHost *service, const ServiceProfile &profil
     }
     Accounts *accounts = service->accounts();
     // The other file is opened on its own thread.
-    accounts->store()->background()->run<bool>(
-        [](Database &) -> Result<bool> { return true; }, this,
-        [this, withAdvice](const Result<bool> &opened) {
+    accounts->store()->background()->run(
+        [](Database &) { return Result<void>(); }, this,
+        [this, withAdvice](const Result<void> &opened) {
             if (!opened)
                 m_window->notices()->post(
                     {.id = QStringLiteral("history"),

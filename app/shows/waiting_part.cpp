@@ -2,7 +2,6 @@
 
 // The part of the end of a show that decides about what waits.
 
-#include "events/poll_scheduler.h"
 #include "rewards/decisions/decision_service.h"
 #include "rewards/feed/queue_feed.h"
 #include "rewards/list/reward_list.h"
@@ -91,7 +90,7 @@ public:
         connect(decisions, &DecisionService::ready, watch, look, Qt::QueuedConnection);
         connect(decisions, &DecisionService::jobChanged, watch, look, Qt::QueuedConnection);
         connect(decisions, &DecisionService::jobRemoved, watch, look, Qt::QueuedConnection);
-        connect(m_service->feed()->poll(), &Poll::changed, watch, look, Qt::QueuedConnection);
+        connect(m_service->feed(), &QueueFeed::freshnessChanged, watch, look, Qt::QueuedConnection);
         connect(m_service->queue(), &RedemptionQueue::changed, watch, look, Qt::QueuedConnection);
         connect(this, &ShowHandler::stopChanged, watch, look, Qt::QueuedConnection);
         QMetaObject::invokeMethod(watch, look, Qt::QueuedConnection);
@@ -107,7 +106,7 @@ public:
 private:
     QList<QObject *> sources() const
     {
-        return {m_service->decisions(), m_service->feed()->poll(), m_service->queue()};
+        return {m_service->decisions(), m_service->feed(), m_service->queue()};
     }
 
     /// Decides what still waits. Decisions have a journal of their own, so nothing is decided twice.

@@ -63,8 +63,8 @@ AnalyticsWarehouse::AnalyticsWarehouse(StoreThread *thread, QString account, QOb
 
 QCoro::Task<Result<int>> AnalyticsWarehouse::merge(Report about, QByteArray csv)
 {
-    return m_thread->ask<int>([account = m_account, sums = m_sums, about = std::move(about),
-                               csv = std::move(csv)](Database &database) mutable -> Result<int> {
+    return m_thread->ask([account = m_account, sums = m_sums, about = std::move(about),
+                          csv = std::move(csv)](Database &database) mutable -> Result<int> {
         const auto report = readReport(std::move(about), std::move(csv));
         if (!report)
             return report.error();
@@ -75,7 +75,7 @@ QCoro::Task<Result<int>> AnalyticsWarehouse::merge(Report about, QByteArray csv)
 
 QCoro::Task<Result<bool>> AnalyticsWarehouse::noteListed(ReportKind kind, QDate readyUntil, QDateTime askedAt)
 {
-    return m_thread->ask<bool>([account = m_account, kind, readyUntil, askedAt](Database &database) {
+    return m_thread->ask([account = m_account, kind, readyUntil, askedAt](Database &database) {
         const auto noted = WarehouseStore(&database, account).noteListed(kind, readyUntil, askedAt);
         return noted ? Result<bool>(true) : Result<bool>(noted.error());
     });
@@ -83,15 +83,15 @@ QCoro::Task<Result<bool>> AnalyticsWarehouse::noteListed(ReportKind kind, QDate 
 
 QCoro::Task<Result<StoredReports>> AnalyticsWarehouse::reports(ReportKind kind)
 {
-    return m_thread->ask<StoredReports>([account = m_account, kind](Database &database) {
+    return m_thread->ask([account = m_account, kind](Database &database) {
         return WarehouseStore(&database, account).reports(kind);
     });
 }
 
 QCoro::Task<Result<QList<DaySeries>>> AnalyticsWarehouse::series(QList<SeriesQuery> queries)
 {
-    return m_thread->ask<QList<DaySeries>>([account = m_account, sums = m_sums, queries = std::move(queries)](
-                                               Database &database) -> Result<QList<DaySeries>> {
+    return m_thread->ask([account = m_account, sums = m_sums,
+                          queries = std::move(queries)](Database &database) -> Result<QList<DaySeries>> {
         WarehouseStore store(&database, account);
         QList<DaySeries> all;
         for (const SeriesQuery &query : queries) {
@@ -106,23 +106,22 @@ QCoro::Task<Result<QList<DaySeries>>> AnalyticsWarehouse::series(QList<SeriesQue
 
 QCoro::Task<Result<QByteArray>> AnalyticsWarehouse::file(ReportKind kind, QString subjectId)
 {
-    return m_thread->ask<QByteArray>([account = m_account, kind, subjectId](Database &database) {
+    return m_thread->ask([account = m_account, kind, subjectId](Database &database) {
         return WarehouseStore(&database, account).file(kind, subjectId);
     });
 }
 
 QCoro::Task<Result<qint64>> AnalyticsWarehouse::saveBytes(QString path, QByteArray bytes)
 {
-    return m_thread->ask<qint64>([path, bytes](Database &) { return writeBytes(path, bytes); });
+    return m_thread->ask([path, bytes](Database &) { return writeBytes(path, bytes); });
 }
 
 QCoro::Task<Result<qint64>> AnalyticsWarehouse::saveFile(QString path, ReportKind kind, QString subjectId)
 {
-    return m_thread->ask<qint64>(
-        [account = m_account, path, kind, subjectId](Database &database) -> Result<qint64> {
-            const auto bytes = WarehouseStore(&database, account).file(kind, subjectId);
-            return bytes ? writeBytes(path, *bytes) : Result<qint64>(bytes.error());
-        });
+    return m_thread->ask([account = m_account, path, kind, subjectId](Database &database) -> Result<qint64> {
+        const auto bytes = WarehouseStore(&database, account).file(kind, subjectId);
+        return bytes ? writeBytes(path, *bytes) : Result<qint64>(bytes.error());
+    });
 }
 
 QCoro::Task<Result<qint64>> AnalyticsWarehouse::exportTo(QString path, ReportKind kind, DayRange range,

@@ -56,13 +56,13 @@ void CharityStore::note(const Result<qint64> &written)
 
 void CharityStore::write(std::function<qint64(Transaction &)> work, QObject *context, Done<qint64> done)
 {
-    m_thread->run<qint64>([work = std::move(work)](Database &database) { return database.write(work); }, this,
-                          [this, context = QPointer(context), hasContext = context != nullptr,
-                           done = std::move(done)](const Result<qint64> &written) {
-                              note(written);
-                              if (done && (context || !hasContext))
-                                  done(written);
-                          });
+    m_thread->run([work = std::move(work)](Database &database) { return database.write(work); }, this,
+                  [this, context = QPointer(context), hasContext = context != nullptr,
+                   done = std::move(done)](const Result<qint64> &written) {
+                      note(written);
+                      if (done && (context || !hasContext))
+                          done(written);
+                  });
 }
 
 Result<QList<CampaignRecord>> CharityStore::readCampaigns(Database &database, const QString &account)
@@ -77,14 +77,13 @@ Result<QList<CampaignRecord>> CharityStore::readCampaigns(Database &database, co
 
 void CharityStore::campaigns(QObject *context, Done<QList<CampaignRecord>> done)
 {
-    m_thread->run<QList<CampaignRecord>>(
-        [account = m_account](Database &database) { return readCampaigns(database, account); }, context,
-        std::move(done));
+    m_thread->run([account = m_account](Database &database) { return readCampaigns(database, account); },
+                  context, std::move(done));
 }
 
 void CharityStore::progress(const QString &campaign, QObject *context, Done<QList<ProgressPoint>> done)
 {
-    m_thread->run<QList<ProgressPoint>>(
+    m_thread->run(
         [account = m_account, campaign](Database &database) {
             return database.all<ProgressPoint>("WHERE account = ? AND campaign = ? ORDER BY at", account,
                                                campaign);
@@ -94,7 +93,7 @@ void CharityStore::progress(const QString &campaign, QObject *context, Done<QLis
 
 void CharityStore::milestones(const QString &campaign, QObject *context, Done<QList<Milestone>> done)
 {
-    m_thread->run<QList<Milestone>>(
+    m_thread->run(
         [account = m_account, campaign](Database &database) {
             return database.all<Milestone>("WHERE account = ? AND campaign = ? ORDER BY value, id", account,
                                            campaign);
@@ -114,7 +113,7 @@ Result<QList<Donation>> CharityStore::readDonations(Database &database, const QS
 void CharityStore::donations(const QString &campaign, const Mark &after, QObject *context,
                              Done<QList<Donation>> done)
 {
-    m_thread->run<QList<Donation>>(
+    m_thread->run(
         [account = m_account, campaign, after](Database &database) {
             return readDonations(database, account, campaign, after, slice);
         },

@@ -38,8 +38,8 @@ CommunityService::~CommunityService() = default;
 
 void CommunityService::start()
 {
-    m_followers->start();
-    m_followed->start();
+    m_followers->load();
+    m_followed->load();
 }
 
 }  // namespace Sidestage

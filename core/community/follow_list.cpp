@@ -3,11 +3,7 @@
 
 #include "api/channels.h"
 #include "api/events.h"
-#include "base/clock.h"
-#include "client/client.h"
 #include "client/list_walk.h"
-#include "client/session.h"
-#include "events/event_service.h"
 #include "follow_table.h"
 #include "profile/profile_store.h"
 #include "profile/store_thread.h"
@@ -109,15 +105,17 @@ std::function<Result<FollowStep>(Database &)> stateOnly(std::function<Result<Fol
 }  // namespace
 
 FollowList::FollowList(Account *account, FollowSide side, const Clock &clock, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account,
+           {.name = side == FollowSide::Followers ? QStringLiteral("followers") : QStringLiteral("followed"),
+            .covered = 300s,
+            .uncovered = 60s,
+            .offScreen = 600s},
+           parent)
     , m_side(side)
     , m_clock(clock)
     , m_store(account->store()->background())
     , m_table(std::make_shared<FollowTable>(account->userId(), side))
 {
-    m_condition.broadcasterUserId = account->userId();
-    m_condition.moderatorUserId = account->userId();
 }
 
 FollowList::~FollowList()
@@ -126,11 +124,10 @@ FollowList::~FollowList()
         setOnScreen(false);
 }
 
-void FollowList::start()
+void FollowList::load()
 {
-    std::function<Result<FollowState>(Database &)> load
-        = [table = m_table](Database &database) { return table->state(database); };
-    m_store->run<FollowState>(std::move(load), this, [this](const Result<FollowState> &state) {
+    const auto stored = [table = m_table](Database &database) { return table->state(database); };
+    m_store->run(stored, this, [this](const Result<FollowState> &state) {
         if (!state) {
             // Without the store no rows can be kept, but the service's total is still shown.
             m_isKnown = true;
@@ -145,11 +142,6 @@ void FollowList::start()
         if (m_isGoingOn || m_isOnScreen)
             open();
     });
-    connect(m_account->session(), &Session::tokenChanged, this, [this] {
-        if (m_poll)
-            m_poll->trigger();
-        Q_EMIT changed();
-    });
 }
 
 Api::Scope FollowList::scope() const
@@ -162,14 +154,9 @@ int FollowList::total() const
     return m_state.total ? *m_state.total : m_state.completeAt.isValid() ? m_state.stored : -1;
 }
 
-bool FollowList::isLive() const
-{
-    return m_side == FollowSide::Followers && m_account->events()->covers<Api::ChannelFollowed>(m_condition);
-}
-
 QDateTime FollowList::asOf() const
 {
-    const QDateTime polled = m_poll ? m_poll->asOf() : QDateTime();
+    const QDateTime polled = Feed::asOf();
     return polled.isValid() ? polled : m_state.completeAt.isValid() ? m_state.completeAt : m_totalAt;
 }
 
@@ -184,19 +171,18 @@ void FollowList::setOnScreen(bool onScreen)
         constexpr qint64 away = std::chrono::milliseconds(visitsApart).count();
         change([table = m_table, at](Database &database) { return table->visit(database, at, away); });
     } else {
-        std::function<Result<FollowState>(Database &)> leave
-            = [table = m_table, at](Database &database) { return table->leave(database, at); };
-        m_store->run<FollowState>(std::move(leave), this, [](const Result<FollowState> &) {});
+        const auto leave = [table = m_table, at](Database &database) { return table->leave(database, at); };
+        m_store->run(leave, this, [](const Result<FollowState> &) {});
     }
-    if (m_poll)
-        m_poll->setOnScreen(onScreen);
+    if (poll())
+        Feed::setOnScreen(this, onScreen);
 }
 
-void FollowList::refresh()
+void FollowList::readAll()
 {
     m_wantsAll = true;
     open();
-    m_poll->trigger();
+    refresh();
 }
 
 void FollowList::countAnew()
@@ -207,33 +193,24 @@ void FollowList::countAnew()
 
 QCoro::Task<Result<QList<FollowDay>>> FollowList::days(int count)
 {
-    return m_store->ask<QList<FollowDay>>([table = m_table, last = today(), count](Database &database) {
+    return m_store->ask([table = m_table, last = today(), count](Database &database) {
         return table->days(database, last, count);
     });
 }
 
-/// Starts polling and subscribes to the events.
 void FollowList::open()
 {
-    if (m_poll)
+    if (poll())
         return;
-    m_poll = m_account->polls()->add(
-        {.name = m_side == FollowSide::Followers ? QStringLiteral("followers") : QStringLiteral("followed"),
-         .covered = 300s,
-         .uncovered = 60s,
-         .offScreen = 600s},
-        this);
-    m_poll->setOnScreen(m_isOnScreen);
-    connect(m_poll, &Poll::due, this, &FollowList::read);
-    connect(m_poll, &Poll::changed, this, &FollowList::freshnessChanged);
-    if (m_side == FollowSide::Followers)
-        followEvents();
+    start();
+    Feed::setOnScreen(this, m_isOnScreen);
     Q_EMIT freshnessChanged();
 }
 
-void FollowList::followEvents()
+bool FollowList::listen()
 {
-    EventService *events = m_account->events();
+    if (m_side == FollowSide::Followed)
+        return true;
     const auto handle = [this](const Api::ChannelFollowed &event, const QDateTime &) {
         if (!m_state.completeAt.isValid() && !m_state.isReading())
             return;
@@ -241,7 +218,8 @@ void FollowList::followEvents()
                                  .login = event.userLogin,
                                  .name = event.userName,
                                  .followedAt = event.followedAt}};
-        Write write = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
+        const auto write
+            = [table = m_table, one, at = m_clock.now()](Database &database) -> Result<FollowStep> {
             auto step = table->notice(database, one, {}, at);
             if (!step || step->added.isEmpty() || !step->removed.isEmpty() || !step->state.total)
                 return step;
@@ -251,26 +229,21 @@ void FollowList::followEvents()
             step->state = *counted;
             return step;
         };
-        m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+        m_store->run(write, this, [this](const Result<FollowStep> &step) {
             if (step)
                 follow(*step);
-            else if (m_poll)
-                m_poll->trigger();
+            else
+                refresh();
         });
     };
-    events->on<Api::ChannelFollowed>(m_condition, this, handle);
-    const auto cover = [this] {
-        if (m_poll)
-            m_poll->setCovered(isLive());
-    };
-    connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, m_poll, &Poll::trigger);
-    cover();
+    const QString own = account()->userId();
+    on<ChannelFollowed>({.broadcasterUserId = own, .moderatorUserId = own}, handle);
+    return true;
 }
 
 void FollowList::change(Write write)
 {
-    m_store->run<FollowStep>(std::move(write), this, [this](const Result<FollowStep> &step) {
+    m_store->run(std::move(write), this, [this](const Result<FollowStep> &step) {
         if (step)
             follow(*step);
     });
@@ -296,7 +269,7 @@ void FollowList::follow(const FollowStep &step)
 QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, StoreThread *store,
                                                     Write write)
 {
-    auto writing = store->ask<FollowStep>(std::move(write));
+    auto writing = store->ask(std::move(write));
     Result<FollowStep> step = co_await writing;
     if (self && step)
         self->follow(*step);
@@ -307,17 +280,7 @@ QCoro::Task<Result<FollowStep>> FollowList::written(QPointer<FollowList> self, S
 /// as many pages of a full read as calls are available, and at its end the sweep.
 Bound FollowList::read()
 {
-    if (m_isAsking)
-        co_return;
-    Poll *const poll = m_poll;
-    const bool mayRead = this->mayRead();
-    if (!mayRead && m_side == FollowSide::Followed) {
-        // Without the permission the service does not report even the total.
-        poll->finished(Error{.kind = Error::Kind::Cancelled});
-        co_return;
-    }
-    m_isAsking = true;
-    Q_EMIT freshnessChanged();
+    Poll *const poll = this->poll();
     std::optional<Error> error;
     const std::shared_ptr<FollowTable> table = m_table;
     const auto write = [self = QPointer<FollowList>(this), store = m_store](Write what) {
@@ -325,11 +288,11 @@ Bound FollowList::read()
     };
     int calls = std::max(1, poll->mayCall());
 
-    if (!mayRead) {
+    if (!mayReadNames()) {
         GetChannelFollowers request;
-        request.broadcasterId = m_account->userId();
+        request.broadcasterId = account()->userId();
         request.first = 1;
-        auto asking = m_account->client()->call(request);
+        auto asking = account()->client()->call(request);
         const auto page = co_await asking;
         if (page && page->total) {
             const int total = *page->total;
@@ -342,14 +305,13 @@ Bound FollowList::read()
         } else if (!page) {
             error = page.error();
         }
-        m_isAsking = false;
         poll->finished(error ? Result<void>(*error) : Result<void>());
         Q_EMIT changed();
         co_return;
     }
 
     if (m_state.completeAt.isValid() && !m_isGoingOn) {
-        const NextPage next = pagesFrom(m_account, m_side, {});
+        const NextPage next = pagesFrom(account(), m_side, {});
         for (int i = 0; i < maxTopPages && !error; ++i) {
             auto asking = next();
             const Result<FollowPage> page = co_await asking;
@@ -383,7 +345,7 @@ Bound FollowList::read()
 
     // Continue the full read as far as calls are available.
     if (!error && m_state.phase == FollowState::Phase::Pages) {
-        NextPage next = pagesFrom(m_account, m_side, m_state.cursor);
+        NextPage next = pagesFrom(account(), m_side, m_state.cursor);
         bool isFirst = true, hasBegunAgain = false;
         while (!error && m_state.phase == FollowState::Phase::Pages && (isFirst || calls > 0)) {
             isFirst = false;
@@ -399,7 +361,7 @@ Bound FollowList::read()
                 const auto begun = co_await writing;
                 if (!begun)
                     error = begun.error();
-                next = pagesFrom(m_account, m_side, {});
+                next = pagesFrom(account(), m_side, {});
                 continue;
             }
             if (!page) {
@@ -457,7 +419,6 @@ Bound FollowList::read()
         }
     }
 
-    m_isAsking = false;
     m_isGoingOn = m_state.isReading();
     if (error)
         poll->finished(*error);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "accounts/account.h"
-#include "api/event.h"
-#include "async/bound.h"
 #include "base/clock.h"
-#include "events/poll_scheduler.h"
+#include "feed/feed.h"
 #include "follow.h"
-#include "schema/scope.h"
 
 #include <QCoro/QCoroTask>
-#include <QObject>
 #include <QPointer>
 
 #include <algorithm>
-#include <functional>
 #include <memory>
 
 namespace Sidestage {
@@ -32,7 +26,7 @@ class StoreThread;
 /// rows are missing.
 ///
 /// Nothing is read before the list has been shown once, unless a full read was interrupted.
-class FollowList : public QObject
+class FollowList : public Feed
 {
     Q_OBJECT
 public:
@@ -44,26 +38,22 @@ public:
     ~FollowList() override;
 
     /// Loads the stored state. Call once.
-    void start();
+    void load();
 
-    Account *account() const { return m_account; }
     FollowSide side() const { return m_side; }
     /// The scope that the service requires to list names.
     Api::Scope scope() const;
-    bool mayRead() const { return m_account->may(scope()); }
+    bool mayReadNames() const { return account()->may(scope()); }
+    /// The service reports to anybody how many follow, but not how many a user follows.
+    bool mayRead() const override { return m_side == FollowSide::Followers || mayReadNames(); }
 
     /// Whether the stored state has been loaded.
     bool isKnown() const { return m_isKnown; }
     const FollowState &state() const { return m_state; }
     /// The service's total, else the number of stored rows; -1: not known.
     int total() const;
-    /// Whether a request is in progress.
-    bool isAsking() const { return m_isAsking; }
-    /// Whether events keep the list up to date.
-    bool isLive() const;
-    QDateTime asOf() const;  ///< In UTC; invalid: never. Without the permission: when the total was received.
-    QString failure() const { return m_poll ? m_poll->failure() : QString(); }
-    int interval() const { return m_poll ? m_poll->interval() : 600; }
+    /// In UTC; invalid: never. Without the permission: when the total was received.
+    QDateTime asOf() const override;
     void setOnScreen(bool onScreen);
 
     // For the models and exports. The store's thread runs work in the order in which it is queued.
@@ -77,26 +67,26 @@ public:
 
 public Q_SLOTS:
     /// Starts a full read as soon as possible.
-    void refresh();
+    void readAll();
     /// Restarts the count of changes now.
     void countAnew();
 
 Q_SIGNALS:
-    void changed();
     /// Emitted after rows were written.
     void stepped(const Sidestage::FollowStep &step);
-    void freshnessChanged();
+
+protected:
+    Bound read() override;
+    bool listen() override;
 
 private:
     void open();
-    void followEvents();
     using Write = std::function<Result<FollowStep>(Database &)>;
     void change(Write write);
     void follow(const FollowState &state);
     void follow(const FollowStep &step);
     static QCoro::Task<Result<FollowStep>> written(QPointer<FollowList> self, StoreThread *store,
                                                    Write write);
-    Bound read();
     /// The approximate number of calls of a full read.
     int pages() const { return 1 + std::max(m_state.total.value_or(0), m_state.stored) / 100; }
     /// Whether the total shows that rows were removed or added since the last full read.
@@ -105,18 +95,14 @@ private:
     /// least ten minutes between two full reads.
     bool isWorthReading() const;
 
-    Account *m_account;
     FollowSide m_side;
     const Clock &m_clock;
     StoreThread *m_store;
     std::shared_ptr<FollowTable> m_table;  ///< Used in the store's thread only.
-    Poll *m_poll = nullptr;                ///< Null before the list is shown.
-    Api::EventCondition m_condition{};
 
     bool m_isKnown = false;
-    bool m_isAsking = false;
     bool m_isOnScreen = false;
-    bool m_wantsAll = false;   ///< A full read was requested by refresh().
+    bool m_wantsAll = false;   ///< A full read was requested by readAll().
     bool m_isGoingOn = false;  ///< The store had an interrupted full read.
     FollowState m_state{};
     QDateTime m_totalAt{};  ///< In UTC, when only the total was received.

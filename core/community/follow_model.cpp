@@ -92,10 +92,9 @@ QVariant FollowModel::data(const QModelIndex &index, int role) const
 
 void FollowModel::scan()
 {
-    std::function<Result<FollowTable::Spans>(Database &)> look
-        = [table = m_list->table(), query = m_query, after = m_scannedTo](Database &database) {
-              return table->spans(database, query, after, spanSize, scannedAtOnce);
-          };
+    const auto look = [table = m_list->table(), query = m_query, after = m_scannedTo](Database &database) {
+        return table->spans(database, query, after, spanSize, scannedAtOnce);
+    };
     const auto took = [this, turn = m_turn](const Result<FollowTable::Spans> &found) {
         if (turn != m_turn)
             return;
@@ -130,7 +129,7 @@ void FollowModel::scan()
             scan();
         Q_EMIT stateChanged();
     };
-    m_list->store()->run<FollowTable::Spans>(std::move(look), this, took);
+    m_list->store()->run(look, this, took);
 }
 
 void FollowModel::fetch(int number)
@@ -144,9 +143,8 @@ void FollowModel::fetch(int number)
     }
     ++m_fetching;
     wanted.isAsked = true;
-    std::function<Result<QList<FollowRow>>(Database &)> look
-        = [table = m_list->table(), query = m_query, first = wanted.first, count = wanted.count](
-              Database &database) { return table->rows(database, query, first, true, count); };
+    const auto look = [table = m_list->table(), query = m_query, first = wanted.first, count = wanted.count](
+                          Database &database) { return table->rows(database, query, first, true, count); };
     const auto took = [this, turn = m_turn, first = wanted.first,
                        serial = wanted.serial](const Result<QList<FollowRow>> &rows) {
         --m_fetching;
@@ -180,7 +178,7 @@ void FollowModel::fetch(int number)
         forgetOldest();
         Q_EMIT dataChanged(index(m_starts[at]), index(m_starts[at] + span.count - 1));
     };
-    m_list->store()->run<QList<FollowRow>>(std::move(look), this, took);
+    m_list->store()->run(look, this, took);
 }
 
 void FollowModel::apply(const FollowStep &step)

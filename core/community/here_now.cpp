@@ -179,9 +179,8 @@ Bound HereNow::join()
     Counts counts{.all = int(all.size())};
     std::optional<Error> error;
     for (qsizetype from = 0; from < all.size() && !error; from += joinedAtOnce) {
-        std::function<Result<People>(Database &)> look
-            = [table = m_followers->table(), redeemed = m_redeemed,
-               rows = all.mid(from, joinedAtOnce)](Database &database) -> Result<People> {
+        const auto look = [table = m_followers->table(), redeemed = m_redeemed,
+                           rows = all.mid(from, joinedAtOnce)](Database &database) -> Result<People> {
             QStringList ids;
             for (const HereRow &row : rows)
                 ids.append(row.id);
@@ -204,7 +203,7 @@ Bound HereNow::join()
             }
             return found;
         };
-        auto looking = m_store->ask<People>(std::move(look));
+        auto looking = m_store->ask(look);
         const auto part = co_await looking;
         if (!part) {
             error = part.error();

@@ -55,9 +55,8 @@ QCoro::Task<Result<qint64>> writeParts(QString path, ExportSource<FilePart> sour
     for (bool isLast = false; !isLast && !isGone() && (!progress || progress(rows));) {
         Result<FilePart> part = FilePart();
         if (source.thread) {
-            std::function<Result<FilePart>(Database &)> read
-                = [next](Database &database) { return (*next)(&database); };
-            auto reading = source.thread->ask<FilePart>(std::move(read));
+            const auto read = [next](Database &database) { return (*next)(&database); };
+            auto reading = source.thread->ask(read);
             part = co_await reading;
         } else {
             part = (*next)(nullptr);
@@ -66,9 +65,8 @@ QCoro::Task<Result<qint64>> writeParts(QString path, ExportSource<FilePart> sour
             outcome = part.error();
             break;
         }
-        std::function<Result<bool>(Database &)> write
-            = [written, path, bytes = *part](Database &) { return written->write(path, bytes); };
-        auto writing = writer->ask<bool>(std::move(write));
+        const auto write = [written, path, bytes = *part](Database &) { return written->write(path, bytes); };
+        auto writing = writer->ask(write);
         const auto done = co_await writing;
         if (!done) {
             outcome = done.error();
@@ -82,11 +80,11 @@ QCoro::Task<Result<qint64>> writeParts(QString path, ExportSource<FilePart> sour
     if (isGone()) {
         written->file.reset();  // the writer may have ended
     } else {
-        std::function<Result<bool>(Database &)> close = [written](Database &) -> Result<bool> {
+        const auto close = [written](Database &) {
             written->file.reset();
-            return true;
+            return Result<void>();
         };
-        auto closing = writer->ask<bool>(std::move(close));
+        auto closing = writer->ask(close);
         co_await closing;
     }
     if (writer)

@@ -110,15 +110,15 @@ struct OutboxJournal::Queue
     std::deque<std::pair<Work, Weight>> waiting{};
 
     /// Writes in order, until one fails.
-    Result<bool> write(Database &database)
+    Result<void> write(Database &database)
     {
         for (; !waiting.empty(); waiting.pop_front()) {
             const auto &[work, weight] = waiting.front();
             const auto done = weight == Weight::Durable ? database.writeDurably(work) : database.write(work);
             if (!done)
-                return done.error();
+                return done;
         }
-        return true;
+        return {};
     }
 };
 
@@ -136,14 +136,13 @@ OutboxJournal::~OutboxJournal() = default;
 
 void OutboxJournal::write(Work work, Done done, Weight weight)
 {
-    m_store->run<bool>(
+    m_store->run(
         [queue = m_queue, work = std::move(work), weight](Database &database) {
             queue->waiting.emplace_back(work, weight);
             return queue->write(database);
         },
         this,
-        [this, done = std::move(done)](const Result<bool> &written) {
-            const auto outcome = statusOf(written);
+        [this, done = std::move(done)](const Result<void> &outcome) {
             const QPointer<OutboxJournal> there = this;  // the callback may delete this
             reportOutcome(outcome);
             if (there && outcome && m_loadedLate)

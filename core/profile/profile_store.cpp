@@ -79,13 +79,9 @@ ProfileStore::ProfileStore(Database database, QString path)
 void ProfileStore::writeBack()
 {
     m_isWritingBack = true;
-    std::function<Result<bool>(Database &)> work
-        = [file = fileOfWindows(m_path)](Database &) -> Result<bool> {
-        const auto done = Database::writeBack(file);
-        return done ? Result<bool>(true) : Result<bool>(done.error());
-    };
+    const auto work = [file = fileOfWindows(m_path)](Database &) { return Database::writeBack(file); };
     StoreThread *const thread = background();
-    thread->run<bool>(std::move(work), thread, [this](const Result<bool> &done) {
+    thread->run(work, thread, [this](const Result<void> &done) {
         // If the worker thread failed, the checkpoint runs here, or the WAL would grow without limit.
         if (!done)
             std::ignore = m_database.execute("PRAGMA wal_checkpoint(PASSIVE)");

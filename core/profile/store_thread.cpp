@@ -35,7 +35,7 @@ void StoreThread::flush()
         &m_worker, [] {}, Qt::BlockingQueuedConnection);
 }
 
-void StoreThread::post(Work work)
+void StoreThread::post(std::function<void(Database *, const Error &)> work)
 {
     QMetaObject::invokeMethod(
         &m_worker, [this, work = std::move(work)] { work(m_database ? &*m_database : nullptr, m_trouble); });

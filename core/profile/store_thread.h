@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "async/pending.h"
 #include "storage/database.h"
 
-#include <QCoro/QCoroTask>
 #include <QMutex>
 #include <QObject>
 #include <QPointer>
 #include <QThread>
 
-#include <coroutine>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
 
 namespace Sidestage {
 
@@ -30,14 +30,15 @@ public:
     explicit StoreThread(const QString &path, QObject *parent = nullptr);
     ~StoreThread() override;
 
-    /// Runs `work` on the worker thread and calls `done` with its outcome on this object's thread, unless
-    /// `context` has been destroyed by then.
-    template <class T, class Done>
-    void run(std::function<Result<T>(Database &)> work, QObject *context, Done done)
+    /// Runs `work(Database &)`, which returns a Result, on the worker thread, and calls `done` with it on
+    /// this object's thread, unless `context` has been destroyed by then.
+    template <class Work, class Done>
+    void run(Work work, QObject *context, Done done)
     {
+        using Outcome = std::invoke_result_t<Work &, Database &>;
         post([this, work = std::move(work), context = QPointer(context),
               done = std::move(done)](Database *database, const Error &trouble) mutable {
-            auto outcome = std::make_shared<Result<T>>(database ? work(*database) : Result<T>(trouble));
+            auto outcome = std::make_shared<Outcome>(database ? work(*database) : Outcome(trouble));
             deliver([context, done = std::move(done), outcome] {
                 if (context)
                     done(std::move(*outcome));
@@ -45,38 +46,21 @@ public:
         });
     }
 
-    /// The same as a coroutine: `auto reading = thread->ask<int>(…); const auto count = co_await reading;`
-    template <class T>
-    QCoro::Task<Result<T>> ask(std::function<Result<T>(Database &)> work)
+    /// The same as a coroutine: `auto reading = thread->ask(work); const auto count = co_await reading;`
+    template <class Work>
+    auto ask(Work work)
     {
-        auto outcome = std::make_shared<std::optional<Result<T>>>();
-        auto waiting = std::make_shared<std::coroutine_handle<>>();
-        run<T>(std::move(work), this, [outcome, waiting](Result<T> result) {
-            *outcome = std::move(result);
-            if (*waiting)
-                waiting->resume();
-        });
-        struct Awaiter
-        {
-            std::shared_ptr<std::optional<Result<T>>> outcome;
-            std::shared_ptr<std::coroutine_handle<>> waiting;
-            bool await_ready() const { return outcome->has_value(); }
-            void await_suspend(std::coroutine_handle<> handle) { *waiting = handle; }
-            void await_resume() const { }
-        };
-        Awaiter awaiter{outcome, waiting};
-        co_await awaiter;
-        Result<T> result = std::move(**outcome);
-        co_return result;
+        using Outcome = std::invoke_result_t<Work &, Database &>;
+        const auto answer = std::make_shared<Pending<Outcome>>();
+        run(std::move(work), this, [answer](Outcome outcome) { answer->finish(std::move(outcome)); });
+        return Pending<Outcome>::wait(answer);
     }
 
     /// Blocks until all work that was posted before has run.
     void flush();
 
 private:
-    using Work = std::function<void(Database *, const Error &)>;
-
-    void post(Work work);
+    void post(std::function<void(Database *, const Error &)> work);
     /// Runs `reply` on this object's thread. Called on the worker thread.
     void deliver(std::function<void()> reply);
     void answer();

@@ -112,10 +112,8 @@ void ArchiveSync::start()
             m_poll->trigger();
     };
     connect(m_rewards, &RewardList::changed, this, readFirst);
-    if (m_feed->poll()) {
-        connect(m_feed->poll(), &Poll::changed, this, &ArchiveSync::followFeed);
-        connect(m_feed->poll(), &Poll::changed, this, readFirst);
-    }
+    connect(m_feed, &QueueFeed::freshnessChanged, this, &ArchiveSync::followFeed);
+    connect(m_feed, &QueueFeed::freshnessChanged, this, readFirst);
 }
 
 void ArchiveSync::wantWhole()
@@ -126,13 +124,13 @@ void ArchiveSync::wantWhole()
 
 void ArchiveSync::followFeed()
 {
-    const Poll *poll = m_feed->poll();
-    if (std::exchange(m_feedReading, poll->isReading()) == poll->isReading())
+    const bool isReading = m_feed->isReading();
+    if (std::exchange(m_feedReading, isReading) == isReading)
         return;
     if (m_feedReading) {
         ++m_feedBegun;
-        m_feedAsOf = poll->asOf();
-    } else if (poll->asOf() != m_feedAsOf && m_feed->isComplete()) {
+        m_feedAsOf = m_feed->asOf();
+    } else if (m_feed->asOf() != m_feedAsOf && m_feed->isComplete()) {
         m_feedDone = m_feedBegun;
     }
 }

@@ -39,8 +39,8 @@ void RewardsService::start()
 {
     m_archiveSync->start();
     m_rewards->start();
-    m_feed->preload(archive());
     m_feed->start();
+    m_feed->preload(archive());
     m_decisions->start();
 }
 

@@ -49,11 +49,11 @@ int main(int argc, char **argv)
         isDone = true;
         runs ? service.actions()->run(60) : service.actions()->snooze();
         // The decision is written before this.
-        store->background()->run<int>([](Database &) { return Result<int>(0); }, &service,
-                                      [](const Result<int> &) {
-                                          std::puts("held");
-                                          std::fflush(stdout);
-                                      });
+        store->background()->run([](Database &) { return Result<int>(0); }, &service,
+                                 [](const Result<int> &) {
+                                     std::puts("held");
+                                     std::fflush(stdout);
+                                 });
     });
     service.start();
     return app.exec();

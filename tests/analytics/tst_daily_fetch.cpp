@@ -396,12 +396,12 @@ private Q_SLOTS:
     {
         DailyRig rig;
         std::atomic<bool> holds = true;
-        std::function<Result<bool>(Database &)> hold = [&](Database &) -> Result<bool> {
+        const auto hold = [&](Database &) {
             while (holds)
                 QThread::msleep(1);
-            return true;
+            return Result<void>();
         };
-        rig.store->background()->run<bool>(std::move(hold), &rig.network, [](const Result<bool> &) {});
+        rig.store->background()->run(hold, &rig.network, [](const Result<void> &) {});
         rig.make();
         QTRY_VERIFY(rig.looked->size() >= 5);
         QVERIFY(!rig.service->isLoaded(ReportKind::Games));

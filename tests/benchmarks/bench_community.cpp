@@ -115,7 +115,7 @@ public:
             [this] {
                 m_clock.advance(std::chrono::minutes(1));
                 m_read = m_list->state().completeAt;
-                m_list->refresh();
+                m_list->readAll();
             },
             [this] { return isRead() && m_list->state().completeAt > m_read; });
         check("came", m_list->state().came, m_came, 0);
@@ -237,7 +237,7 @@ private:
         m_table->resize(350, 600);
         m_table->show();
         m_model->setQuery({});
-        m_list->start();
+        m_list->load();
         while (!m_list->isKnown())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
@@ -252,7 +252,7 @@ private:
     }
     bool isRead() const
     {
-        return m_list->state().completeAt.isValid() && !m_list->state().isReading() && !m_list->isAsking();
+        return m_list->state().completeAt.isValid() && !m_list->state().isReading() && !m_list->isReading();
     }
     void search(const char *words)
     {

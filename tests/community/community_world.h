@@ -66,7 +66,7 @@ struct CommunityWorld : TestWorld
     {
         QStringList ids;
         bool isDone = false;
-        store->background()->run<QList<FollowRow>>(
+        store->background()->run(
             [table = list->table(), query](Database &database) {
                 return table->rows(database, query, {}, false, 1'000'000);
             },
@@ -94,14 +94,14 @@ struct CommunityWorld : TestWorld
     }
     static bool isRead(FollowList *list)
     {
-        return list->state().completeAt.isValid() && !list->state().isReading() && !list->isAsking();
+        return list->state().completeAt.isValid() && !list->state().isReading() && !list->isReading();
     }
     /// Reads the whole list again.
     void readAgain(FollowList *list)
     {
         clock.advance(std::chrono::minutes(1));
         const QDateTime before = list->state().completeAt;
-        list->refresh();
+        list->readAll();
         [&] { QTRY_VERIFY(isRead(list) && list->state().completeAt > before); }();
     }
 

@@ -47,7 +47,7 @@ struct FollowRig
         , account(ServiceProfile{.id = u"none"_s}, {.userId = u"1"_s}, Token{}, &network, store.get())
         , list(std::make_unique<FollowList>(&account, FollowSide::Followers, clock))
     {
-        list->start();
+        list->load();
     }
 
     /// Runs `work` on the table in the store's thread and waits for it.
@@ -55,7 +55,7 @@ struct FollowRig
     T ask(std::function<Result<T>(FollowTable &, Database &)> work)
     {
         std::optional<Result<T>> outcome;
-        store->background()->run<T>(
+        store->background()->run(
             [table = list->table(), work](Database &database) { return work(*table, database); }, &account,
             [&](Result<T> done) { outcome = std::move(done); });
         [&] { QTRY_VERIFY(outcome); }();
@@ -66,7 +66,7 @@ struct FollowRig
     /// Writes, and notifies the models.
     void write(std::function<Result<FollowStep>(FollowTable &, Database &)> work)
     {
-        store->background()->run<FollowStep>(
+        store->background()->run(
             [table = list->table(), work](Database &database) { return work(*table, database); }, list.get(),
             [this](const Result<FollowStep> &step) {
                 if (!step)

@@ -97,7 +97,7 @@ private Q_SLOTS:
         rig.setFollows(quill, true);
         rig.account->polls()->triggerAll();
         QTRY_COMPARE(rig.followers()->state().came, 1);
-        QTRY_VERIFY(!rig.followers()->isAsking());
+        QTRY_VERIFY(!rig.followers()->isReading());
         QCOMPARE(rig.sandbox.served("/channels/followers"), calls + 1);
         QVERIFY(!rig.followers()->state().isReading());
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
         rig.setFollows(quill, false);
         rig.open(rig.followers());
         QTRY_VERIFY(rig.followers()->isLive());
-        QTRY_VERIFY(!rig.followers()->isAsking());
+        QTRY_VERIFY(!rig.followers()->isReading());
         const int total = rig.followers()->total();
         QSignalSpy stepped(rig.followers(), &FollowList::stepped);
         rig.setFollows(quill, true);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         rig.followers()->setOnScreen(true);
         rig.followed()->setOnScreen(true);
         QTRY_COMPARE(rig.followers()->total(), rig.serviceTotal());
-        QVERIFY(!rig.followers()->mayRead());
+        QVERIFY(!rig.followers()->mayReadNames());
         QCOMPARE(rig.followers()->state().stored, 0);
         QVERIFY(!rig.followers()->state().completeAt.isValid());
         QVERIFY(rig.followers()->asOf().isValid());
@@ -144,8 +144,8 @@ private Q_SLOTS:
         rig.open(rig.followers());
         const int stored = rig.followers()->state().stored;
         rig.grant(without({Scope::ModeratorReadFollowers}));
-        rig.followers()->refresh();
-        QTRY_VERIFY(!rig.followers()->isAsking() && !rig.followers()->mayRead());
+        rig.followers()->readAll();
+        QTRY_VERIFY(!rig.followers()->isReading() && !rig.followers()->mayReadNames());
         QTest::qWait(50);
         QCOMPARE(rig.followers()->state().stored, stored);
         QCOMPARE(rig.followers()->state().left, 0);
@@ -243,14 +243,14 @@ private Q_SLOTS:
         rig.open(rig.followers());
         const QStringList before = rig.serviceIds();
         rig.sandbox.fault({.path = path, .times = -1, .skip = 6, .status = 503});
-        rig.followers()->refresh();
+        rig.followers()->readAll();
         QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(rig.followers()->state().isReading());
         // Changes before the current position and after it, and new followers.
         rig.drop(before.mid(10, 5) + before.mid(1200, 7));
         rig.fill(9);
         rig.sandbox.clearFaults();
-        rig.followers()->refresh();
+        rig.followers()->readAll();
         QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         rig.readAgain(rig.followers());
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
@@ -266,12 +266,12 @@ private Q_SLOTS:
         for (int call = 0; call < 9; ++call) {
             // The client tries three times, so the reading is interrupted once more.
             rig.sandbox.fault({.path = path, .times = 3, .skip = call, .status = 500 + call % 4});
-            rig.followers()->refresh();
+            rig.followers()->readAll();
             QTRY_VERIFY(!rig.followers()->failure().isEmpty());
             rig.sandbox.clearFaults();
             rig.clock.advance(1min);
             const QDateTime before = rig.followers()->state().completeAt;
-            rig.followers()->refresh();
+            rig.followers()->readAll();
             QTRY_VERIFY(CommunityWorld::isRead(rig.followers())
                         && rig.followers()->state().completeAt > before
                         && rig.followers()->failure().isEmpty());
@@ -305,7 +305,7 @@ private Q_SLOTS:
         const int stored = rig.followers()->state().stored;
         rig.sandbox.fault(
             {.path = path, .times = -1, .body = R"({"data":[],"pagination":{},"total":460})"_ba});
-        rig.followers()->refresh();
+        rig.followers()->readAll();
         QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QCOMPARE(rig.followers()->state().stored, stored);
         QCOMPARE(rig.followers()->state().left, 0);
@@ -325,7 +325,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(rig.sandbox.served("/channels/followers") <= 4);
         rig.sandbox.clearFaults();
-        rig.followers()->refresh();
+        rig.followers()->readAll();
         QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!rig.followers()->failure().isEmpty());
         QVERIFY(!rig.followers()->state().isReading());
         rig.sandbox.clearFaults();
-        rig.followers()->refresh();
+        rig.followers()->readAll();
         QTRY_VERIFY(CommunityWorld::isRead(rig.followers()));
         QCOMPARE(rig.storedIds(rig.followers()), rig.serviceIds());
     }

@@ -117,9 +117,8 @@ private Q_SLOTS:
         // As after a restart: another table object on the same file continues at the same position.
         FollowTable other(u"1"_s, FollowSide::Followers);
         std::optional<Result<FollowState>> seen;
-        rig.store->background()->run<FollowState>(
-            [&other](Database &database) { return other.state(database); }, this,
-            [&](const Result<FollowState> &known) { seen = known; });
+        rig.store->background()->run([&other](Database &database) { return other.state(database); }, this,
+                                     [&](const Result<FollowState> &known) { seen = known; });
         QTRY_VERIFY(seen);
         QCOMPARE(**seen, state);
 

@@ -47,8 +47,9 @@ struct Rig
                     [this, steps](const FileSaver::Target &target, FileSaver::Progress progress) {
                         ++asked;
                         last = target;
-                        return thread.ask<qint64>([this, target, steps, progress = std::move(progress)](
-                                                      Database &) { return write(target, steps, progress); });
+                        return thread.ask([this, target, steps, progress = std::move(progress)](Database &) {
+                            return write(target, steps, progress);
+                        });
                     },
                 .saved = [](int done,
                             const QString &file) { return u"%1 in %2"_s.arg(QString::number(done), file); }};
@@ -238,7 +239,7 @@ private Q_SLOTS:
             Rig rig;
             FileSaver::Work work = rig.work();
             work.write = [&](const FileSaver::Target &, FileSaver::Progress progress) {
-                return thread.ask<qint64>([&, progress = std::move(progress)](Database &) -> Result<qint64> {
+                return thread.ask([&, progress = std::move(progress)](Database &) -> Result<qint64> {
                     while (progress(1))
                         QThread::msleep(1);
                     wasCancelled = true;

@@ -17,7 +17,7 @@ AREAS = {"channel", "rewards", "chat", "ads", "charity", "analytics", "community
 # The folders of each layer, lowest first: a folder may include itself and those before it. "*" is any folder
 # that is not listed, and none of these includes another.
 ROOMS = {
-    "core": ("base schema api storage profile alerts models files async client downloads events accounts feed search live outbox"
+    "core": ("base schema api storage async profile alerts models files client downloads events accounts feed search live outbox"
              " rewards/list rewards/queue rewards/decisions rewards/library rewards/archive rewards/feed rewards"
              " chat/store chat/people chat/emotes chat/modes chat/announcements chat/shoutouts chat"
              " ads analytics channel charity community/people community interact schedule moments shows calls"),

@@ -54,7 +54,7 @@ struct Folder
         auto store = std::move(*ProfileStore::open(profile()));
         QVERIFY(store->setDraft(me, area, '"' + what + '"'));
         bool isDone = false;
-        store->background()->run<int>(
+        store->background()->run(
             [&](Database &database) {
                 return database.run("INSERT OR REPLACE INTO archive_channels (account, login, name) VALUES "
                                     "('7', 'tea', ?)",
@@ -73,13 +73,13 @@ struct Folder
             return {};
         auto store = std::move(*ProfileStore::open(file));
         QByteArray name;
-        store->background()->run<bool>(
-            [&](Database &database) -> Result<bool> {
+        store->background()->run(
+            [&](Database &database) {
                 auto rows = database.query("SELECT name FROM archive_channels WHERE account = '7'");
                 name = rows.next() ? rows.text(0).toLatin1() : QByteArray();
-                return true;
+                return rows.status();
             },
-            store->background(), [](const Result<bool> &) {});
+            store->background(), [](const Result<void> &) {});
         store->background()->flush();
         return {store->draft(me, area).replace('"', ""), name,
                 contentOf(folder + u"/settings.ini"_s).mid(13).trimmed()};

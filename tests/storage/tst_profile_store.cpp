@@ -40,18 +40,17 @@ private Q_SLOTS:
         auto profile = std::move(*ProfileStore::open(dir.filePath(u"p.sqlite"_s)));
         QSemaphore holds;
         QSemaphore goesOn;
-        profile->background()->run<bool>(
-            [&](Database &database) -> Result<bool> {
-                const auto done = database.transaction([&]() -> Result<void> {
+        profile->background()->run(
+            [&](Database &database) {
+                return database.transaction([&]() -> Result<void> {
                     const auto put = database.run(
                         "INSERT INTO archive_channels (account, login, name) VALUES ('7', 'tea', 'Tea')");
                     holds.release();
                     goesOn.acquire();
                     return statusOf(put);
                 });
-                return done ? Result<bool>(true) : Result<bool>(done.error());
             },
-            this, [](const Result<bool> &) {});
+            this, [](const Result<void> &) {});
         holds.acquire();
         const auto written = profile->setDraft(me, area, "{}");
         goesOn.release();

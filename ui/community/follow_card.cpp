@@ -258,7 +258,7 @@ void FollowCard::updateProgress()
 {
     const FollowState &state = m_list->state();
     const QLocale locale;
-    const bool isReading = state.isReading() && m_list->mayRead();
+    const bool isReading = state.isReading() && m_list->mayReadNames();
     const int whole = qMax(state.total.value_or(0), state.read);
     m_progress->setVisible(isReading && whole > 0);  // hides "0 of 0"
     if (isReading) {
@@ -282,7 +282,7 @@ void FollowCard::updateProgress()
 
 void FollowCard::updatePermission()
 {
-    const bool may = m_list->mayRead();
+    const bool may = m_list->mayReadNames();
     m_why->setVisible(!may);
     if (may)
         return;
@@ -328,7 +328,7 @@ void FollowCard::updateEmptyState()
             Icon::Minus,
             (isFollowers() ? tr("No one unfollowed since %1.") : tr("No channels unfollowed since %1."))
                 .arg(whenText(state.since, QDate::currentDate())));
-    else if (!m_list->mayRead())
+    else if (!m_list->mayReadNames())
         m_state->showEmpty(Icon::Lock,
                            isFollowers() ? tr("Sidestage needs permission to see who follows you.")
                                          : tr("Sidestage needs permission to see who you follow."),
@@ -339,7 +339,7 @@ void FollowCard::updateEmptyState()
                                          : tr("You do not follow anyone yet."));
     else if (!m_list->failure().isEmpty())
         m_state->showEmpty(Icon::Warning, tr("Could not load the list. %1").arg(m_list->failure()),
-                           tr("Retry"), [this] { m_list->refresh(); });
+                           tr("Retry"), [this] { m_list->readAll(); });
     else
         m_state->showEmpty(Icon::People, tr("Loading…"));
 }

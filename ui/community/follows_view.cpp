@@ -119,14 +119,14 @@ Freshness FollowsView::freshness() const
     return {.asOf = list->asOf(),
             .interval = list->interval(),
             .failure = failure,
-            .loading = list->isAsking() && !list->asOf().isValid(),
+            .loading = list->isReading() && !list->asOf().isValid(),
             .live = list->isLive()};
 }
 
 void FollowsView::refresh()
 {
-    service()->followers()->refresh();
-    service()->followed()->refresh();
+    service()->followers()->readAll();
+    service()->followed()->readAll();
     service()->bits()->refresh();
     service()->editors()->refresh();
 }

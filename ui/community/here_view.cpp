@@ -130,7 +130,7 @@ void HereView::updateTexts()
     }
     m_count->setText(parts.join(QStringLiteral(" · ")));
     m_note->setText(!here->knowsFollowers() && here->mayRead() && here->asOf().isValid()
-                        ? service()->followers()->mayRead()
+                        ? service()->followers()->mayReadNames()
                             ? tr("Follow status is shown once the follower list has been loaded.")
                             : tr("Sidestage needs permission to see who follows you.")
                         : tr("The viewer list may lag a few moments behind. Only redemptions seen in "

@@ -8,7 +8,6 @@
 #include "accounts/account.h"
 #include "client/service_clock.h"
 #include "client/session.h"
-#include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
 #include "kit/layout/skeleton.h"
 #include "kit/messages/why_hint.h"
@@ -67,10 +66,8 @@ QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWid
     connect(service->rewards(), &RewardList::changed, this, &QueueCard::updateSoon);
     connect(service->account(), &Account::infoChanged, this, &QueueCard::updateSoon);
     connect(service->account()->session(), &Session::tokenChanged, this, &QueueCard::updateSoon);
-    if (Poll *poll = service->feed()->poll()) {
-        connect(poll, &Poll::changed, this, &QueueCard::emitFreshness);
-        connect(poll, &Poll::changed, this, &QueueCard::updateSoon);
-    }
+    connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::emitFreshness);
+    connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueueCard::updateSoon);
     SecondTicker::shared()->follow(this, [this] {
         updateAges();
         return m_rows.first()->isHidden() && !m_lastDecided.isValid() ? 0 : 1000;
@@ -80,8 +77,7 @@ QueueCard::QueueCard(RewardsService *service, const QKeySequence &queueKey, QWid
 
 QueueCard::~QueueCard()
 {
-    if (Poll *poll = m_service->feed()->poll())
-        poll->setOnScreen(this, false);
+    m_service->feed()->setOnScreen(this, false);
 }
 
 void QueueCard::build(const QKeySequence &queueKey)
@@ -158,10 +154,7 @@ int QueueCard::room() const
 
 Freshness QueueCard::freshness() const
 {
-    const Poll *poll = m_service->feed()->poll();
-    Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
-    freshness.live = m_service->feed()->isLive();
-    return freshness;
+    return freshnessOf(*m_service->feed());
 }
 
 void QueueCard::refresh()
@@ -228,8 +221,8 @@ void QueueCard::updateState()
 {
     const Account *account = m_service->account();
     const bool reads = mayDecide() || account->may(Api::Scope::ChannelReadRedemptions);
-    const Poll *poll = m_service->feed()->poll();
-    const bool isKnown = poll && poll->asOf().isValid();
+    const QueueFeed *feed = m_service->feed();
+    const bool isKnown = feed->asOf().isValid();
     const bool any = m_model->rowCount() > 0;
     const bool isPlain = account->info().type == Api::BroadcasterType::Plain;
     m_missing.reset();
@@ -253,11 +246,11 @@ void QueueCard::updateState()
     m_why->setVisible(!why.isEmpty());
     const bool usable = !isPlain && reads;
     m_count->setVisible(usable && (isKnown || any));
-    m_skeleton->setVisible(usable && !any && !isKnown && (!poll || poll->failure().isEmpty()));
-    const bool isUnread = !isKnown && poll && !poll->failure().isEmpty();
+    m_skeleton->setVisible(usable && !any && !isKnown && feed->failure().isEmpty());
+    const bool isUnread = !isKnown && !feed->failure().isEmpty();
     m_empty->setVisible(usable && !any && (isKnown || isUnread));
     m_empty->setText(
-        isUnread ? tr("Could not load the waiting redemptions. %1").arg(poll->failure())
+        isUnread ? tr("Could not load the waiting redemptions. %1").arg(feed->failure())
             : m_service->rewards()->isKnown() && m_service->rewards()->ours().isEmpty()
             ? tr(
                 "You have no rewards made with Sidestage yet. Only redemptions of those can be decided here.")
@@ -375,8 +368,7 @@ void QueueCard::fit()
 void QueueCard::showEvent(QShowEvent *event)
 {
     OverviewCard::showEvent(event);
-    if (Poll *poll = m_service->feed()->poll())
-        poll->setOnScreen(this, true);
+    m_service->feed()->setOnScreen(this, true);
     window()->installEventFilter(this);
     updateSoon();
 }
@@ -391,8 +383,7 @@ bool QueueCard::eventFilter(QObject *watched, QEvent *event)
 void QueueCard::hideEvent(QHideEvent *event)
 {
     OverviewCard::hideEvent(event);
-    if (Poll *poll = m_service->feed()->poll())
-        poll->setOnScreen(this, false);
+    m_service->feed()->setOnScreen(this, false);
 }
 
 void QueueCard::resizeEvent(QResizeEvent *event)

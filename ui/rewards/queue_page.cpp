@@ -3,7 +3,6 @@
 
 #include "accounts/account.h"
 #include "alerts/alert_player.h"
-#include "events/poll_scheduler.h"
 #include "kit/controls/segmented.h"
 #include "kit/layout/spacing.h"
 #include "kit/overlays/toast_lane.h"
@@ -57,10 +56,8 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
     connect(service->decisions(), &DecisionService::heldChanged, this, &Page::savedChanged);
     connect(service->decisions(), &DecisionService::troubleChanged, this, &Page::savedChanged);
     connect(service->queue(), &RedemptionQueue::totalsChanged, this, &QueuePage::updateTabs);
-    if (Poll *poll = service->feed()->poll()) {
-        connect(poll, &Poll::changed, this, &Page::freshnessChanged);
-        connect(poll, &Poll::changed, this, &QueuePage::updateTabs);
-    }
+    connect(service->feed(), &QueueFeed::freshnessChanged, this, &Page::freshnessChanged);
+    connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueuePage::updateTabs);
     m_countSoon.setSingleShot(true);
     m_countSoon.setInterval(500);
     connect(&m_countSoon, &QTimer::timeout, this, &QueuePage::countToday);
@@ -105,10 +102,7 @@ void QueuePage::exportRows()
 
 Freshness QueuePage::freshness() const
 {
-    const Poll *poll = m_service->feed()->poll();
-    Freshness freshness = poll ? freshnessOf(*poll) : Freshness();
-    freshness.live = m_service->feed()->isLive();
-    return freshness;
+    return freshnessOf(*m_service->feed());
 }
 
 void QueuePage::setSurroundings(ToastLane *toasts, LiveStatus *live)
@@ -166,15 +160,13 @@ void QueuePage::showEvent(QShowEvent *event)
         new JobToasts(m_service->decisions(), decisionJobs(m_service->decisions()), m_lane,
                       m_service->account(), {}, this);
     }
-    if (Poll *poll = m_service->feed()->poll())
-        poll->setOnScreen(true);
+    m_service->feed()->setOnScreen(this, true);
     m_countSoon.start();
 }
 
 void QueuePage::hideEvent(QHideEvent *event)
 {
-    if (Poll *poll = m_service->feed()->poll())
-        poll->setOnScreen(false);
+    m_service->feed()->setOnScreen(this, false);
     TabbedPage::hideEvent(event);
 }
 
@@ -182,9 +174,8 @@ void QueuePage::updateTabs()
 {
     const QLocale locale;
     const int waiting = m_service->queue()->waiting();
-    const Poll *poll = m_service->feed()->poll();
     // Shows no 0 before the number is known.
-    const bool isKnown = waiting > 0 || (poll && poll->asOf().isValid());
+    const bool isKnown = waiting > 0 || m_service->feed()->asOf().isValid();
     tabs()->setOptionText(int(Tab::Waiting),
                           isKnown ? tr("Waiting %1").arg(locale.toString(waiting)) : tr("Waiting"));
     m_export->setEnabled(waiting > 0);

@@ -3,7 +3,6 @@
 
 #include "accounts/account.h"
 #include "base/bidi.h"
-#include "events/poll_scheduler.h"
 #include "files/file_saver.h"
 #include "files/open_file.h"
 #include "kit/controls/button.h"
@@ -275,20 +274,13 @@ void RewardsPage::connectParts()
     });
     connect(&m_drafts, &RewardDrafts::saved, this, &Page::savedChanged);
     connect(m_service->rewards(), &RewardList::freshnessChanged, this, &Page::freshnessChanged);
-    if (Poll *poll = m_service->rewards()->poll())
-        connect(poll, &Poll::changed, this, &Page::freshnessChanged);
 }
 
 Freshness RewardsPage::freshness() const
 {
-    const Poll *poll = m_service->rewards()->poll();
-    if (!poll)
-        return {};
-    return {.asOf = poll->asOf(),
-            .interval = poll->interval(),
-            .failure = poll->failure(),
-            .loading = poll->isReading(),
-            .live = m_service->rewards()->isLive()};
+    Freshness freshness = freshnessOf(*m_service->rewards());
+    freshness.loading = m_service->rewards()->isReading();
+    return freshness;
 }
 
 QString RewardsPage::saved() const
@@ -364,8 +356,7 @@ void RewardsPage::refresh()
 void RewardsPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    if (Poll *poll = m_service->rewards()->poll())
-        poll->setOnScreen(true);
+    m_service->rewards()->setOnScreen(this, true);
 }
 
 void RewardsPage::takeKeyboard()
@@ -379,8 +370,7 @@ void RewardsPage::takeKeyboard()
 void RewardsPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
-    if (Poll *poll = m_service->rewards()->poll())
-        poll->setOnScreen(false);
+    m_service->rewards()->setOnScreen(this, false);
 }
 
 void RewardsPage::resizeEvent(QResizeEvent *event)
@@ -442,11 +432,10 @@ void RewardsPage::updateBanner()
 void RewardsPage::updateAll()
 {
     const bool known = m_service->rewards()->isKnown() || !m_mayRead || !m_catalogue->items().isEmpty()
-        || (m_service->rewards()->poll() && !m_service->rewards()->poll()->failure().isEmpty());
+        || !m_service->rewards()->failure().isEmpty();
     m_skeleton->setVisible(!known);
     m_content->setVisible(known);
-    const Poll *poll = m_service->rewards()->poll();
-    const bool isToldOnce = m_service->rewards()->isKnown() || (poll && poll->asOf().isValid());
+    const bool isToldOnce = m_service->rewards()->isKnown() || m_service->rewards()->asOf().isValid();
     m_budget->setUse(isToldOnce ? std::optional(m_catalogue->slotUse()) : std::nullopt);
     if (m_planned && m_pane->isPreview())
         replan();
@@ -473,8 +462,7 @@ void RewardsPage::updateTable()
     m_table->setItems(items);
     const bool isSet = choice.kind == RewardChoice::Kind::Set;
     if (m_mayRead && !m_service->rewards()->isKnown() && m_catalogue->items().isEmpty()) {
-        const Poll *poll = m_service->rewards()->poll();
-        m_table->setEmptyWords(tr("Rewards not loaded yet. %1").arg(poll ? poll->failure() : QString()), {});
+        m_table->setEmptyWords(tr("Rewards not loaded yet. %1").arg(m_service->rewards()->failure()), {});
         return;
     }
     m_table->setEmptyWords(isSet ? tr("This set has no rewards yet.")

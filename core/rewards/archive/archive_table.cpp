@@ -2,6 +2,7 @@
 #include "archive_table.h"
 
 #include "profile/tables.h"
+#include "storage/table.h"
 
 #include <algorithm>
 #include <limits>
@@ -147,11 +148,10 @@ QString searchText(const QString &text)
 }
 
 /// The integer in the first row; 0: there is none.
-Result<qint64> integerIn(Rows rows)
+template <class... Args>
+qint64 integerIn(Transaction &t, QByteArrayView sql, const Args &...args)
 {
-    if (rows.next())
-        return rows.integer(0);
-    return rows.status() ? Result<qint64>(0) : Result<qint64>(rows.status().error());
+    return t.first<qint64>(sql, args...).value_or(0);
 }
 
 #define SIDESTAGE_ARCHIVE_ROW                                                                                \
@@ -198,10 +198,10 @@ struct ArchiveTable::Search
     qint64 after = 0;
     bool isByDecision = false;
 
-    Rows run(Database &database, const char *redeemed, const char *decided, int most) const
+    Rows run(Transaction &t, const char *redeemed, const char *decided, int most) const
     {
-        return isByDecision ? database.query(decided, match, from, until, most, channel, after)
-                            : database.query(redeemed, match, from, until, most);
+        return isByDecision ? t.query(decided, match, from, until, most, channel, after)
+                            : t.query(redeemed, match, from, until, most);
     }
 };
 
@@ -213,7 +213,7 @@ struct ArchiveTable::IndexChange
     QString after{};
 };
 
-Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> redemptions) const
+int ArchiveTable::upsert(Transaction &t, QList<ArchivedRedemption> redemptions) const
 {
     // FTS5 is fast if its rows are written in ascending order, with no other writes in between. Those without
     // a time, from close(), follow their redemptions.
@@ -223,60 +223,42 @@ Result<int> ArchiveTable::upsert(Database &database, QList<ArchivedRedemption> r
         return time.isValid() && (!other.isValid() || time < other);
     });
     int count = 0;
-    const auto done = database.transaction([&]() -> Result<void> {
-        QList<IndexChange> changes;
-        for (const ArchivedRedemption &entry : std::as_const(redemptions)) {
-            const auto changed = upsertOne(database, entry, changes);
-            if (!changed)
-                return changed.error();
-            count += *changed;
-        }
-        for (const IndexChange &change : std::as_const(changes)) {
-            if (!change.before.isEmpty()) {
-                const auto removed = database.run(
-                    "INSERT INTO archive_words (archive_words, rowid, words) VALUES ('delete', ?, ?)",
-                    change.number, change.before);
-                if (!removed)
-                    return removed.error();
-            }
-            const auto added = database.run("INSERT INTO archive_words (rowid, words) VALUES (?, ?)",
-                                            change.number, change.after);
-            if (!added)
-                return added.error();
-        }
-        if (changes.isEmpty())
-            return {};
-        // As many pages as the rows fill on all levels of the index together.
-        const auto merged
-            = database.run("INSERT INTO archive_words (archive_words, rank) VALUES ('merge', ?)",
-                           16 + int(changes.size()) / 2);
-        return statusOf(merged);
-    });
-    return done ? Result<int>(count) : Result<int>(done.error());
+    QList<IndexChange> changes;
+    for (const ArchivedRedemption &entry : std::as_const(redemptions))
+        count += upsertOne(t, entry, changes);
+    for (const IndexChange &change : std::as_const(changes)) {
+        if (!change.before.isEmpty())
+            t.run("INSERT INTO archive_words (archive_words, rowid, words) VALUES ('delete', ?, ?)",
+                  change.number, change.before);
+        t.run("INSERT INTO archive_words (rowid, words) VALUES (?, ?)", change.number, change.after);
+    }
+    // As many pages as the rows fill on all levels of the index together.
+    if (!changes.isEmpty())
+        t.run("INSERT INTO archive_words (archive_words, rank) VALUES ('merge', ?)",
+              16 + int(changes.size()) / 2);
+    return count;
 }
 
-Result<int> ArchiveTable::upsertOne(Database &database, const ArchivedRedemption &entry,
-                                    QList<IndexChange> &changes) const
+int ArchiveTable::upsertOne(Transaction &t, const ArchivedRedemption &entry,
+                            QList<IndexChange> &changes) const
 {
     qint64 number = 0;
     Outcome was{};
     By wasBy{};
     QDateTime wasAt;
     {
-        Rows rows = database.query("SELECT number, outcome, decider, decided_at FROM archive WHERE id = ? AND"
-                                   " channel = (SELECT key FROM archive_channels WHERE account = ?)",
-                                   entry.redemption.id, account);
+        Rows rows = t.query("SELECT number, outcome, decider, decided_at FROM archive WHERE id = ? AND"
+                            " channel = (SELECT key FROM archive_channels WHERE account = ?)",
+                            entry.redemption.id, account);
         if (rows.next()) {
             number = rows.integer(0);
             was = Outcome(rows.integer(1));
             wasBy = By(rows.integer(2));
             wasAt = rows.time(3);
         }
-        if (!rows.status())
-            return rows.status().error();
     }
     if (!number)
-        return insert(database, entry, changes);
+        return insert(t, entry, changes);
     if (entry.outcome == Outcome::Waiting)
         return 0;
     const bool learns = was == Outcome::Waiting || (was == Outcome::Gone && entry.outcome != was);
@@ -287,74 +269,62 @@ Result<int> ArchiveTable::upsertOne(Database &database, const ArchivedRedemption
         return 0;
     if (learns)
         changes.append({number, outcomeWord(was), outcomeWord(entry.outcome)});
-    return database.run("UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
-                        int(entry.outcome), int(by), at, number);
+    return t.run("UPDATE archive SET outcome = ?, decider = ?, decided_at = ? WHERE number = ?",
+                 int(entry.outcome), int(by), at, number);
 }
 
-Result<int> ArchiveTable::insert(Database &database, const ArchivedRedemption &entry,
-                                 QList<IndexChange> &changes) const
+int ArchiveTable::insert(Transaction &t, const ArchivedRedemption &entry, QList<IndexChange> &changes) const
 {
     const Api::Redemption &redemption = entry.redemption;
     if (redemption.userId.isEmpty() && redemption.reward.id.isEmpty())
         return 0;  // from close(), and never seen
-    const auto channel = integerIn(
-        database.query("INSERT INTO archive_channels (account, login, name) VALUES (?, ?, ?)"
-                       " ON CONFLICT (account) DO UPDATE SET login = excluded.login, name = excluded.name"
-                       " RETURNING key",
-                       account, redemption.broadcasterLogin, redemption.broadcasterName));
-    if (!channel)
-        return channel.error();
+    const qint64 channel
+        = integerIn(t,
+                    "INSERT INTO archive_channels (account, login, name) VALUES (?, ?, ?)"
+                    " ON CONFLICT (account) DO UPDATE SET login = excluded.login, name = excluded.name"
+                    " RETURNING key",
+                    account, redemption.broadcasterLogin, redemption.broadcasterName);
     const auto totals = [&](const QString &kind, const QString &id, const QString &title) {
-        return integerIn(
-            database.query("INSERT INTO archive_totals (channel, kind, id, title) VALUES (?, ?, ?, ?)"
-                           " ON CONFLICT (channel, kind, id) DO UPDATE SET title = excluded.title"
-                           " RETURNING key",
-                           *channel, kind, id, title));
+        return integerIn(t,
+                         "INSERT INTO archive_totals (channel, kind, id, title) VALUES (?, ?, ?, ?)"
+                         " ON CONFLICT (channel, kind, id) DO UPDATE SET title = excluded.title"
+                         " RETURNING key",
+                         channel, kind, id, title);
     };
-    const auto viewer = totals(ofViewer, redemption.userId, {});
-    if (!viewer)
-        return viewer.error();
-    const auto reward = totals(ofReward, redemption.reward.id, redemption.reward.title);
-    if (!reward)
-        return reward.error();
+    const qint64 viewer = totals(ofViewer, redemption.userId, {});
+    const qint64 reward = totals(ofReward, redemption.reward.id, redemption.reward.title);
     qint64 number = numberAt(redemption.redeemedAt);
     for (qint64 first = number;; first += perMillisecond) {
-        const auto last
-            = integerIn(database.query("SELECT max(number) FROM archive WHERE number >= ? AND number < ?",
-                                       first, first + perMillisecond));
-        if (!last)
-            return last.error();
-        number = std::max(first, *last + 1);
+        const qint64 last = integerIn(t, "SELECT max(number) FROM archive WHERE number >= ? AND number < ?",
+                                      first, first + perMillisecond);
+        number = std::max(first, last + 1);
         if (number < first + perMillisecond)
             break;
     }
     const QStringList words{searchText(redemption.userLogin + u' ' + redemption.userName + u' '
                                        + redemption.userInput + u' ' + redemption.reward.title),
-                            channelWord(*channel), keyWord(*viewer), keyWord(*reward),
+                            channelWord(channel), keyWord(viewer), keyWord(reward),
                             outcomeWord(entry.outcome)};
     changes.append({number, {}, words.join(u' ')});
-    return database.run("INSERT INTO archive VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", number,
-                        redemption.id, *channel, *viewer, redemption.userLogin, redemption.userName, *reward,
-                        redemption.reward.title, redemption.reward.prompt, redemption.reward.cost,
-                        redemption.userInput, redemption.redeemedAt, int(entry.outcome), int(entry.by),
-                        entry.decidedAt);
+    return t.run("INSERT INTO archive VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", number,
+                 redemption.id, channel, viewer, redemption.userLogin, redemption.userName, reward,
+                 redemption.reward.title, redemption.reward.prompt, redemption.reward.cost,
+                 redemption.userInput, redemption.redeemedAt, int(entry.outcome), int(entry.by),
+                 entry.decidedAt);
 }
 
-auto ArchiveTable::prepare(Database &database, const ArchiveQuery &query, qint64 after) const
-    -> Result<Search>
+auto ArchiveTable::prepare(Transaction &t, const ArchiveQuery &query, qint64 after) const -> Search
 {
     Search search{.after = after, .isByDecision = query.decidedOnly};
     bool isOnlyChannel = false;
     {
-        Rows rows = database.query("SELECT key, (SELECT count(*) FROM archive_channels) = 1"
-                                   " FROM archive_channels WHERE account = ?",
-                                   account);
+        Rows rows = t.query("SELECT key, (SELECT count(*) FROM archive_channels) = 1"
+                            " FROM archive_channels WHERE account = ?",
+                            account);
         if (rows.next()) {
             search.channel = rows.integer(0);
             isOnlyChannel = rows.boolean(1);
         }
-        if (!rows.status())
-            return rows.status().error();
     }
     QStringList terms;
     for (const QString &word : searchText(query.words).split(u' ', Qt::SkipEmptyParts))
@@ -362,12 +332,10 @@ auto ArchiveTable::prepare(Database &database, const ArchiveQuery &query, qint64
     for (const auto &[kind, id] : {std::pair(ofViewer, query.userId), std::pair(ofReward, query.rewardId)}) {
         if (id.isEmpty())
             continue;
-        const auto key = integerIn(
-            database.query("SELECT key FROM archive_totals WHERE channel = ? AND kind = ? AND id = ?",
-                           search.channel, kind, id));
-        if (!key)
-            return key.error();
-        terms.append(u'"' + keyWord(*key) + u'"');
+        const qint64 key
+            = integerIn(t, "SELECT key FROM archive_totals WHERE channel = ? AND kind = ? AND id = ?",
+                        search.channel, kind, id);
+        terms.append(u'"' + keyWord(key) + u'"');
     }
     if (query.outcome)
         terms.append(u'"' + outcomeWord(*query.outcome) + u'"');
@@ -385,14 +353,10 @@ auto ArchiveTable::prepare(Database &database, const ArchiveQuery &query, qint64
     return search;
 }
 
-Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &query, qint64 after,
-                                       int most) const
+ArchivePage ArchiveTable::find(Transaction &t, const ArchiveQuery &query, qint64 after, int most) const
 {
-    const auto search = prepare(database, query, after);
-    if (!search)
-        return search.error();
     ArchivePage page;
-    Rows rows = search->run(database, selectRedeemed, selectDecided, most + 1);
+    Rows rows = prepare(t, query, after).run(t, selectRedeemed, selectDecided, most + 1);
     while (rows.next()) {
         if (page.rows.size() == most) {
             page.next = page.rows.constLast().number;
@@ -422,90 +386,76 @@ Result<ArchivePage> ArchiveTable::find(Database &database, const ArchiveQuery &q
              .by = By(rows.integer(12)),
              .decidedAt = rows.time(13)});
     }
-    return rows.status() ? Result<ArchivePage>(page) : rows.status().error();
+    return page;
 }
 
-Result<int> ArchiveTable::count(Database &database, const ArchiveQuery &query, int most) const
+int ArchiveTable::count(Transaction &t, const ArchiveQuery &query, int most) const
 {
-    const auto search = prepare(database, query, 0);
-    if (!search)
-        return search.error();
-    const auto counted = integerIn(search->run(database, countRedeemed, countDecided, most));
-    return counted ? Result<int>(int(*counted)) : Result<int>(counted.error());
+    Rows rows = prepare(t, query, 0).run(t, countRedeemed, countDecided, most);
+    return rows.next() ? int(rows.integer(0)) : 0;
 }
 
-Result<ArchiveCounts> ArchiveTable::counts(Database &database, const ArchiveQuery &query) const
+ArchiveCounts ArchiveTable::counts(Transaction &t, const ArchiveQuery &query) const
 {
-    ArchiveCounts counts;
     const bool isViewer = query.rewardId.isEmpty();
-    Rows rows
-        = database.query("SELECT redeemed, fulfilled, refunded, points FROM archive_totals WHERE channel ="
-                         " (SELECT key FROM archive_channels WHERE account = ?) AND kind = ? AND id = ?",
-                         account, isViewer ? ofViewer : ofReward, isViewer ? query.userId : query.rewardId);
+    Rows rows = t.query("SELECT redeemed, fulfilled, refunded, points FROM archive_totals WHERE channel ="
+                        " (SELECT key FROM archive_channels WHERE account = ?) AND kind = ? AND id = ?",
+                        account, isViewer ? ofViewer : ofReward, isViewer ? query.userId : query.rewardId);
     if (!rows.next())
-        return rows.status() ? Result<ArchiveCounts>(counts) : rows.status().error();
-    counts = {.redeemed = int(rows.integer(0)),
-              .fulfilled = int(rows.integer(1)),
-              .refunded = int(rows.integer(2)),
-              .points = rows.integer(3)};
-    if (query.from.isValid()) {
-        const auto late = count(database, query, counts.redeemed);
-        if (!late)
-            return late.error();
-        counts.thisStream = *late;
-    }
+        return {};
+    ArchiveCounts counts{.redeemed = int(rows.integer(0)),
+                         .fulfilled = int(rows.integer(1)),
+                         .refunded = int(rows.integer(2)),
+                         .points = rows.integer(3)};
+    if (query.from.isValid())
+        counts.thisStream = count(t, query, counts.redeemed);
     return counts;
 }
 
-Result<QList<ArchivedReward>> ArchiveTable::rewards(Database &database) const
+QList<ArchivedReward> ArchiveTable::rewards(Transaction &t) const
 {
     QList<ArchivedReward> all;
-    Rows rows = database.query("SELECT id, title, redeemed FROM archive_totals WHERE channel ="
-                               " (SELECT key FROM archive_channels WHERE account = ?) AND kind = ?"
-                               " ORDER BY redeemed DESC, key",
-                               account, ofReward);
+    Rows rows = t.query("SELECT id, title, redeemed FROM archive_totals WHERE channel ="
+                        " (SELECT key FROM archive_channels WHERE account = ?) AND kind = ?"
+                        " ORDER BY redeemed DESC, key",
+                        account, ofReward);
     while (rows.next())
         all.append({rows.text(0), rows.text(1), int(rows.integer(2))});
-    return rows.status() ? Result<QList<ArchivedReward>>(all) : rows.status().error();
+    return all;
 }
 
-Result<ArchivedStream> ArchiveTable::lastStream(Database &database) const
+ArchivedStream ArchiveTable::lastStream(Transaction &t) const
 {
-    Rows rows
-        = database.query("SELECT stream_from, stream_until FROM archive_channels WHERE account = ?", account);
-    if (rows.next())
-        return ArchivedStream{rows.time(0), rows.time(1)};
-    return rows.status() ? Result<ArchivedStream>(ArchivedStream()) : rows.status().error();
+    Rows rows = t.query("SELECT stream_from, stream_until FROM archive_channels WHERE account = ?", account);
+    return rows.next() ? ArchivedStream{rows.time(0), rows.time(1)} : ArchivedStream();
 }
 
-Result<int> ArchiveTable::setOnAir(Database &database, const QDateTime &since) const
+void ArchiveTable::setOnAir(Transaction &t, const QDateTime &since) const
 {
-    return database.run("INSERT INTO archive_channels (account, stream_from) VALUES (?, ?)"
-                        " ON CONFLICT (account) DO UPDATE SET stream_from = excluded.stream_from,"
-                        " stream_until = NULL",
-                        account, since);
+    t.run("INSERT INTO archive_channels (account, stream_from) VALUES (?, ?)"
+          " ON CONFLICT (account) DO UPDATE SET stream_from = excluded.stream_from,"
+          " stream_until = NULL",
+          account, since);
 }
 
-Result<int> ArchiveTable::setOffAir(Database &database, const QDateTime &at) const
+void ArchiveTable::setOffAir(Transaction &t, const QDateTime &at) const
 {
-    return database.run("UPDATE archive_channels SET stream_until = ?"
-                        " WHERE account = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
-                        at, account);
+    t.run("UPDATE archive_channels SET stream_until = ?"
+          " WHERE account = ? AND stream_from IS NOT NULL AND stream_until IS NULL",
+          at, account);
 }
 
-Result<QDateTime> ArchiveTable::completeUntil(Database &database) const
+QDateTime ArchiveTable::completeUntil(Transaction &t) const
 {
-    Rows rows = database.query("SELECT complete_until FROM archive_channels WHERE account = ?", account);
-    if (rows.next())
-        return rows.time(0);
-    return rows.status() ? Result<QDateTime>(QDateTime()) : rows.status().error();
+    return t.first<QDateTime>("SELECT complete_until FROM archive_channels WHERE account = ?", account)
+        .value_or(QDateTime());
 }
 
-Result<int> ArchiveTable::setCompleteUntil(Database &database, const QDateTime &time) const
+void ArchiveTable::setCompleteUntil(Transaction &t, const QDateTime &time) const
 {
-    return database.run("INSERT INTO archive_channels (account, complete_until) VALUES (?, ?)"
-                        " ON CONFLICT (account) DO UPDATE SET complete_until = excluded.complete_until",
-                        account, time);
+    t.run("INSERT INTO archive_channels (account, complete_until) VALUES (?, ?)"
+          " ON CONFLICT (account) DO UPDATE SET complete_until = excluded.complete_until",
+          account, time);
 }
 
 }  // namespace Sidestage

@@ -20,13 +20,13 @@ constexpr auto tryAgain = 5s;
 constexpr qsizetype bundle = 200;
 constexpr int exportedAtOnce = 200;
 
-/// Runs a function of the table on the store's thread.
+/// Runs a function of the table that reads on the store's thread.
 template <class T, class... Params, class... Args>
 QCoro::Task<Result<T>> ask(StoreThread *thread, const QString &account,
-                           Result<T> (ArchiveTable::*work)(Database &, Params...) const, Args... args)
+                           T (ArchiveTable::*work)(Transaction &, Params...) const, Args... args)
 {
-    return thread->ask<T>([table = ArchiveTable{account}, work, args...](Database &database) {
-        return (table.*work)(database, args...);
+    return thread->ask([table = ArchiveTable{account}, work, args...](Database &database) {
+        return database.read([&](Transaction &t) { return (table.*work)(t, args...); });
     });
 }
 
@@ -123,9 +123,9 @@ void RedemptionArchive::flush()
     for (qsizetype first = 0; first < all.size(); first += bundle) {
         const QList<ArchivedRedemption> rows = all.mid(first, bundle);
         const auto write = [table = ArchiveTable{m_account}, rows](Database &database) {
-            return table.upsert(database, rows);
+            return database.write([&](Transaction &t) { return table.upsert(t, rows); });
         };
-        m_thread->run<int>(write, this, [this, rows](const Result<int> &written) {
+        m_thread->run(write, this, [this, rows](const Result<int> &written) {
             if (written) {
                 m_hasFailed = false;
                 if (*written > 0)
@@ -173,17 +173,16 @@ auto RedemptionArchive::rewardCounts(QString rewardId, QDateTime since) -> QCoro
 
 ReadRedeemed RedemptionArchive::redeemed() const
 {
-    return [table = ArchiveTable{m_account}](Database &database,
-                                             const QStringList &userIds) -> Result<QHash<QString, Redeemed>> {
-        QHash<QString, Redeemed> found;
-        for (const QString &id : userIds) {
-            const auto counts = table.counts(database, {.userId = id});
-            if (!counts)
-                return counts.error();
-            if (counts->redeemed > 0)
-                found.insert(id, {.redemptions = counts->redeemed, .points = counts->points});
-        }
-        return found;
+    return [table = ArchiveTable{m_account}](Database &database, const QStringList &userIds) {
+        return database.read([&](Transaction &t) {
+            QHash<QString, Redeemed> found;
+            for (const QString &id : userIds) {
+                const ArchiveCounts counts = table.counts(t, {.userId = id});
+                if (counts.redeemed > 0)
+                    found.insert(id, {.redemptions = counts.redeemed, .points = counts.points});
+            }
+            return found;
+        });
     };
 }
 
@@ -201,9 +200,7 @@ auto RedemptionArchive::completeUntil() -> QCoro::Task<Result<QDateTime>>
 void RedemptionArchive::setCompleteUntil(const QDateTime &time)
 {
     flush();
-    note([table = ArchiveTable{m_account}, time](Database &database) {
-        return table.setCompleteUntil(database, time);
-    });
+    note([table = ArchiveTable{m_account}, time](Transaction &t) { table.setCompleteUntil(t, time); });
 }
 
 auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
@@ -213,14 +210,12 @@ auto RedemptionArchive::lastStream() -> QCoro::Task<Result<ArchivedStream>>
 
 void RedemptionArchive::setOnAir(const QDateTime &since)
 {
-    note([table = ArchiveTable{m_account}, since](Database &database) {
-        return table.setOnAir(database, since);
-    });
+    note([table = ArchiveTable{m_account}, since](Transaction &t) { table.setOnAir(t, since); });
 }
 
 void RedemptionArchive::setOffAir(const QDateTime &at)
 {
-    note([table = ArchiveTable{m_account}, at](Database &database) { return table.setOffAir(database, at); });
+    note([table = ArchiveTable{m_account}, at](Transaction &t) { table.setOffAir(t, at); });
 }
 
 auto RedemptionArchive::exportTo(QString path, TableFormat format, ArchiveQuery query,
@@ -232,7 +227,8 @@ auto RedemptionArchive::exportTo(QString path, TableFormat format, ArchiveQuery 
                           Database *database) mutable -> Result<QList<ArchivedRedemption>> {
         if (!after)
             return QList<ArchivedRedemption>();
-        const auto page = table.find(*database, query, *after, exportedAtOnce);
+        const auto page
+            = database->read([&](Transaction &t) { return table.find(t, query, *after, exportedAtOnce); });
         if (!page)
             return page.error();
         after = page->next ? std::optional(page->next) : std::nullopt;
@@ -261,9 +257,10 @@ void RedemptionArchive::add(const ArchivedRedemption &row)
     }
 }
 
-void RedemptionArchive::note(std::function<Result<int>(Database &)> work)
+void RedemptionArchive::note(std::function<void(Transaction &)> work)
 {
-    m_thread->run<int>(std::move(work), this, [this](const Result<int> &done) {
+    const auto write = [work = std::move(work)](Database &database) { return database.write(work); };
+    m_thread->run(write, this, [this](const Result<void> &done) {
         if (!done)
             Q_EMIT failed(done.error());
     });

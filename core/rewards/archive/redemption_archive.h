@@ -17,7 +17,7 @@ class QIODevice;
 
 namespace Sidestage {
 
-class Database;
+class Transaction;
 class StoreThread;
 
 /// A redemption that was seen, and its outcome.
@@ -154,7 +154,7 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
-    void note(std::function<Result<int>(Database &)> work);
+    void note(std::function<void(Transaction &)> work);
     void add(const ArchivedRedemption &row);
 
     StoreThread *m_thread;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_feed.h"
 
-#include "accounts/account.h"
 #include "api/events/channel_points.h"
-#include "client/client.h"
-#include "events/event_service.h"
 #include "profile/drafts.h"
 #include "rewards/archive/redemption_archive.h"
 #include "rewards/list/reward_list.h"
@@ -36,24 +33,21 @@ struct KeptQueue
 }  // namespace
 
 QueueFeed::QueueFeed(Account *account, RewardList *rewards, RedemptionQueue *queue, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
+    : Feed(account, {.name = QStringLiteral("redemptions"), .covered = covered}, parent)
     , m_rewards(rewards)
     , m_queue(queue)
     , m_reader(account->client(), account->userId(), queue)
-    , m_poll(account->polls()->add({.name = QStringLiteral("redemptions"), .covered = covered}, &m_reader))
 {
     m_more.setSingleShot(true);
     m_more.setInterval(betweenParts);
-    m_condition.broadcasterUserId = account->userId();
+    connect(&m_more, &QTimer::timeout, this, &QueueFeed::refresh);
+    connect(&m_reader, &QueueReader::arrived, this, &QueueFeed::arrived);
+    connect(&m_reader, &QueueReader::finished, this, &QueueFeed::conclude);
 }
 
-QueueFeed::~QueueFeed() = default;
-
-void QueueFeed::start()
+bool QueueFeed::listen()
 {
-    EventService *events = m_account->events();
-    const auto handle = [this](const Api::EventRedemption &event) {
+    const auto handle = [this](const auto &event, const QDateTime &) {
         const Api::Redemption redemption = toRedemption(event);
         // Events also come for rewards of other apps, whose redemptions cannot be decided here. A redemption
         // of a reward that was just created is found by the reading that the new reward causes.
@@ -64,80 +58,81 @@ void QueueFeed::start()
         if (!wasKnown && m_queue->find(redemption.id))
             Q_EMIT arrived({redemption.id});
     };
-    events->on<Api::RedemptionAdded>(
-        m_condition, this, [handle](const Api::RedemptionAdded &event, const QDateTime &) { handle(event); });
-    events->on<Api::RedemptionUpdated>(
-        m_condition, this,
-        [handle](const Api::RedemptionUpdated &event, const QDateTime &) { handle(event); });
-    events->on<Api::RewardRemoved>(
-        m_condition, this,
+    const Api::EventCondition own{.broadcasterUserId = account()->userId()};
+    on<Api::RedemptionAdded>(own, handle);
+    on<Api::RedemptionUpdated>(own, handle);
+    // Without this event the queue is live as well, because RewardList reports the same.
+    account()->events()->on<Api::RewardRemoved>(
+        own, this,
         [this](const Api::RewardRemoved &event, const QDateTime &) { m_queue->takeRewardRemoved(event.id); });
+    // Connected after ArchiveSync, which must know that a reward was removed before its redemptions change.
     connect(m_rewards, &RewardList::removed, this,
             [this](const QString &id) { m_queue->takeRewardRemoved(id); });
-
-    const auto cover = [this] { m_poll->setCovered(isLive()); };
-    connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, m_poll, &Poll::trigger);
-    cover();
-
-    connect(&m_more, &QTimer::timeout, m_poll, &Poll::trigger);
-    connect(m_poll, &Poll::due, this, [this] {
-        if (m_reader.isReading())
-            return m_poll->finished(Error{.kind = Error::Kind::Cancelled});
-        if (!m_rewards->isKnown()) {
-            // Without the rewards the queue cannot be read; if reading them failed, that is the reason.
-            const QString &why = m_rewards->poll()->failure();
-            return m_poll->finished(
-                Error{.kind = why.isEmpty() ? Error::Kind::Cancelled : Error::Kind::Offline, .message = why});
-        }
-        m_reading = effort();
-        m_reader.read(m_reading);
-    });
-    connect(&m_reader, &QueueReader::arrived, this, &QueueFeed::arrived);
-    connect(&m_reader, &QueueReader::finished, this, [this](const Result<void> &outcome) {
-        // Calls beyond that use only idle ones.
-        m_poll->setCalls(std::min(m_reader.pages(), m_reading.least));
-        const bool isAll = outcome && m_reader.asOf().isValid();
-        if (isAll) {
-            m_isKnown = true;
-            m_queue->forgetUnconfirmed();
-        }
-        m_poll->finished(outcome, m_reader.asOf(), m_reader.readings(m_reading));
-        if (isAll)
-            saveAsOf();
-        if (outcome && !m_reader.isComplete())
-            m_more.start();
-        else
-            m_more.stop();
-    });
-
-    const auto follow = [this] {
-        if (!m_rewards->isKnown())
-            return;
-        QStringList ids;
-        for (const Api::Reward &reward : m_rewards->ours())
-            ids.append(reward.id);
-        const QSet<QString> ours(ids.begin(), ids.end());
-        const bool hasMore = !(ours - m_ours).isEmpty();
-        m_ours = ours;
-        m_reader.setRewards(ids);
-        if (hasMore)
-            m_poll->trigger();
-    };
-    connect(m_rewards, &RewardList::changed, this, follow);
+    connect(m_rewards, &RewardList::changed, this, &QueueFeed::follow);
     connect(m_rewards, &RewardList::freshnessChanged, this, [this] {
-        const QString &why = m_rewards->poll()->failure();
-        if (!m_rewards->isKnown() && !why.isEmpty() && m_poll->failure() != why)
-            m_poll->trigger();
+        const QString why = m_rewards->failure();
+        if (!m_rewards->isKnown() && !why.isEmpty() && failure() != why)
+            refresh();
     });
     follow();
+    return true;
+}
+
+Bound QueueFeed::read()
+{
+    if (m_reader.isReading()) {
+        finished(Error{.kind = Error::Kind::Cancelled});
+    } else if (!m_rewards->isKnown()) {
+        // Without the rewards the queue cannot be read; if reading them failed, that is the reason.
+        const QString why = m_rewards->failure();
+        finished(
+            Error{.kind = why.isEmpty() ? Error::Kind::Cancelled : Error::Kind::Offline, .message = why});
+    } else {
+        m_reading = {};
+        m_reading.calls = std::max(m_reading.least, poll()->mayCall());
+        m_reader.read(m_reading);
+    }
+    co_return;
+}
+
+void QueueFeed::conclude(const Result<void> &outcome)
+{
+    // Calls beyond that use only idle ones.
+    poll()->setCalls(std::min(m_reader.pages(), m_reading.least));
+    const bool isAll = outcome && m_reader.asOf().isValid();
+    if (isAll) {
+        m_isKnown = true;
+        m_queue->forgetUnconfirmed();
+    }
+    poll()->finished(outcome, m_reader.asOf(), m_reader.readings(m_reading));
+    if (isAll)
+        saveAsOf();
+    if (outcome && !m_reader.isComplete())
+        m_more.start();
+    else
+        m_more.stop();
+}
+
+void QueueFeed::follow()
+{
+    if (!m_rewards->isKnown())
+        return;
+    QStringList ids;
+    for (const Api::Reward &reward : m_rewards->ours())
+        ids.append(reward.id);
+    const QSet<QString> ours(ids.begin(), ids.end());
+    const bool hasMore = !(ours - m_ours).isEmpty();
+    m_ours = ours;
+    m_reader.setRewards(ids);
+    if (hasMore)
+        refresh();
 }
 
 Bound QueueFeed::preload(RedemptionArchive *archive)
 {
-    ProfileStore *store = m_account->store();
-    const auto kept = store ? store->draftOf<KeptQueue>(m_account->userId(), queueArea) : std::nullopt;
-    if (!kept || !kept->asOf.isValid() || !m_rewards->poll()->asOf().isValid())
+    ProfileStore *store = account()->store();
+    const auto kept = store ? store->draftOf<KeptQueue>(account()->userId(), queueArea) : std::nullopt;
+    if (!kept || !kept->asOf.isValid() || !m_rewards->asOf().isValid())
         co_return;  // without the rewards it is not known which redemptions can be decided here
     QSet<QString> ours;
     for (const Api::Reward &reward : m_rewards->ours())
@@ -157,30 +152,16 @@ Bound QueueFeed::preload(RedemptionArchive *archive)
         m_queue->preload(redemptions);
         after = page->next;
     } while (after != 0);
-    m_poll->setKeptAsOf(kept->asOf);
-}
-
-bool QueueFeed::isLive() const
-{
-    const EventService *events = m_account->events();
-    return events->covers<Api::RedemptionAdded>(m_condition)
-        && events->covers<Api::RedemptionUpdated>(m_condition);
-}
-
-Effort QueueFeed::effort() const
-{
-    Effort effort;
-    effort.calls = std::max(effort.least, m_poll->mayCall());
-    return effort;
+    poll()->setKeptAsOf(kept->asOf);
 }
 
 void QueueFeed::saveAsOf()
 {
-    ProfileStore *store = m_account->store();
+    ProfileStore *store = account()->store();
     if (!store)
         return;
     // If this fails, the next run assumes an earlier time.
-    std::ignore = store->saveDraft(m_account->userId(), queueArea, KeptQueue{m_poll->asOf()});
+    std::ignore = store->saveDraft(account()->userId(), queueArea, KeptQueue{asOf()});
 }
 
 }  // namespace Sidestage

@@ -4,7 +4,6 @@
 #include "accounts/account.h"
 #include "client/client.h"
 #include "client/list_walk.h"
-#include "events/poll_scheduler.h"
 #include "library_store.h"
 #include "library_texts.h"
 #include "rewards/decisions/decision_service.h"
@@ -33,7 +32,7 @@ PlanRunner::PlanRunner(Parts parts, QObject *parent)
     : QObject(parent)
     , m_parts(std::move(parts))
 {
-    connect(m_parts.rewards->poll(), &Poll::changed, this, &PlanRunner::runNext);
+    connect(m_parts.rewards, &RewardList::freshnessChanged, this, &PlanRunner::runNext);
     connect(m_parts.decisions, &DecisionService::ready, this, &PlanRunner::runNext);
     for (const auto signal : {&DecisionService::jobChanged, &DecisionService::jobRemoved})
         connect(m_parts.decisions, signal, this, &PlanRunner::checkJobs);
@@ -104,7 +103,7 @@ void PlanRunner::runNext()
         return finish(State::Skipped, tr("Cancelled."));
     }
     // Steps require the current rewards; a failed reading is repeated by its poll.
-    if (!m_parts.rewards->isKnown() || !m_parts.rewards->poll()->failure().isEmpty())
+    if (!m_parts.rewards->isKnown() || !m_parts.rewards->failure().isEmpty())
         return;
     if (now.freesSlot() && !m_parts.decisions->isReady())
         return;

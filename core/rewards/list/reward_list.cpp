@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reward_list.h"
 
-#include "accounts/account.h"
 #include "api/events/channel_points.h"
 #include "client/budget.h"
-#include "client/client.h"
-#include "client/session.h"
-#include "events/event_service.h"
 #include "profile/drafts.h"
 #include "reward_changes.h"
 #include "reward_writes.h"
@@ -58,27 +54,16 @@ constexpr std::chrono::milliseconds lowPause = 1s;
 }  // namespace
 
 RewardList::RewardList(Account *account, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
-    , m_poll(account->polls()->add({.name = QStringLiteral("rewards"), .calls = 1}, this))
+    : Feed(account, {.name = QStringLiteral("rewards")}, parent)
 {
     m_sinceStart.start();
-    connect(m_poll, &Poll::due, this, &RewardList::read);
-    connect(m_poll, &Poll::changed, this, &RewardList::freshnessChanged);
 }
-
-RewardList::~RewardList() = default;
 
 void RewardList::start()
 {
+    Feed::start();
     preload();
-    listen();
-    connect(m_account->session(), &Session::tokenChanged, this, [this] {
-        // The new token may include the missing scope.
-        if (m_availability != Availability::Known)
-            m_poll->trigger();
-    });
-    m_poll->trigger();
+    refresh();
 }
 
 QList<Reward> RewardList::all() const
@@ -110,19 +95,6 @@ bool RewardList::isPending(const QString &id) const
     return m_shown.contains(id) && std::ranges::any_of(m_changes, [&](const Change &change) {
                return change.what == Change::What::Update && change.id == id;
            });
-}
-
-bool RewardList::mayChange() const
-{
-    return m_account->may(Scope::ChannelManageRedemptions);
-}
-
-bool RewardList::isLive() const
-{
-    const EventService *events = m_account->events();
-    const EventCondition condition = channelCondition();
-    return events->covers<RewardAdded>(condition) && events->covers<RewardUpdated>(condition)
-        && events->covers<RewardRemoved>(condition);
 }
 
 void RewardList::create(const RewardChanges &reward, QObject *context, Done done)
@@ -159,13 +131,13 @@ void RewardList::remove(const QString &id, QObject *context, std::function<void(
 
 void RewardList::preload()
 {
-    ProfileStore *store = m_account->store();
-    const auto kept = store ? store->draftOf<KeptList>(m_account->userId(), rewardListArea) : std::nullopt;
+    ProfileStore *store = account()->store();
+    const auto kept = store ? store->draftOf<KeptList>(account()->userId(), rewardListArea) : std::nullopt;
     if (!kept)
         return;
     for (const KeptRow &row : kept->rewards)
         m_rows.insert(row.reward.id, {row.reward.id, row.reward, row.isOurs});
-    m_poll->setKeptAsOf(kept->asOf);
+    poll()->setKeptAsOf(kept->asOf);
     publish();
 }
 
@@ -182,26 +154,25 @@ void RewardList::publish()
     Q_EMIT changed();
 }
 
-void RewardList::listen()
+bool RewardList::listen()
 {
-    EventService *events = m_account->events();
-    const EventCondition condition = channelCondition();
-    events->on<RewardAdded>(condition, this, [this](const RewardAdded &event, const QDateTime &) {
+    const EventCondition own{.broadcasterUserId = account()->userId()};
+    on<RewardAdded>(own, [this](const RewardAdded &event, const QDateTime &) {
         // The event does not contain which app made the reward.
         if (!m_rows.contains(event.id))
-            m_poll->trigger();
+            refresh();
     });
-    events->on<RewardUpdated>(condition, this, [this](const RewardUpdated &event, const QDateTime &sentAt) {
+    on<RewardUpdated>(own, [this](const RewardUpdated &event, const QDateTime &sentAt) {
         const auto row = m_rows.constFind(event.id);
         if (row == m_rows.constEnd())
-            return m_poll->trigger();
+            return refresh();
         const Reward answer = toReward(event);
         if (answer == row->reward)
             return;
         if (find(event.id).value_or(RewardRow()).reward == answer)
             return;  // our own change, whose response is still to come
         if (isEcho(event.id))
-            return m_poll->trigger();  // it may contain the state before our own change
+            return refresh();  // it may contain the state before our own change
         QDateTime &last = m_toldAt[event.id];
         if (last.isValid() && sentAt < last)
             return;
@@ -209,19 +180,8 @@ void RewardList::listen()
         learn({event.id, answer, row->isOurs});
         publish();
     });
-    events->on<RewardRemoved>(condition, this,
-                              [this](const RewardRemoved &event, const QDateTime &) { forget(event.id); });
-    const auto cover = [this] { m_poll->setCovered(isLive()); };
-    connect(events, &EventService::coverageChanged, this, cover);
-    connect(events, &EventService::gap, this, [this] { m_poll->trigger(); });
-    cover();
-}
-
-EventCondition RewardList::channelCondition() const
-{
-    EventCondition condition;
-    condition.broadcasterUserId = m_account->userId();
-    return condition;
+    on<RewardRemoved>(own, [this](const RewardRemoved &event, const QDateTime &) { forget(event.id); });
+    return true;
 }
 
 bool RewardList::isEcho(const QString &id) const
@@ -252,7 +212,7 @@ void RewardList::forget(const QString &id)
 
 Bound RewardList::read()
 {
-    if (!mayChange() && !m_account->may(Scope::ChannelReadRedemptions)) {
+    if (!mayChange() && !account()->may(Scope::ChannelReadRedemptions)) {
         Error error{.kind = Error::Kind::Unauthorized};
         error.message = tr("Sidestage needs permission to see the rewards.");
         finish(Availability::NoPermission, error);
@@ -260,8 +220,8 @@ Bound RewardList::read()
     }
     const quint64 began = m_step;
     GetRewards request;
-    request.broadcasterId = m_account->userId();
-    auto asking = m_account->client()->call(request);
+    request.broadcasterId = account()->userId();
+    auto asking = account()->client()->call(request);
     auto all = co_await asking;
     if (!all)
         co_return fail(all.error());
@@ -273,7 +233,7 @@ Bound RewardList::read()
         GetRewards byId;
         byId.broadcasterId = request.broadcasterId;
         byId.ids = missing.mid(at, maxIds);
-        auto askingById = m_account->client()->call(byId);
+        auto askingById = account()->client()->call(byId);
         const auto found = co_await askingById;
         if (found)
             all->append(*found);
@@ -289,7 +249,7 @@ Bound RewardList::read()
     QSet<QString> ours;
     if (anyNew) {
         request.onlyManageableRewards = true;
-        auto askingAgain = m_account->client()->call(request);
+        auto askingAgain = account()->client()->call(request);
         const auto manageable = co_await askingAgain;
         if (!manageable)
             co_return fail(manageable.error());
@@ -344,7 +304,7 @@ void RewardList::finish(Availability how, const Result<void> &outcome)
 {
     const bool other = m_availability != how;
     m_availability = how;
-    m_poll->finished(outcome);
+    finished(outcome);
     if (other)
         Q_EMIT changed();
 }
@@ -362,14 +322,14 @@ void RewardList::fail(const Error &error)
 
 void RewardList::save()
 {
-    ProfileStore *store = m_account->store();
+    ProfileStore *store = account()->store();
     if (!store)
         return;
-    KeptList kept{.asOf = m_poll->asOf()};
+    KeptList kept{.asOf = poll()->asOf()};
     for (const RewardRow &row : std::as_const(m_rows))
         kept.rewards.append({row.reward, row.isOurs});
     // If this fails, the next run shows older data, with the time of that data.
-    std::ignore = store->saveDraft(m_account->userId(), rewardListArea, kept);
+    std::ignore = store->saveDraft(account()->userId(), rewardListArea, kept);
 }
 
 void RewardList::add(Change change)
@@ -383,8 +343,8 @@ void RewardList::add(Change change)
 
 QCoro::Task<Result<Reward>> RewardList::send(const Change &change) const
 {
-    Client *const client = m_account->client();
-    const QString channel = m_account->userId();
+    Client *const client = account()->client();
+    const QString channel = account()->userId();
     switch (change.what) {
     case Change::What::Create: {
         const QStringList known = m_rows.keys();
@@ -424,7 +384,7 @@ Bound RewardList::work()
         }
         publish();
         if (!outcome)
-            m_poll->trigger();  // the state on the service is uncertain
+            refresh();  // the state on the service is uncertain
         const QPointer<RewardList> self = this;
         if (change.context && change.done)
             change.done(outcome);
@@ -438,7 +398,7 @@ std::chrono::milliseconds RewardList::pauseBefore() const
 {
     if (m_lastWrite < 0)
         return 0ms;
-    const Budget *budget = m_account->client()->budget();
+    const Budget *budget = account()->client()->budget();
     const bool low = budget->limit() > 0 && budget->remaining() < budget->limit() / 10;
     const auto pause = low ? lowPause : usualPause;
     return pause - std::chrono::milliseconds(m_sinceStart.elapsed() - m_lastWrite);

@@ -2,25 +2,18 @@
 #pragma once
 
 #include "api/channel_points.h"
-#include "api/eventsub.h"
-#include "async/bound.h"
-#include "base/result.h"
-#include "events/poll_scheduler.h"
+#include "feed/feed.h"
 
 #include <QElapsedTimer>
 #include <QHash>
 #include <QMap>
-#include <QObject>
 #include <QPointer>
 #include <QSet>
 
 #include <chrono>
 #include <deque>
-#include <functional>
 
 namespace Sidestage {
-
-class Account;
 
 /// A reward on the service, and whether this app can change it.
 struct RewardRow
@@ -33,7 +26,7 @@ struct RewardRow
 };
 
 /// The rewards of one account's channel, as the service last returned them, updated by events and polls.
-class RewardList : public QObject
+class RewardList : public Feed
 {
     Q_OBJECT
 public:
@@ -42,7 +35,7 @@ public:
     /// Whether the channel's rewards are known.
     enum class Availability : quint8 {
         Unknown,       ///< No response yet in this run.
-        Known,         ///< Also if a later reading fails, see poll()->failure().
+        Known,         ///< Also if a later reading fails, see failure().
         NoPermission,  ///< The user has not granted the scope to read rewards.
         NotEligible,   ///< The broadcaster is neither partner nor affiliate, so there are no Channel Points.
         Failed,        ///< Never read; the last attempt failed.
@@ -51,10 +44,8 @@ public:
 
     /// `account` must outlive this.
     explicit RewardList(Account *account, QObject *parent = nullptr);
-    ~RewardList() override;
 
-    /// Shows the stored rewards (their time is poll()->asOf()), listens to events and starts polling. Call
-    /// once.
+    /// Shows the stored rewards (their time is asOf()), listens to events and starts polling. Call once.
     void start();
 
     /// Ascending by id, with the pending changes.
@@ -70,9 +61,7 @@ public:
     bool isKnown() const { return m_availability == Availability::Known; }
     Availability availability() const { return m_availability; }
     /// Whether the user has granted changing rewards.
-    bool mayChange() const;
-    Poll *poll() const { return m_poll; }
-    bool isLive() const;
+    bool mayChange() const { return account()->may(Api::Scope::ChannelManageRedemptions); }
 
     // Changes are sent one after the other, paced by the budget. They are shown at once and undone if the
     // service refuses; only a new reward is not shown before the service has assigned its id. When the
@@ -87,14 +76,12 @@ public:
     /// Number of changes that wait for their turn or a response.
     int pending() const { return int(m_changes.size()); }
 
-public Q_SLOTS:
-    void refresh() { m_poll->trigger(); }
-
 Q_SIGNALS:
-    /// The rows have changed, or whether they are known.
-    void changed();
     void removed(const QString &id);
-    void freshnessChanged();
+
+protected:
+    Bound read() override;
+    bool listen() override;
 
 private:
     struct Change
@@ -109,14 +96,11 @@ private:
     void preload();
     /// Shows the rows as the service returned them, with the pending changes.
     void publish();
-    void listen();
-    Api::EventCondition channelCondition() const;
     /// A change of this reward is being sent, or was sent a moment ago.
     bool isEcho(const QString &id) const;
     /// Applies one reward from an event or the response to a change.
     void learn(const RewardRow &row);
     void forget(const QString &id);
-    Bound read();
     /// The known rewards that a listing does not contain.
     QStringList missingIn(const QList<Api::Reward> &listed) const;
     void finish(Availability how, const Result<void> &outcome);
@@ -127,8 +111,6 @@ private:
     QCoro::Task<Result<Api::Reward>> send(const Change &change) const;
     std::chrono::milliseconds pauseBefore() const;
 
-    Account *m_account;
-    Poll *m_poll;
     Availability m_availability = Availability::Unknown;
 
     QMap<QString, RewardRow> m_rows{};   ///< As the service last returned them, by id.

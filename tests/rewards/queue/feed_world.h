@@ -21,9 +21,9 @@ struct FeedWorld : RewardsWorld
         , feed(account.get(), &rewards, &queue)
     {
         reward = ours().value(0).id;
-        QObject::connect(feed.poll(), &Poll::changed, &counter, [this, wasReading = false]() mutable {
-            readings += wasReading && !feed.poll()->isReading() ? 1 : 0;
-            wasReading = feed.poll()->isReading();
+        QObject::connect(&feed, &QueueFeed::freshnessChanged, &counter, [this, wasReading = false]() mutable {
+            readings += wasReading && !feed.isReading() ? 1 : 0;
+            wasReading = feed.isReading();
         });
     }
 

@@ -4,7 +4,6 @@
 #include "accounts/account.h"
 #include "base/bidi.h"
 #include "client/client.h"
-#include "events/poll_scheduler.h"
 #include "kit/controls/button.h"
 #include "kit/layout/card.h"
 #include "kit/layout/master_detail.h"
@@ -91,8 +90,7 @@ QueuePane::QueuePane(RewardsService *service, QWidget *parent)
     };
     connect(service->rewards(), &RewardList::changed, this, rewards);
     connect(service->account(), &Account::infoChanged, this, &QueuePane::updateRights);
-    if (Poll *poll = service->feed()->poll())
-        connect(poll, &Poll::changed, this, &QueuePane::updateState);
+    connect(service->feed(), &QueueFeed::freshnessChanged, this, &QueuePane::updateState);
     for (const auto &signal : {&DecisionService::heldChanged, &DecisionService::troubleChanged})
         connect(service->decisions(), signal, this, &QueuePane::updateTrouble);
     connect(service->decisions(), &DecisionService::jobChanged, this, &QueuePane::updateTrouble);
@@ -297,8 +295,8 @@ void QueuePane::updateState()
     const Account *account = m_service->account();
     const bool reads = account->may(Api::Scope::ChannelReadRedemptions)
         || account->may(Api::Scope::ChannelManageRedemptions);
-    const Poll *poll = m_service->feed()->poll();
-    const bool known = poll && poll->asOf().isValid();
+    const QueueFeed *feed = m_service->feed();
+    const bool known = feed->asOf().isValid();
     m_tools->setEnabled(true);
     if (m_model->rowCount() > 0 || m_model->isBusy() || m_model->newcomers() > 0)
         m_state->showList();
@@ -315,8 +313,8 @@ void QueuePane::updateState()
     else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
         m_state->showEmpty(Icon::Search, tr("No matching redemptions."), tr("Show all"),
                            [this] { m_tools->clearFilters(); });
-    else if (!known && poll && !poll->failure().isEmpty())
-        m_state->showEmpty(Icon::Warning, tr("Could not load the queue. %1").arg(poll->failure()),
+    else if (!known && !feed->failure().isEmpty())
+        m_state->showEmpty(Icon::Warning, tr("Could not load the queue. %1").arg(feed->failure()),
                            tr("Retry"), [this] { m_service->feed()->refresh(); });
     else if (!known)
         m_state->showLoading();
@@ -335,8 +333,7 @@ void QueuePane::updateHold()
 {
     // New rows are held back only after the first reading is complete. The queue reports its last part
     // shortly after it was read.
-    const Poll *poll = m_service->feed()->poll();
-    if (!m_settling && poll && poll->asOf().isValid()) {
+    if (!m_settling && m_service->feed()->asOf().isValid()) {
         m_settling = true;
         QTimer::singleShot(settlingMs, this, [this] {
             m_settled = true;
