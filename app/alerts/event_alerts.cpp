@@ -158,9 +158,8 @@ void EventAlerts::followActivity(ActivityFeed *activity)
                 : isIn(ActivityGroup::Subscriptions, row.kind)   ? of(EventAlert::Kind::Subscription)
                                                                  : nullptr;
             // Gifts come again when their number has grown.
-            if (!alert || m_known.contains(row.id))
+            if (!alert || !m_known.add(row.id))
                 continue;
-            m_known.insert(row.id);
             if (alert->hasLeast() && row.amount < alert->alert().least)
                 continue;
             alert->happened(tr("%1: %2", "a viewer, what they did")
@@ -177,9 +176,8 @@ void EventAlerts::followModeration(ModerationService *moderation)
     connect(moderation, &ModerationService::waitingChanged, this, [this, moderation, alert, begun] {
         const QList<Waiting> rows = moderation->waiting();
         for (const Waiting &row : rows) {
-            if (row.isHead || !row.outcome.isEmpty() || m_known.contains(row.key))
+            if (row.isHead || !row.outcome.isEmpty() || !m_known.add(row.key))
                 continue;
-            m_known.insert(row.key);
             if (row.since.isValid() && row.since < begun && row.kind == Waiting::Kind::Request)
                 continue;
             const QString who = isolated(row.userName.isEmpty() ? row.userLogin : row.userName);
@@ -242,9 +240,8 @@ void EventAlerts::followPredictions(InteractService *interact)
     const auto look = [this, alert, feed = interact->predictions()] {
         const auto prediction = feed->open();
         if (!prediction || prediction->status != Api::PredictionStatus::Locked
-            || m_known.contains(prediction->id))
+            || !m_known.add(prediction->id))
             return;
-        m_known.insert(prediction->id);
         alert->happened(isolated(prediction->title));
     };
     connect(interact->predictions(), &Feed::changed, this, look);

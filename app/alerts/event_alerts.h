@@ -4,8 +4,7 @@
 #include "alerts/alerts.h"
 #include "base/look.h"
 #include "base/result.h"
-
-#include <QSet>
+#include "client/list_walk.h"
 
 #include <array>
 #include <memory>
@@ -82,7 +81,7 @@ private:
     void followConnection(Account *account);
 
     std::array<std::unique_ptr<EventAlert>, EventAlert::kindCount> m_all;
-    QSet<QString> m_known{};  ///< The ids of what has been presented.
+    Recent m_known{10'000};  ///< The ids of what has been presented.
 };
 
 }  // namespace Sidestage

@@ -110,7 +110,7 @@ EventService::EventService(Client *client, Session *session, QUrl url, QObject *
     connect(m_socket, &EventSocket::welcomed, this, &EventService::welcomed);
     connect(m_socket, &EventSocket::lost, this, &EventService::lost);
     connect(m_socket, &EventSocket::handedOver, this, [this](bool missed) {
-        m_ownSessions.append(m_socket->sessionId());
+        rememberSession();
         m_missed = m_missed || missed;
         pump();
     });
@@ -320,12 +320,17 @@ void EventService::tokenChanged()
     m_pumpTimer.start(0);
 }
 
-void EventService::welcomed()
+void EventService::rememberSession()
 {
-    forgetSession();
     m_ownSessions.append(m_socket->sessionId());
     while (m_ownSessions.size() > maxSessions)
         m_ownSessions.removeFirst();
+}
+
+void EventService::welcomed()
+{
+    forgetSession();
+    rememberSession();
     m_wasCut = false;
     m_missed = true;
     for (const auto &topic : std::as_const(m_topics))

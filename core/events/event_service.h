@@ -139,6 +139,7 @@ private:
     void hangUp();
     void tokenChanged();
     void welcomed();
+    void rememberSession();
     void lost(int code);
     void deliver(const Api::EventFrame &frame);
     void record(const Api::EventFrame &frame, const Topic *topic) const;
