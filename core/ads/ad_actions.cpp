@@ -10,6 +10,8 @@
 #include "profile/profile_store.h"
 #include "schema/describe.h"
 
+#include <QDeadlineTimer>
+
 namespace Sidestage {
 
 using namespace Api;
@@ -18,6 +20,7 @@ namespace {
 
 /// Assumed after a refusal that contains no time.
 constexpr int guessedCooldown = 60;  // seconds
+constexpr std::chrono::seconds longestDelay{10};
 
 const QString snoozeLane = QStringLiteral("snooze");
 const QString runLane = QStringLiteral("run");
@@ -303,10 +306,12 @@ void AdActions::send(const OutboxRow &row, QObject *context, OutboxHandler::Done
     };
     Client *client = m_account->client();
     const AdDecision decision = decisionOf(row);
+    // While the rate limit is used up, the call waits. Later nobody expects an ad, or the ad has begun.
+    const auto stillWanted = [until = QDeadlineTimer(longestDelay)] { return !until.hasExpired(); };
     if (decision.isRun) {
         const StartCommercial request{.broadcasterId = m_account->userId(), .length = decision.length};
-        client->call(request).then(
-            context, [this, settle, asked = decision.length](const Result<CommercialResult> &answer) {
+        client->call(request, stillWanted)
+            .then(context, [this, settle, asked = decision.length](const Result<CommercialResult> &answer) {
                 settle(answer);
                 if (answer)
                     noteRun(*answer, asked);
@@ -314,7 +319,7 @@ void AdActions::send(const OutboxRow &row, QObject *context, OutboxHandler::Done
             });
     } else {
         const SnoozeNextAd request{.broadcasterId = m_account->userId()};
-        client->call(request).then(context, [this, settle](const Result<AdSnooze> &answer) {
+        client->call(request, stillWanted).then(context, [this, settle](const Result<AdSnooze> &answer) {
             settle(answer);
             if (answer) {
                 m_clock->apply(*answer);
@@ -340,6 +345,8 @@ AdActions::BlockReason AdActions::reasonOf(Action action, const Error &error) co
     if (error.isUncertain())
         return BlockReason::Uncertain;
     switch (error.kind) {
+    case Error::Kind::Conflict:
+        return error.status == 0 ? BlockReason::RateLimit : BlockReason::Other;
     case Error::Kind::RateLimited:
         // The client has waited for the bucket. A remaining 429 without a retry time comes from the endpoint
         // itself.

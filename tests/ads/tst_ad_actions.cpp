@@ -293,6 +293,21 @@ private Q_SLOTS:
         QVERIFY(refused.isEmpty());
     }
 
+    void anAdIsNotRunLongAfterItWasAskedFor()
+    {
+        StartedAds rig;
+        makeReady(rig);
+        QSignalSpy refused(rig.actions(), &AdActions::refused);
+        QSignalSpy ran(rig.actions(), &AdActions::ran);
+        rig.sandbox.fault({.path = runPath, .times = -1, .emptyBucket = true});
+        rig.actions()->run(60);
+        rig.actions()->sendNow();
+        QTRY_COMPARE(refused.count(), 1);
+        QCOMPARE(why(refused), BlockReason::RateLimit);
+        rig.sandbox.clearFaults();
+        QVERIFY(ran.isEmpty());
+    }
+
     void whatCannotBeDoneIsSaidBeforeAsking()
     {
         AdsWorld unscoped(
