@@ -8192,73 +8192,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>حدد عملية استبدال لرؤية تفاصيلها.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>المكافأة</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>الرسالة</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>التعليمات المعروضة للمشاهدين</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>المستبدَلة، آخر بث</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>المنفَّذة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>المردودة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>النقاط، المنفَّذة</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 في أرشيفك</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>«%1» في أرشيفك</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>استُبدلت %1، %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>أثناء عدم اتصال Sidestage</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>عرض كل %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>المستبدَلة، هذا البث</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8468,6 +8401,10 @@
             <numerusform>حُفظت %Ln عملية استبدال في %1.</numerusform>
             <numerusform>حُفظت %Ln عملية استبدال في %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>أثناء عدم اتصال Sidestage</translation>
     </message>
 </context>
 <context>
@@ -21170,92 +21107,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>لا شيء محدد.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>الرسالة</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>تنفيذ</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>رد النقاط</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>أكثر</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>التعليمات المعروضة للمشاهدين</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>المستبدَلة، هذا البث</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>المنفَّذة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>المردودة، كل الأوقات</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>المكافأة</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>نسخ الرسالة</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>نسخ اسم المشاهد</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>إغلاق التفاصيل</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>بلا رسالة</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 في أرشيفك</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>استُبدلت %1، %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>لا شيء في الأرشيف</numerusform>
-            <numerusform>عرض %Ln في الأرشيف</numerusform>
-            <numerusform>عرض كلتيهما (%Ln) في الأرشيف</numerusform>
-            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
-            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
-            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>
@@ -22150,6 +22001,112 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1: %Ln أيام.</numerusform>
             <numerusform>%1: %Ln يومًا.</numerusform>
             <numerusform>%1: %Ln يوم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>حدد عملية استبدال لرؤية تفاصيلها.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>المكافأة</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>التعليمات المعروضة للمشاهدين</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>المستبدَلة، آخر بث</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>المنفَّذة، كل الأوقات</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>المردودة، كل الأوقات</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>النقاط، المنفَّذة</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 في أرشيفك</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>«%1» في أرشيفك</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>استُبدلت %1، %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>عرض كل %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>المستبدَلة، هذا البث</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>تنفيذ</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>رد النقاط</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>أكثر</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>نسخ الرسالة</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>نسخ اسم المشاهد</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>إغلاق التفاصيل</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>بلا رسالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>لا شيء في الأرشيف</numerusform>
+            <numerusform>عرض %Ln في الأرشيف</numerusform>
+            <numerusform>عرض كلتيهما (%Ln) في الأرشيف</numerusform>
+            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
+            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
+            <numerusform>عرض الكل (%Ln) في الأرشيف</numerusform>
         </translation>
     </message>
 </context>

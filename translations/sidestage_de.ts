@@ -7872,73 +7872,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Aufforderung an Zuschauer</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Eingelöst, letzter Stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Erfüllt, insgesamt</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Erstattet, insgesamt</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>eingelöst %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 in deinem Archiv</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>„%1“ in deinem Archiv</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Alle %1 anzeigen</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Eingelöst, dieser Stream</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Wähle eine Einlösung aus, um die Details zu sehen.</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Punkte, erfüllt</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Während Sidestage nicht verbunden war</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8144,6 +8077,10 @@
     <message>
         <source>Export (%1)</source>
         <translation>Exportieren (%1)</translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Während Sidestage nicht verbunden war</translation>
     </message>
 </context>
 <context>
@@ -20102,88 +20039,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Nichts ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Erfüllen</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Erstatten</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Aufforderung an Zuschauer</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Erfüllt, insgesamt</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Erstattet, insgesamt</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Belohnung</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>keine Nachricht</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 in deinem Archiv</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>eingelöst %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>%Ln im Archiv anzeigen</numerusform>
-            <numerusform>Alle %Ln im Archiv anzeigen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Eingelöst, dieser Stream</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Nachricht kopieren</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Namen des Zuschauers kopieren</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Details schließen</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message numerus="yes">
         <source>%Ln points</source>
@@ -20975,6 +20830,108 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Last day, inclusive</source>
         <translation>Letzter Tag, einschließlich</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Aufforderung an Zuschauer</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Eingelöst, letzter Stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Erfüllt, insgesamt</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Erstattet, insgesamt</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>eingelöst %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>„%1“ in deinem Archiv</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Eingelöst, dieser Stream</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Wähle eine Einlösung aus, um die Details zu sehen.</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Punkte, erfüllt</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstatten</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>keine Nachricht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>%Ln im Archiv anzeigen</numerusform>
+            <numerusform>Alle %Ln im Archiv anzeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Nachricht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Namen des Zuschauers kopieren</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Details schließen</translation>
     </message>
 </context>
 <context>

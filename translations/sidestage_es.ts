@@ -7872,73 +7872,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Selecciona un canje para ver sus detalles.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Indicación para los espectadores</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Canjeada, último stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Completados, en total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, en total</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Puntos, completados</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 en tu archivo</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>«%1» en tu archivo</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>canjeado %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Mientras Sidestage no estaba conectado</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Mostrar los %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Canjeada, este stream</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8144,6 +8077,10 @@
             <numerusform>%Ln canje guardado en %1.</numerusform>
             <numerusform>%Ln canjes guardados en %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Mientras Sidestage no estaba conectado</translation>
     </message>
 </context>
 <context>
@@ -20102,88 +20039,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Nada seleccionado.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensaje</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Completar</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Reembolsar</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Indicación para los espectadores</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Canjeada, este stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Completados, en total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, en total</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Copiar mensaje</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Copiar nombre del espectador</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Cerrar detalles</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>sin mensaje</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 en tu archivo</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>canjeado %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Mostrar %Ln en el archivo</numerusform>
-            <numerusform>Mostrar los %Ln en el archivo</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>
@@ -20974,6 +20829,108 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%1: %Ln día.</numerusform>
             <numerusform>%1: %Ln días.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Selecciona un canje para ver sus detalles.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Indicación para los espectadores</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Canjeada, último stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Completados, en total</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Reembolsados, en total</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Puntos, completados</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 en tu archivo</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>«%1» en tu archivo</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>canjeado %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar los %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Canjeada, este stream</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Completar</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Reembolsar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copiar mensaje</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Copiar nombre del espectador</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Cerrar detalles</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>sin mensaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Mostrar %Ln en el archivo</numerusform>
+            <numerusform>Mostrar los %Ln en el archivo</numerusform>
         </translation>
     </message>
 </context>

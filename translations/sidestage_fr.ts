@@ -7872,73 +7872,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Sélectionnez un échange pour voir ses détails.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Consigne affichée aux spectateurs</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Échangée, dernier stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Validés, au total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Remboursés, au total</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Points, validés</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 dans votre archive</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>«&#xa0;%1&#xa0;» dans votre archive</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>échangé %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Pendant que Sidestage n’était pas connecté</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Afficher les %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Échangée, ce stream</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8144,6 +8077,10 @@
             <numerusform>%Ln échange enregistré dans %1.</numerusform>
             <numerusform>%Ln échanges enregistrés dans %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Pendant que Sidestage n’était pas connecté</translation>
     </message>
 </context>
 <context>
@@ -20102,88 +20039,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Rien de sélectionné.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Rembourser</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Consigne affichée aux spectateurs</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Échangée, ce stream</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Validés, au total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Remboursés, au total</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Récompense</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Copier le message</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Copier le nom du spectateur</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Fermer les détails</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>aucun message</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 dans votre archive</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>échangé %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Afficher %Ln dans l’archive</numerusform>
-            <numerusform>Afficher les %Ln dans l’archive</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>
@@ -20974,6 +20829,108 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>
             <numerusform>%1&#xa0;: %Ln jour.</numerusform>
             <numerusform>%1&#xa0;: %Ln jours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Sélectionnez un échange pour voir ses détails.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Consigne affichée aux spectateurs</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Échangée, dernier stream</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Validés, au total</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Remboursés, au total</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Points, validés</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 dans votre archive</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>«&#xa0;%1&#xa0;» dans votre archive</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>échangé %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Afficher les %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Échangée, ce stream</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Rembourser</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copier le message</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Copier le nom du spectateur</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Fermer les détails</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>aucun message</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Afficher %Ln dans l’archive</numerusform>
+            <numerusform>Afficher les %Ln dans l’archive</numerusform>
         </translation>
     </message>
 </context>

@@ -7792,73 +7792,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>引き換えを選択すると、詳細が表示されます。</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>報酬</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>視聴者に表示される説明</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>引き換え、前回の配信</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>完了、全期間</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>払い戻し、全期間</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>ポイント、完了</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>アーカイブ内の%1</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>アーカイブ内の「%1」</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>引き換え%1、%2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Sidestageの未接続中</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>%1件をすべて表示</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>引き換え、この配信</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8063,6 +7996,10 @@
         <translation>
             <numerusform>引き換え%Ln件を%1に保存しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Sidestageの未接続中</translation>
     </message>
 </context>
 <context>
@@ -19835,87 +19772,6 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>何も選択されていません。</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>メッセージ</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>払い戻し</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>多め</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>視聴者に表示される説明</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>引き換え、この配信</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>完了、全期間</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>払い戻し、全期間</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>報酬</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>メッセージをコピー</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>視聴者の名前をコピー</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>詳細を閉じる</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>メッセージなし</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>アーカイブ内の%1</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>引き換え%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>アーカイブで%Ln件すべてを表示</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>
@@ -20680,6 +20536,107 @@ GNU General Public License バージョン3以降の下で提供されるフリ�
         <source>%1: %Ln days.</source>
         <translation>
             <numerusform>%1: %Ln日間。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>引き換えを選択すると、詳細が表示されます。</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>報酬</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>視聴者に表示される説明</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>引き換え、前回の配信</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>完了、全期間</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>払い戻し、全期間</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>ポイント、完了</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>アーカイブ内の%1</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>アーカイブ内の「%1」</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>引き換え%1、%2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>%1件をすべて表示</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>引き換え、この配信</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>払い戻し</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>多め</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>メッセージをコピー</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>視聴者の名前をコピー</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>詳細を閉じる</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>メッセージなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>アーカイブで%Ln件すべてを表示</numerusform>
         </translation>
     </message>
 </context>

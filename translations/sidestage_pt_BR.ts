@@ -7872,73 +7872,6 @@
     </message>
 </context>
 <context>
-    <name>Sidestage::ArchiveDetails</name>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Select a redemption to see its details.</source>
-        <translation>Selecione um resgate para ver seus detalhes.</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensagem</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Instrução mostrada aos espectadores</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Redeemed, last stream</source>
-        <translation>Resgatada, última transmissão</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Concluídos, total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, total</translation>
-    </message>
-    <message>
-        <source>Points, fulfilled</source>
-        <translation>Pontos, concluídos</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 no seu histórico</translation>
-    </message>
-    <message>
-        <source>“%1” in your archive</source>
-        <translation>“%1” no seu histórico</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>resgatada %1, %2</translation>
-    </message>
-    <message>
-        <source>While Sidestage was not connected</source>
-        <translation>Enquanto o Sidestage não estava conectado</translation>
-    </message>
-    <message>
-        <source>Show all %1</source>
-        <translation>Mostrar todos os %1</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Resgatada, esta transmissão</translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::ArchiveFilters</name>
     <message>
         <source>Search viewer, message or reward</source>
@@ -8144,6 +8077,10 @@
             <numerusform>%Ln resgate salvo em %1.</numerusform>
             <numerusform>%Ln resgates salvos em %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>While Sidestage was not connected</source>
+        <translation>Enquanto o Sidestage não estava conectado</translation>
     </message>
 </context>
 <context>
@@ -20102,88 +20039,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>Sidestage::QueueDetails</name>
-    <message>
-        <source>Nothing selected.</source>
-        <translation>Nada selecionado.</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Mensagem</translation>
-    </message>
-    <message>
-        <source>Fulfil</source>
-        <translation>Concluir</translation>
-    </message>
-    <message>
-        <source>Refund</source>
-        <translation>Reembolsar</translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Tentar novamente</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Prompt shown to viewers</source>
-        <translation>Instrução mostrada aos espectadores</translation>
-    </message>
-    <message>
-        <source>Redeemed, this stream</source>
-        <translation>Resgatada, esta transmissão</translation>
-    </message>
-    <message>
-        <source>Fulfilled, all time</source>
-        <translation>Concluídos, total</translation>
-    </message>
-    <message>
-        <source>Refunded, all time</source>
-        <translation>Reembolsados, total</translation>
-    </message>
-    <message>
-        <source>Reward</source>
-        <translation>Recompensa</translation>
-    </message>
-    <message>
-        <source>Copy message</source>
-        <translation>Copiar mensagem</translation>
-    </message>
-    <message>
-        <source>Copy viewer&apos;s name</source>
-        <translation>Copiar nome do espectador</translation>
-    </message>
-    <message>
-        <source>Close details</source>
-        <translation>Fechar detalhes</translation>
-    </message>
-    <message>
-        <source>no message</source>
-        <translation>sem mensagem</translation>
-    </message>
-    <message>
-        <source>%1 in your archive</source>
-        <translation>%1 no seu histórico</translation>
-    </message>
-    <message>
-        <source>redeemed %1, %2</source>
-        <translation>resgatada %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show all %Ln in the archive</source>
-        <translation>
-            <numerusform>Mostrar %Ln no histórico</numerusform>
-            <numerusform>Mostrar todos os %Ln no histórico</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sidestage::QueueModel</name>
     <message>
         <source>Viewer</source>
@@ -20974,6 +20829,108 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>
             <numerusform>%1: %Ln dia.</numerusform>
             <numerusform>%1: %Ln dias.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::RedemptionDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Select a redemption to see its details.</source>
+        <translation>Selecione um resgate para ver seus detalhes.</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Recompensa</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Prompt shown to viewers</source>
+        <translation>Instrução mostrada aos espectadores</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Redeemed, last stream</source>
+        <translation>Resgatada, última transmissão</translation>
+    </message>
+    <message>
+        <source>Fulfilled, all time</source>
+        <translation>Concluídos, total</translation>
+    </message>
+    <message>
+        <source>Refunded, all time</source>
+        <translation>Reembolsados, total</translation>
+    </message>
+    <message>
+        <source>Points, fulfilled</source>
+        <translation>Pontos, concluídos</translation>
+    </message>
+    <message>
+        <source>%1 in your archive</source>
+        <translation>%1 no seu histórico</translation>
+    </message>
+    <message>
+        <source>“%1” in your archive</source>
+        <translation>“%1” no seu histórico</translation>
+    </message>
+    <message>
+        <source>redeemed %1, %2</source>
+        <translation>resgatada %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Mostrar todos os %1</translation>
+    </message>
+    <message>
+        <source>Redeemed, this stream</source>
+        <translation>Resgatada, esta transmissão</translation>
+    </message>
+    <message>
+        <source>Fulfil</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Reembolsar</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Copy message</source>
+        <translation>Copiar mensagem</translation>
+    </message>
+    <message>
+        <source>Copy viewer&apos;s name</source>
+        <translation>Copiar nome do espectador</translation>
+    </message>
+    <message>
+        <source>Close details</source>
+        <translation>Fechar detalhes</translation>
+    </message>
+    <message>
+        <source>no message</source>
+        <translation>sem mensagem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %Ln in the archive</source>
+        <translation>
+            <numerusform>Mostrar %Ln no histórico</numerusform>
+            <numerusform>Mostrar todos os %Ln no histórico</numerusform>
         </translation>
     </message>
 </context>

@@ -69,7 +69,6 @@ private:
     ArchiveView *m_archive;
     JobStrip *m_jobs;
     ToastLane *m_lane = nullptr;
-    LiveStatus *m_live = nullptr;
     QAction *m_export = nullptr;
     QTimer m_countSoon{};
     int m_decidedToday = -1;

@@ -482,7 +482,8 @@ Result<int> ArchiveTable::setOnAir(Database &database, const QDateTime &since) c
 {
     return database.run("INSERT INTO archive_channels (account, stream_from) VALUES (?, ?)"
                         " ON CONFLICT (account) DO UPDATE SET stream_from = excluded.stream_from,"
-                        " stream_until = NULL",
+                        " stream_until = NULL"
+                        " WHERE stream_from IS NOT excluded.stream_from OR stream_until IS NOT NULL",
                         account, since);
 }
 

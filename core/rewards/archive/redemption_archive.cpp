@@ -202,7 +202,9 @@ void RedemptionArchive::setCompleteUntil(const QDateTime &time)
 {
     flush();
     note([table = ArchiveTable{m_account}, time](Database &database) {
-        return table.setCompleteUntil(database, time);
+        // Not displayed, so its rows do not count as a change.
+        const auto done = table.setCompleteUntil(database, time);
+        return done ? Result<int>(0) : done;
     });
 }
 
@@ -266,6 +268,8 @@ void RedemptionArchive::note(std::function<Result<int>(Database &)> work)
     m_thread->run<int>(std::move(work), this, [this](const Result<int> &done) {
         if (!done)
             Q_EMIT failed(done.error());
+        else if (*done > 0)
+            Q_EMIT changed();
     });
 }
 

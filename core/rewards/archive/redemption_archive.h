@@ -154,6 +154,7 @@ Q_SIGNALS:
     void failed(const Sidestage::Error &error);
 
 private:
+    /// Runs `work`, which returns how many rows of those that are displayed it has changed.
     void note(std::function<Result<int>(Database &)> work);
     void add(const ArchivedRedemption &row);
 

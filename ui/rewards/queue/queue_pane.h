@@ -17,9 +17,9 @@ namespace Sidestage {
 class Banner;
 class MasterDetail;
 class PageState;
-class QueueDetails;
 class QueueTable;
 class QueueToolBar;
+class RedemptionDetails;
 class RewardsService;
 class SelectionBar;
 
@@ -35,7 +35,7 @@ public:
 
     QueueTable *table() const { return m_table; }
     QueueModel *model() const { return m_model; }
-    QueueDetails *details() const { return m_details; }
+    RedemptionDetails *details() const { return m_details; }
     QueueToolBar *tools() const { return m_tools; }
     /// The layout at the start of the line of shortcuts below the list, for other widgets.
     QHBoxLayout *foot() const { return m_foot; }
@@ -76,7 +76,7 @@ private:
     QueueModel *m_model;
     QueueToolBar *m_tools = nullptr;
     QueueTable *m_table = nullptr;
-    QueueDetails *m_details = nullptr;
+    RedemptionDetails *m_details = nullptr;
     SelectionBar *m_bar = nullptr;
     Banner *m_rights = nullptr;
     Banner *m_trouble = nullptr;
