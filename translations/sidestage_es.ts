@@ -5782,10 +5782,6 @@
         <translation>%1 no ha concedido permiso para verlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Sign in again to see new activity.</source>
         <translation>Vuelve a iniciar sesión para ver la actividad nueva.</translation>
     </message>
@@ -6198,10 +6194,6 @@
         <translation>Pausa de %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>No pre-rolls for %1, until %2</source>
         <translation>Sin pre-rolls durante %1, hasta %2</translation>
     </message>
@@ -6259,10 +6251,6 @@
     <message>
         <source>Run %1 s now? Starts in %2 s.</source>
         <translation>¿Emitir %1 s ahora? Empieza en %2 s.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>
@@ -7381,10 +7369,6 @@
         <translation>Los informes requieren el permiso «%1». Los datos guardados se siguen mostrando.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -8154,10 +8138,6 @@
         <translation>Cambiar los niveles de AutoMod requiere un permiso que no se ha concedido.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Not undone: the levels were changed again meanwhile.</source>
         <translation>No se ha deshecho: los niveles se han vuelto a cambiar entretanto.</translation>
     </message>
@@ -8438,10 +8418,6 @@
         <translation>Sidestage necesita permiso para banear y desbanear.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>The list is empty.</source>
         <translation>La lista está vacía.</translation>
     </message>
@@ -8585,10 +8561,6 @@
         <translation>Una aplicación solo puede publicar avisos en el chat con permiso (moderator:manage:announcements).</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Last warning %1, %2 ahead</source>
         <translation>Última alerta: %1, %2 antes</translation>
     </message>
@@ -8693,10 +8665,6 @@
     <message>
         <source>Sidestage needs permission to see who cheered.</source>
         <translation>Sidestage necesita permiso para ver quién ha enviado cheers.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Could not load the leaderboard. %1</source>
@@ -9568,10 +9536,6 @@
         <translation>Cambiar el título, la categoría y otros datos requiere permiso para gestionar tu transmisión, que no se ha concedido.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Sin título</translation>
     </message>
@@ -9710,10 +9674,6 @@
         <translation>Sidestage necesita permiso para obtener la lista de canales que modera %1.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -9763,10 +9723,6 @@
     <message>
         <source>Changing the channel requires the permission channel:manage:broadcast, which was not granted when you signed in.</source>
         <translation>Cambiar el canal requiere el permiso channel:manage:broadcast, que no se concedió al iniciar sesión.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>How often you can change this is limited.</source>
@@ -10075,10 +10031,6 @@
         <translation>Solo los socios y afiliados pueden tener campañas benéficas.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>No campaign is running.</source>
         <translation>No hay ninguna campaña en curso.</translation>
     </message>
@@ -10170,10 +10122,6 @@
     <message>
         <source>No campaign is running. Start one on the service’s website; it appears here automatically.</source>
         <translation>No hay ninguna campaña en curso. Inicia una en el sitio web del servicio; aparecerá aquí automáticamente.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>The ledger is not saved: %1</source>
@@ -10997,10 +10945,6 @@
     <message>
         <source>Without permission to make clips, Sidestage only shows those of others.</source>
         <translation>Sin permiso para crear clips, Sidestage solo muestra los de otros.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln of this stream</source>
@@ -12678,10 +12622,6 @@
         <translation>Ver los editores de un canal requiere permiso de su streamer.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Retry loading the editors</source>
         <translation>Volver a cargar los editores</translation>
     </message>
@@ -12911,10 +12851,6 @@
     <message>
         <source>Changed elsewhere and left as it is: %1.</source>
         <translation>Cambiado en otro lugar y dejado como está: %1.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Folder for chapters and markers</source>
@@ -13158,13 +13094,6 @@
     <message>
         <source>The last request is not answered yet.</source>
         <translation>Aún no hay respuesta a la última solicitud.</translation>
-    </message>
-</context>
-<context>
-    <name>Sidestage::FeedCard</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>
@@ -13479,10 +13408,6 @@
     <message>
         <source>Seeing who an account follows requires permission. %1 has to grant it.</source>
         <translation>Para ver a quién sigue una cuenta se necesita permiso. %1 tiene que concederlo.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>%1 found so far</source>
@@ -14233,10 +14158,6 @@
     <message>
         <source>Sidestage needs permission to see who is in chat.</source>
         <translation>Sidestage necesita permiso para ver quién está en el chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>No matching viewer.</source>
@@ -15668,10 +15589,6 @@
         <translation>Comprobar mi rol en %1</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Grant permission to change the chat modes of %1…</source>
         <translation>Conceder permiso para cambiar los modos del chat de %1…</translation>
     </message>
@@ -15847,10 +15764,6 @@
     <message>
         <source>The service reports what other moderators do to accounts that may see all of it: bans, messages, warnings, moderators, VIPs, blocked terms, unban requests and chat settings.</source>
         <translation>El servicio solo informa de lo que hacen otros moderadores a las cuentas que pueden verlo todo: baneos, mensajes, advertencias, moderadores, VIP, términos bloqueados, solicitudes de desbaneo y ajustes del chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln entries</source>
@@ -16104,10 +16017,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 has not granted permission for that.</source>
         <translation>%1 no ha concedido permiso para eso.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Without permission to read chat, messages are not shown.</source>
@@ -16432,10 +16341,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Sidestage needs permission to change chat modes.</source>
         <translation>Sidestage necesita permiso para cambiar los modos del chat.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -16763,10 +16668,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 </context>
 <context>
     <name>Sidestage::ModerationListView</name>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
     <message>
         <source>Could not load the list. %1</source>
         <translation>No se pudo cargar la lista. %1</translation>
@@ -17123,10 +17024,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Los modos del chat no se pueden cambiar aquí.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Not changed</source>
         <translation>Sin cambiar</translation>
     </message>
@@ -17299,10 +17196,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 in %2</source>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Check my role</source>
@@ -18260,10 +18153,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sidestage puede mostrar esta lista. Para cambiarla se necesita otro permiso.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>%1 copied</source>
         <translation>%1 copiado</translation>
     </message>
@@ -18480,10 +18369,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 no ha concedido permiso para mostrarlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>%1 has not granted permission to show who is in the chat.</source>
         <translation>%1 no ha concedido permiso para mostrar quién está en el chat.</translation>
     </message>
@@ -18522,6 +18407,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Loading…</source>
         <translation>Cargando…</translation>
+    </message>
+</context>
+<context>
+    <name>Sidestage::PermissionHint</name>
+    <message>
+        <source>Grant permission…</source>
+        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>
@@ -18635,10 +18527,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Without permission to manage bans, Sidestage can only show viewers.</source>
         <translation>Sin permiso para gestionar los baneos, Sidestage solo puede mostrar a los espectadores.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Time out for</source>
@@ -18950,10 +18838,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Search names</source>
         <translation>Buscar nombres</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -19306,10 +19190,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>empty</source>
         <translation>vacío</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -19960,10 +19840,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Para completar o reembolsar canjes, Sidestage necesita permiso para gestionarlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Could not load the waiting redemptions. %1</source>
         <translation>No se pudieron cargar los canjes en espera. %1</translation>
     </message>
@@ -20225,10 +20101,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>You can view redemptions here. To fulfil or refund them, Sidestage needs permission.</source>
         <translation>Aquí puedes ver los canjes. Para completarlos o reembolsarlos, Sidestage necesita permiso.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Fulfil</source>
@@ -21822,10 +21694,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sidestage necesita permiso para ver las recompensas del servicio.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Rewards not loaded yet. %1</source>
         <translation>Recompensas aún sin cargar. %1</translation>
     </message>
@@ -22469,10 +22337,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Without permission to manage the schedule, Sidestage can only show it.</source>
         <translation>Sin permiso para gestionar el calendario, Sidestage solo puede mostrarlo.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>New segment</source>
@@ -25115,10 +24979,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Showing the stream key requires the permission channel:read:stream_key, which was not granted when you signed in.</source>
         <translation>Para mostrar la clave de transmisión se necesita el permiso channel:read:stream_key, que no se concedió al iniciar sesión.</translation>
     </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
     <message numerus="yes">
         <source>Copied. It is removed from the clipboard after %n seconds.</source>
         <translation>
@@ -25315,10 +25175,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sidestage necesita permiso para ver y poner marcadores.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
@@ -25507,10 +25363,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Sidestage needs permission to see your subscribers.</source>
         <translation>Sidestage necesita permiso para ver tus suscriptores.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>No matching subscriber.</source>
@@ -25841,10 +25693,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Adding and removing blocked terms requires a permission that was not granted.</source>
         <translation>Para añadir y quitar términos bloqueados se necesita un permiso que no se concedió.</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
     <message>
         <source>Choose a channel first.</source>
@@ -26205,10 +26053,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin permiso para gestionar vídeos, Sidestage solo los muestra.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>The channel has no videos yet.</source>
         <translation>El canal aún no tiene vídeos.</translation>
     </message>
@@ -26335,10 +26179,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 no ha concedido permiso para mostrarlos.</translation>
     </message>
     <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Error</translation>
     </message>
@@ -26366,10 +26206,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1, %2, %3</source>
         <comment>a reward; how many wait; points</comment>
         <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>Grant permission…</source>
-        <translation>Conceder permiso…</translation>
     </message>
 </context>
 <context>

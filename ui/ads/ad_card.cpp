@@ -51,12 +51,6 @@ AdCard::AdCard(AdsService *service, QWidget *parent)
     addStaleNote();
     addMenu();
 
-    connect(m_run, &AdRunBar::whyRequested, this, [this](QWidget *anchor) {
-        const auto why = m_service->actions()->blockReason(AdActions::Action::Run);
-        openReason(anchor, reasonOf(m_service, AdActions::Action::Run, why),
-                   [this](Api::Scope scope) { Q_EMIT permissionRequested(scope); });
-    });
-    connect(m_countdown, &AdCountdown::permissionRequested, this, &OverviewCard::permissionRequested);
     connect(service->actions(), &AdActions::changed, this, &AdCard::update);
     SecondTicker::shared()->follow(this, [this] { return updateTexts(); });
     // Wraps beside the button instead of widening the card.

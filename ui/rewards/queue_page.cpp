@@ -45,7 +45,6 @@ QueuePage::QueuePage(RewardsService *service, AlertPlayer *player, QWidget *pare
 
     buildActions();
 
-    connect(m_waiting, &QueuePane::permissionRequested, this, &QueuePage::permissionRequested);
     connect(m_waiting, &QueuePane::decided, this, &QueuePage::noteDecided);
     connect(m_waiting, &QueuePane::archiveRequested, this,
             [this](const QString &userId, const QString &name) {

@@ -4,7 +4,6 @@
 #include "async/bound.h"
 #include "outbox/job_strip.h"
 #include "page/tabbed_page.h"
-#include "schema/scope.h"
 
 #include <QSet>
 #include <QTimer>
@@ -43,10 +42,6 @@ public Q_SLOTS:
     /// Exports the rows of the shown archive tab. In the first tab, exports the waiting redemptions from the
     /// archive.
     void exportRows();
-
-Q_SIGNALS:
-    /// Emitted when the user wants to sign in again with this additional permission.
-    void permissionRequested(Sidestage::Api::Scope scope);
 
 protected:
     void showEvent(QShowEvent *event) override;

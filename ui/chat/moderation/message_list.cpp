@@ -5,10 +5,10 @@
 #include "base/bidi.h"
 #include "chat/moderation/moderation_service.h"
 #include "kit/messages/page_state.h"
-#include "kit/messages/why_hint.h"
 #include "kit/text/time_text.h"
 #include "kit/theme/theme.h"
 #include "page/digits_label.h"
+#include "page/permission_hint.h"
 #include "texts/error_texts.h"
 
 #include <QMouseEvent>
@@ -97,16 +97,16 @@ LiveList<ChatLine> *makeChatRows(ModerationService *service, bool isOwn, QObject
 }
 
 void showChatState(ModerationService *service, const QString &channelId, const LiveListBase *rows,
-                   PageState *state, WhyHint *permission)
+                   PageState *state, PermissionHint *permission)
 {
     const LiveChat *chat = service->chat();
     permission->setVisible(chat->missing().has_value());
+    permission->setScope(chat->missing());
     permission->setSentence(chat->mayRead() ? MessageList::tr("No permission to write.")
                                             : MessageList::tr("Messages are not shown."));
     permission->setRule(MessageList::tr("Permission needed"),
                         MessageList::tr("%1 has not granted permission for that.")
                             .arg(isolated(service->account()->info().displayName)));
-    permission->setAction(MessageList::tr("Grant permission…"));
     const auto refusal = channelId.isEmpty() ? std::nullopt : chat->refusal(channelId);
     if (rows->rowCount() > 0)
         state->showList();

@@ -15,7 +15,6 @@
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
-#include "kit/messages/why_hint.h"
 #include "kit/overlays/dialog_frame.h"
 #include "kit/text/pill.h"
 #include "kit/text/second_ticker.h"
@@ -23,6 +22,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -150,11 +150,7 @@ void ModesCard::build()
             [this] { Q_EMIT pageRequested(QStringLiteral("chat")); });
     body()->addWidget(makeDivider(Qt::Horizontal, this));
     body()->addWidget(m_delay);
-    m_why = named("modesWhy", new WhyHint({}, this));
-    connect(m_why, &WhyHint::actionTriggered, this, [this] {
-        if (m_missing)
-            Q_EMIT permissionRequested(*m_missing);
-    });
+    m_why = named("modesWhy", new PermissionHint({}, {}, this));
     body()->addWidget(m_why);
     addStaleNote();
     body()->addStretch(1);
@@ -190,12 +186,11 @@ void ModesCard::update()
                              ? tr("Chat delay is %1.").arg(durationOf(ChatMode::Delay, delay.value->duration))
                              : tr("Chat delay is off."));
     const auto cell = m_control->cell(m_account->userId(), ChatMode::Slow);
-    m_missing = cell.missing;
     m_why->setVisible(cell.isBlocked());
     if (cell.isBlocked()) {
         m_why->setSentence(tr("Chat modes cannot be changed here."));
         m_why->setRule(tr("Chat modes"), cell.blocked);
-        m_why->setAction(cell.missing ? tr("Grant permission…") : QString());
+        m_why->setScope(cell.missing);
     }
     m_lock->setEnabled(!cell.isBlocked() || m_service->scheduler()->isLockedDown());
     m_lock->setToolTip(m_lock->isEnabled() ? m_lock->text() : cell.blocked);

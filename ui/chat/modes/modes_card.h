@@ -18,6 +18,7 @@ class DialogFrame;
 class LockdownBanner;
 class Pill;
 class Toggle;
+class PermissionHint;
 class WhyHint;
 class WrapLabel;
 
@@ -76,8 +77,7 @@ private:
     QAction *m_lock = nullptr;
     QList<Row> m_rows{};
     WhyHint *m_delay = nullptr;
-    WhyHint *m_why = nullptr;
-    std::optional<Api::Scope> m_missing{};
+    PermissionHint *m_why = nullptr;
     QPointer<DialogFrame> m_dialog{};
 };
 

@@ -15,6 +15,7 @@
 #include "kit/theme/accessible.h"
 #include "kit/theme/icons.h"
 #include "kit/theme/theme.h"
+#include "page/permission_hint.h"
 #include "queue_delegate.h"
 #include "queue_header.h"
 #include "queue_table.h"
@@ -116,8 +117,7 @@ void QueuePane::build()
         new Banner(Banner::Kind::Info,
                    tr("You can view redemptions here. To fulfil or refund them, Sidestage needs permission."),
                    this));
-    connect(m_rights->addAction(tr("Grant permission…")), &QAbstractButton::clicked, this,
-            [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
+    addPermissionAction(m_rights, Api::Scope::ChannelManageRedemptions);
     m_trouble = named("troubleBanner", new Banner(Banner::Kind::Warn, QString(), this));
     m_trouble->hide();
     m_details = new RedemptionDetails(m_service->archive(), m_fulfil, m_refund);
@@ -320,11 +320,10 @@ void QueuePane::updateState()
                            tr("Only Affiliates and Partners have Channel Points. %1 is neither yet.")
                                .arg(isolated(account->info().displayName)));
     else if (!reads)
-        m_state->showEmpty(Icon::Lock,
-                           tr("Sidestage needs permission to see the redemptions of %1.")
-                               .arg(isolated(account->info().displayName)),
-                           tr("Grant permission…"),
-                           [this] { Q_EMIT permissionRequested(Api::Scope::ChannelManageRedemptions); });
+        showNoPermission(m_state,
+                         tr("Sidestage needs permission to see the redemptions of %1.")
+                             .arg(isolated(account->info().displayName)),
+                         Api::Scope::ChannelManageRedemptions);
     else if (m_tools->isFiltering() && m_service->queue()->size() > 0)
         m_state->showEmpty(Icon::Search, tr("No matching redemptions."), tr("Show all"),
                            [this] { m_tools->clearFilters(); });

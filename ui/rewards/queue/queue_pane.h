@@ -4,7 +4,6 @@
 #include "kit/theme/icons.h"
 #include "page/page.h"
 #include "rewards/queue/queue_model.h"
-#include "schema/scope.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -46,7 +45,6 @@ public:
     void focusList();
 
 Q_SIGNALS:
-    void permissionRequested(Sidestage::Api::Scope scope);
     /// Emitted after redemptions were decided, with the new job.
     void decided(qint64 job);
     /// Emitted to show this viewer's redemptions in the archive.
