@@ -100,7 +100,8 @@ void showChatState(ModerationService *service, const QString &channelId, const L
                    PageState *state, PermissionHint *permission)
 {
     const LiveChat *chat = service->chat();
-    permission->setVisible(chat->missing().has_value());
+    // Without any message, it is said in place of the list.
+    permission->setVisible(chat->missing() && (chat->mayRead() || rows->rowCount() > 0));
     permission->setScope(chat->missing());
     permission->setSentence(chat->mayRead() ? MessageList::tr("No permission to write.")
                                             : MessageList::tr("Messages are not shown."));
@@ -111,8 +112,8 @@ void showChatState(ModerationService *service, const QString &channelId, const L
     if (rows->rowCount() > 0)
         state->showList();
     else if (!chat->mayRead())
-        state->showEmpty(Icon::Lock,
-                         MessageList::tr("Without permission to read chat, messages are not shown."));
+        showNoPermission(state, MessageList::tr("Without permission to read chat, messages are not shown."),
+                         Api::Scope::UserReadChat);
     else if (refusal)
         state->showEmpty(Icon::Warning,
                          MessageList::tr("The chat cannot be read. %1").arg(reasonOf(*refusal)));

@@ -65,6 +65,7 @@ void ModerationCard::build()
     body()->addWidget(m_state, 1);
     body()->addWidget(m_permission);
     addStaleNote();
+    body()->addStretch(0);
     const auto add
         = [this](const char *name, Icon icon, const QString &text, const QKeySequence &key, bool allow) {
               m_actions.append(addOwnAction(m_table, name, icon, text, key, [this, allow] {
@@ -132,6 +133,9 @@ void ModerationCard::updateTexts()
     m_count->setState(waiting > 0 ? Pill::Kind::Count : Pill::Kind::Neutral, QLocale().toString(waiting));
     m_count->setAccessibleName(tr("%n waiting", nullptr, waiting));
     showMissing(m_service, m_permission);
+    // Not what is missing and that nothing waits.
+    m_state->setVisible(m_permission->isHidden() || m_table->rows()->rowCount() > 0);
+    m_count->setVisible(m_state->isVisibleTo(this));
     if (m_table->rows()->rowCount() > 0)
         m_state->showList();
     else if (m_service->channels().isEmpty())

@@ -8,10 +8,12 @@
 #include "chat/people/channel_choice.h"
 
 #include "accounts/account.h"
+#include "base/bidi.h"
 #include "chat/chat_service.h"
 #include "chat/modes/channel_modes.h"
 #include "chat/modes/mode_scheduler.h"
 #include "chat/people/chat_channels.h"
+#include "client/session.h"
 #include "kit/controls/toggle.h"
 #include "kit/layout/flow_layout.h"
 #include "kit/layout/spacing.h"
@@ -22,6 +24,7 @@
 #include "kit/text/wrap_label.h"
 #include "kit/theme/accessible.h"
 #include "kit/theme/theme.h"
+#include "page/page_action.h"
 #include "page/permission_hint.h"
 
 #include <QAction>
@@ -72,6 +75,7 @@ ModesCard::ModesCard(ChatService *service, Account *account, QWidget *parent)
             m_service->board()->setOnScreen({m_account->userId()}, this);
         update();
     });
+    connect(account->session(), &Session::tokenChanged, this, &ModesCard::update);
     connect(m_control, &ModeControl::failed, this,
             [this](const QString &sentence) { Q_EMIT notified(sentence, {}, Pill::Kind::Error); });
     SecondTicker::shared()->follow(this, [this] { return tick(); });
@@ -90,10 +94,10 @@ void ModesCard::build()
 {
     m_snapshot = named("snapshotPill", new Pill(this));
     addToHead(m_snapshot);
-    QAction *say = addCardAction("announceNow", Icon::Send, tr("Announce…"), Qt::Key_A,
-                                 [this] { announceSomething(); });
-    say->setProperty("head", true);
-    say->setProperty("sameAs", QStringLiteral("announce"));
+    m_announce = addCardAction("announceNow", Icon::Send, tr("Announce…"), Qt::Key_A,
+                               [this] { announceSomething(); });
+    m_announce->setProperty("head", true);
+    m_announce->setProperty("sameAs", QStringLiteral("announce"));
     m_lock
         = addCardAction("lockDownNow", Icon::Shield, tr("Lock down chat"), {}, [this] { lockOrRestore(); });
     m_lock->setProperty("head", true);
@@ -194,6 +198,18 @@ void ModesCard::update()
     }
     m_lock->setEnabled(!cell.isBlocked() || m_service->scheduler()->isLockedDown());
     m_lock->setToolTip(m_lock->isEnabled() ? m_lock->text() : cell.blocked);
+    const auto mayAnnounce = [](const Account *account) {
+        return account && account->may(Api::Scope::ModeratorManageAnnouncements);
+    };
+    const QStringList shown = m_service->channels()->shown();
+    const bool canAnnounce = mayAnnounce(m_account)
+        || std::any_of(shown.cbegin(), shown.cend(),
+                       [&](const QString &id) { return mayAnnounce(m_service->channels()->accountFor(id)); });
+    setBlocked(m_announce,
+               canAnnounce ? QString()
+                           : AnnounceCard::tr("%1 has not granted permission to announce. Sign in again from "
+                                              "the account menu to grant it.")
+                                 .arg(isolated(m_account->info().displayName)));
     SecondTicker::shared()->wake(this);
     emitFreshness();
 }

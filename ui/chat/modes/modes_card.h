@@ -74,6 +74,7 @@ private:
     Pill *m_lockedPill = nullptr;
     WrapLabel *m_lockedWords = nullptr;
     Button *m_restore = nullptr;
+    QAction *m_announce = nullptr;
     QAction *m_lock = nullptr;
     QList<Row> m_rows{};
     WhyHint *m_delay = nullptr;
